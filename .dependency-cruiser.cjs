@@ -11,7 +11,11 @@ const room = (name, from, may, comment) => ({
 });
 
 /** What the siblings share: the shape of their kind and its helpers. */
-const SHARED = '/((index|definition|works|benefit|title|carry-out|apply|tell|ledger|upcast)|words/[^/]+|[^/]+\\.text)\\.ts$';
+const SHARED =
+  '/((index|definition|works|benefit|title|carry-out|apply|tell|ledger|upcast|say|lines|beside)|words/[^/]+|[^/]+\\.text|[^/]+\\.text\\.[a-z][a-z])\\.ts$';
+
+/** A line of an event knows its own event alone, for the type of what was told. */
+const LINE = '^src/rules/events/([^/]+)/([^/]+)\\.text\\.[a-z][a-z]\\.ts$';
 
 const pure = '^src/(kernel|catalog|rules|tactical|simulation)/';
 
@@ -105,6 +109,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/rules/(orders|phases|buildings|events)/', pathNot: [SPEC, SHARED] },
       to: { path: '^src/rules/$1/', pathNot: SHARED },
+    },
+    {
+      name: 'lines-of-events',
+      comment: 'A line of text knows the event beside it, and no other.',
+      severity: 'error',
+      from: { path: LINE },
+      to: { path: '^src/rules/events/', pathNot: ['^src/rules/events/$1/$2\\.ts$', SHARED] },
     },
     {
       name: 'engines',

@@ -87,4 +87,5 @@ export { BY_NAME, MECH_SORT_KEYS, mechIndex, type MechIndex, type MechSort, type
 export { entryOf, MECH_ENTRY_VERSION, type MechEntry } from './search/mech-entry';
 export { ANY_MECH, type MechQuery } from './search/mech-query';
 export { searchMechs } from './search/search-mechs';
+export { germanItemName } from './items/german-names';
 export { designName, itemIndex, type ItemIndex, type ItemQuery, searchItems } from './search/search';

@@ -21,3 +21,9 @@ it('counts one, and many', () => {
   expect(formats.de.count(1, 'Tag', 'Tagen')).toBe('1 Tag');
   expect(formats.de.count(0, 'Tag', 'Tagen')).toBe('0 Tagen');
 });
+
+it('writes a time with the zone that it is in, and what is none as it is', () => {
+  expect(formats.en.time('2026-11-25T18:00:00.000Z')).toBe('25 November 2026 at 18:00 UTC');
+  expect(formats.de.time('2026-11-25T18:00:00.000Z')).toBe('25. November 2026 um 18:00 UTC');
+  expect(formats.en.time('soon')).toBe('soon');
+});

@@ -10,6 +10,10 @@ export interface Formats {
   readonly either: (items: readonly string[]) => string;
   /** `1 mech`, `2 mechs`. */
   readonly count: (value: number, one: string, other: string) => string;
+  /** `mech`, `mechs`: one of the two, by the number. */
+  readonly plural: (value: number, one: string, other: string) => string;
+  /** Of an ISO time: `25 November 2026 at 18:00 UTC`. The reader's zone is not known here, so the text says which it is in. */
+  readonly time: (iso: string) => string;
 }
 
 /** British English has no comma before "and". */
@@ -18,12 +22,19 @@ const formatsOf = (locale: 'en-GB' | 'de-DE'): Formats => {
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const choices = new Intl.ListFormat(locale, { type: 'disjunction' });
   const plurals = new Intl.PluralRules(locale);
+  const times = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   const number = (value: number): string => numbers.format(value);
+  const plural = (value: number, one: string, other: string): string => (plurals.select(value) === 'one' ? one : other);
   return {
     number,
     list: (items) => lists.format(items),
     either: (items) => choices.format(items),
-    count: (value, one, other) => `${number(value)} ${plurals.select(value) === 'one' ? one : other}`,
+    count: (value, one, other) => `${number(value)} ${plural(value, one, other)}`,
+    plural,
+    time: (iso) => {
+      const at = Date.parse(iso);
+      return Number.isNaN(at) ? iso : `${times.format(at)} UTC`;
+    },
   };
 };
 

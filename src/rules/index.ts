@@ -41,6 +41,8 @@ export { liftState } from './model/lift-state';
 export { upcast } from './events/upcast';
 export type { Told } from './events/definition';
 export { ledgerLines, type LedgerLine } from './events/ledger';
+export { besideOf, type Beside, type Surroundings } from './events/beside';
+export { sayIn, type NamesForLines, type Say } from './events/say';
 export { tellOf, textOf } from './events/tell';
 
 export type { Knowledge } from './knowledge/knowledge';

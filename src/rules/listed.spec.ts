@@ -8,7 +8,7 @@ import { WARNINGS } from './warnings';
 /** Files of the folder that define nothing: the contract and what the definitions share. */
 const filesOf = (folder: string, others: readonly string[]): readonly string[] =>
   readdirSync(join(__dirname, folder))
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
+    .filter((name) => /^[^.]+\.ts$/.test(name))
     .map((name) => name.slice(0, -'.ts'.length))
     .filter((name) => !others.includes(name))
     .sort();

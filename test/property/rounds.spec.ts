@@ -2,6 +2,7 @@
  * ROUND-6, SUP-9, END-2: whatever is played, corrected and taken back, the reports of rounds add up: each account from its opening to its closing
  * balance, each round from where the one before closed, the last one to what the account holds. And each tells its reader only what he was told.
  */
+import { sayTo } from '../../src/api/playing/wording';
 import { reportWording } from '../../src/api/rounds/wording';
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { feedName, type FeedEntry } from '../../src/application/campaigns/feeds';
@@ -196,7 +197,11 @@ it.each(seeds)('END-2 ROUND-6 rounds stand once each, in order, and dropped orde
     }
     for (const language of ['en', 'de'] as const)
       for (const report of reports)
-        expect(textsIn(reportWording(report, language)).filter((text) => /undefined|null|NaN|\[object|^\s*$/.test(text))).toEqual([]);
+        expect(
+          textsIn(reportWording(report, sayTo(language, audience, { state: told.final, catalog: bundledCatalog() }))).filter((text) =>
+            /undefined|null|NaN|\[object|^\s*$/.test(text),
+          ),
+        ).toEqual([]);
     if (audience.kind === 'observer')
       for (const report of reports)
         expect([report.dropped, report.halted, report.accounts, report.mechs, report.pilots]).toEqual([[], [], [], [], []]);

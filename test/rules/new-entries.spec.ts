@@ -39,7 +39,7 @@ describe('new entries', () => {
     expect({ status, output }).toMatchObject({ status: 0 });
     const files = [...output.matchAll(/^(?:made|listed) +(\S+)$/gm)].map((match) => match[1] ?? '');
     specs.push(...files.filter((file) => file.endsWith('.spec.ts')));
-    expect(files.filter((file) => !file.endsWith('.spec.ts') && !file.endsWith('.text.ts'))).toHaveLength(sources);
+    expect(files.filter((file) => !file.endsWith('.spec.ts') && !/\.text(\.[a-z]{2})?\.ts$/.test(file))).toHaveLength(sources);
   });
 
   it('refuses a name that is taken, and one of no kind', () => {

@@ -23,14 +23,27 @@ export interface ${pascal(name)} {
   readonly force: ForceId;
 }
 
-export const ${camel(name)} = defineEvent<'${name}', ${pascal(name)}>({
+/** What is told of it: what its lines of text are made from. */
+export interface ${pascal(name)}Told {
+  readonly force: string;
+}
+
+export const ${camel(name)} = defineEvent<'${name}', ${pascal(name)}, ${pascal(name)}Told>({
   type: '${name}',
   tell: ({ force }, to) => (mayKnow(to, force) ? { force } : null),
-  text: {
-    en: (told) => \`${spaced(name)}: \${String(told['force'])}.\`,
-    de: (told) => \`${spaced(name)}: \${String(told['force'])}.\`,
-  },
 });
+`,
+      [`src/rules/events/${path}.text.en.ts`]: `import type { Line } from '../say';
+import { Who } from '../words/en';
+import type { ${pascal(name)}Told } from './${name}';
+
+export const ${camel(name)}: Line<${pascal(name)}Told> = ({ force }, say) => \`\${Who(say, force)}: ${spaced(name)}.\`;
+`,
+      [`src/rules/events/${path}.text.de.ts`]: `import type { Line } from '../say';
+import { Wer } from '../words/de';
+import type { ${pascal(name)}Told } from './${name}';
+
+export const ${camel(name)}: Line<${pascal(name)}Told> = ({ force }, say) => \`\${Wer(say, force)}: ${spaced(name)}.\`;
 `,
       [`src/rules/events/${path}.spec.ts`]: `import type { ForceId } from '../../../kernel';
 import { EVENTS } from '..';
@@ -48,13 +61,17 @@ describe('${name}', () => {
   });
 
   it('has a line in both languages', () => {
-    expect(textOf('${name}', data, 'en')).toContain('A');
-    expect(textOf('${name}', data, 'de')).toContain('A');
+    expect(textOf('${name}', data, 'en')).toBe('A force: ${spaced(name)}.');
+    expect(textOf('${name}', data, 'de')).toBe('Eine Streitmacht: ${spaced(name)}.');
   });
 });
 `,
     },
-    lines: [{ file: `src/rules/events/${folder}/index.ts`, after: /$(?![^])/, line: `export { ${camel(name)} } from './${name}';\n` }],
+    lines: ['', '.text.en', '.text.de'].map((text) => ({
+      file: `src/rules/events/${folder}/index${text}.ts`,
+      after: /$(?![^])/,
+      line: `export { ${camel(name)} } from './${name}${text}';\n`,
+    })),
   };
 }
 
@@ -71,6 +88,7 @@ import type { BuildingText } from './definition';
 
 export const text: BuildingText = {
   name: { en: '${spaced(name)}', de: '${spaced(name)}' },
+  article: { de: 'das' },
   effect: { en: 'No further effect.', de: 'Keine weitere Wirkung.' },
   rule: {
     basis: 'source',

@@ -1,20 +1,27 @@
 /** What designs and equipment are called in texts for people: the names of the catalogue, while data keep the slugs that programs read. */
-import { bundledCatalog, type Catalog, designName, type ItemId, itemOfKind } from '../../catalog';
+import { bundledCatalog, type Catalog, designName, germanItemName, type ItemId, itemOfKind, type StockUnit } from '../../catalog';
+import type { Language } from '../../kernel';
 
 /** Who knows the names: the bundled catalogue, or that of a campaign, which has imported designs and players' own besides. */
 export type Names = Pick<Catalog, 'mech' | 'item'>;
+const tonsIn = (tons: string, language: Language): string => (language === 'de' ? tons.replace('.', ',') : tons);
+
 type Facts = Readonly<Record<string, unknown>>;
 
 /** `Medium Laser`, `ER PPC (Clan)`, since both technologies use the same names; `Jump Jet (0.5 t)` for a piece that weighs by the mech. */
-const itemName = (id: string, names: Names): string => {
+export const itemName = (id: string, names: Names, language: Language = 'en'): string => {
   const of = itemOfKind(id as ItemId);
   const item = names.item(of);
   if (item === null) return id;
-  const marks = [...(item.techBase === 'clan' ? ['Clan'] : []), ...(of === id ? [] : [`${id.slice(of.length + 1)} t`])];
-  return marks.length === 0 ? item.name : `${item.name} (${marks.join(', ')})`;
+  const marks = [...(item.techBase === 'clan' ? ['Clan'] : []), ...(of === id ? [] : [`${tonsIn(id.slice(of.length + 1), language)} t`])];
+  const name = language === 'de' ? germanItemName(item.name) : item.name;
+  return marks.length === 0 ? name : `${name} (${marks.join(', ')})`;
 };
 
-const mechName = (slug: string, names: Names): string => {
+/** In what it is counted (DEP-6); what the catalogue does not know, by the piece. */
+export const itemUnit = (id: string, names: Names): StockUnit => names.item(itemOfKind(id as ItemId))?.stockUnit ?? 'pieces';
+
+export const mechName = (slug: string, names: Names): string => {
   const design = names.mech(slug);
   return design === null ? slug : designName(design);
 };

@@ -1,5 +1,4 @@
 /** Open event streams: heartbeats, a limit per user, backpressure; they end when the token, the session or the membership does. */
-import type { Language } from '../../kernel';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { FeedHub } from '../../application/campaigns/feed-hub';
@@ -8,15 +7,14 @@ import type { Access } from '../../application/campaigns/reader';
 import { eventShape } from '../../application/campaigns/records';
 import { MessageHub } from '../../application/messages/message-hub';
 import { refusal } from '../../application/refusal';
-import type { Audience } from '../../rules';
+import type { Audience, Say } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { SessionWatch } from '../auth/session-watch';
 import { PRIVATE_HEADERS } from '../http/answers/cache-policy';
-import type { Names } from '../http/names';
 import { ProblemError } from '../http/problems/problem';
 import { wordsFor } from '../http/wording';
 import { battleBlock, messageBlock } from './notice-blocks';
-import { eventWording } from './wording';
+import { eventWording, sayTo } from './wording';
 
 export interface StreamTimes {
   readonly heartbeatMs: number;
@@ -33,8 +31,8 @@ const RETRY_MS = 2_000;
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 const RETRY_AFTER_SECONDS = 10;
 
-const inWords = (entries: readonly FeedEntry[], language: Language, names: Names): string =>
-  entries.map((entry) => `id: ${entry.seq}\ndata: ${JSON.stringify(eventWording(eventShape(entry), language, names))}\n\n`).join('');
+const inWords = (entries: readonly FeedEntry[], say: Say): string =>
+  entries.map((entry) => `id: ${entry.seq}\ndata: ${JSON.stringify(eventWording(eventShape(entry), say))}\n\n`).join('');
 
 @Injectable()
 export class EventStreams implements OnModuleDestroy {
@@ -64,7 +62,7 @@ export class EventStreams implements OnModuleDestroy {
     const { heartbeatMs, patienceMs } = this.times;
     if (mine.size >= perUser)
       throw new ProblemError(refusal('too-many', 'request/too-many-streams', { params: { max: perUser }, retryAfterSeconds: RETRY_AFTER_SECONDS }));
-    const language = wordsFor(request, reply);
+    const say = sayTo(wordsFor(request, reply), audience, access.campaign);
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, {
@@ -117,7 +115,7 @@ export class EventStreams implements OnModuleDestroy {
       after,
       end,
       notice: (notice) => tell(battleBlock(notice), battleBlock),
-      deliver: (entries) => (raw.write(inWords(entries, language, access.campaign.catalog)) ? Promise.resolve() : drained(raw, patienceMs)),
+      deliver: (entries) => (raw.write(inWords(entries, say)) ? Promise.resolve() : drained(raw, patienceMs)),
     });
     const unfollowMessages = this.messages.follow(access.id, { user, tell: (notice) => tell(messageBlock(notice), messageBlock) });
     mine.add(end);

@@ -12,7 +12,7 @@ import type { Audience } from '../../rules';
 import { CampaignController } from './entry/campaign-controller';
 import { Asked, AskedTogether, Member, Viewer, Words } from './entry/parameters';
 import { type PageAsked, type Query, type Read, understood } from './read';
-import { eventWording, ledgerWording } from './wording';
+import { eventWording, ledgerWording, sayTo } from './wording';
 import { misshapen } from '../../application/refusal';
 import { ProblemError } from '../http/problems/problem';
 import { page, ref } from '../http/openapi/schema';
@@ -68,7 +68,8 @@ export class RecordsController {
     @Words() language: Language,
   ) {
     const { items, next } = await this.records.events(me.id, eyes, after, limit);
-    return { items: items.map((event) => eventWording(event, language, me.campaign.catalog)), next };
+    const say = sayTo(language, eyes, me.campaign);
+    return { items: items.map((event) => eventWording(event, say)), next };
   }
 
   @Get('events/stream')

@@ -1,9 +1,9 @@
 /** Puts codes into words: names of prices and ledger causes, and the lines of events, in the client's language. */
-import { type Language, MOST_TOLD, type Violation } from '../../kernel';
+import { type ForceId, type Language, MOST_TOLD, type Violation } from '../../kernel';
 import type { EventShape, LedgerShape } from '../../application/campaigns/records';
-import { textOf as eventText, type OrderSheetShape } from '../../rules';
+import { type Audience, type CampaignState, type OrderSheetShape, rowOf, type Say, sayIn, textOf as eventText } from '../../rules';
 import { causes } from '../../rules/texts';
-import { withNames, type Names } from '../http/names';
+import { itemName, itemUnit, mechName, type Names } from '../http/names';
 import { withMessage } from '../http/wording';
 
 /** Causes that no price has. */
@@ -55,15 +55,26 @@ export const ledgerWording = (entry: LedgerShape, language: Language): LedgerSha
   cause: { ...entry.cause, text: causeText(entry.cause.text, language) },
 });
 
-/** The facts of a change of an account with its cause in words; all other facts as they are. */
-const withCause = (facts: EventShape['data'], language: Language): EventShape['data'] => {
-  const text = (facts['cause'] as { readonly text?: unknown } | null | undefined)?.text;
-  return typeof text === 'string' ? { ...facts, cause: causeText(text, language) } : facts;
-};
+/** The parts of a running campaign that lines of text take names from: its public list of forces, and its catalogue. */
+export interface NamesIn {
+  readonly state: Pick<CampaignState, 'forces'>;
+  readonly catalog: Names;
+}
 
-/** `names`: the campaign's catalogue, which knows more designs than the bundled one. */
-export const eventWording = (event: EventShape, language: Language, names?: Names): EventShape & { readonly text: string } => {
+/** What lines of text for one audience are made with. Force names are public; all else comes from what was told. */
+export const sayTo = (language: Language, audience: Audience, { state: { forces }, catalog }: NamesIn): Say =>
+  sayIn(language, {
+    you: audience.kind === 'force' ? audience.force : null,
+    force: (id) => (Object.hasOwn(forces, id) ? (rowOf(forces, id as ForceId)?.name ?? null) : null),
+    design: (slug) => mechName(slug, catalog),
+    item: (id) => itemName(id, catalog, language),
+    unit: (id) => itemUnit(id, catalog),
+    cause: (key) => causeText(key, language),
+    violation: (one) => withMessage(language)(one).message,
+  });
+
+export const eventWording = (event: EventShape, say: Say): EventShape & { readonly text: string } => {
   const violations: unknown = event.data['violations'];
-  const data = Array.isArray(violations) ? { ...event.data, violations: (violations as Violation[]).map(withMessage(language)) } : event.data;
-  return { ...event, data, text: eventText(event.type, withNames(withCause(event.data, language), names), language) };
+  const data = Array.isArray(violations) ? { ...event.data, violations: (violations as Violation[]).map(withMessage(say.language)) } : event.data;
+  return { ...event, data, text: eventText(event.type, event.data, say) };
 };

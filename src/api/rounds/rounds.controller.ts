@@ -13,6 +13,7 @@ import { CampaignController, Tagged } from '../playing/entry/campaign-controller
 import { Asked, InPath, Member, Viewer, Words } from '../playing/entry/parameters';
 import { MAX_ROUND, type PageAsked } from '../playing/read';
 import { AFTER, AS, LIMIT } from '../playing/parameters';
+import { sayTo } from '../playing/wording';
 import { reportWording, statisticsWording } from './wording';
 
 /** A round as it stands in a path; 0: there is none such. */
@@ -44,7 +45,7 @@ export class RoundsController {
   @ApiOkResponse({ schema: ref('RoundReport') })
   async report(@Member() me: Access, @Viewer() eyes: Audience, @InPath('round') round: string, @Words() language: Language) {
     const report = orThrow(await this.reportRound.run(me, eyes, roundOf(round)));
-    return reportWording(report, language, me.campaign.catalog);
+    return reportWording(report, sayTo(language, eyes, me.campaign));
   }
 
   @Get('statistics')

@@ -2,9 +2,8 @@
 import type { Language, Violation } from '../../kernel';
 import type { RoundReport } from '../../application/rounds/round-report-shape';
 import type { Statistics } from '../../application/rounds/statistics';
-import { textOf as eventText, buildingName } from '../../rules';
+import { buildingName, type Say, textOf as eventText } from '../../rules';
 import { ruleOf } from '../../rules/rulebook';
-import type { Names } from '../http/names';
 import { withMessage, type SaidViolation } from '../http/wording';
 import { causeText, eventWording } from '../playing/wording';
 import { ACCOUNT_WORDS, CONDITION_WORDS, MECH_WORDS, NOT_RECORDED, PILOT_WORDS, PLACE_WORDS } from './words';
@@ -21,11 +20,11 @@ const linked =
     ruleUrl: violation.rule === null || ruleOf(violation.rule) === null ? null : `/v1/rules/${violation.rule}`,
   });
 
-const droppedWording = (dropped: RoundReport['dropped'], language: Language) =>
+const droppedWording = (dropped: RoundReport['dropped'], say: Say) =>
   dropped.map((one) => ({
     ...one,
-    text: eventText('order-dropped', { order: one.order, orderType: one.orderType }, language),
-    violations: one.violations.map(linked(language)),
+    text: eventText('order-dropped', { force: one.force, order: one.order, orderType: one.orderType, violations: one.violations }, say),
+    violations: one.violations.map(linked(say.language)),
   }));
 
 const accountsWording = (accounts: RoundReport['accounts'], language: Language) =>
@@ -41,22 +40,22 @@ const accountsWording = (accounts: RoundReport['accounts'], language: Language) 
 /** `Marauder: was bought.` */
 const line = (what: string, words: string): string => `${what}: ${words}.`;
 
-export const reportWording = (report: RoundReport, language: Language, names?: Names) => ({
+export const reportWording = (report: RoundReport, say: Say) => ({
   ...report,
-  dropped: droppedWording(report.dropped, language),
-  halted: report.halted.map((one) => ({ ...one, text: eventText('mech-halted', { name: one.name, hex: one.hex }, language) })),
-  accounts: accountsWording(report.accounts, language),
+  dropped: droppedWording(report.dropped, say),
+  halted: report.halted.map(({ how, ...one }) => ({ ...one, text: eventText('mech-halted', { ...one, how }, say) })),
+  accounts: accountsWording(report.accounts, say.language),
   buildings: report.buildings.map((one) => ({
     ...one,
-    text: line(`${buildingName(one.buildingType, language)} (${one.hex})`, PLACE_WORDS[one.change][language]),
+    text: line(`${buildingName(one.buildingType, say.language)} (${one.hex})`, PLACE_WORDS[one.change][say.language]),
   })),
   depots: report.depots.map((one) => ({
     ...one,
-    text: line(`${language === 'de' ? 'Lager' : 'Depot'} (${one.hex})`, PLACE_WORDS[one.change][language]),
+    text: line(`Depot (${one.hex})`, PLACE_WORDS[one.change][say.language]),
   })),
-  mechs: report.mechs.map((one) => ({ ...one, text: line(one.name, MECH_WORDS[one.change][language]) })),
-  pilots: report.pilots.map((one) => ({ ...one, text: line(one.name, PILOT_WORDS[one.change][language]) })),
-  others: report.others.map((event) => eventWording(event, language, names)),
+  mechs: report.mechs.map((one) => ({ ...one, text: line(one.name, MECH_WORDS[one.change][say.language]) })),
+  pilots: report.pilots.map((one) => ({ ...one, text: line(one.name, PILOT_WORDS[one.change][say.language]) })),
+  others: report.others.map((event) => eventWording(event, say)),
 });
 
 export const statisticsWording = (statistics: Statistics, language: Language) => ({

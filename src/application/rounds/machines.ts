@@ -37,6 +37,8 @@ export interface Halted extends Place {
   readonly name: string;
   /** Where it stands. */
   readonly hex: string;
+  /** How it was to go; left out in feeds of older releases. */
+  readonly how?: 'move' | 'rail' | 'dropship';
 }
 
 type ToldMech = Pick<MechChange, 'mech' | 'force'> & Partial<Pick<MechChange, 'name' | 'design' | 'hex'>>;
@@ -67,6 +69,6 @@ export const mechChanges = (entries: readonly Entry[], state: CampaignState, aud
 export const haltedMoves = (entries: readonly Entry[]): readonly Halted[] =>
   entries.flatMap((entry) => {
     if (entry.type !== 'mech-halted') return [];
-    const { mech, force, name, hex } = told<Omit<Halted, keyof Place>>(entry);
-    return [{ ...placeOf(entry), mech, force, name, hex }];
+    const { mech, force, name, hex, how } = told<Omit<Halted, keyof Place>>(entry);
+    return [{ ...placeOf(entry), mech, force, name, hex, ...(how === undefined ? {} : { how }) }];
   });

@@ -3,6 +3,7 @@ import type { BuildingText } from './definition';
 
 export const text: BuildingText = {
   name: { en: 'academy', de: 'Mechkriegerakademie' },
+  article: { de: 'die' },
   effect: {
     en: 'Trains pilots who sit in no mech: piloting by 1 for 10 t, gunnery by 1 for 20 t, each once a round.',
     de: 'Schult Piloten, die in keinem Mech sitzen: Pilotenwert um 1 für 10 t, Gunnerywert um 1 für 20 t, je einmal pro Runde.',

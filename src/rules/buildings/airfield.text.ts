@@ -3,6 +3,7 @@ import type { BuildingText } from './definition';
 
 export const text: BuildingText = {
   name: { en: 'airfield', de: 'Flughafen' },
+  article: { de: 'der' },
   effect: { en: 'A Peregrine Attack VTOL joins each of your battles.', de: 'Ein Peregrine-Kampfhubschrauber hilft in jedem deiner Gefechte.' },
   rule: {
     basis: 'source',

@@ -3,6 +3,7 @@ import type { BuildingText } from './definition';
 
 export const text: BuildingText = {
   name: { en: 'ammunition depot', de: 'Munitionsdepot' },
+  article: { de: 'das' },
   effect: { en: 'Delivers 10 t of ammunition of your choice each round.', de: 'Liefert je Runde 10 t Munition deiner Wahl.' },
   rule: {
     basis: 'both',

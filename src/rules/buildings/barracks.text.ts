@@ -3,6 +3,7 @@ import type { BuildingText } from './definition';
 
 export const text: BuildingText = {
   name: { en: 'barracks', de: 'Infanteriekaserne' },
+  article: { de: 'die' },
   effect: { en: 'A platoon of laser infantry joins each of your battles.', de: 'Ein Zug Laserinfanterie hilft in jedem deiner Gefechte.' },
   rule: {
     basis: 'source',

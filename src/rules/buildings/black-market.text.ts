@@ -3,6 +3,7 @@ import type { BuildingText } from './definition';
 
 export const text: BuildingText = {
   name: { en: 'black market', de: 'Schwarzmarkt' },
+  article: { de: 'der' },
   effect: {
     en: "Sells the other technology's parts and mechs at twice their tonnage, each article once a round; bought mechs may enter here.",
     de: 'Verkauft Teile und Mechs der anderen Technologie zur doppelten Tonnage, jeden Artikel einmal je Runde; gekaufte Mechs können hier ins Spiel kommen.',

@@ -10,6 +10,8 @@ import type { Benefit } from './benefit';
 export interface BuildingText {
   /** As in the middle of a sentence; a heading begins it with a capital letter. */
   readonly name: Both<string>;
+  /** Before its name, in languages in which it depends on the word. */
+  readonly article: { readonly de: 'der' | 'die' | 'das' };
   /** What it does for who controls it, in a line, as the catalogue tells it. */
   readonly effect: Both<string>;
   /** Its rule in the rulebook. */

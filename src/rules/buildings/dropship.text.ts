@@ -3,6 +3,7 @@ import type { BuildingText } from './definition';
 
 export const text: BuildingText = {
   name: { en: 'dropship', de: 'Landungsschiff' },
+  article: { de: 'das' },
   effect: {
     en: 'Flies up to 4 mechs of together 200 t anywhere, once a round, for 1 t per 5 t begun.',
     de: 'Fliegt einmal je Runde bis zu 4 Mechs mit zusammen 200 t an jeden Ort, für 1 t je angefangene 5 t.',

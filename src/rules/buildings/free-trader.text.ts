@@ -3,6 +3,7 @@ import type { BuildingText } from './definition';
 
 export const text: BuildingText = {
   name: { en: 'free trader', de: 'Freihändler' },
+  article: { de: 'der' },
   effect: {
     en: 'Parts cost 0.1 less per ton, sales bring 0.1 more; bought mechs may enter here.',
     de: 'Teile kosten je Tonne 0,1 weniger, Verkäufe bringen 0,1 mehr; gekaufte Mechs können hier ins Spiel kommen.',

@@ -3,6 +3,7 @@ import type { BuildingText } from './definition';
 
 export const text: BuildingText = {
   name: { en: 'guerrilla HQ', de: 'Guerillahauptquartier' },
+  article: { de: 'das' },
   effect: { en: 'Your units may set up anywhere on the battlefield.', de: 'Deine Einheiten dürfen überall auf dem Schlachtfeld aufgestellt werden.' },
   rule: {
     basis: 'source',

@@ -3,6 +3,7 @@ import type { BuildingText } from './definition';
 
 export const text: BuildingText = {
   name: { en: 'hospital', de: 'Krankenhaus' },
+  article: { de: 'das' },
   effect: { en: 'Your resting pilots heal 2 hits a round instead of 1.', de: 'Deine ruhenden Piloten heilen 2 Treffer je Runde statt 1.' },
   rule: {
     basis: 'source',

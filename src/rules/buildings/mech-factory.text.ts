@@ -3,6 +3,7 @@ import type { BuildingText } from './definition';
 
 export const text: BuildingText = {
   name: { en: 'mech factory', de: 'Mechfabrik' },
+  article: { de: 'die' },
   effect: {
     en: 'Builds 10 t a round of one design of your faction; the mech appears here.',
     de: 'Baut je Runde 10 t eines Mechs deiner Fraktion; er erscheint hier.',

@@ -3,6 +3,7 @@ import type { BuildingText } from './definition';
 
 export const text: BuildingText = {
   name: { en: 'mercenary camp', de: 'Söldnerlager' },
+  article: { de: 'das' },
   effect: {
     en: 'Hires a mech with a green pilot for a round at 40 % of its tonnage (80 % for the other technology).',
     de: 'Mietet einen Mech samt Neuling für eine Runde zu 40 % seiner Tonnage (80 % bei der anderen Technologie).',

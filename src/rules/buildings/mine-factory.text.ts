@@ -3,6 +3,7 @@ import type { BuildingText } from './definition';
 
 export const text: BuildingText = {
   name: { en: 'mine factory', de: 'Minenfabrik' },
+  article: { de: 'die' },
   effect: { en: 'Up to 5 mines for you in every battle.', de: 'Bis zu 5 Minen für dich in jedem Gefecht.' },
   rule: {
     basis: 'source',

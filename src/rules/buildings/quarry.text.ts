@@ -3,6 +3,7 @@ import type { BuildingText } from './definition';
 
 export const text: BuildingText = {
   name: { en: 'quarry', de: 'Steinbruch' },
+  article: { de: 'der' },
   effect: {
     en: "1 t mends 10 CP instead of 5, and enemies' building repairs pay you 1 t per 10 CP; cannot be damaged.",
     de: '1 t behebt 10 CP statt 5, und Gebäudereparaturen der Gegner bringen dir 1 t je 10 CP; unzerstörbar.',

@@ -3,6 +3,7 @@ import type { BuildingText } from './definition';
 
 export const text: BuildingText = {
   name: { en: 'railway station', de: 'Bahnhof' },
+  article: { de: 'der' },
   effect: {
     en: 'Mechs that start here may ride up to 12 hexes, but are not ready to fight that round.',
     de: 'Mechs, die hier starten, fahren bis zu 12 Felder weit, sind in dieser Runde aber nicht gefechtsbereit.',

@@ -3,6 +3,7 @@ import type { BuildingText } from './definition';
 
 export const text: BuildingText = {
   name: { en: 'repair hangar', de: 'Reparaturhangar' },
+  article: { de: 'der' },
   effect: {
     en: 'Restores one shut-down mech in its hex to factory state each round.',
     de: 'Setzt je Runde einen stillgelegten Mech im selben Feld in den Werkszustand.',

@@ -3,6 +3,7 @@ import type { BuildingText } from './definition';
 
 export const text: BuildingText = {
   name: { en: 'scrapyard', de: 'Schrottplatz' },
+  article: { de: 'der' },
   effect: {
     en: 'Only half of the lost structure counts against what you salvage.',
     de: 'Bei der Bergung zählt nur die Hälfte der verlorenen Struktur.',

@@ -3,6 +3,7 @@ import type { BuildingText } from './definition';
 
 export const text: BuildingText = {
   name: { en: 'sensor network', de: 'Sensornetzwerk' },
+  article: { de: 'das' },
   effect: { en: 'All your buildings see one hex further.', de: 'Alle deine Gebäude sehen ein Feld weiter.' },
   rule: {
     basis: 'source',

@@ -3,6 +3,7 @@ import type { BuildingText } from './definition';
 
 export const text: BuildingText = {
   name: { en: 'spaceport', de: 'Raumhafen' },
+  article: { de: 'der' },
   effect: {
     en: '10 t more supply each round; bought mechs may enter here.',
     de: '10 t mehr Nachschub je Runde; gekaufte Mechs können hier ins Spiel kommen.',

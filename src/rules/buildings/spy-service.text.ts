@@ -3,6 +3,7 @@ import type { BuildingText } from './definition';
 
 export const text: BuildingText = {
   name: { en: 'spy service', de: 'Spionagedienst' },
+  article: { de: 'der' },
   effect: {
     en: 'Once a round, pins an enemy mech for 5 t or stops an enemy building for 15 t.',
     de: 'Hält einmal je Runde einen gegnerischen Mech für 5 t fest oder legt ein gegnerisches Gebäude für 15 t lahm.',

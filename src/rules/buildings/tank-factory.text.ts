@@ -3,6 +3,7 @@ import type { BuildingText } from './definition';
 
 export const text: BuildingText = {
   name: { en: 'tank factory', de: 'Panzerfabrik' },
+  article: { de: 'die' },
   effect: { en: 'A Centipede Scout Car joins each of your battles.', de: 'Ein Centipede-Spähwagen hilft in jedem deiner Gefechte.' },
   rule: {
     basis: 'source',

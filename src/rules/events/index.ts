@@ -7,7 +7,8 @@ import * as members from './members';
 import * as pilots from './pilots';
 import * as supply from './supply';
 
-const LISTED = { ...battles, ...course, ...mechs, ...members, ...pilots, ...supply };
+/** By the names of their constants, which their lines of text share. */
+export const LISTED = { ...battles, ...course, ...mechs, ...members, ...pilots, ...supply };
 
 type Listed = typeof LISTED;
 type Definitions = { readonly [Name in keyof Listed as Listed[Name]['type']]: Listed[Name] };
@@ -15,6 +16,6 @@ type Definitions = { readonly [Name in keyof Listed as Listed[Name]['type']]: Li
 export const EVENTS = Object.fromEntries(Object.values(LISTED).map((definition) => [definition.type, definition])) as Definitions;
 
 export type EventType = keyof Definitions;
-type EventFrom<Definition> = Definition extends EventDefinition<infer T, infer D> ? EventOf<T, D> : never;
+type EventFrom<Definition> = Definition extends EventDefinition<infer T, infer D, infer _S> ? EventOf<T, D> : never;
 /** Every event there is, as `{ type, data }`. */
 export type CampaignEvent = EventFrom<Definitions[EventType]>;

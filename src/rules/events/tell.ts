@@ -1,19 +1,24 @@
 /** What is told of an event, and its line of text, whatever its type. */
 import type { Language } from '../../kernel';
 import type { Audience } from '../model/audience';
+import { ALONE, type Beside } from './beside';
 import type { Told } from './definition';
 import { EVENTS, type CampaignEvent, type EventType } from '.';
+import { sayIn, type Line, type Say } from './say';
+import { LINES } from './lines';
 
 interface AnyDefinition {
-  tell(data: object, to: Audience): Told | null;
-  readonly text: { readonly en: (told: Told) => string; readonly de: (told: Told) => string };
+  tell(data: object, to: Audience, beside: Beside): Told | null;
 }
 
 /** What the audience is told of the event; null: nothing, not even that it happened. */
-export const tellOf = (event: CampaignEvent, to: Audience): Told | null => (EVENTS[event.type] as unknown as AnyDefinition).tell(event.data, to);
+export const tellOf = (event: CampaignEvent, to: Audience, beside: Beside = ALONE): Told | null =>
+  (EVENTS[event.type] as unknown as AnyDefinition).tell(event.data, to, beside);
 
 const isEventType = (type: string): type is EventType => Object.hasOwn(EVENTS, type);
 
 /** One line for people, from the type and what was told alone; the bare type of an event that this version does not know. */
-export const textOf = (type: string, told: Told, language: Language): string =>
-  isEventType(type) ? (EVENTS[type] as unknown as AnyDefinition).text[language](told) : type;
+export const textOf = (type: string, told: Told, by: Language | Say): string => {
+  const say = typeof by === 'string' ? sayIn(by) : by;
+  return isEventType(type) ? (LINES[say.language][type] as Line<Told>)(told, say) : type;
+};

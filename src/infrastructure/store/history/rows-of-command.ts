@@ -1,7 +1,7 @@
 /** What a command adds to a history, as rows: one of events, one of each feed that is told something, and one a ledger entry. */
 import { feedName } from '../../../application/campaigns/feeds';
 import type { ForceId } from '../../../kernel';
-import { type Audience, type CampaignEvent, type CampaignState, EVENTS, ledgerLines, tellOf } from '../../../rules';
+import { type Audience, besideOf, type CampaignEvent, type CampaignState, EVENTS, ledgerLines, type Surroundings, tellOf } from '../../../rules';
 
 /** Last sequence numbers that were given out. */
 export interface Heads {
@@ -12,8 +12,8 @@ export interface Heads {
   readonly snapshot?: { readonly epoch: number; readonly round: number };
 }
 
-/** What of a state its history goes by. */
-export interface HistoryState {
+/** What of a state its history goes by; where names can be looked up that events lack, if it is there. */
+export interface HistoryState extends Surroundings {
   readonly campaign: Pick<CampaignState['campaign'], 'round' | 'phase' | 'epoch'>;
   readonly forces: Readonly<Record<string, { readonly id: ForceId }>>;
 }
@@ -73,6 +73,7 @@ export const rowsOfCommand = (heads: Heads, before: HistoryState | null, after: 
   const ledgerHeads: Record<string, number> = { ...heads.ledger };
   const packed: PackedEvent[] = [];
   const ledger: object[] = [];
+  const beside = besideOf(before, after, () => events.flatMap(({ type, data }) => (type === 'moves-ordered' ? data.moves : [])));
   const begin = (before ?? after).campaign;
   let moment: Moment = { round: begin.round, phase: begin.phase, epoch: begin.epoch };
   for (const event of events) {
@@ -80,7 +81,7 @@ export const rowsOfCommand = (heads: Heads, before: HistoryState | null, after: 
     const { round, phase, epoch } = moment;
     packed.push({ epoch, round, phase, type: event.type, version: EVENTS[event.type].version, data: event.data });
     for (const { audience, list } of audiences) {
-      const told = tellOf(event, audience);
+      const told = tellOf(event, audience, beside);
       if (told !== null) list.push({ round, phase, type: event.type, data: told });
     }
     for (const line of ledgerLines(event)) {

@@ -216,8 +216,8 @@ describe('the game master', () => {
       (['en', 'de'] as const).map((language) => textOf(event.type, tellOf(event, { kind: 'observer' }) ?? {}, language)),
     );
     expect(texts).toEqual([
-      ['Ann has given up a seat.', 'Ann hat seinen Platz abgegeben.'],
-      ['The game master has long been absent; Ann has taken over.', 'Die Spielleitung war lange abwesend; Ann hat sie übernommen.'],
+      ['Ann no longer plays a force; its seat is free.', 'Ann spielt eine Streitmacht nicht mehr; der Platz ist frei.'],
+      ['Ann is the game master now: the one before had been absent for long.', 'Ann ist jetzt Spielleitung: Die bisherige war lange abwesend.'],
     ]);
     const observer = at(world().build());
     decideClaim(observer, { from: null, to: 'user-X' as UserId, name: 'Xaver' });

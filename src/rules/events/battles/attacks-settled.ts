@@ -6,11 +6,12 @@ export interface AttacksSettled {
   readonly rolls: readonly Roll[];
 }
 
-export const attacksSettled = defineEvent<'attacks-settled', AttacksSettled>({
+/** What is told of it. */
+export interface AttacksSettledTold {
+  readonly rolls: readonly Roll[];
+}
+
+export const attacksSettled = defineEvent<'attacks-settled', AttacksSettled, AttacksSettledTold>({
   type: 'attacks-settled',
   tell: ({ rolls }, to) => (to.kind === 'gm' ? { rolls } : null),
-  text: {
-    en: () => 'Attacks in a circle were settled by a roll.',
-    de: () => 'Angriffe im Kreis wurden durch einen Wurf entschieden.',
-  },
 });

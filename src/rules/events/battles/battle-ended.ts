@@ -3,9 +3,10 @@
  * what became of every unit, and of his own pilots where they are; everybody else that a battle is over.
  */
 import type { BattleId, ForceId, ReportId, Roll } from '../../../kernel';
-import { leavesPlay, type Outcome, type PilotOutcome } from '../../combat/outcome';
+import { leavesPlay, type MechOutcome, type Outcome, type PilotOutcome } from '../../combat/outcome';
 import { type Audience, isForce, mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
+import { ALONE } from '../beside';
 import { defineEvent } from '../definition';
 
 export interface BattleEnded extends Outcome {
@@ -24,6 +25,37 @@ export interface BattleEnded extends Outcome {
   readonly rolls: readonly Roll[];
 }
 
+/** What is told of it: all to who fought, to others at most where it was. Names are left out in feeds of older releases. */
+export interface BattleEndedTold {
+  readonly battle?: string;
+  readonly hex?: string;
+  readonly state?: 'done' | 'called-off';
+  readonly winner?: string | null;
+  readonly reason?: string | null;
+  readonly turns?: number;
+  readonly sides?: readonly { readonly side: string; readonly forces: readonly string[] }[];
+  readonly mechs?: readonly {
+    readonly mech: string;
+    readonly force: string;
+    readonly change: MechOutcome['change'];
+    readonly fate: string;
+    readonly name?: string;
+    readonly design?: string;
+  }[];
+  readonly pilots?: readonly {
+    readonly pilot: string;
+    readonly force: string;
+    readonly hits: number;
+    readonly status: PilotOutcome['status'];
+    readonly hex: string | null;
+    readonly captor?: string | null;
+    readonly name?: string;
+  }[];
+  readonly buildings?: BattleEnded['buildings'];
+  readonly rolls?: readonly Roll[];
+  readonly salvage?: readonly { readonly unit: string; readonly force: string; readonly design: string }[];
+}
+
 const tellPilot = (to: Audience, { pilot, force, hits, status, hex, captor }: PilotOutcome) => {
   if (to.kind === 'gm') return { pilot, force, hits, status, hex, captor };
   const isOwn = isForce(to, force);
@@ -32,7 +64,7 @@ const tellPilot = (to: Audience, { pilot, force, hits, status, hex, captor }: Pi
   return { pilot, force, hits, status, hex: (isOwn && status === 'stored') || holds ? hex : null };
 };
 
-export const battleEnded = defineEvent<'battle-ended', BattleEnded>({
+export const battleEnded = defineEvent<'battle-ended', BattleEnded, BattleEndedTold>({
   type: 'battle-ended',
   apply: (draft, data) => {
     draft.patch('battles', data.battle, { state: data.state, report: data.report, winner: data.winner, dueAt: null });
@@ -47,10 +79,22 @@ export const battleEnded = defineEvent<'battle-ended', BattleEnded>({
       else draft.patch('pilots', pilot, { hits, status, hex, captor, rested: false });
     for (const { building, cp } of data.buildings) draft.patch('buildings', building, { cp });
   },
-  tell: (data, to) => {
+  tell: (data, to, beside = ALONE) => {
     const { battle, hex, state, winner, reason, turns } = data;
     const fought = mayKnow(to, ...data.forces);
     if (!fought) return data.open ? { battle, hex, state, winner } : {};
+    // Who fights in a battle sees its setup whole but for mines (SIGHT-4), names and pilots too.
+    const setup = beside.setup(battle);
+    const units = new Map(setup?.units.map((unit) => [unit.id, unit]));
+    const pilots = new Map(setup?.units.flatMap(({ pilot }) => (pilot === null ? [] : [[pilot.id, pilot]])));
+    const called = (pilot: string) => {
+      const name = pilots.get(pilot)?.name;
+      return name === undefined ? {} : { name };
+    };
+    const named = (mech: string) => {
+      const unit = units.get(mech);
+      return unit === undefined ? {} : { name: unit.name, design: unit.design };
+    };
     return {
       battle,
       hex,
@@ -58,27 +102,12 @@ export const battleEnded = defineEvent<'battle-ended', BattleEnded>({
       winner,
       reason,
       turns,
-      mechs: data.mechs.map(({ mech, force, change, fate }) => ({ mech, force, change, fate })),
-      pilots: data.pilots.map((one) => tellPilot(to, one)),
+      ...(setup === null ? {} : { sides: setup.sides.map(({ side, forces }) => ({ side, forces })) }),
+      mechs: data.mechs.map(({ mech, force, change, fate }) => ({ mech, force, change, fate, ...named(mech) })),
+      pilots: data.pilots.map((one) => ({ ...tellPilot(to, one), ...called(one.pilot) })),
       buildings: data.buildings,
       rolls: data.rolls,
       salvage: data.salvage.map(({ unit, force, design }) => ({ unit, force, design })),
     };
-  },
-  text: {
-    en: (told) => {
-      if (told['hex'] === undefined) return 'A battle is over.';
-      if (told['state'] === 'called-off') return `The battle in ${String(told['hex'])} was called off.`;
-      return told['winner'] === null
-        ? `The battle in ${String(told['hex'])} ended without a winner.`
-        : `Side ${String(told['winner'])} won the battle in ${String(told['hex'])}.`;
-    },
-    de: (told) => {
-      if (told['hex'] === undefined) return 'Ein Gefecht ist vorbei.';
-      if (told['state'] === 'called-off') return `Das Gefecht in ${String(told['hex'])} wurde abgebrochen.`;
-      return told['winner'] === null
-        ? `Das Gefecht in ${String(told['hex'])} endete ohne Sieger.`
-        : `Seite ${String(told['winner'])} hat das Gefecht in ${String(told['hex'])} gewonnen.`;
-    },
   },
 });

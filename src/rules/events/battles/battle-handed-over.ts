@@ -15,7 +15,15 @@ export interface BattleHandedOver {
   readonly setAside?: { readonly report: ReportId; readonly dueAt: Instant | null };
 }
 
-export const battleHandedOver = defineEvent<'battle-handed-over', BattleHandedOver>({
+/** What is told of it. */
+export interface BattleHandedOverTold {
+  readonly battle: string;
+  readonly hex: string;
+  readonly engine: string;
+  readonly setAside?: string;
+}
+
+export const battleHandedOver = defineEvent<'battle-handed-over', BattleHandedOver, BattleHandedOverTold>({
   type: 'battle-handed-over',
   apply: (draft, { battle, engine, setAside }) => {
     draft.patch('battles', battle, { engine });
@@ -25,12 +33,4 @@ export const battleHandedOver = defineEvent<'battle-handed-over', BattleHandedOv
   },
   tell: ({ battle, hex, engine, forces, setAside }, to) =>
     mayKnow(to, ...forces) ? { battle, hex, engine, ...(setAside === undefined ? {} : { setAside: setAside.report }) } : null,
-  text: {
-    en: (told) =>
-      `The battle in ${String(told['hex'])} is fought with the engine "${String(told['engine'])}" from now on.` +
-      (told['setAside'] === undefined ? '' : ' The report that waited is set aside.'),
-    de: (told) =>
-      `Das Gefecht in ${String(told['hex'])} wird ab jetzt mit der Engine „${String(told['engine'])}“ ausgetragen.` +
-      (told['setAside'] === undefined ? '' : ' Der Bericht, der vorlag, zählt nicht mehr.'),
-  },
 });

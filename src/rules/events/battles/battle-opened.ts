@@ -12,16 +12,20 @@ export interface BattleOpened {
   readonly rolls: readonly Roll[];
 }
 
-export const battleOpened = defineEvent<'battle-opened', BattleOpened>({
+/** What is told of it. */
+export interface BattleOpenedTold {
+  readonly battle?: string;
+  readonly hex?: string;
+  readonly sides?: readonly { readonly side: string; readonly forces: readonly string[] }[];
+  readonly rolls?: readonly Roll[];
+}
+
+export const battleOpened = defineEvent<'battle-opened', BattleOpened, BattleOpenedTold>({
   type: 'battle-opened',
   apply: (draft, { row }) => draft.put('battles', row.id, row),
   tell: ({ row, open, rolls }, to) => {
     const facts = { battle: row.id, hex: row.hex, sides: row.setup.sides.map(({ side, forces }) => ({ side, forces })) };
     if (mayKnow(to, ...forcesIn(row.setup))) return { ...facts, rolls };
     return open ? { battle: row.id, hex: row.hex } : {};
-  },
-  text: {
-    en: (told) => (told['hex'] === undefined ? 'A battle is being fought.' : `A battle is being fought in ${String(told['hex'])}.`),
-    de: (told) => (told['hex'] === undefined ? 'Ein Gefecht wird ausgetragen.' : `In ${String(told['hex'])} wird ein Gefecht ausgetragen.`),
   },
 });

@@ -11,12 +11,15 @@ export interface BattleOverdue {
   readonly dueAt: Instant | null;
 }
 
-export const battleOverdue = defineEvent<'battle-overdue', BattleOverdue>({
+/** What is told of it. */
+export interface BattleOverdueTold {
+  readonly battle: string;
+  readonly hex: string;
+  readonly calledOffAt: string | null;
+}
+
+export const battleOverdue = defineEvent<'battle-overdue', BattleOverdue, BattleOverdueTold>({
   type: 'battle-overdue',
   apply: (draft, { battle, dueAt }) => draft.patch('battles', battle, { overdue: true, dueAt }),
   tell: ({ battle, hex, dueAt }, to) => (to.kind === 'gm' ? { battle, hex, calledOffAt: dueAt === null ? null : isoTime(dueAt) } : null),
-  text: {
-    en: (told) => `The battle in ${String(told['hex'])} is overdue.`,
-    de: (told) => `Das Gefecht in ${String(told['hex'])} ist überfällig.`,
-  },
 });

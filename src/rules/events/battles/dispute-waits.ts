@@ -11,12 +11,15 @@ export interface DisputeWaits {
   readonly dueAt: Instant;
 }
 
-export const disputeWaits = defineEvent<'dispute-waits', DisputeWaits>({
+/** What is told of it. */
+export interface DisputeWaitsTold {
+  readonly battle: string;
+  readonly hex: string;
+  readonly toldAgainAt: string;
+}
+
+export const disputeWaits = defineEvent<'dispute-waits', DisputeWaits, DisputeWaitsTold>({
   type: 'dispute-waits',
   apply: (draft, { battle, dueAt }) => draft.patch('battles', battle, { dueAt }),
   tell: ({ battle, hex, dueAt }, to) => (to.kind === 'gm' ? { battle, hex, toldAgainAt: isoTime(dueAt) } : null),
-  text: {
-    en: (told) => `The report of the battle in ${String(told['hex'])} is disputed, and waits for the game master.`,
-    de: (told) => `Der Bericht des Gefechts in ${String(told['hex'])} wird bestritten und wartet auf die Spielleitung.`,
-  },
 });

@@ -7,17 +7,14 @@ export interface EngineCountsChanged {
   readonly counts: 'confirmed' | 'at-once';
 }
 
-export const engineCountsChanged = defineEvent<'engine-counts-changed', EngineCountsChanged>({
+/** What is told of it. */
+export interface EngineCountsChangedTold {
+  readonly engine: string;
+  readonly name: string;
+  readonly counts: 'confirmed' | 'at-once';
+}
+
+export const engineCountsChanged = defineEvent<'engine-counts-changed', EngineCountsChanged, EngineCountsChangedTold>({
   type: 'engine-counts-changed',
   tell: ({ engine, name, counts }) => ({ engine, name, counts }),
-  text: {
-    en: ({ name, counts }) =>
-      counts === 'at-once'
-        ? `Reports of the engine "${String(name)}" now count at once, without anybody's word.`
-        : `Reports of the engine "${String(name)}" now wait until the sides have confirmed them.`,
-    de: ({ name, counts }) =>
-      counts === 'at-once'
-        ? `Berichte der Engine „${String(name)}“ gelten jetzt sofort, ohne dass jemand zustimmt.`
-        : `Berichte der Engine „${String(name)}“ warten jetzt, bis die Seiten sie bestätigt haben.`,
-  },
 });

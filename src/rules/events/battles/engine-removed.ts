@@ -12,7 +12,14 @@ export interface EngineRemoved {
   readonly battles: readonly { readonly battle: BattleId; readonly hex: Hex; readonly forces: readonly ForceId[] }[];
 }
 
-export const engineRemoved = defineEvent<'engine-removed', EngineRemoved>({
+/** What is told of it. */
+export interface EngineRemovedTold {
+  readonly engine: string;
+  readonly name: string;
+  readonly battles: readonly { readonly battle: string; readonly hex: string }[];
+}
+
+export const engineRemoved = defineEvent<'engine-removed', EngineRemoved, EngineRemovedTold>({
   type: 'engine-removed',
   apply: (draft, { engine, battles }) => {
     for (const { battle } of battles) draft.patch('battles', battle, { engine: DEFAULT_ENGINE });
@@ -24,8 +31,4 @@ export const engineRemoved = defineEvent<'engine-removed', EngineRemoved>({
     name,
     battles: battles.filter(({ forces }) => mayKnow(to, ...forces)).map(({ battle, hex }) => ({ battle, hex })),
   }),
-  text: {
-    en: ({ name }) => `The engine "${String(name)}" was removed; its battles are fought at the table.`,
-    de: ({ name }) => `Die Engine „${String(name)}“ wurde entfernt; ihre Gefechte werden am Tisch ausgetragen.`,
-  },
 });

@@ -3,7 +3,7 @@ import type { BattleId, ForceId, ReportId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
-import { battleIn, inHex } from '../words/battle-in';
+import { inHex } from '../words/battle-in';
 
 export interface ReportConfirmed {
   readonly battle: BattleId;
@@ -14,15 +14,19 @@ export interface ReportConfirmed {
   readonly hex?: Hex;
 }
 
-export const reportConfirmed = defineEvent<'report-confirmed', ReportConfirmed>({
+/** What is told of it. */
+export interface ReportConfirmedTold {
+  readonly battle: string;
+  readonly hex?: string;
+  readonly report: string;
+  readonly force: string;
+}
+
+export const reportConfirmed = defineEvent<'report-confirmed', ReportConfirmed, ReportConfirmedTold>({
   type: 'report-confirmed',
   apply: (draft, { report, force }) => {
     const row = draft.row('reports', report);
     if (row !== null && !row.confirmedBy.includes(force)) draft.put('reports', report, { ...row, confirmedBy: [...row.confirmedBy, force] });
   },
   tell: ({ battle, report, force, forces, hex }, to) => (mayKnow(to, ...forces) ? { battle, ...inHex(hex), report, force } : null),
-  text: {
-    en: (told) => `The report of ${battleIn.en(told)} was confirmed.`,
-    de: (told) => `Der Bericht ${battleIn.de(told)} wurde bestätigt.`,
-  },
 });

@@ -4,7 +4,7 @@ import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import type { Instant } from '../../model/state';
 import { defineEvent } from '../definition';
-import { battleIn, inHex } from '../words/battle-in';
+import { inHex } from '../words/battle-in';
 
 export interface ReportDisputed {
   readonly battle: BattleId;
@@ -18,7 +18,16 @@ export interface ReportDisputed {
   readonly hex?: Hex;
 }
 
-export const reportDisputed = defineEvent<'report-disputed', ReportDisputed>({
+/** What is told of it. */
+export interface ReportDisputedTold {
+  readonly battle: string;
+  readonly hex?: string;
+  readonly report: string;
+  readonly force: string;
+  readonly reason: string;
+}
+
+export const reportDisputed = defineEvent<'report-disputed', ReportDisputed, ReportDisputedTold>({
   type: 'report-disputed',
   apply: (draft, { battle, report, force, reason, dueAt }) => {
     const row = draft.row('reports', report);
@@ -32,8 +41,4 @@ export const reportDisputed = defineEvent<'report-disputed', ReportDisputed>({
     draft.patch('battles', battle, { state: 'disputed', dueAt });
   },
   tell: ({ battle, report, force, reason, forces, hex }, to) => (mayKnow(to, ...forces) ? { battle, ...inHex(hex), report, force, reason } : null),
-  text: {
-    en: (told) => `The report of ${battleIn.en(told)} is disputed: ${String(told['reason'])}`,
-    de: (told) => `Der Bericht ${battleIn.de(told)} wird bestritten: ${String(told['reason'])}`,
-  },
 });

@@ -5,7 +5,7 @@ import type { BattleReport } from '../../model/battle';
 import type { Hex } from '../../model/map';
 import type { Instant } from '../../model/state';
 import { defineEvent } from '../definition';
-import { battleIn, inHex } from '../words/battle-in';
+import { inHex } from '../words/battle-in';
 
 export interface ReportEdited {
   readonly battle: BattleId;
@@ -18,15 +18,18 @@ export interface ReportEdited {
   readonly hex?: Hex;
 }
 
-export const reportEdited = defineEvent<'report-edited', ReportEdited>({
+/** What is told of it. */
+export interface ReportEditedTold {
+  readonly battle: string;
+  readonly hex?: string;
+  readonly report: string;
+}
+
+export const reportEdited = defineEvent<'report-edited', ReportEdited, ReportEditedTold>({
   type: 'report-edited',
   apply: (draft, { battle, report, body, at, dueAt }) => {
     draft.patch('reports', report, { body, at, state: 'pending', confirmedBy: [], disputes: [] });
     draft.patch('battles', battle, { state: 'reported', report, dueAt });
   },
   tell: ({ battle, report, forces, hex }, to) => (mayKnow(to, ...forces) ? { battle, ...inHex(hex), report } : null),
-  text: {
-    en: (told) => `The game master has edited the report of ${battleIn.en(told)}.`,
-    de: (told) => `Die Spielleitung hat den Bericht ${battleIn.de(told)} geändert.`,
-  },
 });

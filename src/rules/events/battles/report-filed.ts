@@ -4,7 +4,7 @@ import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
 import type { Instant, ReportRow } from '../../model/state';
 import { defineEvent } from '../definition';
-import { battleIn, inHex } from '../words/battle-in';
+import { inHex } from '../words/battle-in';
 
 export interface ReportFiled {
   readonly row: ReportRow;
@@ -18,7 +18,16 @@ export interface ReportFiled {
   readonly hex?: Hex;
 }
 
-export const reportFiled = defineEvent<'report-filed', ReportFiled>({
+/** What is told of it. */
+export interface ReportFiledTold {
+  readonly battle: string;
+  readonly hex?: string;
+  readonly report: string;
+  readonly by: string | null;
+  readonly engine?: string;
+}
+
+export const reportFiled = defineEvent<'report-filed', ReportFiled, ReportFiledTold>({
   type: 'report-filed',
   apply: (draft, { row, dueAt }) => {
     for (const one of Object.values(draft.reports))
@@ -28,14 +37,4 @@ export const reportFiled = defineEvent<'report-filed', ReportFiled>({
   },
   tell: ({ row, forces, engine, hex }, to) =>
     mayKnow(to, ...forces) ? { battle: row.battle, ...inHex(hex), report: row.id, by: row.by, ...(engine === undefined ? {} : { engine }) } : null,
-  text: {
-    en: (told) =>
-      told['engine'] === undefined
-        ? `A report of ${battleIn.en(told)} was filed.`
-        : `The engine "${String(told['engine'])}" has filed a report of ${battleIn.en(told)}.`,
-    de: (told) =>
-      told['engine'] === undefined
-        ? `Ein Bericht ${battleIn.de(told)} liegt vor.`
-        : `Die Engine „${String(told['engine'])}“ hat einen Bericht ${battleIn.de(told)} vorgelegt.`,
-  },
 });

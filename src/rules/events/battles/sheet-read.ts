@@ -8,11 +8,13 @@ export interface SheetRead {
   readonly name: string;
 }
 
-export const sheetRead = defineEvent<'sheet-read', SheetRead>({
+/** What is told of it. */
+export interface SheetReadTold {
+  readonly force: string;
+  readonly name: string;
+}
+
+export const sheetRead = defineEvent<'sheet-read', SheetRead, SheetReadTold>({
   type: 'sheet-read',
   tell: ({ force, name }) => ({ force, name }),
-  text: {
-    en: (told) => `The game master has read the orders of ${String(told['name'])}.`,
-    de: (told) => `Die Spielleitung hat die Befehle von ${String(told['name'])} gelesen.`,
-  },
 });

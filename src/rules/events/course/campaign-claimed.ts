@@ -9,11 +9,12 @@ export interface CampaignClaimed {
   readonly name: string;
 }
 
-export const campaignClaimed = defineEvent<'campaign-claimed', CampaignClaimed>({
+/** What is told of it. */
+export interface CampaignClaimedTold {
+  readonly name: string;
+}
+
+export const campaignClaimed = defineEvent<'campaign-claimed', CampaignClaimed, CampaignClaimedTold>({
   type: 'campaign-claimed',
   tell: ({ name }) => ({ name }),
-  text: {
-    en: (told) => `The game master has long been absent; ${String(told['name'])} has taken over.`,
-    de: (told) => `Die Spielleitung war lange abwesend; ${String(told['name'])} hat sie übernommen.`,
-  },
 });

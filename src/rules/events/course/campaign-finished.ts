@@ -1,7 +1,7 @@
 /** campaign-finished (END-1, END-2): the campaign is over; who won, why, and how all stood. Everybody is told. */
 import { type ForceId, toTons } from '../../../kernel';
 import type { Standing } from '../../model/standing';
-import { defineEvent, type Told } from '../definition';
+import { defineEvent } from '../definition';
 
 export interface CampaignFinished {
   /** Empty: a draw. */
@@ -13,10 +13,22 @@ export interface CampaignFinished {
   readonly standing: readonly Standing[];
 }
 
-const isDraw = (told: Told): boolean => (told['winners'] as readonly unknown[]).length === 0;
-const because = (told: Told, word: string): string => (typeof told['reason'] === 'string' ? ` ${word}: ${told['reason']}` : '');
+/** What is told of it. Tons in tons, values in points. */
+export interface CampaignFinishedTold {
+  readonly winners: readonly string[];
+  readonly condition: CampaignFinished['condition'];
+  readonly reason: string | null;
+  readonly standing: readonly {
+    readonly force: string;
+    readonly out: boolean;
+    readonly bv: number;
+    readonly tons: number;
+    readonly buildings: number;
+    readonly value: number;
+  }[];
+}
 
-export const campaignFinished = defineEvent<'campaign-finished', CampaignFinished>({
+export const campaignFinished = defineEvent<'campaign-finished', CampaignFinished, CampaignFinishedTold>({
   type: 'campaign-finished',
   apply: (draft, { winners }) => draft.patchCampaign({ status: 'finished', phase: 'finished', step: null, deadline: null, remaining: null, winners }),
   tell: ({ winners, condition, reason, standing }) => ({
@@ -32,8 +44,4 @@ export const campaignFinished = defineEvent<'campaign-finished', CampaignFinishe
       value: value / 1_000_000,
     })),
   }),
-  text: {
-    en: (told) => `The campaign is over${isDraw(told) ? ': a draw' : ''}.${because(told, 'Reason')}`,
-    de: (told) => `Die Kampagne ist zu Ende${isDraw(told) ? ': unentschieden' : ''}.${because(told, 'Grund')}`,
-  },
 });

@@ -9,11 +9,13 @@ export interface CampaignHandedOver {
   readonly reason: string | null;
 }
 
-export const campaignHandedOver = defineEvent<'campaign-handed-over', CampaignHandedOver>({
+/** What is told of it. */
+export interface CampaignHandedOverTold {
+  readonly name: string;
+  readonly reason: string | null;
+}
+
+export const campaignHandedOver = defineEvent<'campaign-handed-over', CampaignHandedOver, CampaignHandedOverTold>({
   type: 'campaign-handed-over',
   tell: ({ name, reason }) => ({ name, reason }),
-  text: {
-    en: (told) => `${String(told['name'])} is game master now.`,
-    de: (told) => `${String(told['name'])} ist jetzt Spielleitung.`,
-  },
 });

@@ -7,12 +7,13 @@ export interface CampaignPaused {
   readonly reason: string | null;
 }
 
-export const campaignPaused = defineEvent<'campaign-paused', CampaignPaused>({
+/** What is told of it. */
+export interface CampaignPausedTold {
+  readonly reason: string | null;
+}
+
+export const campaignPaused = defineEvent<'campaign-paused', CampaignPaused, CampaignPausedTold>({
   type: 'campaign-paused',
   apply: (draft, { remaining }) => draft.patchCampaign({ status: 'paused', deadline: null, remaining }),
   tell: ({ reason }) => ({ reason }),
-  text: {
-    en: (told) => `The campaign is paused${told['reason'] === null ? '.' : `: ${String(told['reason'])}`}`,
-    de: (told) => `Die Kampagne ruht${told['reason'] === null ? '.' : `: ${String(told['reason'])}`}`,
-  },
 });

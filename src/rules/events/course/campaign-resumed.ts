@@ -10,15 +10,17 @@ export interface CampaignResumed {
   readonly reason: string | null;
 }
 
-export const campaignResumed = defineEvent<'campaign-resumed', CampaignResumed>({
+/** What is told of it. */
+export interface CampaignResumedTold {
+  readonly deadline: string | null;
+  readonly reason: string | null;
+}
+
+export const campaignResumed = defineEvent<'campaign-resumed', CampaignResumed, CampaignResumedTold>({
   type: 'campaign-resumed',
   apply: (draft, { deadline, battles }) => {
     draft.patchCampaign({ status: 'running', deadline, remaining: null });
     for (const { battle, dueAt } of battles) draft.patch('battles', battle, { dueAt });
   },
   tell: ({ deadline, reason }) => ({ deadline: deadline === null ? null : isoTime(deadline), reason }),
-  text: {
-    en: (told) => `The campaign goes on${told['reason'] === null ? '.' : `: ${String(told['reason'])}`}`,
-    de: (told) => `Die Kampagne geht weiter${told['reason'] === null ? '.' : `: ${String(told['reason'])}`}`,
-  },
 });

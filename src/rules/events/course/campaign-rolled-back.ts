@@ -2,7 +2,6 @@
 import { type ForceId, isoTime, type MicroTons } from '../../../kernel';
 import type { CampaignState } from '../../model/state';
 import { defineEvent } from '../definition';
-import { phaseName } from '../../model/names';
 
 export interface CampaignRolledBack {
   /** The whole state that holds from now on, so that a replay needs nothing else. */
@@ -12,18 +11,22 @@ export interface CampaignRolledBack {
   readonly reason: string;
 }
 
-export const campaignRolledBack = defineEvent<'campaign-rolled-back', CampaignRolledBack>({
+/** What is told of it. */
+export interface CampaignRolledBackTold {
+  readonly round: number;
+  readonly phase: string;
+  readonly step: string | null;
+  readonly deadline: string | null;
+  readonly diceCommitment: string;
+  readonly reason: string;
+}
+
+export const campaignRolledBack = defineEvent<'campaign-rolled-back', CampaignRolledBack, CampaignRolledBackTold>({
   type: 'campaign-rolled-back',
   version: 2,
   apply: (draft, { state }) => draft.replace(state),
   tell: ({ state, reason }) => {
     const { round, phase, step, deadline, diceCommitment } = state.campaign;
     return { round, phase, step, deadline: deadline === null ? null : isoTime(deadline), diceCommitment, reason };
-  },
-  text: {
-    en: (told) =>
-      `The game master took the campaign back to round ${String(told['round'])}, ${phaseName(told['phase'], 'en')}: ${String(told['reason'])}`,
-    de: (told) =>
-      `Die Spielleitung hat die Kampagne auf Runde ${String(told['round'])}, ${phaseName(told['phase'], 'de')}, zurückgesetzt: ${String(told['reason'])}`,
   },
 });

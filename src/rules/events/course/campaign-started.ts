@@ -6,13 +6,15 @@ export interface CampaignStarted {
   readonly state: CampaignState;
 }
 
-export const campaignStarted = defineEvent<'campaign-started', CampaignStarted>({
+/** What is told of it. */
+export interface CampaignStartedTold {
+  readonly name: string;
+  readonly diceCommitment: string;
+}
+
+export const campaignStarted = defineEvent<'campaign-started', CampaignStarted, CampaignStartedTold>({
   type: 'campaign-started',
   version: 2,
   apply: (draft, { state }) => draft.replace(state),
   tell: ({ state }) => ({ name: state.campaign.name, diceCommitment: state.campaign.diceCommitment }),
-  text: {
-    en: (told) => `The campaign ${String(told['name'])} has begun.`,
-    de: (told) => `Die Kampagne ${String(told['name'])} hat begonnen.`,
-  },
 });

@@ -5,11 +5,12 @@ export interface CorrectionMade {
   readonly reason: string;
 }
 
-export const correctionMade = defineEvent<'correction-made', CorrectionMade>({
+/** What is told of it. */
+export interface CorrectionMadeTold {
+  readonly reason: string;
+}
+
+export const correctionMade = defineEvent<'correction-made', CorrectionMade, CorrectionMadeTold>({
   type: 'correction-made',
   tell: ({ reason }) => ({ reason }),
-  text: {
-    en: (told) => `The game master made a correction: ${String(told['reason'])}`,
-    de: (told) => `Die Spielleitung hat etwas berichtigt: ${String(told['reason'])}`,
-  },
 });

@@ -11,12 +11,15 @@ export interface DeadlineMoved {
   readonly reason: string | null;
 }
 
-export const deadlineMoved = defineEvent<'deadline-moved', DeadlineMoved>({
+/** What is told of it. */
+export interface DeadlineMovedTold {
+  readonly deadline: string | null;
+  readonly remaining: number | null;
+  readonly reason: string | null;
+}
+
+export const deadlineMoved = defineEvent<'deadline-moved', DeadlineMoved, DeadlineMovedTold>({
   type: 'deadline-moved',
   apply: (draft, { deadline, remaining }) => draft.patchCampaign({ deadline, remaining }),
   tell: ({ deadline, remaining, reason }) => ({ deadline: deadline === null ? null : isoTime(deadline), remaining, reason }),
-  text: {
-    en: (told) => (told['deadline'] === null ? 'The deadline was moved.' : `The phase now ends at ${String(told['deadline'])}.`),
-    de: (told) => (told['deadline'] === null ? 'Die Frist wurde verschoben.' : `Die Phase endet nun um ${String(told['deadline'])}.`),
-  },
 });

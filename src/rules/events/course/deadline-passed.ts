@@ -1,7 +1,6 @@
 /** deadline-passed (ROUND-4): with `onDeadline: wait` a phase goes on after its deadline; the GM is told, and all see it. */
 import type { CombatStep, Phase } from '../../model/phases';
 import { defineEvent } from '../definition';
-import { phaseName } from '../../model/names';
 
 export interface DeadlinePassed {
   readonly round: number;
@@ -9,12 +8,15 @@ export interface DeadlinePassed {
   readonly step: CombatStep | null;
 }
 
-export const deadlinePassed = defineEvent<'deadline-passed', DeadlinePassed>({
+/** What is told of it. */
+export interface DeadlinePassedTold {
+  readonly round: number;
+  readonly phase: string;
+  readonly step: string | null;
+}
+
+export const deadlinePassed = defineEvent<'deadline-passed', DeadlinePassed, DeadlinePassedTold>({
   type: 'deadline-passed',
   apply: (draft) => draft.patchCampaign({ deadline: null }),
   tell: ({ round, phase, step }) => ({ round, phase, step }),
-  text: {
-    en: (told) => `The deadline of ${phaseName(told['phase'], 'en')} in round ${String(told['round'])} has passed.`,
-    de: (told) => `Die Frist von ${phaseName(told['phase'], 'de')} in Runde ${String(told['round'])} ist abgelaufen.`,
-  },
 });

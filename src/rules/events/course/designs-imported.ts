@@ -7,11 +7,13 @@ export interface DesignsImported {
   readonly tables: number;
 }
 
-export const designsImported = defineEvent<'designs-imported', DesignsImported>({
+/** What is told of it. */
+export interface DesignsImportedTold {
+  readonly designs: number;
+  readonly tables: number;
+}
+
+export const designsImported = defineEvent<'designs-imported', DesignsImported, DesignsImportedTold>({
   type: 'designs-imported',
   tell: ({ designs, tables }) => ({ designs, tables }),
-  text: {
-    en: (told) => `The game master has imported designs (${String(told['designs'])}) and assignment tables (${String(told['tables'])}).`,
-    de: (told) => `Die Spielleitung hat Modelle (${String(told['designs'])}) und Zuteilungstabellen (${String(told['tables'])}) eingeführt.`,
-  },
 });

@@ -10,15 +10,18 @@ export interface ForceOut {
   readonly buildings: readonly BuildingId[];
 }
 
-export const forceOut = defineEvent<'force-out', ForceOut>({
+/** What is told of it. */
+export interface ForceOutTold {
+  readonly force: string;
+  readonly name: string;
+  readonly buildings?: readonly string[];
+}
+
+export const forceOut = defineEvent<'force-out', ForceOut, ForceOutTold>({
   type: 'force-out',
   apply: (draft, { force, buildings }) => {
     draft.patch('forces', force, { out: true });
     for (const building of buildings) draft.patch('buildings', building, { control: null, work: null });
   },
   tell: ({ force, name, buildings }, to) => (mayKnow(to, force) ? { force, name, buildings } : { force, name }),
-  text: {
-    en: (told) => `${String(told['name'])} has no mechs left and is out.`,
-    de: (told) => `${String(told['name'])} hat keine Mechs mehr und ist ausgeschieden.`,
-  },
 });

@@ -1,7 +1,6 @@
 /** order-dropped (ROUND-6): an order had become impossible when its phase closed. Told to its player only; the rest of his sheet stands. */
 import type { ForceId, Violation } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
-import { orderName } from '../../model/names';
 import type { OrderType } from '../../model/order';
 import { defineEvent } from '../definition';
 
@@ -14,14 +13,18 @@ export interface OrderDropped {
   readonly violations: readonly Violation[];
 }
 
-export const orderDropped = defineEvent<'order-dropped', OrderDropped>({
+/** What is told of it. */
+export interface OrderDroppedTold {
+  readonly force: string;
+  readonly order: number;
+  readonly orderType: OrderType;
+  readonly violations: readonly Violation[];
+}
+
+export const orderDropped = defineEvent<'order-dropped', OrderDropped, OrderDroppedTold>({
   type: 'order-dropped',
   tell: (data, to) => {
     if (!mayKnow(to, data.force)) return null;
     return { force: data.force, order: data.order, orderType: data.orderType, violations: data.violations };
-  },
-  text: {
-    en: (told) => `Order ${Number(told['order']) + 1} (${orderName(told['orderType'], 'en')}) had become impossible and was dropped.`,
-    de: (told) => `Befehl ${Number(told['order']) + 1} (${orderName(told['orderType'], 'de')}) war unmöglich geworden und entfällt.`,
   },
 });

@@ -8,7 +8,6 @@ import { type Draft, rowsOf } from '../../model/draft';
 import type { CombatStep, RoundPhase } from '../../model/phases';
 import type { Instant } from '../../model/state';
 import { defineEvent } from '../definition';
-import { phaseName, stepName } from '../../model/names';
 
 export interface PhaseOpened {
   readonly round: number;
@@ -30,7 +29,15 @@ const beginRound = (draft: Draft): void => {
   }
 };
 
-export const phaseOpened = defineEvent<'phase-opened', PhaseOpened>({
+/** What is told of it. */
+export interface PhaseOpenedTold {
+  readonly round: number;
+  readonly phase: string;
+  readonly step: string | null;
+  readonly deadline: string | null;
+}
+
+export const phaseOpened = defineEvent<'phase-opened', PhaseOpened, PhaseOpenedTold>({
   type: 'phase-opened',
   apply: (draft, { round, phase, step, deadline }) => {
     if (round !== draft.campaign.round) beginRound(draft);
@@ -47,10 +54,4 @@ export const phaseOpened = defineEvent<'phase-opened', PhaseOpened>({
     }
   },
   tell: ({ round, phase, step, deadline }) => ({ round, phase, step, deadline: deadline === null ? null : isoTime(deadline) }),
-  text: {
-    en: (told) =>
-      `Round ${String(told['round'])}: ${phaseName(told['phase'], 'en')}${told['step'] === null ? '' : ` (${stepName(told['step'], 'en')})`} has begun.`,
-    de: (told) =>
-      `Runde ${String(told['round'])}: ${phaseName(told['phase'], 'de')}${told['step'] === null ? '' : ` (${stepName(told['step'], 'de')})`} hat begonnen.`,
-  },
 });

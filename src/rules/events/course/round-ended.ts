@@ -31,8 +31,18 @@ export interface RoundEnded {
   readonly forces: readonly RoundLine[];
 }
 
-/** As clients count it: tons in tons. */
-export const tellLine = ({ force, out, bv, tons, buildings, value, mechs, pilots, lost }: RoundLine) => ({
+/** A line as clients count it: tons in tons. */
+export interface RoundLineTold extends Omit<RoundLine, 'tons'> {
+  readonly tons: number;
+}
+
+/** What is told of it: each force its own line. */
+export interface RoundEndedTold {
+  readonly round: number;
+  readonly forces: readonly RoundLineTold[];
+}
+
+export const tellLine = ({ force, out, bv, tons, buildings, value, mechs, pilots, lost }: RoundLine): RoundLineTold => ({
   force,
   out,
   bv,
@@ -44,14 +54,10 @@ export const tellLine = ({ force, out, bv, tons, buildings, value, mechs, pilots
   lost: { mechs: lost.mechs, bv: lost.bv, pilotsDead: lost.pilotsDead, pilotsCaptured: lost.pilotsCaptured },
 });
 
-export const roundEnded = defineEvent<'round-ended', RoundEnded>({
+export const roundEnded = defineEvent<'round-ended', RoundEnded, RoundEndedTold>({
   type: 'round-ended',
   tell: ({ round, forces }, to) => ({
     round,
     forces: forces.filter(({ force }) => mayKnow(to, force)).map(tellLine),
   }),
-  text: {
-    en: (told) => `Round ${String(told['round'])} is over.`,
-    de: (told) => `Runde ${String(told['round'])} ist vorbei.`,
-  },
 });

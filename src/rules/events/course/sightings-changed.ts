@@ -15,7 +15,12 @@ export interface SightingsChanged {
   readonly changes: readonly SightingsChange[];
 }
 
-export const sightingsChanged = defineEvent<'sightings-changed', SightingsChanged>({
+/** What is told of it. */
+export interface SightingsChangedTold {
+  readonly [key: string]: never;
+}
+
+export const sightingsChanged = defineEvent<'sightings-changed', SightingsChanged, SightingsChangedTold>({
   type: 'sightings-changed',
   apply: (draft, { changes }) => {
     for (const { put, forget } of changes) {
@@ -24,5 +29,4 @@ export const sightingsChanged = defineEvent<'sightings-changed', SightingsChange
     }
   },
   tell: () => null,
-  text: { en: () => 'Sightings have changed.', de: () => 'Die Sichtungen haben sich geändert.' },
 });

@@ -10,17 +10,20 @@ export interface MechBought extends NewMech {
   readonly knownTo: readonly ForceId[];
 }
 
-export const mechBought = defineEvent<'mech-bought', MechBought>({
+/** What is told of it. */
+export interface MechBoughtTold {
+  readonly force: string;
+  readonly mech: string;
+  readonly design: string;
+  readonly hex: string | null;
+  readonly name?: string;
+}
+
+export const mechBought = defineEvent<'mech-bought', MechBought, MechBoughtTold>({
   type: 'mech-bought',
   apply: (draft, data) => putNewMech(draft, data, { mechs: data.counter }),
   tell: (data, to) => {
     const facts = { force: data.force, mech: data.mech, design: data.design, hex: data.hex };
     return ownOrSeen(to, data, { ...facts, name: data.name }, facts);
-  },
-  text: {
-    en: (told) =>
-      `A new mech, ${String(told['name'] ?? told['design'])}, ${told['hex'] === null ? 'waits to enter play' : `entered play in ${String(told['hex'])}`}.`,
-    de: (told) =>
-      `Ein neuer Mech, ${String(told['name'] ?? told['design'])}, ${told['hex'] === null ? 'wartet auf seinen Einsatz' : `kam in ${String(told['hex'])} ins Spiel`}.`,
   },
 });

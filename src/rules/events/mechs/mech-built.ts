@@ -11,7 +11,17 @@ export interface MechBuilt extends NewMech {
   readonly knownTo: readonly ForceId[];
 }
 
-export const mechBuilt = defineEvent<'mech-built', MechBuilt>({
+/** What is told of it. */
+export interface MechBuiltTold {
+  readonly force: string;
+  readonly mech: string;
+  readonly design: string;
+  readonly hex: string | null;
+  readonly name?: string;
+  readonly building?: string;
+}
+
+export const mechBuilt = defineEvent<'mech-built', MechBuilt, MechBuiltTold>({
   type: 'mech-built',
   apply: (draft, data) => {
     putNewMech(draft, data, { mechs: data.counter });
@@ -20,11 +30,5 @@ export const mechBuilt = defineEvent<'mech-built', MechBuilt>({
   tell: (data, to) => {
     const facts = { force: data.force, mech: data.mech, design: data.design, hex: data.hex };
     return ownOrSeen(to, data, { ...facts, building: data.building, name: data.name }, facts);
-  },
-  text: {
-    en: (told) =>
-      `A new mech, ${String(told['name'] ?? told['design'])}, ${told['hex'] === null ? 'left the factory and waits to enter play' : `left the factory in ${String(told['hex'])}`}.`,
-    de: (told) =>
-      `Ein neuer Mech, ${String(told['name'] ?? told['design'])}, ${told['hex'] === null ? 'verließ die Fabrik und wartet auf seinen Einsatz' : `verließ die Fabrik in ${String(told['hex'])}`}.`,
   },
 });

@@ -1,8 +1,9 @@
 /** mech-corrected (END-2): the GM has added, changed or removed a mech. Its owner is told all, others what they see of it (SIGHT-4). */
+import type { Condition } from '../../../catalog';
 import type { ForceId } from '../../../kernel';
 import type { Hex } from '../../model/map';
 import type { MechRow } from '../../model/state';
-import { defineEvent, type Told } from '../definition';
+import { defineEvent } from '../definition';
 
 /** What another force sees of the change: where the mech was and where it is now, as far as these hexes are in its sight. */
 export interface MechWitness {
@@ -28,7 +29,22 @@ export interface MechCorrected {
 const changeOf = ({ before, after }: MechCorrected): 'added' | 'changed' | 'removed' =>
   before === null ? 'added' : after === null ? 'removed' : 'changed';
 
-const full = (data: MechCorrected, row: MechRow): Told => ({
+/** What is told of it: all to its owner, to others where they saw and see it. */
+export interface MechCorrectedTold {
+  readonly change: 'added' | 'changed' | 'removed';
+  readonly mech: string;
+  readonly force: string;
+  readonly design: string;
+  readonly hex: string | null;
+  readonly name?: string;
+  readonly pilot?: string | null;
+  readonly shutDown?: boolean | null;
+  readonly condition?: Condition;
+  /** Where a witness saw it before. */
+  readonly from?: string | null;
+}
+
+const full = (data: MechCorrected, row: MechRow): MechCorrectedTold => ({
   change: changeOf(data),
   mech: row.id,
   force: row.force,
@@ -40,7 +56,7 @@ const full = (data: MechCorrected, row: MechRow): Told => ({
   condition: row.condition,
 });
 
-export const mechCorrected = defineEvent<'mech-corrected', MechCorrected>({
+export const mechCorrected = defineEvent<'mech-corrected', MechCorrected, MechCorrectedTold>({
   type: 'mech-corrected',
   version: 2,
   apply: (draft, { before, after, counter, designHash }) => {
@@ -63,9 +79,5 @@ export const mechCorrected = defineEvent<'mech-corrected', MechCorrected>({
     if (witness === undefined) return null;
     const { from, to: hex, shutDown } = witness;
     return { change: changeOf(data), mech: row.id, force: row.force, design: row.design, from, hex, shutDown };
-  },
-  text: {
-    en: (told) => `The game master corrected ${String(told['name'] ?? told['design'])}.`,
-    de: (told) => `Die Spielleitung hat ${String(told['name'] ?? told['design'])} berichtigt.`,
   },
 });

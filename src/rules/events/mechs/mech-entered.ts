@@ -16,15 +16,20 @@ export interface MechEntered {
   readonly knownTo: readonly ForceId[];
 }
 
-export const mechEntered = defineEvent<'mech-entered', MechEntered>({
+/** What is told of it. */
+export interface MechEnteredTold {
+  readonly force: string;
+  readonly mech: string;
+  readonly design: string;
+  readonly hex: string;
+  readonly name?: string;
+}
+
+export const mechEntered = defineEvent<'mech-entered', MechEntered, MechEnteredTold>({
   type: 'mech-entered',
   apply: (draft, { mech, hex, since }) => draft.patch('mechs', mech, { hex, inHexSince: since, enteredFrom: null }),
   tell: (data, to) => {
     const facts = { force: data.force, mech: data.mech, design: data.design, hex: data.hex };
     return ownOrSeen(to, data, { ...facts, name: data.name }, facts);
-  },
-  text: {
-    en: (told) => `${String(told['name'] ?? told['design'])} entered play in ${String(told['hex'])}.`,
-    de: (told) => `${String(told['name'] ?? told['design'])} kam in ${String(told['hex'])} ins Spiel.`,
   },
 });

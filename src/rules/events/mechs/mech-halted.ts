@@ -2,6 +2,7 @@
 import type { ForceId, MechId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
+import { ALONE, type HowMoved } from '../beside';
 import { defineEvent } from '../definition';
 
 export interface MechHalted {
@@ -12,19 +13,27 @@ export interface MechHalted {
   readonly hex: Hex;
 }
 
-export const mechHalted = defineEvent<'mech-halted', MechHalted>({
+/** What is told of it. */
+export interface MechHaltedTold {
+  readonly mech: string;
+  readonly force: string;
+  readonly name: string;
+  readonly hex: string;
+  /** How it was to go; left out in feeds of older releases. */
+  readonly how?: HowMoved;
+}
+
+export const mechHalted = defineEvent<'mech-halted', MechHalted, MechHaltedTold>({
   type: 'mech-halted',
   apply: (draft, { mech }) => {
     // A flight either starts or not, while a train that was halted at once has taken the mech on board all the same.
     const grounded = draft.row('mechs', mech)?.moved === 'dropship' ? { moved: null } : {};
     draft.patch('mechs', mech, { plannedPath: null, plannedEntry: null, plannedFlight: null, ...grounded });
   },
-  tell: (data, to) => {
+  tell: (data, to, beside = ALONE) => {
     if (!mayKnow(to, data.force)) return null;
-    return { mech: data.mech, force: data.force, name: data.name, hex: data.hex };
-  },
-  text: {
-    en: (told) => `${String(told['name'])} was halted in ${String(told['hex'])}.`,
-    de: (told) => `${String(told['name'])} wurde in ${String(told['hex'])} angehalten.`,
+    // How it was to go is its player's own order.
+    const how = beside.howOrdered(data.mech);
+    return { mech: data.mech, force: data.force, name: data.name, hex: data.hex, ...(how === null ? {} : { how }) };
   },
 });

@@ -16,7 +16,17 @@ export interface MechHired extends NewMech {
   readonly hex: Hex;
 }
 
-export const mechHired = defineEvent<'mech-hired', MechHired>({
+/** What is told of it. */
+export interface MechHiredTold {
+  readonly force: string;
+  readonly mech: string;
+  readonly design: string;
+  readonly hex: string;
+  readonly name: string;
+  readonly pilot: string;
+}
+
+export const mechHired = defineEvent<'mech-hired', MechHired, MechHiredTold>({
   type: 'mech-hired',
   apply: (draft, data) => {
     const { pilot, counters } = data;
@@ -36,8 +46,4 @@ export const mechHired = defineEvent<'mech-hired', MechHired>({
     putNewMech(draft, data, counters, { pilot: pilot.id, hired: true });
   },
   tell: ({ force, mech, design, hex, name, pilot }, to) => (mayKnow(to, force) ? { force, mech, design, hex, name, pilot: pilot.id } : null),
-  text: {
-    en: (told) => `A hired ${String(told['name'])} stands in ${String(told['hex'])}.`,
-    de: (told) => `Ein gemieteter ${String(told['name'])} steht in ${String(told['hex'])}.`,
-  },
 });

@@ -40,7 +40,20 @@ export const keptMech = ({ mech, force, design, factoryDesign, name, hex, condit
   keptUntilRound,
 });
 
-export const mechKept = defineEvent<'mech-kept', MechKept>({
+/** What is told of it. */
+export interface MechKeptTold {
+  readonly mech: string;
+  readonly force: string;
+  readonly design: string;
+  readonly hex: string;
+  readonly battle?: string;
+  readonly from?: string;
+  readonly name?: string;
+  readonly condition?: Condition;
+  readonly keptUntilRound?: number;
+}
+
+export const mechKept = defineEvent<'mech-kept', MechKept, MechKeptTold>({
   type: 'mech-kept',
   apply: (draft, data) => {
     draft.remove('wrecks', data.mech);
@@ -51,9 +64,5 @@ export const mechKept = defineEvent<'mech-kept', MechKept>({
     if (mayKnow(to, data.force))
       return { ...seen, battle: data.battle, from: data.from, name: data.name, condition: data.condition, keptUntilRound: data.keptUntilRound };
     return isForce(to, ...data.knownTo) ? seen : null;
-  },
-  text: {
-    en: (told) => `${String(told['name'] ?? told['design'])} was salvaged in ${String(told['hex'])} and is back in play.`,
-    de: (told) => `${String(told['name'] ?? told['design'])} wurde in ${String(told['hex'])} geborgen und ist wieder im Spiel.`,
   },
 });

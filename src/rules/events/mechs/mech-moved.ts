@@ -1,5 +1,5 @@
 /** mech-moved (MOV-3, MOV-6): a mech went along a path. Revealed to whoever saw its start before the moves or sees its end after them. */
-import type { ForceId, Language, MechId } from '../../../kernel';
+import type { ForceId, MechId } from '../../../kernel';
 import type { DesignSlug } from '../../../catalog';
 import { isForce, mayKnow } from '../../model/audience';
 import type { Direction, Hex } from '../../model/map';
@@ -22,12 +22,18 @@ export interface MechMoved {
   readonly revealedTo: readonly ForceId[];
 }
 
-const VERBS: Readonly<Record<Language, Readonly<Record<MechMoved['by'], string>>>> = {
-  en: { move: 'moved', rail: 'went by train', dropship: 'was flown' },
-  de: { move: 'zog', rail: 'fuhr mit der Bahn', dropship: 'flog' },
-};
+/** What is told of it. */
+export interface MechMovedTold {
+  readonly mech: string;
+  readonly force: string;
+  readonly design: string;
+  readonly from: string;
+  readonly path: readonly string[];
+  readonly by: 'move' | 'rail' | 'dropship';
+  readonly name?: string;
+}
 
-export const mechMoved = defineEvent<'mech-moved', MechMoved>({
+export const mechMoved = defineEvent<'mech-moved', MechMoved, MechMovedTold>({
   type: 'mech-moved',
   apply: (draft, data) => {
     const hex = data.path[data.path.length - 1] ?? data.from;
@@ -38,11 +44,5 @@ export const mechMoved = defineEvent<'mech-moved', MechMoved>({
     const facts = { mech: data.mech, force: data.force, design: data.design, from: data.from, path: data.path, by: data.by };
     if (mayKnow(to, data.force)) return { ...facts, name: data.name };
     return isForce(to, ...data.revealedTo) ? facts : null;
-  },
-  text: {
-    en: (told) =>
-      `${String(told['name'] ?? told['design'])} ${VERBS.en[told['by'] as MechMoved['by']]} from ${String(told['from'])} to ${String((told['path'] as Hex[]).at(-1))}.`,
-    de: (told) =>
-      `${String(told['name'] ?? told['design'])} ${VERBS.de[told['by'] as MechMoved['by']]} von ${String(told['from'])} nach ${String((told['path'] as Hex[]).at(-1))}.`,
   },
 });

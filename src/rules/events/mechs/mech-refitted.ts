@@ -29,7 +29,22 @@ export interface MechRefitted {
   readonly lost: readonly StockLine[];
 }
 
-export const mechRefitted = defineEvent<'mech-refitted', MechRefitted>({
+/** What is told of it. */
+export interface MechRefittedTold {
+  readonly mech: string;
+  readonly force: string;
+  readonly name: string;
+  readonly hex: string;
+  readonly from: string;
+  readonly design: string;
+  readonly factoryDesign: string | null;
+  readonly condition: Condition;
+  readonly takes: readonly StockLine[];
+  readonly gives: readonly StockLine[];
+  readonly lost: readonly StockLine[];
+}
+
+export const mechRefitted = defineEvent<'mech-refitted', MechRefitted, MechRefittedTold>({
   type: 'mech-refitted',
   apply: (draft, { mech, force, hex, design, designHash, factoryDesign, condition, takes, gives }) => {
     draft.patch('mechs', mech, { design, factoryDesign, condition });
@@ -39,8 +54,4 @@ export const mechRefitted = defineEvent<'mech-refitted', MechRefitted>({
   },
   tell: ({ mech, force, name, hex, from, design, factoryDesign, condition, takes, gives, lost }, to) =>
     mayKnow(to, force) ? { mech, force, name, hex, from, design, factoryDesign, condition, takes, gives, lost } : null,
-  text: {
-    en: (told) => `${String(told['name'])} in ${String(told['hex'])} was refitted: ${String(told['from'])} is now ${String(told['design'])}.`,
-    de: (told) => `${String(told['name'])} in ${String(told['hex'])} wurde umgebaut: aus ${String(told['from'])} wurde ${String(told['design'])}.`,
-  },
 });

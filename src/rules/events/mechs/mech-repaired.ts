@@ -1,5 +1,5 @@
 /** mech-repaired (REP-1 to REP-5, BLD-HANGAR): a mech is in a better condition, with what it took from the depot of its hex. Told to its own force. */
-import type { ForceId, Language, MechId } from '../../../kernel';
+import type { ForceId, MechId } from '../../../kernel';
 import type { Condition } from '../../../catalog';
 import { fitStock, type StockLine } from '../../economy/stock';
 import { mayKnow } from '../../model/audience';
@@ -18,24 +18,22 @@ export interface MechRepaired {
   readonly takes: readonly StockLine[];
 }
 
-const WORDS: Readonly<Record<MechRepaired['what'], { readonly en: string; readonly de: string }>> = {
-  armor: { en: 'armour repaired', de: 'Panzerung ausgebessert' },
-  ammunition: { en: 'ammunition refilled', de: 'Munition aufgefüllt' },
-  structure: { en: 'structure repaired', de: 'Struktur instand gesetzt' },
-  part: { en: 'part replaced', de: 'Teil ersetzt' },
-  hangar: { en: 'restored in the hangar', de: 'im Hangar wiederhergestellt' },
-};
-const words = (what: unknown, language: Language): string => WORDS[what as MechRepaired['what']][language];
+/** What is told of it. */
+export interface MechRepairedTold {
+  readonly mech: string;
+  readonly force: string;
+  readonly name: string;
+  readonly hex: string;
+  readonly what: 'armor' | 'ammunition' | 'structure' | 'part' | 'hangar';
+  readonly condition: Condition;
+  readonly takes: readonly StockLine[];
+}
 
-export const mechRepaired = defineEvent<'mech-repaired', MechRepaired>({
+export const mechRepaired = defineEvent<'mech-repaired', MechRepaired, MechRepairedTold>({
   type: 'mech-repaired',
   apply: (draft, { mech, force, hex, condition, takes }) => {
     draft.patch('mechs', mech, { condition });
     for (const { item, units } of takes) fitStock(draft, force, hex, item, units);
   },
   tell: ({ mech, force, name, hex, what, condition, takes }, to) => (mayKnow(to, force) ? { mech, force, name, hex, what, condition, takes } : null),
-  text: {
-    en: (told) => `${String(told['name'])} in ${String(told['hex'])}: ${words(told['what'], 'en')}.`,
-    de: (told) => `${String(told['name'])} in ${String(told['hex'])}: ${words(told['what'], 'de')}.`,
-  },
 });

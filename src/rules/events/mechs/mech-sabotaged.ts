@@ -14,15 +14,20 @@ export interface MechSabotaged {
   readonly by: ForceId;
 }
 
-export const mechSabotaged = defineEvent<'mech-sabotaged', MechSabotaged>({
+/** What is told of it. */
+export interface MechSabotagedTold {
+  readonly mech: string;
+  readonly force: string;
+  readonly name: string;
+  readonly hex: string | null;
+  readonly by?: string;
+}
+
+export const mechSabotaged = defineEvent<'mech-sabotaged', MechSabotaged, MechSabotagedTold>({
   type: 'mech-sabotaged',
   apply: (draft, { mech }) => draft.patch('mechs', mech, { sabotaged: true }),
   tell: ({ mech, force, name, hex, by }, to) => {
     if (to.kind === 'gm') return { mech, force, name, hex, by };
     return isForce(to, force) ? { mech, force, name, hex } : null;
-  },
-  text: {
-    en: (told) => `${String(told['name'])} has been sabotaged and cannot be moved this round.`,
-    de: (told) => `${String(told['name'])} wurde sabotiert und kann diese Runde nicht bewegt werden.`,
   },
 });

@@ -14,15 +14,20 @@ export interface MechShutDown {
   readonly knownTo: readonly ForceId[];
 }
 
-export const mechShutDown = defineEvent<'mech-shut-down', MechShutDown>({
+/** What is told of it. */
+export interface MechShutDownTold {
+  readonly force: string;
+  readonly mech: string;
+  readonly design: string;
+  readonly hex: string;
+  readonly name?: string;
+}
+
+export const mechShutDown = defineEvent<'mech-shut-down', MechShutDown, MechShutDownTold>({
   type: 'mech-shut-down',
   apply: (draft, { mech }) => draft.patch('mechs', mech, { shutDown: true }),
   tell: (data, to) => {
     const facts = { mech: data.mech, force: data.force, design: data.design, hex: data.hex };
     return ownOrSeen(to, data, { ...facts, name: data.name }, facts);
-  },
-  text: {
-    en: (told) => `${String(told['name'] ?? told['design'])} in ${String(told['hex'])} is shut down this round.`,
-    de: (told) => `${String(told['name'] ?? told['design'])} in ${String(told['hex'])} ist diese Runde abgeschaltet.`,
   },
 });

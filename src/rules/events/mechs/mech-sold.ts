@@ -16,7 +16,17 @@ export interface MechSold {
   readonly knownTo: readonly ForceId[];
 }
 
-export const mechSold = defineEvent<'mech-sold', MechSold>({
+/** What is told of it. */
+export interface MechSoldTold {
+  readonly force: string;
+  readonly mech: string;
+  readonly design: string;
+  readonly hex: string | null;
+  readonly name?: string;
+  readonly pilot?: string | null;
+}
+
+export const mechSold = defineEvent<'mech-sold', MechSold, MechSoldTold>({
   type: 'mech-sold',
   apply: (draft, { mech, pilot }) => {
     draft.remove('mechs', mech);
@@ -25,9 +35,5 @@ export const mechSold = defineEvent<'mech-sold', MechSold>({
   tell: (data, to) => {
     const facts = { force: data.force, mech: data.mech, design: data.design, hex: data.hex };
     return ownOrSeen(to, data, { ...facts, name: data.name, pilot: data.pilot?.id ?? null }, facts);
-  },
-  text: {
-    en: (told) => `${String(told['name'] ?? told['design'])} left play.`,
-    de: (told) => `${String(told['name'] ?? told['design'])} schied aus dem Spiel aus.`,
   },
 });

@@ -15,15 +15,20 @@ export interface MercenaryLeft {
   readonly hex: Hex | null;
 }
 
-export const mercenaryLeft = defineEvent<'mercenary-left', MercenaryLeft>({
+/** What is told of it. */
+export interface MercenaryLeftTold {
+  readonly force: string;
+  readonly mech: string;
+  readonly design: string;
+  readonly name: string;
+  readonly hex: string | null;
+}
+
+export const mercenaryLeft = defineEvent<'mercenary-left', MercenaryLeft, MercenaryLeftTold>({
   type: 'mercenary-left',
   apply: (draft, { mech, pilot }) => {
     draft.remove('mechs', mech);
     if (pilot !== null) draft.remove('pilots', pilot);
   },
   tell: ({ force, mech, design, name, hex }, to) => (mayKnow(to, force) ? { force, mech, design, name, hex } : null),
-  text: {
-    en: (told) => `The hired ${String(told['name'])} in ${String(told['hex'])} has left.`,
-    de: (told) => `Der gemietete ${String(told['name'])} in ${String(told['hex'])} ist abgezogen.`,
-  },
 });

@@ -19,7 +19,13 @@ export interface MovesOrdered {
   }[];
 }
 
-export const movesOrdered = defineEvent<'moves-ordered', MovesOrdered>({
+/** What is told of it. */
+export interface MovesOrderedTold {
+  readonly force: string;
+  readonly moves: MovesOrdered['moves'];
+}
+
+export const movesOrdered = defineEvent<'moves-ordered', MovesOrdered, MovesOrderedTold>({
   type: 'moves-ordered',
   apply: (draft, { moves }) => {
     for (const { mech, path, by, flight } of moves) {
@@ -29,8 +35,4 @@ export const movesOrdered = defineEvent<'moves-ordered', MovesOrdered>({
     }
   },
   tell: (data, to) => (to.kind === 'gm' ? { force: data.force, moves: data.moves } : null),
-  text: {
-    en: (told) => `${(told['moves'] as readonly unknown[]).length} mechs have been ordered to move.`,
-    de: (told) => `${(told['moves'] as readonly unknown[]).length} Mechs haben einen Marschbefehl.`,
-  },
 });

@@ -1,4 +1,5 @@
 /** wreck-corrected (END-2): the GM has changed what lies on a won field, or who may salvage it. Told to who had the right, and to who has it. */
+import type { Condition } from '../../../catalog';
 import type { MechId } from '../../../kernel';
 import type { WreckRow } from '../../model/state';
 import { defineEvent } from '../definition';
@@ -10,7 +11,18 @@ export interface WreckCorrected {
   readonly after: WreckRow | null;
 }
 
-export const wreckCorrected = defineEvent<'wreck-corrected', WreckCorrected>({
+/** What is told of it. */
+export interface WreckCorrectedTold {
+  readonly unit: string;
+  readonly battle: string;
+  readonly hex: string;
+  readonly design: string;
+  readonly name: string;
+  readonly right: string | null;
+  readonly condition: Condition | null;
+}
+
+export const wreckCorrected = defineEvent<'wreck-corrected', WreckCorrected, WreckCorrectedTold>({
   type: 'wreck-corrected',
   apply: (draft, { wreck, after }) => {
     if (after === null) draft.remove('wrecks', wreck);
@@ -24,11 +36,5 @@ export const wreckCorrected = defineEvent<'wreck-corrected', WreckCorrected>({
     const shown = after !== null && (to.kind === 'gm' || to.force === after.right) ? after : null;
     if (to.kind === 'force' && to.force !== right && shown === null) return null;
     return { ...named, right: shown?.right ?? null, condition: shown?.condition ?? null };
-  },
-  text: {
-    en: (told) =>
-      `The game master corrected what lies in ${String(told['hex'])}: ${String(told['name'])} ${told['right'] === null ? 'cannot be salvaged any more' : 'can be salvaged'}.`,
-    de: (told) =>
-      `Die Spielleitung hat berichtigt, was in ${String(told['hex'])} liegt: ${String(told['name'])} kann ${told['right'] === null ? 'nicht mehr ' : ''}geborgen werden.`,
   },
 });

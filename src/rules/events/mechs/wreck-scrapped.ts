@@ -19,7 +19,19 @@ export interface WreckScrapped {
   readonly units: MicroTons;
 }
 
-export const wreckScrapped = defineEvent<'wreck-scrapped', WreckScrapped>({
+/** What is told of it. */
+export interface WreckScrappedTold {
+  readonly unit: string;
+  readonly battle: string;
+  readonly force: string;
+  readonly hex: string;
+  readonly design: string;
+  readonly name: string;
+  readonly item: string;
+  readonly quantity: number;
+}
+
+export const wreckScrapped = defineEvent<'wreck-scrapped', WreckScrapped, WreckScrappedTold>({
   type: 'wreck-scrapped',
   apply: (draft, { unit, force, hex, item, units }) => {
     draft.remove('wrecks', unit);
@@ -27,8 +39,4 @@ export const wreckScrapped = defineEvent<'wreck-scrapped', WreckScrapped>({
   },
   tell: ({ unit, battle, force, hex, design, name, item, units }, to) =>
     mayKnow(to, force) ? { unit, battle, force, hex, design, name, item, quantity: toTons(microTons(units)) } : null,
-  text: {
-    en: (told) => `${String(told['name'])} became ${String(told['quantity'])} t of scrap in ${String(told['hex'])}.`,
-    de: (told) => `${String(told['name'])} wurde in ${String(told['hex'])} zu ${String(told['quantity'])} t Schrott.`,
-  },
 });

@@ -32,7 +32,17 @@ export interface WrecksLeft {
   readonly rolls: readonly Roll[];
 }
 
-export const wrecksLeft = defineEvent<'wrecks-left', WrecksLeft>({
+/** What is told of it. */
+export interface WrecksLeftTold {
+  readonly battle: string;
+  readonly hex: string;
+  readonly right: string;
+  readonly wrecks: readonly { readonly unit: string; readonly force: string; readonly design: string; readonly name: string }[];
+  readonly share: { readonly unit: string; readonly force: string; readonly design: string } | null;
+  readonly rolls: readonly Roll[];
+}
+
+export const wrecksLeft = defineEvent<'wrecks-left', WrecksLeft, WrecksLeftTold>({
   type: 'wrecks-left',
   apply: (draft, { wrecks }) => {
     for (const wreck of wrecks) draft.put('wrecks', wreck.id, wreck);
@@ -40,17 +50,5 @@ export const wrecksLeft = defineEvent<'wrecks-left', WrecksLeft>({
   tell: ({ battle, hex, forces, right, wrecks, share, rolls }, to) => {
     if (!mayKnow(to, ...forces)) return null;
     return { battle, hex, right, wrecks: wrecks.map(({ id, force, design, name }) => ({ unit: id, force, design, name })), share, rolls };
-  },
-  text: {
-    en: (told) => {
-      const wrecks = told['wrecks'] as readonly unknown[];
-      const share = told['share'] === null ? '' : ' The mercenaries took their share.';
-      return `${wrecks.length === 1 ? '1 mech' : `${wrecks.length} mechs`} can be salvaged in ${String(told['hex'])}.${share}`;
-    },
-    de: (told) => {
-      const wrecks = told['wrecks'] as readonly unknown[];
-      const share = told['share'] === null ? '' : ' Die Söldner haben ihren Anteil genommen.';
-      return `${wrecks.length === 1 ? '1 Mech kann' : `${wrecks.length} Mechs können`} in ${String(told['hex'])} geborgen werden.${share}`;
-    },
   },
 });

@@ -18,16 +18,16 @@ export interface WrecksLost {
   }[];
 }
 
-export const wrecksLost = defineEvent<'wrecks-lost', WrecksLost>({
+/** What is told of it. */
+export interface WrecksLostTold {
+  readonly right: string;
+  readonly wrecks: WrecksLost['wrecks'];
+}
+
+export const wrecksLost = defineEvent<'wrecks-lost', WrecksLost, WrecksLostTold>({
   type: 'wrecks-lost',
   apply: (draft, { wrecks }) => {
     for (const { unit } of wrecks) draft.remove('wrecks', unit);
   },
   tell: ({ right, wrecks }, to) => (mayKnow(to, right) ? { right, wrecks } : null),
-  text: {
-    en: (told) => `Not salvaged and lost: ${namesOf(told['wrecks'])}.`,
-    de: (told) => `Nicht geborgen und verloren: ${namesOf(told['wrecks'])}.`,
-  },
 });
-
-const namesOf = (wrecks: unknown): string => (wrecks as WrecksLost['wrecks']).map(({ name }) => name).join(', ');

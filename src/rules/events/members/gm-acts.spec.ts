@@ -13,7 +13,7 @@ const CASES: readonly (readonly [event: CampaignEvent, told: object, en: RegExp,
     { type: 'invitation-made', data: { ...FORCE, role: 'observer', force: null } },
     { role: 'observer', force: null, expiresAt: '2027-01-01T00:00:00.000Z' },
     /invited an observer/,
-    /zum Zuschauen eingeladen/,
+    /jemanden eingeladen, zuzuschauen/,
   ],
   [
     { type: 'invitation-made', data: FORCE },
@@ -24,8 +24,8 @@ const CASES: readonly (readonly [event: CampaignEvent, told: object, en: RegExp,
   [
     { type: 'invitation-revoked', data: { role: 'observer', force: null } },
     { role: 'observer', force: null },
-    /taken back the invitation of an observer/,
-    /zum Zuschauen zurückgenommen/,
+    /took back an invitation for an observer/,
+    /zurückgenommen, zuzuschauen/,
   ],
   [
     { type: 'invitation-revoked', data: { role: 'player', force: A } },
@@ -46,7 +46,12 @@ const CASES: readonly (readonly [event: CampaignEvent, told: object, en: RegExp,
     /"Dice" now wait/,
     /„Dice“ warten jetzt/,
   ],
-  [{ type: 'designs-imported', data: { designs: 3, tables: 1 } }, { designs: 3, tables: 1 }, /designs \(3\)/, /Modelle \(3\)/],
+  [
+    { type: 'designs-imported', data: { designs: 3, tables: 1 } },
+    { designs: 3, tables: 1 },
+    /imported 3 designs and 1 assignment table\./,
+    /3 Modelle und 1 Zuteilungstabelle eingeführt\./,
+  ],
 ];
 
 it.each(CASES)('END-2 %j', (event, told, en, de) => {

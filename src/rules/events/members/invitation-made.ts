@@ -10,15 +10,14 @@ export interface InvitationMade {
   readonly expiresAt: Instant;
 }
 
-export const invitationMade = defineEvent<'invitation-made', InvitationMade>({
+/** What is told of it. */
+export interface InvitationMadeTold {
+  readonly role: 'observer' | 'player';
+  readonly force: string | null;
+  readonly expiresAt: string;
+}
+
+export const invitationMade = defineEvent<'invitation-made', InvitationMade, InvitationMadeTold>({
   type: 'invitation-made',
   tell: ({ role, force, expiresAt }) => ({ role, force, expiresAt: isoTime(expiresAt) }),
-  text: {
-    en: (told) =>
-      told['role'] === 'observer' ? 'The game master has invited an observer.' : 'The game master has invited somebody to take over a force.',
-    de: (told) =>
-      told['role'] === 'observer'
-        ? 'Die Spielleitung hat jemanden zum Zuschauen eingeladen.'
-        : 'Die Spielleitung hat jemanden eingeladen, eine Streitmacht zu übernehmen.',
-  },
 });

@@ -8,17 +8,13 @@ export interface InvitationRevoked {
   readonly force: ForceId | null;
 }
 
-export const invitationRevoked = defineEvent<'invitation-revoked', InvitationRevoked>({
+/** What is told of it. */
+export interface InvitationRevokedTold {
+  readonly role: 'observer' | 'player';
+  readonly force: string | null;
+}
+
+export const invitationRevoked = defineEvent<'invitation-revoked', InvitationRevoked, InvitationRevokedTold>({
   type: 'invitation-revoked',
   tell: ({ role, force }) => ({ role, force }),
-  text: {
-    en: (told) =>
-      told['role'] === 'observer'
-        ? 'The game master has taken back the invitation of an observer.'
-        : 'The game master has taken back an invitation to take over a force.',
-    de: (told) =>
-      told['role'] === 'observer'
-        ? 'Die Spielleitung hat eine Einladung zum Zuschauen zurückgenommen.'
-        : 'Die Spielleitung hat eine Einladung zurückgenommen, eine Streitmacht zu übernehmen.',
-  },
 });

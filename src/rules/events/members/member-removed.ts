@@ -10,14 +10,17 @@ export interface MemberRemoved {
   readonly reason: string | null;
 }
 
-export const memberRemoved = defineEvent<'member-removed', MemberRemoved>({
+/** What is told of it. */
+export interface MemberRemovedTold {
+  readonly name: string;
+  readonly force: string | null;
+  readonly reason: string | null;
+}
+
+export const memberRemoved = defineEvent<'member-removed', MemberRemoved, MemberRemovedTold>({
   type: 'member-removed',
   apply: (draft, { force, user }) => {
     if (force !== null && draft.row('forces', force)?.user === user) draft.patch('forces', force, { user: null, playerName: null });
   },
   tell: ({ name, force, reason }) => ({ name, force, reason }),
-  text: {
-    en: (told) => `${String(told['name'])} was removed by the game master.`,
-    de: (told) => `${String(told['name'])} wurde von der Spielleitung entfernt.`,
-  },
 });

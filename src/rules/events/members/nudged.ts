@@ -1,7 +1,6 @@
 /** nudged (ROUND-3, END-2): the game master has reminded a player whose orders are waited for. Between the two of them: nobody else is told. */
 import type { ForceId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
-import { phaseName } from '../../model/names';
 import type { CombatStep, Phase } from '../../model/phases';
 import { defineEvent } from '../definition';
 
@@ -16,15 +15,17 @@ export interface Nudged {
   readonly reason: string | null;
 }
 
-const why = (reason: unknown): string => (typeof reason === 'string' ? ` ${reason}` : '');
+/** What is told of it. */
+export interface NudgedTold {
+  readonly force: string;
+  readonly name: string;
+  readonly round: number;
+  readonly phase: string;
+  readonly step: string | null;
+  readonly reason: string | null;
+}
 
-export const nudged = defineEvent<'nudged', Nudged>({
+export const nudged = defineEvent<'nudged', Nudged, NudgedTold>({
   type: 'nudged',
   tell: ({ force, name, round, phase, step, reason }, to) => (mayKnow(to, force) ? { force, name, round, phase, step, reason } : null),
-  text: {
-    en: (told) =>
-      `The game master reminds ${String(told['name'])}: ${phaseName(told['phase'], 'en')} in round ${String(told['round'])} waits for orders.${why(told['reason'])}`,
-    de: (told) =>
-      `Die Spielleitung erinnert ${String(told['name'])}: ${phaseName(told['phase'], 'de')} in Runde ${String(told['round'])} wartet auf Befehle.${why(told['reason'])}`,
-  },
 });

@@ -11,13 +11,14 @@ export interface ResetLinkMade {
   readonly worksFrom: Instant;
 }
 
-export const resetLinkMade = defineEvent<'reset-link-made', ResetLinkMade>({
+/** What is told of it. */
+export interface ResetLinkMadeTold {
+  readonly name: string;
+  readonly force: string;
+  readonly worksFrom: string;
+}
+
+export const resetLinkMade = defineEvent<'reset-link-made', ResetLinkMade, ResetLinkMadeTold>({
   type: 'reset-link-made',
   tell: ({ name, force, worksFrom }) => ({ name, force, worksFrom: isoTime(worksFrom) }),
-  text: {
-    en: (told) =>
-      `The game master has made a link that sets a new password for ${String(told['name'])}. It works from ${String(told['worksFrom'])} on; ${String(told['name'])} can refuse it.`,
-    de: (told) =>
-      `Die Spielleitung hat einen Link gemacht, der ein neues Passwort für ${String(told['name'])} setzt. Er gilt ab ${String(told['worksFrom'])}; ${String(told['name'])} kann ihn ablehnen.`,
-  },
 });

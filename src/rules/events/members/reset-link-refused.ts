@@ -8,11 +8,13 @@ export interface ResetLinkRefused {
   readonly force: ForceId | null;
 }
 
-export const resetLinkRefused = defineEvent<'reset-link-refused', ResetLinkRefused>({
+/** What is told of it. */
+export interface ResetLinkRefusedTold {
+  readonly name: string;
+  readonly force: string | null;
+}
+
+export const resetLinkRefused = defineEvent<'reset-link-refused', ResetLinkRefused, ResetLinkRefusedTold>({
   type: 'reset-link-refused',
   tell: ({ name, force }) => ({ name, force }),
-  text: {
-    en: (told) => `${String(told['name'])} has refused the link for a new password.`,
-    de: (told) => `${String(told['name'])} hat den Link für ein neues Passwort abgelehnt.`,
-  },
 });

@@ -8,14 +8,16 @@ export interface SeatGivenUp {
   readonly force: ForceId;
 }
 
-export const seatGivenUp = defineEvent<'seat-given-up', SeatGivenUp>({
+/** What is told of it. */
+export interface SeatGivenUpTold {
+  readonly name: string;
+  readonly force: string;
+}
+
+export const seatGivenUp = defineEvent<'seat-given-up', SeatGivenUp, SeatGivenUpTold>({
   type: 'seat-given-up',
   apply: (draft, { force, user }) => {
     if (draft.row('forces', force)?.user === user) draft.patch('forces', force, { user: null, playerName: null });
   },
   tell: ({ name, force }) => ({ name, force }),
-  text: {
-    en: (told) => `${String(told['name'])} has given up a seat.`,
-    de: (told) => `${String(told['name'])} hat seinen Platz abgegeben.`,
-  },
 });

@@ -9,12 +9,15 @@ export interface SeatReassigned {
   readonly reason: string | null;
 }
 
-export const seatReassigned = defineEvent<'seat-reassigned', SeatReassigned>({
+/** What is told of it. */
+export interface SeatReassignedTold {
+  readonly force: string;
+  readonly player: string;
+  readonly reason: string | null;
+}
+
+export const seatReassigned = defineEvent<'seat-reassigned', SeatReassigned, SeatReassignedTold>({
   type: 'seat-reassigned',
   apply: (draft, { force, user, playerName }) => draft.patch('forces', force, { user, playerName }),
   tell: ({ force, playerName, reason }) => ({ force, player: playerName, reason }),
-  text: {
-    en: (told) => `${String(told['player'])} has taken over a force.`,
-    de: (told) => `${String(told['player'])} hat eine Streitmacht übernommen.`,
-  },
 });

@@ -13,7 +13,17 @@ export interface PilotBoarded {
   readonly pilotName: string;
 }
 
-export const pilotBoarded = defineEvent<'pilot-boarded', PilotBoarded>({
+/** What is told of it. */
+export interface PilotBoardedTold {
+  readonly force: string;
+  readonly hex: string;
+  readonly mech: string;
+  readonly mechName: string;
+  readonly pilot: string;
+  readonly pilotName: string;
+}
+
+export const pilotBoarded = defineEvent<'pilot-boarded', PilotBoarded, PilotBoardedTold>({
   type: 'pilot-boarded',
   apply: (draft, { mech, pilot }) => {
     draft.patch('mechs', mech, { pilot });
@@ -23,9 +33,5 @@ export const pilotBoarded = defineEvent<'pilot-boarded', PilotBoarded>({
     if (!mayKnow(to, data.force)) return null;
     const { force, hex, mech, mechName, pilot, pilotName } = data;
     return { force, hex, mech, mechName, pilot, pilotName };
-  },
-  text: {
-    en: (told) => `${String(told['pilotName'])} has boarded ${String(told['mechName'])} in ${String(told['hex'])}.`,
-    de: (told) => `${String(told['pilotName'])} ist in ${String(told['hex'])} in ${String(told['mechName'])} gestiegen.`,
   },
 });

@@ -15,7 +15,15 @@ export interface PilotBought {
   readonly hex: Hex;
 }
 
-export const pilotBought = defineEvent<'pilot-bought', PilotBought>({
+/** What is told of it. */
+export interface PilotBoughtTold {
+  readonly force: string;
+  readonly pilot: string;
+  readonly name: string;
+  readonly hex: string;
+}
+
+export const pilotBought = defineEvent<'pilot-bought', PilotBought, PilotBoughtTold>({
   type: 'pilot-bought',
   apply: (draft, { force, pilot, counter, name, gunnery, piloting, hex }) => {
     draft.put('pilots', pilot, {
@@ -35,8 +43,4 @@ export const pilotBought = defineEvent<'pilot-bought', PilotBought>({
     if (row !== null) draft.patch('forces', force, { counters: { ...row.counters, pilots: counter } });
   },
   tell: ({ force, pilot, name, hex }, to) => (mayKnow(to, force) ? { force, pilot, name, hex } : null),
-  text: {
-    en: (told) => `${String(told['name'])} has joined in ${String(told['hex'])}.`,
-    de: (told) => `${String(told['name'])} ist in ${String(told['hex'])} dazugekommen.`,
-  },
 });

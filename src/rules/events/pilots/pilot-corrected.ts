@@ -10,7 +10,21 @@ export interface PilotCorrected {
   readonly counter: number | null;
 }
 
-export const pilotCorrected = defineEvent<'pilot-corrected', PilotCorrected>({
+/** What is told of it. */
+export interface PilotCorrectedTold {
+  readonly pilot: string;
+  readonly force: string;
+  readonly name: string;
+  readonly status: string;
+  readonly hex?: string | null;
+  readonly rank?: string;
+  readonly gunnery?: number;
+  readonly piloting?: number;
+  readonly hits?: number;
+  readonly captor?: string | null;
+}
+
+export const pilotCorrected = defineEvent<'pilot-corrected', PilotCorrected, PilotCorrectedTold>({
   type: 'pilot-corrected',
   apply: (draft, { after, counter }) => {
     draft.put('pilots', after.id, after);
@@ -25,9 +39,5 @@ export const pilotCorrected = defineEvent<'pilot-corrected', PilotCorrected>({
     if (to.force === force) return { ...facts, hex: status === 'captured' ? null : hex };
     if (captor === to.force) return { pilot: id, force, name, status: 'captured', hex };
     return before?.captor === to.force ? { pilot: id, force, name, status: 'gone', hex: null } : null;
-  },
-  text: {
-    en: (told) => `The game master corrected the pilot ${String(told['name'])}.`,
-    de: (told) => `Die Spielleitung hat den Piloten ${String(told['name'])} berichtigt.`,
   },
 });

@@ -13,7 +13,17 @@ export interface PilotDisembarked {
   readonly pilotName: string;
 }
 
-export const pilotDisembarked = defineEvent<'pilot-disembarked', PilotDisembarked>({
+/** What is told of it. */
+export interface PilotDisembarkedTold {
+  readonly force: string;
+  readonly hex: string;
+  readonly mech: string;
+  readonly mechName: string;
+  readonly pilot: string;
+  readonly pilotName: string;
+}
+
+export const pilotDisembarked = defineEvent<'pilot-disembarked', PilotDisembarked, PilotDisembarkedTold>({
   type: 'pilot-disembarked',
   apply: (draft, { mech, pilot, hex }) => {
     draft.patch('mechs', mech, { pilot: null });
@@ -23,9 +33,5 @@ export const pilotDisembarked = defineEvent<'pilot-disembarked', PilotDisembarke
     if (!mayKnow(to, data.force)) return null;
     const { force, hex, mech, mechName, pilot, pilotName } = data;
     return { force, hex, mech, mechName, pilot, pilotName };
-  },
-  text: {
-    en: (told) => `${String(told['pilotName'])} has left ${String(told['mechName'])} in ${String(told['hex'])}.`,
-    de: (told) => `${String(told['pilotName'])} hat ${String(told['mechName'])} in ${String(told['hex'])} verlassen.`,
   },
 });

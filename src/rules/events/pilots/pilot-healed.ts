@@ -11,16 +11,16 @@ export interface PilotHealed {
   readonly hits: number;
 }
 
-export const pilotHealed = defineEvent<'pilot-healed', PilotHealed>({
+/** What is told of it. */
+export interface PilotHealedTold {
+  readonly force: string;
+  readonly pilot: string;
+  readonly name: string;
+  readonly hits: number;
+}
+
+export const pilotHealed = defineEvent<'pilot-healed', PilotHealed, PilotHealedTold>({
   type: 'pilot-healed',
   apply: (draft, { pilot, hits }) => draft.patch('pilots', pilot, { hits }),
   tell: ({ force, pilot, name, hits }, to) => (mayKnow(to, force) ? { force, pilot, name, hits } : null),
-  text: {
-    en: (told) =>
-      told['hits'] === 0
-        ? `${String(told['name'])} has recovered.`
-        : `${String(told['name'])} is recovering (${String(told['hits'])} ${told['hits'] === 1 ? 'hit' : 'hits'} left).`,
-    de: (told) =>
-      told['hits'] === 0 ? `${String(told['name'])} hat sich erholt.` : `${String(told['name'])} erholt sich (noch ${String(told['hits'])} Treffer).`,
-  },
 });

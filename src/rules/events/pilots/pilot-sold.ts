@@ -9,12 +9,15 @@ export interface PilotSold {
   readonly name: string;
 }
 
-export const pilotSold = defineEvent<'pilot-sold', PilotSold>({
+/** What is told of it. */
+export interface PilotSoldTold {
+  readonly force: string;
+  readonly pilot: string;
+  readonly name: string;
+}
+
+export const pilotSold = defineEvent<'pilot-sold', PilotSold, PilotSoldTold>({
   type: 'pilot-sold',
   apply: (draft, { pilot }) => draft.remove('pilots', pilot),
   tell: ({ force, pilot, name }, to) => (mayKnow(to, force) ? { force, pilot, name } : null),
-  text: {
-    en: (told) => `${String(told['name'])} has left.`,
-    de: (told) => `${String(told['name'])} ist ausgeschieden.`,
-  },
 });

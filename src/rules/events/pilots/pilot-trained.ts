@@ -12,12 +12,17 @@ export interface PilotTrained {
   readonly gunnery: number;
 }
 
-export const pilotTrained = defineEvent<'pilot-trained', PilotTrained>({
+/** What is told of it. */
+export interface PilotTrainedTold {
+  readonly force: string;
+  readonly pilot: string;
+  readonly name: string;
+  readonly piloting: number;
+  readonly gunnery: number;
+}
+
+export const pilotTrained = defineEvent<'pilot-trained', PilotTrained, PilotTrainedTold>({
   type: 'pilot-trained',
   apply: (draft, { pilot, piloting, gunnery }) => draft.patch('pilots', pilot, { piloting, gunnery }),
   tell: ({ force, pilot, name, piloting, gunnery }, to) => (mayKnow(to, force) ? { force, pilot, name, piloting, gunnery } : null),
-  text: {
-    en: (told) => `${String(told['name'])} has trained: gunnery ${String(told['gunnery'])}, piloting ${String(told['piloting'])}.`,
-    de: (told) => `${String(told['name'])} hat trainiert: Gunnery ${String(told['gunnery'])}, Pilot ${String(told['piloting'])}.`,
-  },
 });

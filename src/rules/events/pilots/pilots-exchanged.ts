@@ -16,7 +16,19 @@ export interface PilotsExchanged {
   readonly nameB: string;
 }
 
-export const pilotsExchanged = defineEvent<'pilots-exchanged', PilotsExchanged>({
+/** What is told of it. */
+export interface PilotsExchangedTold {
+  readonly force: string;
+  readonly hex: string;
+  readonly mechA: string;
+  readonly mechB: string;
+  readonly pilotA: string;
+  readonly pilotB: string;
+  readonly nameA: string;
+  readonly nameB: string;
+}
+
+export const pilotsExchanged = defineEvent<'pilots-exchanged', PilotsExchanged, PilotsExchangedTold>({
   type: 'pilots-exchanged',
   apply: (draft, { mechA, mechB, pilotA, pilotB }) => {
     draft.patch('mechs', mechA, { pilot: pilotA });
@@ -26,9 +38,5 @@ export const pilotsExchanged = defineEvent<'pilots-exchanged', PilotsExchanged>(
     if (!mayKnow(to, data.force)) return null;
     const { force, hex, mechA, mechB, pilotA, pilotB, nameA, nameB } = data;
     return { force, hex, mechA, mechB, pilotA, pilotB, nameA, nameB };
-  },
-  text: {
-    en: (told) => `In ${String(told['hex'])}, ${String(told['nameA'])} and ${String(told['nameB'])} have exchanged mechs.`,
-    de: (told) => `In ${String(told['hex'])} haben ${String(told['nameA'])} und ${String(told['nameB'])} die Mechs getauscht.`,
   },
 });

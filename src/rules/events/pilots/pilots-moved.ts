@@ -2,7 +2,8 @@
 import type { ForceId, PilotId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
-import { defineEvent, type Told } from '../definition';
+import { ALONE } from '../beside';
+import { defineEvent } from '../definition';
 
 export interface PilotsMoved {
   /** Who moved them: their own force, or their captor. */
@@ -12,16 +13,24 @@ export interface PilotsMoved {
   readonly to: Hex;
 }
 
-const count = (told: Told): number => (told['pilots'] as readonly unknown[]).length;
+/** What is told of it. */
+export interface PilotsMovedTold {
+  readonly force: string;
+  readonly pilots: readonly string[];
+  readonly names?: readonly string[];
+  readonly from: string;
+  readonly to: string;
+}
 
-export const pilotsMoved = defineEvent<'pilots-moved', PilotsMoved>({
+export const pilotsMoved = defineEvent<'pilots-moved', PilotsMoved, PilotsMovedTold>({
   type: 'pilots-moved',
   apply: (draft, { pilots, to }) => {
     for (const pilot of pilots) draft.patch('pilots', pilot, { hex: to });
   },
-  tell: ({ force, pilots, from, to }, audience) => (mayKnow(audience, force) ? { force, pilots, from, to } : null),
-  text: {
-    en: (told) => `${count(told)} ${count(told) === 1 ? 'pilot' : 'pilots'} went from ${String(told['from'])} to ${String(told['to'])}.`,
-    de: (told) => `${count(told)} ${count(told) === 1 ? 'Pilot ging' : 'Piloten gingen'} von ${String(told['from'])} nach ${String(told['to'])}.`,
+  tell: ({ force, pilots, from, to }, audience, beside = ALONE) => {
+    if (!mayKnow(audience, force)) return null;
+    // Whoever moves pilots knows them: their own, or prisoners in their hands.
+    const names = pilots.flatMap((pilot) => beside.pilot(pilot)?.name ?? []);
+    return { force, pilots, ...(names.length === pilots.length ? { names } : {}), from, to };
   },
 });

@@ -29,13 +29,25 @@ const tellOne = (force: ForceId, by: ForceId, hex: Hex, { pilot, name, force: ow
   if (force === by) return { pilot, name, force: owner, how, hex };
   if (force === owner && how === 'captured') return { pilot, name, force: owner, how, hex };
   if (force === owner && how === 'freed') return { pilot, name, force: owner, how, hex };
-  return force === from ? { pilot, name, force: owner, how: 'lost', hex } : null;
+  return force === from ? { pilot, name, force: owner, how: 'lost' as const, hex } : null;
 };
 
-const GERMAN: Readonly<Record<string, string>> = { captured: 'gefangen', 'passed-on': 'übernommen', freed: 'befreit', lost: 'verloren' };
-const ENGLISH: Readonly<Record<string, string>> = { 'passed-on': 'passed on' };
+/** What is told of it. `hex` and `by` of the whole are the game master's; each pilot names the hex. `lost`: a prisoner whom another took over. */
+export interface PilotsTakenTold {
+  readonly hex?: string;
+  readonly by?: string;
+  readonly pilots: readonly {
+    readonly pilot: string;
+    readonly name: string;
+    readonly force: string;
+    readonly how: TakenPilot['how'] | 'lost';
+    readonly hex?: string;
+    readonly from?: string | null;
+  }[];
+  readonly rolls?: readonly Roll[];
+}
 
-export const pilotsTaken = defineEvent<'pilots-taken', PilotsTaken>({
+export const pilotsTaken = defineEvent<'pilots-taken', PilotsTaken, PilotsTakenTold>({
   type: 'pilots-taken',
   apply: (draft, { hex, by, pilots }) => {
     for (const { pilot, how } of pilots)
@@ -47,11 +59,5 @@ export const pilotsTaken = defineEvent<'pilots-taken', PilotsTaken>({
     if (to.kind === 'observer') return null;
     const told = pilots.flatMap((one) => tellOne(to.force, by, hex, one) ?? []);
     return told.length === 0 ? null : { pilots: told };
-  },
-  text: {
-    en: (told) =>
-      `Stored pilots changed hands: ${(told['pilots'] as readonly { name: string; how: string }[]).map(({ name, how }) => `${name} (${ENGLISH[how] ?? how})`).join(', ')}.`,
-    de: (told) =>
-      `Gelagerte Piloten wechselten die Hand: ${(told['pilots'] as readonly { name: string; how: string }[]).map(({ name, how }) => `${name} (${GERMAN[how] ?? how})`).join(', ')}.`,
   },
 });

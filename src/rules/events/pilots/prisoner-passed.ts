@@ -15,7 +15,17 @@ export interface PrisonerPassed {
   readonly hex: Hex;
 }
 
-export const prisonerPassed = defineEvent<'prisoner-passed', PrisonerPassed>({
+/** What is told of it. */
+export interface PrisonerPassedTold {
+  readonly pilot: string;
+  readonly name: string;
+  readonly force: string;
+  readonly from: string;
+  readonly to: string;
+  readonly hex: string | null;
+}
+
+export const prisonerPassed = defineEvent<'prisoner-passed', PrisonerPassed, PrisonerPassedTold>({
   type: 'prisoner-passed',
   apply: (draft, { pilot, owner, to, hex }) =>
     draft.patch('pilots', pilot, to === owner ? { status: 'stored', captor: null, hex } : { status: 'captured', captor: to, hex }),
@@ -24,10 +34,5 @@ export const prisonerPassed = defineEvent<'prisoner-passed', PrisonerPassed>({
     if (mayKnow(audience, to)) return { ...facts, hex };
     // Who gave him up need not learn where he went, and his owner learns nothing while he stays a prisoner.
     return isForce(audience, from) ? { ...facts, hex: null } : null;
-  },
-  text: {
-    en: (told) => (told['to'] === told['force'] ? `${String(told['name'])} is free again.` : `The prisoner ${String(told['name'])} was handed over.`),
-    de: (told) =>
-      told['to'] === told['force'] ? `${String(told['name'])} ist wieder frei.` : `Der Gefangene ${String(told['name'])} wurde übergeben.`,
   },
 });

@@ -2,7 +2,7 @@
 import { type ForceId, type MicroTons, toTons } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Order } from '../../model/order';
-import { defineEvent, type Told } from '../definition';
+import { defineEvent } from '../definition';
 
 export interface AccountChanged {
   readonly force: ForceId;
@@ -18,19 +18,20 @@ export interface AccountChanged {
   };
 }
 
-/** The cause, where whoever tells the event has put it into words. */
-const why = (told: Told): string => (typeof told['cause'] === 'string' ? ` (${told['cause']})` : '');
+/** What is told of it. */
+export interface AccountChangedTold {
+  readonly force: string;
+  readonly amount: number;
+  readonly balance: number;
+  readonly cause: { readonly rule: string; readonly text: string; readonly order: Order | null };
+}
 
-export const accountChanged = defineEvent<'account-changed', AccountChanged>({
+export const accountChanged = defineEvent<'account-changed', AccountChanged, AccountChangedTold>({
   type: 'account-changed',
   apply: (draft, { force, balance }) => draft.patch('forces', force, { account: balance }),
   tell: (data, to) => {
     if (!mayKnow(to, data.force)) return null;
     const { rule, text, order } = data.cause;
     return { force: data.force, amount: toTons(data.amount), balance: toTons(data.balance), cause: { rule, text, order } };
-  },
-  text: {
-    en: (told) => `The account changed by ${String(told['amount'])} t to ${String(told['balance'])} t${why(told)}.`,
-    de: (told) => `Das Konto änderte sich um ${String(told['amount'])} t auf ${String(told['balance'])} t${why(told)}.`,
   },
 });

@@ -6,7 +6,6 @@ import type { BuildingId, ForceId, Roll } from '../../../kernel';
 import type { BuildingType } from '../../buildings';
 import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
-import { buildingName } from '../../model/names';
 
 export interface BuildingCaptured {
   readonly building: BuildingId;
@@ -20,7 +19,17 @@ export interface BuildingCaptured {
   readonly rolls: readonly Roll[];
 }
 
-export const buildingCaptured = defineEvent<'building-captured', BuildingCaptured>({
+/** What is told of it. */
+export interface BuildingCapturedTold {
+  readonly building: string;
+  readonly buildingType: BuildingType;
+  readonly hex: string;
+  readonly from?: string | null;
+  readonly to?: string;
+  readonly rolls?: readonly Roll[];
+}
+
+export const buildingCaptured = defineEvent<'building-captured', BuildingCaptured, BuildingCapturedTold>({
   type: 'building-captured',
   apply: (draft, { building, to }) => draft.patch('buildings', building, { control: to, work: null }),
   tell: (data, audience) => {
@@ -30,9 +39,5 @@ export const buildingCaptured = defineEvent<'building-captured', BuildingCapture
     if (audience.kind === 'observer') return null;
     if (audience.force === data.to || data.knownTo.includes(audience.force)) return facts;
     return audience.force === data.from ? lost : null;
-  },
-  text: {
-    en: (told) => `The ${buildingName(told['buildingType'], 'en')} in ${String(told['hex'])} was taken.`,
-    de: (told) => `Das Gebäude ${buildingName(told['buildingType'], 'de')} in ${String(told['hex'])} wurde eingenommen.`,
   },
 });

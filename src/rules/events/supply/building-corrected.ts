@@ -6,7 +6,6 @@ import type { BuildingType } from '../../buildings';
 import type { Hex } from '../../model/map';
 import type { FactoryWork } from '../../model/state';
 import { defineEvent } from '../definition';
-import { buildingName } from '../../model/names';
 
 export interface BuildingCorrected {
   readonly building: BuildingId;
@@ -20,7 +19,16 @@ export interface BuildingCorrected {
   readonly knownTo: readonly ForceId[];
 }
 
-export const buildingCorrected = defineEvent<'building-corrected', BuildingCorrected>({
+/** What is told of it. */
+export interface BuildingCorrectedTold {
+  readonly building: string;
+  readonly buildingType: BuildingType;
+  readonly hex: string;
+  readonly control: string | null;
+  readonly cp: number;
+}
+
+export const buildingCorrected = defineEvent<'building-corrected', BuildingCorrected, BuildingCorrectedTold>({
   type: 'building-corrected',
   apply: (draft, { building, control, cp, work }) => {
     const row = draft.row('buildings', building);
@@ -31,8 +39,4 @@ export const buildingCorrected = defineEvent<'building-corrected', BuildingCorre
   },
   tell: ({ building, buildingType, hex, control, cp, knownTo }, to) =>
     mayKnow(to, ...knownTo) ? { building, buildingType, hex, control, cp } : null,
-  text: {
-    en: (told) => `The game master corrected the ${buildingName(told['buildingType'], 'en')} in ${String(told['hex'])}.`,
-    de: (told) => `Die Spielleitung hat das Gebäude ${buildingName(told['buildingType'], 'de')} in ${String(told['hex'])} berichtigt.`,
-  },
 });

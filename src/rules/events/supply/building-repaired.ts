@@ -3,7 +3,6 @@ import type { BuildingId, ForceId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { BuildingType } from '../../buildings';
 import type { Hex } from '../../model/map';
-import { buildingName } from '../../model/names';
 import { defineEvent } from '../definition';
 
 export interface BuildingRepaired {
@@ -17,7 +16,16 @@ export interface BuildingRepaired {
   readonly knownTo: readonly ForceId[];
 }
 
-export const buildingRepaired = defineEvent<'building-repaired', BuildingRepaired>({
+/** What is told of it. */
+export interface BuildingRepairedTold {
+  readonly building: string;
+  readonly buildingType: BuildingType;
+  readonly hex: string;
+  readonly force: string;
+  readonly cp: number;
+}
+
+export const buildingRepaired = defineEvent<'building-repaired', BuildingRepaired, BuildingRepairedTold>({
   type: 'building-repaired',
   apply: (draft, { building, cp }) => {
     const row = draft.row('buildings', building);
@@ -26,9 +34,5 @@ export const buildingRepaired = defineEvent<'building-repaired', BuildingRepaire
   tell: ({ building, buildingType, hex, force, cp, knownTo }, to) => {
     const knows = mayKnow(to, force, ...knownTo);
     return knows ? { building, buildingType, hex, force, cp } : null;
-  },
-  text: {
-    en: (told) => `The ${buildingName(told['buildingType'], 'en')} in ${String(told['hex'])} was repaired by ${String(told['cp'])} CP.`,
-    de: (told) => `Am Gebäude ${buildingName(told['buildingType'], 'de')} in ${String(told['hex'])} wurden ${String(told['cp'])} CP instand gesetzt.`,
   },
 });

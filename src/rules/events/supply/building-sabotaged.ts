@@ -3,7 +3,6 @@ import type { BuildingId, ForceId } from '../../../kernel';
 import { isForce } from '../../model/audience';
 import type { BuildingType } from '../../buildings';
 import type { Hex } from '../../model/map';
-import { buildingName } from '../../model/names';
 import { defineEvent } from '../definition';
 
 export interface BuildingSabotaged {
@@ -15,15 +14,20 @@ export interface BuildingSabotaged {
   readonly by: ForceId;
 }
 
-export const buildingSabotaged = defineEvent<'building-sabotaged', BuildingSabotaged>({
+/** What is told of it. */
+export interface BuildingSabotagedTold {
+  readonly building: string;
+  readonly buildingType: BuildingType;
+  readonly hex: string;
+  readonly force: string;
+  readonly by?: string;
+}
+
+export const buildingSabotaged = defineEvent<'building-sabotaged', BuildingSabotaged, BuildingSabotagedTold>({
   type: 'building-sabotaged',
   apply: (draft, { building }) => draft.patch('buildings', building, { sabotaged: true }),
   tell: ({ building, buildingType, hex, force, by }, to) => {
     if (to.kind === 'gm') return { building, buildingType, hex, force, by };
     return isForce(to, force) ? { building, buildingType, hex, force } : null;
-  },
-  text: {
-    en: (told) => `The ${buildingName(told['buildingType'], 'en')} in ${String(told['hex'])} has been sabotaged and is out of work this round.`,
-    de: (told) => `Das Gebäude ${buildingName(told['buildingType'], 'de')} in ${String(told['hex'])} wurde sabotiert und fällt diese Runde aus.`,
   },
 });

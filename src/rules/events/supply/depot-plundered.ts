@@ -17,7 +17,16 @@ export interface DepotPlundered {
   readonly rolls: readonly Roll[];
 }
 
-export const depotPlundered = defineEvent<'depot-plundered', DepotPlundered>({
+/** What is told of it. */
+export interface DepotPlunderedTold {
+  readonly hex: string;
+  readonly from: string;
+  readonly to?: string;
+  readonly stock: readonly { readonly item: string; readonly quantity: number }[];
+  readonly rolls?: readonly Roll[];
+}
+
+export const depotPlundered = defineEvent<'depot-plundered', DepotPlundered, DepotPlunderedTold>({
   type: 'depot-plundered',
   apply: (draft, { hex, from, to, stock }) => {
     for (const { item, quantity, usable } of stock) {
@@ -34,9 +43,5 @@ export const depotPlundered = defineEvent<'depot-plundered', DepotPlundered>({
     if (audience.force === to) return { hex, from, to, stock };
     if (audience.force !== from) return null;
     return data.knownTo.includes(from) ? { hex, from, to, stock } : { hex, from, stock };
-  },
-  text: {
-    en: (told) => `The depot in ${String(told['hex'])} was plundered.`,
-    de: (told) => `Das Depot in ${String(told['hex'])} wurde geplündert.`,
   },
 });

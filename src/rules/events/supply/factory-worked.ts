@@ -16,14 +16,18 @@ export interface FactoryWorked {
   readonly of: number;
 }
 
-export const factoryWorked = defineEvent<'factory-worked', FactoryWorked>({
+/** What is told of it. */
+export interface FactoryWorkedTold {
+  readonly force: string;
+  readonly building: string;
+  readonly hex: string;
+  readonly design: string;
+  readonly tons: number;
+  readonly of: number;
+}
+
+export const factoryWorked = defineEvent<'factory-worked', FactoryWorked, FactoryWorkedTold>({
   type: 'factory-worked',
   apply: (draft, { building, design, tons }) => draft.patch('buildings', building, { work: { design, tons } }),
   tell: ({ force, building, hex, design, tons, of }, to) => (mayKnow(to, force) ? { force, building, hex, design, tons: toTons(tons), of } : null),
-  text: {
-    en: (told) =>
-      `The mech factory in ${String(told['hex'])} has made ${String(told['tons'])} of the ${String(told['of'])} t of ${String(told['design'])}.`,
-    de: (told) =>
-      `Die Mechfabrik in ${String(told['hex'])} hat ${String(told['tons'])} der ${String(told['of'])} t von ${String(told['design'])} gebaut.`,
-  },
 });

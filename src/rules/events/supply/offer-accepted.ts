@@ -9,12 +9,15 @@ export interface OfferAccepted {
   readonly to: ForceId;
 }
 
-export const offerAccepted = defineEvent<'offer-accepted', OfferAccepted>({
+/** What is told of it. */
+export interface OfferAcceptedTold {
+  readonly offer: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export const offerAccepted = defineEvent<'offer-accepted', OfferAccepted, OfferAcceptedTold>({
   type: 'offer-accepted',
   apply: (draft, { offer }) => draft.remove('offers', offer),
   tell: ({ offer, from, to }, audience) => (mayKnow(audience, from, to) ? { offer, from, to } : null),
-  text: {
-    en: () => 'An exchange was agreed on and carried out.',
-    de: () => 'Ein Tausch wurde vereinbart und ausgeführt.',
-  },
 });

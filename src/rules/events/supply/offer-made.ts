@@ -14,7 +14,16 @@ export interface OfferMade {
   readonly said: { readonly give: GoodsTold; readonly take: GoodsTold };
 }
 
-export const offerMade = defineEvent<'offer-made', OfferMade>({
+/** What is told of it. */
+export interface OfferMadeTold {
+  readonly offer: string;
+  readonly from: string;
+  readonly to: string;
+  readonly give: GoodsTold;
+  readonly take: GoodsTold;
+}
+
+export const offerMade = defineEvent<'offer-made', OfferMade, OfferMadeTold>({
   type: 'offer-made',
   apply: (draft, { offer, counter }) => {
     draft.put('offers', offer.id, offer);
@@ -24,9 +33,5 @@ export const offerMade = defineEvent<'offer-made', OfferMade>({
   tell: ({ offer, said }, to) => {
     if (!mayKnow(to, offer.from, offer.to)) return null;
     return { offer: offer.id, from: offer.from, to: offer.to, give: said.give, take: said.take };
-  },
-  text: {
-    en: () => 'An exchange was offered.',
-    de: () => 'Ein Tausch wurde angeboten.',
   },
 });

@@ -10,15 +10,16 @@ export interface OfferWithdrawn {
   readonly reason: 'withdrawn' | 'declined' | 'lapsed';
 }
 
-export const offerWithdrawn = defineEvent<'offer-withdrawn', OfferWithdrawn>({
+/** What is told of it. */
+export interface OfferWithdrawnTold {
+  readonly offer: string;
+  readonly from: string;
+  readonly to: string;
+  readonly reason: 'withdrawn' | 'declined' | 'lapsed';
+}
+
+export const offerWithdrawn = defineEvent<'offer-withdrawn', OfferWithdrawn, OfferWithdrawnTold>({
   type: 'offer-withdrawn',
   apply: (draft, { offer }) => draft.remove('offers', offer),
   tell: ({ offer, from, to, reason }, audience) => (mayKnow(audience, from, to) ? { offer, from, to, reason } : null),
-  text: {
-    en: (told) => `An offered exchange ${told['reason'] === 'lapsed' ? 'has' : 'was'} ${String(told['reason'])}.`,
-    de: (told) => {
-      const words: Readonly<Record<string, string>> = { withdrawn: 'zurückgezogen', declined: 'abgelehnt', lapsed: 'hinfällig' };
-      return `Ein angebotener Tausch ${told['reason'] === 'lapsed' ? 'ist' : 'wurde'} ${words[String(told['reason'])] ?? ''}.`;
-    },
-  },
 });

@@ -16,7 +16,17 @@ export interface StockCorrected {
   readonly usable: number;
 }
 
-export const stockCorrected = defineEvent<'stock-corrected', StockCorrected>({
+/** What is told of it. */
+export interface StockCorrectedTold {
+  readonly force: string;
+  readonly hex: string;
+  readonly item: string;
+  readonly unit: StockUnit;
+  readonly quantity: number;
+  readonly usable: number;
+}
+
+export const stockCorrected = defineEvent<'stock-corrected', StockCorrected, StockCorrectedTold>({
   type: 'stock-corrected',
   apply: (draft, { force, hex, item, quantity, usable }) => {
     const key = stockKey(force, hex, item);
@@ -27,9 +37,5 @@ export const stockCorrected = defineEvent<'stock-corrected', StockCorrected>({
     if (!mayKnow(to, force)) return null;
     const told = (units: number): number => (unit === 'tons' ? toTons(microTons(units)) : units);
     return { force, hex, item, unit, quantity: told(quantity), usable: told(usable) };
-  },
-  text: {
-    en: (told) => `The game master corrected the stock of ${String(told['item'])} in ${String(told['hex'])}: ${String(told['quantity'])}.`,
-    de: (told) => `Die Spielleitung hat den Bestand an ${String(told['item'])} in ${String(told['hex'])} berichtigt: ${String(told['quantity'])}.`,
   },
 });

@@ -23,7 +23,16 @@ export interface StockMoved {
   readonly to: StockPlace | null;
 }
 
-export const stockMoved = defineEvent<'stock-moved', StockMoved>({
+/** What is told of it. */
+export interface StockMovedTold {
+  readonly reason: 'bought' | 'sold' | 'transferred' | 'exchanged' | 'delivered';
+  readonly item: string;
+  readonly quantity: number;
+  readonly from: StockPlace | null;
+  readonly to: StockPlace | null;
+}
+
+export const stockMoved = defineEvent<'stock-moved', StockMoved, StockMovedTold>({
   type: 'stock-moved',
   apply: (draft, { item, units, from, to }) => {
     if (from !== null) takeStock(draft, from.force, from.hex, item, units);
@@ -35,18 +44,5 @@ export const stockMoved = defineEvent<'stock-moved', StockMoved>({
     const may = (place: StockPlace | null): boolean => place !== null && (audience.kind === 'gm' || audience.force === place.force);
     if (!may(from) && !may(to)) return null;
     return { reason, item, quantity, from: may(from) ? from : null, to: may(to) ? to : null };
-  },
-  text: {
-    en: (told) => `${String(told['quantity'])} × ${String(told['item'])} ${String(told['reason'])}.`,
-    de: (told) => {
-      const words: Readonly<Record<string, string>> = {
-        bought: 'gekauft',
-        sold: 'verkauft',
-        transferred: 'verlegt',
-        exchanged: 'getauscht',
-        delivered: 'geliefert',
-      };
-      return `${String(told['quantity'])} × ${String(told['item'])} ${words[String(told['reason'])] ?? ''}.`;
-    },
   },
 });

@@ -1,0 +1,6 @@
+import type { Line } from '../say';
+import { Who, theBattle, engineName, capital } from '../words/en';
+import type { ReportFiledTold } from './report-filed';
+
+export const reportFiled: Line<ReportFiledTold> = ({ hex, by, engine }, say) =>
+  `${engine !== undefined ? capital(engineName(say, engine)) : by === null ? 'The game master' : Who(say, by)} filed a report of ${theBattle(hex)}.`;

@@ -1,0 +1,4 @@
+import type { Line } from '../say';
+import type { SightingsChangedTold } from './sightings-changed';
+
+export const sightingsChanged: Line<SightingsChangedTold> = () => 'Sightings have changed.';

@@ -1,0 +1,20 @@
+/** The German lines of the events of mechs and wrecks: a line an event. */
+export { mechBought } from './mech-bought.text.de';
+export { mechBuilt } from './mech-built.text.de';
+export { mechCorrected } from './mech-corrected.text.de';
+export { mechEntered } from './mech-entered.text.de';
+export { mechHalted } from './mech-halted.text.de';
+export { mechHired } from './mech-hired.text.de';
+export { mechKept } from './mech-kept.text.de';
+export { mechMoved } from './mech-moved.text.de';
+export { mechRefitted } from './mech-refitted.text.de';
+export { mechRepaired } from './mech-repaired.text.de';
+export { mechSabotaged } from './mech-sabotaged.text.de';
+export { mechShutDown } from './mech-shut-down.text.de';
+export { mechSold } from './mech-sold.text.de';
+export { mercenaryLeft } from './mercenary-left.text.de';
+export { movesOrdered } from './moves-ordered.text.de';
+export { wreckCorrected } from './wreck-corrected.text.de';
+export { wreckScrapped } from './wreck-scrapped.text.de';
+export { wrecksLeft } from './wrecks-left.text.de';
+export { wrecksLost } from './wrecks-lost.text.de';

@@ -1,0 +1,20 @@
+/** The English lines of the events of mechs and wrecks: a line an event. */
+export { mechBought } from './mech-bought.text.en';
+export { mechBuilt } from './mech-built.text.en';
+export { mechCorrected } from './mech-corrected.text.en';
+export { mechEntered } from './mech-entered.text.en';
+export { mechHalted } from './mech-halted.text.en';
+export { mechHired } from './mech-hired.text.en';
+export { mechKept } from './mech-kept.text.en';
+export { mechMoved } from './mech-moved.text.en';
+export { mechRefitted } from './mech-refitted.text.en';
+export { mechRepaired } from './mech-repaired.text.en';
+export { mechSabotaged } from './mech-sabotaged.text.en';
+export { mechShutDown } from './mech-shut-down.text.en';
+export { mechSold } from './mech-sold.text.en';
+export { mercenaryLeft } from './mercenary-left.text.en';
+export { movesOrdered } from './moves-ordered.text.en';
+export { wreckCorrected } from './wreck-corrected.text.en';
+export { wreckScrapped } from './wreck-scrapped.text.en';
+export { wrecksLeft } from './wrecks-left.text.en';
+export { wrecksLost } from './wrecks-lost.text.en';

@@ -1,0 +1,6 @@
+import type { Line } from '../say';
+import { mech } from '../words/de';
+import type { MercenaryLeftTold } from './mercenary-left';
+
+export const mercenaryLeft: Line<MercenaryLeftTold> = (told, say) =>
+  `Die Miete ist abgelaufen: ${mech(say, told)}${told.hex === null ? '' : ` in ${told.hex}`} ist abgezogen.`;

@@ -1,0 +1,5 @@
+import type { Line } from '../say';
+import type { SeatGivenUpTold } from './seat-given-up';
+
+export const seatGivenUp: Line<SeatGivenUpTold> = ({ name, force }, say) =>
+  `${name} spielt ${say.force(force) ?? 'eine Streitmacht'} nicht mehr; der Platz ist frei.`;
