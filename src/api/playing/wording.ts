@@ -70,11 +70,11 @@ export const sayTo = (language: Language, audience: Audience, { state: { forces 
     item: (id) => itemName(id, catalog, language),
     unit: (id) => itemUnit(id, catalog),
     cause: (key) => causeText(key, language),
-    violation: (one) => withMessage(language)(one).message,
+    violation: (one) => ('message' in one ? String(one.message) : withMessage(language)(one).message),
   });
 
 export const eventWording = (event: EventShape, say: Say): EventShape & { readonly text: string } => {
   const violations: unknown = event.data['violations'];
   const data = Array.isArray(violations) ? { ...event.data, violations: (violations as Violation[]).map(withMessage(say.language)) } : event.data;
-  return { ...event, data, text: eventText(event.type, event.data, say) };
+  return { ...event, data, text: eventText(event.type, data, say) };
 };

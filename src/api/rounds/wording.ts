@@ -51,7 +51,7 @@ export const reportWording = (report: RoundReport, say: Say) => ({
   })),
   depots: report.depots.map((one) => ({
     ...one,
-    text: line(`Depot (${one.hex})`, PLACE_WORDS[one.change][say.language]),
+    text: line(`${say.language === 'de' ? 'Lager' : 'Depot'} (${one.hex})`, PLACE_WORDS[one.change][say.language]),
   })),
   mechs: report.mechs.map((one) => ({ ...one, text: line(one.name, MECH_WORDS[one.change][say.language]) })),
   pilots: report.pilots.map((one) => ({ ...one, text: line(one.name, PILOT_WORDS[one.change][say.language]) })),

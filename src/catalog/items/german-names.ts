@@ -52,5 +52,13 @@ const ammunition = (name: string): string | null => {
   return `${of}-Munition${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`;
 };
 
+const known = new Map<string, string>();
+
 /** The English name where there is no German one. */
-export const germanItemName = (name: string): string => WHOLE[name] ?? laser(name) ?? ammunition(name) ?? name;
+export const germanItemName = (name: string): string => {
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const made = WHOLE[name] ?? laser(name) ?? ammunition(name) ?? name;
+  known.set(name, made);
+  return made;
+};

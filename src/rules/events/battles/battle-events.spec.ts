@@ -7,6 +7,8 @@ import { planetary1 } from '../../rulesets/planetary-1';
 import { declare, engineShot, onlyBattle, quietReport, withUnits } from '../../testing/battles';
 import { resolutionOf, world } from '../../testing/world';
 import { EVENTS, type CampaignEvent } from '..';
+import { besideOf } from '../beside';
+import { tellOf } from '../tell';
 
 const H = 'hunchback-hbk-4g';
 const A: Audience = { kind: 'force', force: 'A' as ForceId };
@@ -68,6 +70,21 @@ describe('battle events', () => {
       pilots: [{ pilot: 'A1p' }, { pilot: 'B1p', status: 'captured', hex: '0505' }, { pilot: 'B2p', status: 'stored', hex: null }],
     });
     for (const other of [C, observer]) expect(tell(event, other)).toEqual({});
+  });
+
+  it('SIGHT-4 names of units and pilots are told to who fought, and a battle says its sides to nobody else', () => {
+    const { events, state } = ending();
+    const event = ofType(events, 'battle-ended');
+    if (event === undefined) throw new Error('no end');
+    const beside = besideOf(null, state, () => []);
+    const setup = onlyBattle(opening(true).state.finish()).setup;
+    const named = (to: Audience) => JSON.stringify(tellOf(event, to, beside));
+    for (const to of [A, B, { kind: 'gm' } as const])
+      for (const { name, pilot } of setup.units.filter(({ force }) => force !== 'C')) {
+        expect(named(to)).toContain(`"name":"${name}"`);
+        expect(named(to)).toContain(`"name":"${pilot?.name ?? ''}"`);
+      }
+    for (const other of [C, observer]) expect(named(other)).toBe('{}');
   });
 
   it('CMB-11 only the GM is told that a battle is overdue', () => {

@@ -5,6 +5,6 @@ import type { DepotPlunderedTold } from './depot-plundered';
 export const depotPlundered: Line<DepotPlunderedTold> = ({ hex, from, to, stock }, say) => {
   const what = say.list((stock ?? []).map(({ item, quantity }) => goods(say, item, quantity)));
   return to === undefined
-    ? `Dein Depot in ${hex} wurde geplündert. Verloren: ${what}.`
-    : `${Wer(say, to)} ${hat(say, to)} ${say.isYou(from) ? 'dein Depot' : `das Depot von ${wem(say, from)}`} in ${hex} geplündert: ${what}.`;
+    ? `Dein Lager in ${hex} wurde geplündert. Verloren: ${what}.`
+    : `${Wer(say, to)} ${hat(say, to)} ${say.isYou(from) ? 'dein Lager' : `das Lager von ${wem(say, from)}`} in ${hex} geplündert: ${what}.`;
 };
