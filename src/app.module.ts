@@ -17,6 +17,7 @@ import { OffersModule } from './api/offers/offers.module';
 import { ARCHIVE_BYTES } from './api/http/bodies/archive-body';
 import { PlayingModule } from './api/playing/playing.module';
 import { RoundsModule } from './api/rounds/rounds.module';
+import { ProblemsModule } from './api/problems/problems.module';
 import { RulesModule } from './api/rules/rules.module';
 import { Accounts } from './application/accounts/accounts';
 import { EndedSessions, LiveSessions, VerificationKeys } from './application/accounts/verification';
@@ -172,6 +173,7 @@ export class AppModule {
         AuthModule,
         CatalogModule,
         RulesModule,
+        ProblemsModule,
         CampaignsModule,
         PlayingModule,
         RoundsModule,

@@ -10,7 +10,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Public keys of the access tokens */
+        /**
+         * Public keys of the access tokens
+         * @description For programs that check access tokens by themselves (RFC 7517). Keys rotate: find one by the token’s `kid`.
+         */
         get: operations["getJwks"];
         put?: never;
         post?: never;
@@ -27,7 +30,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Does the process run? */
+        /**
+         * Does the process run?
+         * @description Answers as long as the process runs, whatever state its database is in.
+         */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -44,7 +50,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Can the process do its work? */
+        /**
+         * Can the process do its work?
+         * @description Answers 200 when requests can be served, and 503 with the cause otherwise: the database is away, a disk is full, the server starts or stops.
+         */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -63,7 +72,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in */
+        /**
+         * Log in
+         * @description Answers an access token for the `Authorization` header and a refresh token that renews it. Wrong passwords are limited by address and account (429).
+         */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -80,7 +92,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session of the access token or of the refresh token */
+        /**
+         * End the session of the access token or of the refresh token
+         * @description Its tokens count no more, and its event streams end. With `?cookie=true` the cookie is removed.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -97,7 +112,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange the refresh token; each works once */
+        /**
+         * Exchange the refresh token; each works once
+         * @description Answers new tokens; the refresh token that was sent is used up. Sent again, it ends its session, but for a short while after an answer was lost (401 `accounts/refresh-late`).
+         */
         post: operations["refresh"];
         delete?: never;
         options?: never;
@@ -114,7 +132,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an account and log in */
+        /**
+         * Make an account and log in
+         * @description Makes an account and logs it in at once. A server may be closed for registration, or take an `invitation` for it (403). Addresses that are taken are refused (422).
+         */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -131,7 +152,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password by a one-time link; ends all sessions */
+        /**
+         * Set a new password by a one-time link; ends all sessions
+         * @description The token comes from a reset link of the operator or of a game master; it works once. All sessions of the account end.
+         */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -146,10 +170,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The campaigns that I am in, newest first */
+        /**
+         * The campaigns that I am in, newest first
+         * @description As game master, player or observer.
+         */
         get: operations["listCampaigns"];
         put?: never;
-        /** Make a campaign; its maker is its game master */
+        /**
+         * Make a campaign; its maker is its game master
+         * @description Options that are left out have their defaults. Then: invite, draw a map, wait for the forces, start.
+         */
         post: operations["createCampaign"];
         delete?: never;
         options?: never;
@@ -164,15 +194,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A campaign: its options, seats, phase and deadline */
+        /**
+         * A campaign: its options, seats, phase and deadline
+         * @description `myForce` is the force that the asker plays. `phase` is `setup` before the start and `finished` at the end.
+         */
         get: operations["getCampaign"];
         put?: never;
         post?: never;
-        /** Delete a campaign before its start, or when it is over, with everything in it */
+        /**
+         * Delete a campaign before its start, or when it is over, with everything in it
+         * @description For the game master. It cannot be taken back.
+         */
         delete: operations["deleteCampaign"];
         options?: never;
         head?: never;
-        /** Change name, seats, factions or options before the start */
+        /**
+         * Change name, seats, factions or options before the start
+         * @description Only what is named changes. Seats that are taken stay.
+         */
         patch: operations["changeCampaign"];
         trace?: never;
     };
@@ -183,7 +222,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The battles that I may know of */
+        /**
+         * The battles that I may know of
+         * @description Where each is, its state and its winner. Where others fight is not told.
+         */
         get: operations["listBattles"];
         put?: never;
         post?: never;
@@ -200,7 +242,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A battle: its setup, its state, its reports */
+        /**
+         * A battle: its setup, its state, its reports
+         * @description The frozen setup says who fights, in which condition, and where each unit starts; reports name its `hash`.
+         */
         get: operations["getBattle"];
         put?: never;
         post?: never;
@@ -219,7 +264,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Call a battle off; nobody has won it (GM) */
+        /**
+         * Call a battle off; nobody has won it (GM)
+         * @description All sides are told the reason.
+         */
         post: operations["callOffBattle"];
         delete?: never;
         options?: never;
@@ -236,7 +284,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that a report counts (GM) */
+        /**
+         * Say that a report counts (GM)
+         * @description The report that waits, or the one that is sent. The battle is over.
+         */
         post: operations["decideBattle"];
         delete?: never;
         options?: never;
@@ -253,7 +304,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand a battle to another tactical engine (GM) */
+        /**
+         * Hand a battle to another tactical engine (GM)
+         * @description Reports of people are taken all the same. `engine` is `table`, `megamek`, or the id of a registered engine.
+         */
         post: operations["setBattleEngine"];
         delete?: never;
         options?: never;
@@ -268,7 +322,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A battle for MegaMek: a force list for each side, the scenario, designs that MegaMek does not know, and how to host it and bring it back */
+        /**
+         * A battle for MegaMek: a force list for each side, the scenario, designs that MegaMek does not know, and how to host it and bring it back
+         * @description A zip archive. `how-to.txt` in it says how the game is hosted and how its end is saved.
+         */
         get: operations["getMegamekFiles"];
         put?: never;
         post?: never;
@@ -285,10 +342,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What came back from MegaMek, and what it leaves open */
+        /**
+         * What came back from MegaMek, and what it leaves open
+         * @description What the records say of each unit, `questions` that nobody has answered, and `notes` on what was otherwise than in the campaign.
+         */
         get: operations["getRecords"];
         put?: never;
-        /** Hand in MegaMek’s records of a battle, or answers to what they leave open; `file=true` files the report once nothing is */
+        /**
+         * Hand in MegaMek’s records of a battle, or answers to what they leave open; `file=true` files the report once nothing is
+         * @description MegaMek’s files as a form, or `records` and `answers` as JSON.
+         */
         post: operations["bringRecords"];
         delete?: never;
         options?: never;
@@ -305,7 +368,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** File a battle report; answers what it changes */
+        /**
+         * File a battle report; answers what it changes
+         * @description The report of the whole battle. It counts when every other side has confirmed it, or the game master decides.
+         */
         post: operations["fileReport"];
         delete?: never;
         options?: never;
@@ -321,7 +387,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the report that waits; the sides confirm it anew (GM) */
+        /**
+         * Change the report that waits; the sides confirm it anew (GM)
+         * @description The report stays in the name of who filed it; what the sides had confirmed counts no more.
+         */
         put: operations["editReport"];
         post?: never;
         delete?: never;
@@ -339,7 +408,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agree with a report; with the last side it counts */
+        /**
+         * Agree with a report; with the last side it counts
+         * @description With `If-Match` it counts only for what was read: the game master may have changed the report since (412).
+         */
         post: operations["confirmReport"];
         delete?: never;
         options?: never;
@@ -356,7 +428,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Disagree with a report; the game master decides */
+        /**
+         * Disagree with a report; the game master decides
+         * @description The report waits for the game master, who edits it, decides, or calls the battle off.
+         */
         post: operations["disputeReport"];
         delete?: never;
         options?: never;
@@ -371,7 +446,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The battle sheet, and the record sheets of the mechs in it with their damage, a page a mech */
+        /**
+         * The battle sheet, and the record sheets of the mechs in it with their damage, a page a mech
+         * @description A PDF for the table. `mechs` chooses whose record sheets are in it.
+         */
         get: operations["printBattle"];
         put?: never;
         post?: never;
@@ -388,7 +466,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The battlefield with starts, edges and what lies behind them; what is in force; who fights */
+        /**
+         * The battlefield with starts, edges and what lies behind them; what is in force; who fights
+         * @description A page of SVG; where many fight, `page=2` and so on show the others.
+         */
         get: operations["getBattleSheet"];
         put?: never;
         post?: never;
@@ -405,7 +486,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What both sides have filled in, what is open, what differs, what cannot be */
+        /**
+         * What both sides have filled in, what is open, what differs, what cannot be
+         * @description When `ready` is true, `POST …/worksheet/file` makes a report of it.
+         */
         get: operations["getWorksheet"];
         put?: never;
         post?: never;
@@ -422,9 +506,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the worksheet says of the field */
+        /**
+         * What the worksheet says of the field
+         * @description Who holds the field, turns, buildings, and mines that were used.
+         */
         get: operations["getWorksheetField"];
-        /** Save what my side says of the field: holder, turns, buildings, its mines */
+        /**
+         * Save what my side says of the field: holder, turns, buildings, its mines
+         * @description Replaces the side’s entry. `?answer=part` answers the field alone instead of the whole worksheet.
+         */
         put: operations["putWorksheetField"];
         post?: never;
         delete?: never;
@@ -442,7 +532,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** File the report that the worksheet makes; whole and equal ones of all sides count at once */
+        /**
+         * File the report that the worksheet makes; whole and equal ones of all sides count at once
+         * @description Refused with everything that is open or contradicts itself (422).
+         */
         post: operations["fileWorksheet"];
         delete?: never;
         options?: never;
@@ -457,9 +550,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One unit of the worksheet: what a notice of the event stream leads to */
+        /**
+         * One unit of the worksheet: what a notice of the event stream leads to
+         * @description As in the whole worksheet, and much smaller.
+         */
         get: operations["getWorksheetUnit"];
-        /** Save what my side says of a unit, half filled or whole */
+        /**
+         * Save what my side says of a unit, half filled or whole
+         * @description Replaces the side’s entry. `?answer=part` answers this unit alone instead of the whole worksheet.
+         */
         put: operations["putWorksheetUnit"];
         post?: never;
         delete?: never;
@@ -475,10 +574,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My own designs; the game master sees those of all, as everybody does after the end */
+        /**
+         * My own designs; the game master sees those of all, as everybody does after the end
+         * @description Each with its slug, by which orders name it.
+         */
         get: operations["listDesigns"];
         put?: never;
-        /** Draw up a design of one’s own; it cannot be bought, only refitted to */
+        /**
+         * Draw up a design of one’s own; it cannot be bought, only refitted to
+         * @description As a mech file (`mtf`), or as a `design` with a base and what is to be otherwise. Everything that its construction violates is named (422).
+         */
         post: operations["drawDesign"];
         delete?: never;
         options?: never;
@@ -493,7 +598,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A design that I drew up, or of a mech that I have, see or saw */
+        /**
+         * A design that I drew up, or of a mech that I have, see or saw
+         * @description Bundled, imported and drawn ones, as far as the asker may know them.
+         */
         get: operations["getDesign"];
         put?: never;
         post?: never;
@@ -510,10 +618,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The external engines that are registered for the campaign (GM) */
+        /**
+         * The external engines that are registered for the campaign (GM)
+         * @description Without their secrets.
+         */
         get: operations["listEngines"];
         put?: never;
-        /** Register a program as an engine; its secret is told once (GM) */
+        /**
+         * Register a program as an engine; its secret is told once (GM)
+         * @description The id then stands for `engine` in options and battles. No `Idempotency-Key` is heeded: a kept answer would hold the secret.
+         */
         post: operations["registerEngine"];
         delete?: never;
         options?: never;
@@ -528,15 +642,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An external engine, with the tag by which it is changed (GM) */
+        /**
+         * An external engine, with the tag by which it is changed (GM)
+         * @description Without its secret. The `ETag` is for `If-Match` of a change.
+         */
         get: operations["getEngine"];
         put?: never;
         post?: never;
-        /** Remove an engine; its open battles go back to the table (GM) */
+        /**
+         * Remove an engine; its open battles go back to the table (GM)
+         * @description Players of these battles are told.
+         */
         delete: operations["removeEngine"];
         options?: never;
         head?: never;
-        /** Change what an engine’s next reports are worth, or its webhook, to which all open battles are then posted anew (GM) */
+        /**
+         * Change what an engine’s next reports are worth, or its webhook, to which all open battles are then posted anew (GM)
+         * @description Only what is named changes. A report that waits goes on waiting.
+         */
         patch: operations["changeEngine"];
         trace?: never;
     };
@@ -547,7 +670,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How posting battles to an engine’s webhook goes (GM) */
+        /**
+         * How posting battles to an engine’s webhook goes (GM)
+         * @description Since when and why a webhook takes nothing, and how many battles wait.
+         */
         get: operations["getEngineDeliveries"];
         put?: never;
         post?: never;
@@ -566,7 +692,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give an engine a new secret, told once; the old one counts no more (GM) */
+        /**
+         * Give an engine a new secret, told once; the old one counts no more (GM)
+         * @description No `Idempotency-Key` is heeded: a kept answer would hold the secret.
+         */
         post: operations["renewEngineSecret"];
         delete?: never;
         options?: never;
@@ -581,7 +710,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What I was told, in order, without gaps */
+        /**
+         * What I was told, in order, without gaps
+         * @description Oldest first; `seq` counts the events that this player was told, from 1. `after=0` begins at the first; `next` is null when there are no more: then ask again with the last `seq` that was got.
+         */
         get: operations["getEvents"];
         put?: never;
         post?: never;
@@ -620,9 +752,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My force as a draft, with BV spent and every violation */
+        /**
+         * My force as a draft, with BV spent and every violation
+         * @description Before the start; `violations` names all that is not legal yet.
+         */
         get: operations["getForce"];
-        /** Save my force as a draft, legal or not; takes back what was handed in */
+        /**
+         * Save my force as a draft, legal or not; takes back what was handed in
+         * @description Replaces the draft. An illegal draft is saved, too, and its `violations` are told.
+         */
         put: operations["putForce"];
         post?: never;
         delete?: never;
@@ -640,7 +778,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand my force in, or hear every violation (SETUP-11) */
+        /**
+         * Hand my force in, or hear every violation (SETUP-11)
+         * @description The campaign can start when all forces are handed in. Saving the draft again takes it back.
+         */
         post: operations["submitForce"];
         delete?: never;
         options?: never;
@@ -657,7 +798,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A legal random force by the house list’s weights; saves nothing */
+        /**
+         * A legal random force by the house list’s weights; saves nothing
+         * @description The answer is a draft for `PUT …/force`. The same seed gives the same force.
+         */
         post: operations["suggestForce"];
         delete?: never;
         options?: never;
@@ -674,7 +818,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the open phase now; answers when it is closed */
+        /**
+         * End the open phase now; answers when it is closed
+         * @description Saved sheets are carried out, as at a deadline. All players are told, with the reason.
+         */
         post: operations["advancePhase"];
         delete?: never;
         options?: never;
@@ -691,7 +838,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take over from a game master who is lost */
+        /**
+         * Take over from a game master who is lost
+         * @description When the game master has not been at their account for 14 days, or has left a disputed report alone for 7.
+         */
         post: operations["claimGameMaster"];
         delete?: never;
         options?: never;
@@ -708,7 +858,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Correct anything; whole or not at all */
+        /**
+         * Correct anything; whole or not at all
+         * @description Every change is checked; one that is impossible refuses all. All players are told, with the reason.
+         */
         post: operations["correctCampaign"];
         delete?: never;
         options?: never;
@@ -745,7 +898,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the campaign */
+        /**
+         * End the campaign
+         * @description `winner` is a force, or null for nobody. Everything is then visible to everybody. All players are told, with the reason.
+         */
         post: operations["endCampaign"];
         delete?: never;
         options?: never;
@@ -762,7 +918,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make another member game master */
+        /**
+         * Make another member game master
+         * @description The new game master must not play a force. All players are told, with the reason.
+         */
         post: operations["handOver"];
         delete?: never;
         options?: never;
@@ -778,7 +937,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Name files for a release of MegaMek (GM) */
+        /**
+         * Name files for a release of MegaMek (GM)
+         * @description The next `megamek.zip` is made for it.
+         */
         put: operations["setMegamekVersion"];
         post?: never;
         delete?: never;
@@ -796,7 +958,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove a member; his seat becomes vacant */
+        /**
+         * Remove a member; his seat becomes vacant
+         * @description The force stays, and can be given to another player. All players are told, with the reason.
+         */
         post: operations["removeMember"];
         delete?: never;
         options?: never;
@@ -833,7 +998,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pause the campaign; deadlines stand still */
+        /**
+         * Pause the campaign; deadlines stand still
+         * @description No order is taken and no phase ends until it is resumed. All players are told, with the reason.
+         */
         post: operations["pauseCampaign"];
         delete?: never;
         options?: never;
@@ -850,7 +1018,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on with a paused campaign */
+        /**
+         * Go on with a paused campaign
+         * @description The deadline has as much time left as it had when the pause began. All players are told, with the reason.
+         */
         post: operations["resumeCampaign"];
         delete?: never;
         options?: never;
@@ -911,7 +1082,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a force to another member */
+        /**
+         * Give a force to another member
+         * @description Who played it before loses it and stays a member. All players are told, with the reason.
+         */
         post: operations["reassignSeat"];
         delete?: never;
         options?: never;
@@ -926,10 +1100,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The invitations of the campaign, newest first: open, used and expired ones */
+        /**
+         * The invitations of the campaign, newest first: open, used and expired ones
+         * @description For the game master: the codes are told.
+         */
         get: operations["listInvitations"];
         put?: never;
-        /** Invite a player, an observer, or whoever takes over a force, by a code that works once */
+        /**
+         * Invite a player, an observer, or whoever takes over a force, by a code that works once
+         * @description With `seat` for a player of that seat, with `role: observer` for somebody who watches, with `force` for whoever takes over a force as it is.
+         */
         post: operations["invite"];
         delete?: never;
         options?: never;
@@ -947,7 +1127,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke an invitation: its code works no more */
+        /**
+         * Revoke an invitation: its code works no more
+         * @description Only of an invitation that is still open.
+         */
         delete: operations["revokeInvitation"];
         options?: never;
         head?: never;
@@ -963,7 +1146,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave the campaign; in a war that has begun the seat becomes vacant, and all are told */
+        /**
+         * Leave the campaign; in a war that has begun the seat becomes vacant, and all are told
+         * @description A game master hands the campaign over before (`POST …/gm/hand-over`).
+         */
         post: operations["leave"];
         delete?: never;
         options?: never;
@@ -978,7 +1164,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every change of my account, with its cause */
+        /**
+         * Every change of my account, with its cause
+         * @description Oldest first; the last balance is that of the view’s `account`.
+         */
         get: operations["getLedger"];
         put?: never;
         post?: never;
@@ -995,9 +1184,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The planet map, as far as I may know it */
+        /**
+         * The planet map, as far as I may know it
+         * @description Before the start the game master sees where the forces will start; players see their own part.
+         */
         get: operations["getMap"];
-        /** Supply a map (SETUP-10) */
+        /**
+         * Supply a map (SETUP-10)
+         * @description Replaces the map. What makes a map unfair or impossible is refused by name (422).
+         */
         put: operations["putMap"];
         post?: never;
         delete?: never;
@@ -1055,7 +1250,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Draw a fair map from a seed, or hear that there is none */
+        /**
+         * Draw a fair map from a seed, or hear that there is none
+         * @description Replaces the map by one that is fair to all seats. The same seed and wishes draw the same map in this campaign.
+         */
         post: operations["generateMap"];
         delete?: never;
         options?: never;
@@ -1070,7 +1268,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record sheet of my mech, with its damage, ammunition and pilot (GM, and after the end: of any) */
+        /**
+         * The record sheet of my mech, with its damage, ammunition and pilot (GM, and after the end: of any)
+         * @description A page of SVG. In German or English by `Accept-Language`.
+         */
         get: operations["getMechSheet"];
         put?: never;
         post?: never;
@@ -1087,7 +1288,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The release of MegaMek for which files are named; 0.49 suits all of them */
+        /**
+         * The release of MegaMek for which files are named; 0.49 suits all of them
+         * @description It decides the form of the files in `megamek.zip`.
+         */
         get: operations["getMegamekVersion"];
         put?: never;
         post?: never;
@@ -1104,7 +1308,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is in the campaign; when they were last there, for the game master */
+        /**
+         * Who is in the campaign; when they were last there, for the game master
+         * @description Names and roles; the game master also learns when somebody was last there.
+         */
         get: operations["listMembers"];
         put?: never;
         post?: never;
@@ -1124,7 +1331,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Leave, as by `leave`; before the start the game master may send others away */
+        /**
+         * Leave, as by `leave`; before the start the game master may send others away
+         * @description A player may send themselves away; the game master others before the start.
+         */
         delete: operations["leaveCampaign"];
         options?: never;
         head?: never;
@@ -1140,7 +1350,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A one-time link for a player who has lost their password; works after a day, and they can refuse it (GM) */
+        /**
+         * A one-time link for a player who has lost their password; works after a day, and they can refuse it (GM)
+         * @description The link is told once, to the game master, who sends it to the player. The player and the campaign are told that it was made.
+         */
         post: operations["createMemberResetLink"];
         delete?: never;
         options?: never;
@@ -1203,10 +1416,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open offers that I made or was made */
+        /**
+         * Open offers that I made or was made
+         * @description Until they are accepted, withdrawn, or can no longer be carried out.
+         */
         get: operations["listOffers"];
         put?: never;
-        /** Offer an exchange to another player */
+        /**
+         * Offer an exchange to another player
+         * @description What is given and taken is tons, stock in a hex, and prisoners (DEP-5). The other player accepts or declines.
+         */
         post: operations["makeOffer"];
         delete?: never;
         options?: never;
@@ -1224,7 +1443,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take my offer back, or decline one that I was made */
+        /**
+         * Take my offer back, or decline one that I was made
+         * @description Nothing has changed hands. The other player is told.
+         */
         delete: operations["withdrawOffer"];
         options?: never;
         head?: never;
@@ -1240,7 +1462,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept an offer; it is carried out at once */
+        /**
+         * Accept an offer; it is carried out at once
+         * @description It is refused when one side has no longer what it would give (422).
+         */
         post: operations["acceptOffer"];
         delete?: never;
         options?: never;
@@ -1255,7 +1480,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The legal orders of the open phase */
+        /**
+         * The legal orders of the open phase
+         * @description By order type: for each mech every hex in reach with its path, what can be attacked, bought, repaired, and so on, computed from what the player knows. A type is missing when it is not open in this phase; an empty list says that nothing can be ordered.
+         */
         get: operations["getOptions"];
         put?: never;
         post?: never;
@@ -1277,7 +1505,10 @@ export interface paths {
          * @description A game master who reads a force’s sheet while its phase is open is known to have read it: `sheet-read`, once a phase.
          */
         get: operations["getOrders"];
-        /** Replace my order sheet of the open phase */
+        /**
+         * Replace my order sheet of the open phase
+         * @description The whole sheet, in the order in which it is carried out. A sheet with a violation is refused whole (422), with every violation. It counts at the end of the phase, whether its player has said `ready` or not. `phase` must be the open one (409 otherwise).
+         */
         put: operations["putOrders"];
         post?: never;
         delete?: never;
@@ -1294,7 +1525,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say that I am done with this phase, or take it back */
+        /**
+         * Say that I am done with this phase, or take it back
+         * @description When all players are ready the phase ends at once: the next one may be open before this call is answered. Saved orders stay.
+         */
         put: operations["putReady"];
         post?: never;
         delete?: never;
@@ -1310,7 +1544,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rounds that were played and stand, each with a report */
+        /**
+         * The rounds that were played and stand, each with a report
+         * @description Oldest first. A round that was taken back is not among them.
+         */
         get: operations["listRounds"];
         put?: never;
         post?: never;
@@ -1327,7 +1564,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The report of a round: what I got to know of it, as it stands */
+        /**
+         * The report of a round: what I got to know of it, as it stands
+         * @description Orders that were dropped and why, the account from its opening to its closing balance, battles, buildings, depots, mechs and pilots.
+         */
         get: operations["getRound"];
         put?: never;
         post?: never;
@@ -1344,7 +1584,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record sheets of my force for the table, a page a mech, behind a cover */
+        /**
+         * The record sheets of my force for the table, a page a mech, behind a cover
+         * @description A PDF. `mech` names some of the mechs; `paper` is A4 or letter.
+         */
         get: operations["getForceSheets"];
         put?: never;
         post?: never;
@@ -1387,7 +1630,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start the campaign, or hear everything that is missing */
+        /**
+         * Start the campaign, or hear everything that is missing
+         * @description Everything that is missing is named at once: seats without a player, forces that are not handed in, a map.
+         */
         post: operations["startCampaign"];
         delete?: never;
         options?: never;
@@ -1402,7 +1648,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures round by round, of my force or, after the end, of all; and how it ended */
+        /**
+         * Figures round by round, of my force or, after the end, of all; and how it ended
+         * @description After the end the figures of all forces, and the final standing.
+         */
         get: operations["getStatistics"];
         put?: never;
         post?: never;
@@ -1419,7 +1668,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What I see now, or saw when a phase opened */
+        /**
+         * What I see now, or saw when a phase opened
+         * @description Own mechs in full, and of all others only what is in sight or was seen. Without `round` and `phase` as of now, with both as it was when that phase opened. Ask again with `If-None-Match` after every event.
+         */
         get: operations["getView"];
         put?: never;
         post?: never;
@@ -1436,7 +1688,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The building types and their effects */
+        /**
+         * The building types and their effects
+         * @description What each type brings to whoever controls it, and since which ruleset.
+         */
         get: operations["listBuildings"];
         put?: never;
         post?: never;
@@ -1453,7 +1708,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Search the equipment, with price classes (SUP-2) */
+        /**
+         * Search the equipment, with price classes (SUP-2)
+         * @description What weighs by the mech lists the tons of a piece in `weights`: depots and markets know it as the item and its tons (`jump-jet@0.5`).
+         */
         get: operations["listEquipment"];
         put?: never;
         post?: never;
@@ -1470,7 +1728,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The factions */
+        /**
+         * The factions
+         * @description Their ids are those that campaigns and searches take.
+         */
         get: operations["listFactions"];
         put?: never;
         post?: never;
@@ -1487,7 +1748,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** From what a faction’s forces start (SETUP-3), with the ways out of 36 of a 2D6 roll */
+        /**
+         * From what a faction’s forces start (SETUP-3), with the ways out of 36 of a 2D6 roll
+         * @description A player whose campaign has `startingList: faction` starts with mechs of this list; the weights are those of a random force.
+         */
         get: operations["getHouseList"];
         put?: never;
         post?: never;
@@ -1504,10 +1768,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The designs that I have imported */
+        /**
+         * The designs that I have imported
+         * @description Newest first; only the asker’s own.
+         */
         get: operations["listImports"];
         put?: never;
-        /** Import designs (`.mtf`) and random assignment tables for my campaigns: all or nothing of each file */
+        /**
+         * Import designs (`.mtf`) and random assignment tables for my campaigns: all or nothing of each file
+         * @description A zip archive as the body, or files as JSON. For game masters. Each file is taken whole or refused with everything that is wrong in it; the answer lists both.
+         */
         post: operations["importDesigns"];
         delete?: never;
         options?: never;
@@ -1522,7 +1792,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Search the designs */
+        /**
+         * Search the designs
+         * @description All criteria hold together. With `campaign`, members of it also find what was imported for it.
+         */
         get: operations["listMechs"];
         put?: never;
         post?: never;
@@ -1539,7 +1812,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record sheet of a design in full */
+        /**
+         * The record sheet of a design in full
+         * @description Armour, structure, weapons, equipment and every slot. With `campaign` also of designs that were imported for it.
+         */
         get: operations["getMech"];
         put?: never;
         post?: never;
@@ -1556,7 +1832,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every step of a design’s Battle Value, and what a pilot makes of it */
+        /**
+         * Every step of a design’s Battle Value, and what a pilot makes of it
+         * @description A tree of terms whose `text` says what each is about. With `gunnery` and `piloting` the value of the mech with that pilot, too.
+         */
         get: operations["explainBattleValue"];
         put?: never;
         post?: never;
@@ -1573,7 +1852,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a design’s parts weigh, its free slots, and all that its construction violates */
+        /**
+         * What a design’s parts weigh, its free slots, and all that its construction violates
+         * @description What its parts weigh, its free slots, and every construction rule that it breaks.
+         */
         get: operations["explainConstruction"];
         put?: never;
         post?: never;
@@ -1590,7 +1872,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record sheet of a design as a drawing, to print */
+        /**
+         * The record sheet of a design as a drawing, to print
+         * @description A page of SVG. In German or English by `Accept-Language`.
+         */
         get: operations["getDesignSheet"];
         put?: never;
         post?: never;
@@ -1629,7 +1914,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a mech may become another design, and what that takes, gives and costs (REP-4) */
+        /**
+         * Whether a mech may become another design, and what that takes, gives and costs (REP-4)
+         * @description Answers what the refit takes from and gives to a depot, what it costs and what is damaged afterwards, or everything that forbids it (422).
+         */
         post: operations["checkRefit"];
         delete?: never;
         options?: never;
@@ -1644,7 +1932,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The logins and the map of the demo campaign, if this server offers one */
+        /**
+         * The logins and the map of the demo campaign, if this server offers one
+         * @description Public while the server is told to offer a demo (`DEMO`): whoever reaches it may play. 404 otherwise.
+         */
         get: operations["getDemo"];
         put?: never;
         post?: never;
@@ -1663,7 +1954,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report a battle that this engine has fought (signed) */
+        /**
+         * Report a battle that this engine has fought (signed)
+         * @description The same report as people file. What contradicts the setup is refused by name (422).
+         */
         post: operations["reportEngineBattle"];
         delete?: never;
         options?: never;
@@ -1678,7 +1972,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The battles that this engine is to fight; waits for one (signed) */
+        /**
+         * The battles that this engine is to fight; waits for one (signed)
+         * @description A long poll: with `wait` the answer comes as soon as there is a battle that `known` does not name, and is empty after that many seconds.
+         */
         get: operations["fetchEngineWork"];
         put?: never;
         post?: never;
@@ -1695,7 +1992,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a code is for, before one registers; wrong codes are limited as wrong logins are */
+        /**
+         * What a code is for, before one registers; wrong codes are limited as wrong logins are
+         * @description Tells the campaign, its game master, the seat or force, and the factions to choose from.
+         */
         get: operations["seeInvitation"];
         put?: never;
         post?: never;
@@ -1714,7 +2014,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Join a campaign: players with a faction and a name for their force; a force that is taken over stays as it is */
+        /**
+         * Join a campaign: players with a faction and a name for their force; a force that is taken over stays as it is
+         * @description Send `faction` and `forceName` for a force of your own, and nothing (`{}`) as an observer or for a force that is taken over.
+         */
         post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
@@ -1729,14 +2032,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My account */
+        /**
+         * My account
+         * @description Who is logged in: id, address, name.
+         */
         get: operations["getMe"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change my name or password */
+        /**
+         * Change my name or password
+         * @description Changes what is named. A new password needs the present one, and ends all other sessions.
+         */
         patch: operations["changeMe"];
         trace?: never;
     };
@@ -1747,7 +2056,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Links for a new password of mine that game masters have made, newest first */
+        /**
+         * Links for a new password of mine that game masters have made, newest first
+         * @description A link works a day after it was made; until then and afterwards it can be refused.
+         */
         get: operations["listResetLinks"];
         put?: never;
         post?: never;
@@ -1767,7 +2079,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Refuse such a link: it never works, and its campaign is told */
+        /**
+         * Refuse such a link: it never works, and its campaign is told
+         * @description For a player who did not ask for it. Nobody can use the link any more.
+         */
         delete: operations["refuseResetLink"];
         options?: never;
         head?: never;
@@ -1781,7 +2096,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where I am logged in, newest first */
+        /**
+         * Where I am logged in, newest first
+         * @description One session for each login. `current` marks the one that asks.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -1801,8 +2119,51 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of my sessions, also this one: its tokens count no more, its streams end */
+        /**
+         * End one of my sessions, also this one: its tokens count no more, its streams end
+         * @description Its tokens get 401 everywhere within a second.
+         */
         delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every problem that this server knows; a page when HTML is accepted
+         * @description Every code that a problem or a violation can have, with its text.
+         */
+        get: operations["listProblems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/problems/{area}/{problem}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a problem means, and what to do; a page when HTML is accepted
+         * @description The `type` of a problem is the address of this page: what its code means, the rule that it names, and what to do.
+         */
+        get: operations["getProblem"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1815,7 +2176,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rulebook, in German or English by Accept-Language; a page when HTML is accepted */
+        /**
+         * The rulebook, in German or English by Accept-Language; a page when HTML is accepted
+         * @description By chapters; every rule with its id, its text, and how the project reads it where it leaves a choice.
+         */
         get: operations["getRulebook"];
         put?: never;
         post?: never;
@@ -1832,7 +2196,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One rule by its id, as violations name it */
+        /**
+         * One rule by its id, as violations name it
+         * @description The same as in the rulebook, alone.
+         */
         get: operations["getRule"];
         put?: never;
         post?: never;
@@ -1849,7 +2216,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The JSON Schemas of what tactical engines take and give */
+        /**
+         * The JSON Schemas of what tactical engines take and give
+         * @description For engines of one’s own: the names under which the schemas are told.
+         */
         get: operations["listSchemas"];
         put?: never;
         post?: never;
@@ -1866,7 +2236,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One JSON Schema: battle-setup.json or battle-report.json */
+        /**
+         * One JSON Schema: battle-setup.json or battle-report.json
+         * @description Draft 2020-12. The same as the description’s schemas of battles and reports, in one file each.
+         */
         get: operations["getSchema"];
         put?: never;
         post?: never;
@@ -4093,10 +4466,31 @@ export interface components {
             rule: string | null;
             status: number;
             title: string;
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description Leads to a page about the problem: `GET /v1/problems/{area}/{problem}`
+             */
             type: string;
             /** @description The first hundred */
             violations: components["schemas"]["Violation"][];
+        };
+        ProblemMeaning: {
+            /** @description What to do about it */
+            advice: string;
+            code: string;
+            /** @enum {string} */
+            language: "en" | "de";
+            /** @description The rules that it can name; `GET /v1/rules/{id}` tells each in full */
+            rules: {
+                id: string;
+                line: string;
+                title: string;
+            }[];
+            /** @description What it means, with `…` in place of the facts of a case */
+            text: string;
+        };
+        ProblemMeanings: {
+            items: components["schemas"]["ProblemMeaning"][];
         };
         ProfileBody: {
             /** Format: password */
@@ -5262,10 +5656,467 @@ export interface components {
             pilotFate?: ("in-mech" | "safe" | "captured" | "dead") | null;
         };
     };
-    responses: never;
-    parameters: never;
+    responses: {
+        /** @description The form is right, and a rule forbids it: `violations` names every one, with its rule. */
+        AgainstTheRules: {
+            headers: {
+                "Content-Language": components["headers"]["Content-Language"];
+                Link: components["headers"]["Link"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/v1/problems/movement/not-adjacent",
+                 *       "title": "Against the rules",
+                 *       "status": 422,
+                 *       "detail": "Hex 0101 is not adjacent to 0704.",
+                 *       "code": "movement/not-adjacent",
+                 *       "rule": "MOV-7",
+                 *       "violations": [
+                 *         {
+                 *           "code": "movement/not-adjacent",
+                 *           "rule": "MOV-7",
+                 *           "pointer": "/orders/0/path/0",
+                 *           "params": {
+                 *             "from": "0704",
+                 *             "hex": "0101"
+                 *           },
+                 *           "message": "Hex 0101 is not adjacent to 0704."
+                 *         }
+                 *       ],
+                 *       "more": 0
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What is there is not what `If-Match` names: read it, compare, and send again. */
+        ChangedMeanwhile: {
+            headers: {
+                "Content-Language": components["headers"]["Content-Language"];
+                Link: components["headers"]["Link"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/v1/problems/request/precondition-failed",
+                 *       "title": "Changed meanwhile",
+                 *       "status": 412,
+                 *       "detail": "This has changed since you read it (If-Match).",
+                 *       "code": "request/precondition-failed",
+                 *       "rule": null,
+                 *       "violations": [],
+                 *       "more": 0
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It does not fit what has happened meanwhile: the phase has closed, the campaign is paused, the same `Idempotency-Key` is at work. Read again. */
+        Conflict: {
+            headers: {
+                "Content-Language": components["headers"]["Content-Language"];
+                Link: components["headers"]["Link"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/v1/problems/request/conflict",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "This does not fit what has happened meanwhile.",
+                 *       "code": "request/conflict",
+                 *       "rule": null,
+                 *       "violations": [],
+                 *       "more": 0
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The asker’s role may not do this. */
+        NotAllowed: {
+            headers: {
+                "Content-Language": components["headers"]["Content-Language"];
+                Link: components["headers"]["Link"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/v1/problems/request/forbidden",
+                 *       "title": "Not allowed",
+                 *       "status": 403,
+                 *       "detail": "Your role may not do this.",
+                 *       "code": "request/forbidden",
+                 *       "rule": null,
+                 *       "violations": [],
+                 *       "more": 0
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server cannot do this at the moment (it starts, stops, is busy, or its database is away): come again after `Retry-After`. */
+        NotAvailable: {
+            headers: {
+                "Content-Language": components["headers"]["Content-Language"];
+                Link: components["headers"]["Link"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/v1/problems/server/unavailable",
+                 *       "title": "Not available",
+                 *       "status": 503,
+                 *       "detail": "The server cannot do this at the moment.",
+                 *       "code": "server/unavailable",
+                 *       "rule": null,
+                 *       "violations": [],
+                 *       "more": 0
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing, or the asker may not know of it; which of the two is not said. */
+        NotFound: {
+            headers: {
+                "Content-Language": components["headers"]["Content-Language"];
+                Link: components["headers"]["Link"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/v1/problems/request/not-found",
+                 *       "title": "Not found",
+                 *       "status": 404,
+                 *       "detail": "There is no such thing, or you may not see it.",
+                 *       "code": "request/not-found",
+                 *       "rule": null,
+                 *       "violations": [],
+                 *       "more": 0
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nobody is logged in with this token, password, cookie or signature. */
+        NotLoggedIn: {
+            headers: {
+                "Content-Language": components["headers"]["Content-Language"];
+                Link: components["headers"]["Link"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/v1/problems/request/unauthenticated",
+                 *       "title": "Login needed",
+                 *       "status": 401,
+                 *       "detail": "Log in first.",
+                 *       "code": "request/unauthenticated",
+                 *       "rule": null,
+                 *       "violations": [],
+                 *       "more": 0
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The client has it already: nothing has changed since the answer that had this `ETag`. No body. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description Any other problem, as a problem document (RFC 9457). */
+        Problem: {
+            headers: {
+                "Content-Language": components["headers"]["Content-Language"];
+                Link: components["headers"]["Link"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/v1/problems/server/unexpected",
+                 *       "title": "Server error",
+                 *       "status": 500,
+                 *       "detail": "Something went wrong on the server.",
+                 *       "code": "server/unexpected",
+                 *       "rule": null,
+                 *       "violations": [],
+                 *       "more": 0
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is too large, or has too many parts. */
+        TooLarge: {
+            headers: {
+                "Content-Language": components["headers"]["Content-Language"];
+                Link: components["headers"]["Link"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/v1/problems/request/too-large",
+                 *       "title": "Too large",
+                 *       "status": 413,
+                 *       "detail": "The body is too large.",
+                 *       "code": "request/too-large",
+                 *       "rule": null,
+                 *       "violations": [],
+                 *       "more": 0
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests of this kind: come again after `Retry-After`. */
+        TooMany: {
+            headers: {
+                "Content-Language": components["headers"]["Content-Language"];
+                Link: components["headers"]["Link"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/v1/problems/request/too-many",
+                 *       "title": "Too many requests",
+                 *       "status": 429,
+                 *       "detail": "Too many requests; please wait.",
+                 *       "code": "request/too-many",
+                 *       "rule": null,
+                 *       "violations": [],
+                 *       "more": 0
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body did not arrive in time. */
+        TooSlow: {
+            headers: {
+                "Content-Language": components["headers"]["Content-Language"];
+                Link: components["headers"]["Link"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/v1/problems/request/timeout",
+                 *       "title": "Too slow",
+                 *       "status": 408,
+                 *       "detail": "The request did not arrive in time.",
+                 *       "code": "request/timeout",
+                 *       "rule": null,
+                 *       "violations": [],
+                 *       "more": 0
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not have the form that is described: `violations` names every place. */
+        WrongForm: {
+            headers: {
+                "Content-Language": components["headers"]["Content-Language"];
+                Link: components["headers"]["Link"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/v1/problems/shape/unknown-property",
+                 *       "title": "Wrong form",
+                 *       "status": 400,
+                 *       "detail": "This property is not known here.",
+                 *       "code": "shape/unknown-property",
+                 *       "rule": null,
+                 *       "violations": [
+                 *         {
+                 *           "code": "shape/unknown-property",
+                 *           "rule": null,
+                 *           "pointer": "/query/colour",
+                 *           "params": {},
+                 *           "message": "This property is not known here."
+                 *         }
+                 *       ],
+                 *       "more": 0
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body has a type, a charset or a packing that is not taken. */
+        WrongMediaType: {
+            headers: {
+                "Content-Language": components["headers"]["Content-Language"];
+                Link: components["headers"]["Link"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/v1/problems/request/media-type",
+                 *       "title": "Unsupported media type",
+                 *       "status": 415,
+                 *       "detail": "Only application/json is accepted; application/zip where archives are imported, multipart/form-data where records are handed in.",
+                 *       "code": "request/media-type",
+                 *       "rule": null,
+                 *       "violations": [],
+                 *       "more": 0
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The language of texts for people: German when it is preferred, English otherwise
+         * @example de, en;q=0.5
+         */
+        AcceptLanguage: string;
+        /**
+         * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+         * @example 5a9f2c1e-join
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+         * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+         */
+        IfNoneMatch: string;
+    };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The name of the file
+         * @example attachment; filename="battle.zip"
+         */
+        "Content-Disposition": string;
+        /**
+         * @description The language of the texts for people
+         * @example en
+         */
+        "Content-Language": "en" | "de";
+        /**
+         * @description The entity tag of this answer, in its quotes: for `If-None-Match`, and for `If-Match` where the operation takes it
+         * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+         */
+        ETag: string;
+        /**
+         * @description Where the rules that are named can be read (`rel="help"`, RFC 8288); only where a rule is named
+         * @example </v1/rules/MOV-7>; rel="help"
+         */
+        Link: string;
+        /**
+         * @description Of commands: how many of this kind may come within a minute
+         * @example 120
+         */
+        "RateLimit-Limit": number;
+        /**
+         * @description Of commands: how many more may come in this window
+         * @example 119
+         */
+        "RateLimit-Remaining": number;
+        /**
+         * @description Of commands: seconds until the window ends
+         * @example 60
+         */
+        "RateLimit-Reset": number;
+        /**
+         * @description Seconds after which to come again
+         * @example 12
+         */
+        "Retry-After": number;
+        /**
+         * @description With `?cookie=true` only: the refresh token, or its removal
+         * @example __Host-refresh_token=Qm9v; Max-Age=2592000; Path=/; HttpOnly; SameSite=Strict; Secure
+         */
+        "Set-Cookie": string;
+        /**
+         * @description How to log in
+         * @example Bearer
+         */
+        "WWW-Authenticate": string;
+        /**
+         * @description The number of the request in the server’s log: name it when you report a fault
+         * @example 00dkfA81b1em9SHW
+         */
+        "X-Request-Id": string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -5273,17 +6124,40 @@ export interface operations {
     getJwks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "keys": [
+                     *         {
+                     *           "x": "rePA91lqSu2bX0gWGAgGee5em5M_aLkX5rrQqEJBIQk",
+                     *           "y": "wCSKRsmqOjRLTr5ILsbBwLk17Hs0Nb3SX2niH26Tfio",
+                     *           "alg": "ES256",
+                     *           "crv": "P-256",
+                     *           "kid": "I_eVMFP2QekxDauI",
+                     *           "kty": "EC",
+                     *           "use": "sig"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         keys: {
                             alg: string;
@@ -5297,84 +6171,112 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getLiveness: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {string} */
                         status: "ok";
                     };
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getReadiness: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {string} */
                         status: "ok";
                     };
                 };
             };
+            429: components["responses"]["TooMany"];
             /** @description It cannot: `cause` says why. */
             503: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/server/unavailable",
+                     *       "title": "Not available",
+                     *       "status": 503,
+                     *       "detail": "The server cannot do this at the moment.",
+                     *       "code": "server/unavailable",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Problem"];
         };
     };
     login: {
@@ -5383,33 +6285,54 @@ export interface operations {
                 /** @description The refresh token travels as an HttpOnly cookie instead. */
                 cookie?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "anna@example.org",
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
                 "application/json": components["schemas"]["LoginBody"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "accessToken": "eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIwMTkyZjBjMSJ9.c2lnbmF0dXJl",
+                     *       "refreshToken": "x7Jm0c1w3Xv9kQ2bN5rT8uY4aZ6dF0gH1jK2lM3nP4q",
+                     *       "expiresIn": 900
+                     *     }
+                     */
                     "application/json": components["schemas"]["TokensAnswer"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     logout: {
@@ -5418,31 +6341,45 @@ export interface operations {
                 /** @description The refresh token travels as an HttpOnly cookie instead. */
                 cookie?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "refreshToken": "x7Jm0c1w3Xv9kQ2bN5rT8uY4aZ6dF0gH1jK2lM3nP4q"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RefreshBody"];
             };
         };
         responses: {
+            /** @description Done. No body. */
             204: {
                 headers: {
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     refresh: {
@@ -5451,33 +6388,54 @@ export interface operations {
                 /** @description The refresh token travels as an HttpOnly cookie instead. */
                 cookie?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "refreshToken": "x7Jm0c1w3Xv9kQ2bN5rT8uY4aZ6dF0gH1jK2lM3nP4q"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RefreshBody"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "accessToken": "eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIwMTkyZjBjMSJ9.c2lnbmF0dXJl",
+                     *       "refreshToken": "b1QmE5xkT0gq7sVfW2oJ8nYhR3cLdP6uZaXi9KtM4wA",
+                     *       "expiresIn": 900
+                     *     }
+                     */
                     "application/json": components["schemas"]["TokensAnswer"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     register: {
@@ -5486,70 +6444,131 @@ export interface operations {
                 /** @description The refresh token travels as an HttpOnly cookie instead. */
                 cookie?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "anna@example.org",
+                 *       "displayName": "Anna",
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RegisterBody"];
             };
         };
         responses: {
+            /** @description Made. */
             201: {
                 headers: {
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "accessToken": "eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIwMTkyZjBjMSJ9.c2lnbmF0dXJl",
+                     *       "refreshToken": "x7Jm0c1w3Xv9kQ2bN5rT8uY4aZ6dF0gH1jK2lM3nP4q",
+                     *       "expiresIn": 900,
+                     *       "user": {
+                     *         "id": "0192f0c1-2a3b-7c4d-8e5f-0a1b2c3d4e5f",
+                     *         "email": "anna@example.org",
+                     *         "displayName": "Anna",
+                     *         "createdAt": "3025-06-01T18:00:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["RegistrationAnswer"];
                 };
             };
+            400: components["responses"]["WrongForm"];
             /** @description Nobody may register, or only who has an invitation. */
             403: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     resetPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "x7Jm0c1w3Xv9kQ2bN5rT8uY4aZ6dF0gH1jK2lM3nP4q",
+                 *       "password": "a new horse battery"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ResetBody"];
             };
         };
         responses: {
+            /** @description Done. No body. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     listCampaigns: {
@@ -5559,272 +6578,761 @@ export interface operations {
                 after?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "01a210f0-0dea-7778-82b9-088eb5f6ef63",
+                     *           "name": "Elsewhere",
+                     *           "status": "running",
+                     *           "round": 1,
+                     *           "phase": "preparation",
+                     *           "step": null,
+                     *           "deadline": "2027-01-05T20:21:37.683Z",
+                     *           "ruleset": "planetary-3",
+                     *           "options": {
+                     *             "startingBv": 4000,
+                     *             "startingList": "faction",
+                     *             "buildingCount": 9,
+                     *             "buildingCp": 100,
+                     *             "deployment": "hq",
+                     *             "phaseHours": 1000,
+                     *             "battleHours": 1000,
+                     *             "onDeadline": "advance",
+                     *             "fogOfWar": true,
+                     *             "sightTriggers": "units-and-buildings",
+                     *             "supplyPerRound": 20,
+                     *             "startingTons": 50,
+                     *             "battleTurnLimit": null,
+                     *             "teams": null,
+                     *             "engine": "table",
+                     *             "victory": {
+                     *               "lastForceStanding": true,
+                     *               "buildings": null,
+                     *               "rounds": null,
+                     *               "gm": false
+                     *             },
+                     *             "sellMechs": false,
+                     *             "pinShare": 0.25,
+                     *             "captureShare": 0,
+                     *             "values": {
+                     *               "bv": 1,
+                     *               "ton": 20,
+                     *               "building": 1000
+                     *             }
+                     *           },
+                     *           "diceCommitment": "71c8446e59e60534df87d25a9211fc0a6ed331255819bbe3516d8eac4b84ad11",
+                     *           "diceSeed": null,
+                     *           "diceSeeds": [],
+                     *           "mapSecret": null,
+                     *           "gameMaster": {
+                     *             "id": "01a210ef-f28b-7474-b89d-2f136961375b",
+                     *             "displayName": "enemy"
+                     *           },
+                     *           "role": "player",
+                     *           "myForce": "8f535a4a41c44fa58b243248",
+                     *           "seats": [
+                     *             {
+                     *               "seat": 1,
+                     *               "force": "8f535a4a41c44fa58b243248",
+                     *               "faction": "davion",
+                     *               "name": "Elsewhere 1",
+                     *               "user": {
+                     *                 "id": "01a210ef-f022-7307-acec-df73303baf44",
+                     *                 "displayName": "stranger"
+                     *               },
+                     *               "submitted": true,
+                     *               "out": false
+                     *             },
+                     *             {
+                     *               "seat": 2,
+                     *               "force": "548275aa544755aecc805a68",
+                     *               "faction": "liao",
+                     *               "name": "Elsewhere 2",
+                     *               "user": {
+                     *                 "id": "01a210ef-f0f4-7460-a7ee-d14b43b63cc5",
+                     *                 "displayName": "spare"
+                     *               },
+                     *               "submitted": true,
+                     *               "out": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["CampaignPage"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     createCampaign: {
         parameters: {
             query?: {
-                /** @description The same checks and answer, and nothing changes */
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "New"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewCampaign"];
             };
         };
         responses: {
+            /** @description Made. */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "01a210f0-13dd-7ac4-b9bf-48a0dbd559e4",
+                     *       "name": "New",
+                     *       "status": "setup",
+                     *       "round": 0,
+                     *       "phase": "setup",
+                     *       "step": null,
+                     *       "deadline": null,
+                     *       "ruleset": "planetary-3",
+                     *       "options": {
+                     *         "startingBv": 20000,
+                     *         "startingList": "faction",
+                     *         "buildingCount": 21,
+                     *         "buildingCp": 100,
+                     *         "deployment": "hq",
+                     *         "phaseHours": 48,
+                     *         "battleHours": 168,
+                     *         "onDeadline": "advance",
+                     *         "fogOfWar": true,
+                     *         "sightTriggers": "units-and-buildings",
+                     *         "supplyPerRound": 20,
+                     *         "startingTons": 0,
+                     *         "battleTurnLimit": null,
+                     *         "teams": null,
+                     *         "engine": "table",
+                     *         "victory": {
+                     *           "lastForceStanding": true,
+                     *           "buildings": null,
+                     *           "rounds": null,
+                     *           "gm": false
+                     *         },
+                     *         "sellMechs": false,
+                     *         "pinShare": 0.25,
+                     *         "captureShare": 0,
+                     *         "values": {
+                     *           "bv": 1,
+                     *           "ton": 20,
+                     *           "building": 1000
+                     *         }
+                     *       },
+                     *       "diceCommitment": "98a90d140ec943be8df027e10f5ce7b83eb09c6223ee08e841786f5f880d9224",
+                     *       "diceSeed": null,
+                     *       "diceSeeds": [],
+                     *       "mapSecret": null,
+                     *       "gameMaster": {
+                     *         "id": "01a210ef-f022-7307-acec-df73303baf44",
+                     *         "displayName": "stranger"
+                     *       },
+                     *       "role": "gm",
+                     *       "myForce": null,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 1,
+                     *           "force": "47059ffbf8fcd24b9ff63a81",
+                     *           "faction": null,
+                     *           "name": null,
+                     *           "user": null,
+                     *           "submitted": false,
+                     *           "out": false
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "force": "517a92125dcb710639ffc517",
+                     *           "faction": null,
+                     *           "name": null,
+                     *           "user": null,
+                     *           "submitted": false,
+                     *           "out": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getCampaign: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
-                /** @description Campaign */
+                /**
+                 * @description Campaign
+                 * @example 01a210ef-f482-7713-b051-d5a054620e5d
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "01a210ef-f482-7713-b051-d5a054620e5d",
+                     *       "name": "Setting up",
+                     *       "status": "setup",
+                     *       "round": 0,
+                     *       "phase": "setup",
+                     *       "step": null,
+                     *       "deadline": null,
+                     *       "ruleset": "planetary-3",
+                     *       "options": {
+                     *         "startingBv": 4000,
+                     *         "startingList": "faction",
+                     *         "buildingCount": 9,
+                     *         "buildingCp": 100,
+                     *         "deployment": "hq",
+                     *         "phaseHours": 1000,
+                     *         "battleHours": 1000,
+                     *         "onDeadline": "advance",
+                     *         "fogOfWar": true,
+                     *         "sightTriggers": "units-and-buildings",
+                     *         "supplyPerRound": 20,
+                     *         "startingTons": 50,
+                     *         "battleTurnLimit": null,
+                     *         "teams": null,
+                     *         "engine": "table",
+                     *         "victory": {
+                     *           "lastForceStanding": true,
+                     *           "buildings": null,
+                     *           "rounds": null,
+                     *           "gm": false
+                     *         },
+                     *         "sellMechs": false,
+                     *         "pinShare": 0.25,
+                     *         "captureShare": 0,
+                     *         "values": {
+                     *           "bv": 1,
+                     *           "ton": 20,
+                     *           "building": 1000
+                     *         }
+                     *       },
+                     *       "diceCommitment": "f9e6231b2b8ae00cfe1a1f77e8c1f8c4a45d65e628e6ab809e589afb24f16e20",
+                     *       "diceSeed": null,
+                     *       "diceSeeds": [],
+                     *       "mapSecret": null,
+                     *       "gameMaster": {
+                     *         "id": "01a210ef-efa8-770c-9744-b77113b64d44",
+                     *         "displayName": "gm"
+                     *       },
+                     *       "role": "gm",
+                     *       "myForce": null,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 1,
+                     *           "force": "bf0e3cc885838090338aa8cb",
+                     *           "faction": "davion",
+                     *           "name": "Force 1",
+                     *           "user": {
+                     *             "id": "01a210ef-eeef-788b-aff5-f118468585d3",
+                     *             "displayName": "player"
+                     *           },
+                     *           "submitted": true,
+                     *           "out": false
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "force": "c15d9250309927d12e37fbbc",
+                     *           "faction": "liao",
+                     *           "name": "Force 2",
+                     *           "user": {
+                     *             "id": "01a210ef-f28b-7474-b89d-2f136961375b",
+                     *             "displayName": "enemy"
+                     *           },
+                     *           "submitted": true,
+                     *           "out": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description There is no such campaign, or you are not in it. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     deleteCampaign: {
         parameters: {
             query?: {
-                /** @description The same checks and answer, and nothing changes */
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
-                /** @description Campaign */
+                /**
+                 * @description Campaign
+                 * @example 01a210ef-f482-7713-b051-d5a054620e5d
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["EmptyBody"];
             };
         };
         responses: {
+            /** @description Done. No body. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description Only for: gm. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no such campaign, or you are not in it. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
+            408: components["responses"]["TooSlow"];
             /** @description The campaign has started, and is not over. */
             409: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     changeCampaign: {
         parameters: {
             query?: {
-                /** @description The same checks and answer, and nothing changes */
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
-                /** @description Campaign */
+                /**
+                 * @description Campaign
+                 * @example 01a210ef-f482-7713-b051-d5a054620e5d
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Renamed"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CampaignChanges"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "01a210ef-f482-7713-b051-d5a054620e5d",
+                     *       "name": "Renamed",
+                     *       "status": "setup",
+                     *       "round": 0,
+                     *       "phase": "setup",
+                     *       "step": null,
+                     *       "deadline": null,
+                     *       "ruleset": "planetary-3",
+                     *       "options": {
+                     *         "startingBv": 4000,
+                     *         "startingList": "faction",
+                     *         "buildingCount": 9,
+                     *         "buildingCp": 100,
+                     *         "deployment": "hq",
+                     *         "phaseHours": 1000,
+                     *         "battleHours": 1000,
+                     *         "onDeadline": "advance",
+                     *         "fogOfWar": true,
+                     *         "sightTriggers": "units-and-buildings",
+                     *         "supplyPerRound": 20,
+                     *         "startingTons": 50,
+                     *         "battleTurnLimit": null,
+                     *         "teams": null,
+                     *         "engine": "table",
+                     *         "victory": {
+                     *           "lastForceStanding": true,
+                     *           "buildings": null,
+                     *           "rounds": null,
+                     *           "gm": false
+                     *         },
+                     *         "sellMechs": false,
+                     *         "pinShare": 0.25,
+                     *         "captureShare": 0,
+                     *         "values": {
+                     *           "bv": 1,
+                     *           "ton": 20,
+                     *           "building": 1000
+                     *         }
+                     *       },
+                     *       "diceCommitment": "f9e6231b2b8ae00cfe1a1f77e8c1f8c4a45d65e628e6ab809e589afb24f16e20",
+                     *       "diceSeed": null,
+                     *       "diceSeeds": [],
+                     *       "mapSecret": null,
+                     *       "gameMaster": {
+                     *         "id": "01a210ef-efa8-770c-9744-b77113b64d44",
+                     *         "displayName": "gm"
+                     *       },
+                     *       "role": "gm",
+                     *       "myForce": null,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 1,
+                     *           "force": "bf0e3cc885838090338aa8cb",
+                     *           "faction": "davion",
+                     *           "name": "Force 1",
+                     *           "user": {
+                     *             "id": "01a210ef-eeef-788b-aff5-f118468585d3",
+                     *             "displayName": "player"
+                     *           },
+                     *           "submitted": true,
+                     *           "out": false
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "force": "c15d9250309927d12e37fbbc",
+                     *           "faction": "liao",
+                     *           "name": "Force 2",
+                     *           "user": {
+                     *             "id": "01a210ef-f28b-7474-b89d-2f136961375b",
+                     *             "displayName": "enemy"
+                     *           },
+                     *           "submitted": true,
+                     *           "out": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description Only for: gm. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no such campaign, or you are not in it. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
+            408: components["responses"]["TooSlow"];
             /** @description The campaign has started. */
             409: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     listBattles: {
@@ -5834,613 +7342,1636 @@ export interface operations {
                 after?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "95990c3cf42c5afeb82da734",
+                     *           "round": 1,
+                     *           "hex": "1108",
+                     *           "state": "reported",
+                     *           "mine": false,
+                     *           "report": "9a755019942cf3661eb2484a",
+                     *           "winner": null,
+                     *           "engine": "table",
+                     *           "openedAt": "2026-11-25T04:21:34.079Z",
+                     *           "dueAt": "2026-11-27T04:21:34.197Z",
+                     *           "overdue": false
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
                     "application/json": {
                         items: components["schemas"]["BattleSummary"][];
                         next: string | null;
                     };
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getBattle: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example 079cf2668e1416fc4c413a41 */
                 battleId: string;
+                /** @example 01a210f6-836c-7f56-9693-36cb17cabc19 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "079cf2668e1416fc4c413a41",
+                     *       "round": 1,
+                     *       "hex": "1108",
+                     *       "state": "reported",
+                     *       "mine": false,
+                     *       "setup": {
+                     *         "battle": "079cf2668e1416fc4c413a41",
+                     *         "buildings": [
+                     *           {
+                     *             "cp": 100,
+                     *             "cpMax": 100,
+                     *             "id": "910cafd2dff4c3d1b08053f9",
+                     *             "indestructible": false,
+                     *             "place": "0404",
+                     *             "type": "spy-service"
+                     *           }
+                     *         ],
+                     *         "campaign": "01a210f6-836c-7f56-9693-36cb17cabc19",
+                     *         "hash": "570750ba84a8266abf33ab975e9bc7a3fb0d0bdbd7d2fa6d26b1664f1e3d6251",
+                     *         "hex": "1108",
+                     *         "round": 1,
+                     *         "ruleset": "planetary-3",
+                     *         "sheets": [
+                     *           {
+                     *             "name": "urban-1",
+                     *             "rotated": false
+                     *           },
+                     *           {
+                     *             "name": "urban-2",
+                     *             "rotated": true
+                     *           },
+                     *           {
+                     *             "name": "urban-3",
+                     *             "rotated": false
+                     *           },
+                     *           {
+                     *             "name": "woods-1",
+                     *             "rotated": false
+                     *           },
+                     *           {
+                     *             "name": "urban-5",
+                     *             "rotated": true
+                     *           },
+                     *           {
+                     *             "name": "urban-2",
+                     *             "rotated": true
+                     *           },
+                     *           {
+                     *             "name": "urban-1",
+                     *             "rotated": true
+                     *           },
+                     *           {
+                     *             "name": "clear-3",
+                     *             "rotated": false
+                     *           },
+                     *           {
+                     *             "name": "urban-3",
+                     *             "rotated": false
+                     *           },
+                     *           {
+                     *             "name": "clear-2",
+                     *             "rotated": false
+                     *           },
+                     *           {
+                     *             "name": "clear-2",
+                     *             "rotated": false
+                     *           },
+                     *           {
+                     *             "name": "clear-4",
+                     *             "rotated": false
+                     *           },
+                     *           {
+                     *             "name": "urban-6",
+                     *             "rotated": false
+                     *           },
+                     *           {
+                     *             "name": "urban-2",
+                     *             "rotated": false
+                     *           },
+                     *           {
+                     *             "name": "clear-6",
+                     *             "rotated": true
+                     *           },
+                     *           {
+                     *             "name": "woods-1",
+                     *             "rotated": false
+                     *           },
+                     *           {
+                     *             "name": "clear-2",
+                     *             "rotated": false
+                     *           },
+                     *           {
+                     *             "name": "urban-4",
+                     *             "rotated": false
+                     *           },
+                     *           {
+                     *             "name": "urban-2",
+                     *             "rotated": true
+                     *           },
+                     *           {
+                     *             "name": "urban-1",
+                     *             "rotated": false
+                     *           },
+                     *           {
+                     *             "name": "urban-6",
+                     *             "rotated": false
+                     *           },
+                     *           {
+                     *             "name": "urban-5",
+                     *             "rotated": true
+                     *           },
+                     *           {
+                     *             "name": "urban-5",
+                     *             "rotated": false
+                     *           },
+                     *           {
+                     *             "name": "woods-6",
+                     *             "rotated": false
+                     *           },
+                     *           {
+                     *             "name": "urban-4",
+                     *             "rotated": true
+                     *           }
+                     *         ],
+                     *         "sides": [
+                     *           {
+                     *             "forces": [
+                     *               "9bfef926945f2a884e881b45"
+                     *             ],
+                     *             "minesAllowed": 0,
+                     *             "side": "A",
+                     *             "withdrawal": {
+                     *               "N": "1107",
+                     *               "NE": "1207",
+                     *               "NW": "1007",
+                     *               "S": "1109",
+                     *               "SE": "1208",
+                     *               "SW": "1008"
+                     *             }
+                     *           },
+                     *           {
+                     *             "forces": [
+                     *               "de81eb080247ae3dcc691c77"
+                     *             ],
+                     *             "minesAllowed": 0,
+                     *             "side": "B",
+                     *             "withdrawal": {
+                     *               "N": "1107",
+                     *               "NE": "1207",
+                     *               "NW": "1007",
+                     *               "S": "1109",
+                     *               "SE": "1208",
+                     *               "SW": "1008"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "terrain": "urban",
+                     *         "turnLimit": null,
+                     *         "units": [
+                     *           {
+                     *             "condition": {
+                     *               "ammunition": [],
+                     *               "armor": {},
+                     *               "slots": [],
+                     *               "structure": {}
+                     *             },
+                     *             "deployment": {
+                     *               "direction": "NW",
+                     *               "ring": "middle"
+                     *             },
+                     *             "design": "stalker-stk-5m",
+                     *             "force": "de81eb080247ae3dcc691c77",
+                     *             "hired": false,
+                     *             "id": "4c513f1a753545028d94efcb",
+                     *             "kind": "mech",
+                     *             "name": "Stalker STK-5M",
+                     *             "pilot": {
+                     *               "gunnery": 1,
+                     *               "hits": 0,
+                     *               "id": "7ec3d24085f509ec777932a0",
+                     *               "name": "Pilot #2",
+                     *               "piloting": 2
+                     *             },
+                     *             "role": "attacker",
+                     *             "shutDown": false,
+                     *             "side": "B"
+                     *           },
+                     *           {
+                     *             "condition": {
+                     *               "ammunition": [],
+                     *               "armor": {},
+                     *               "slots": [],
+                     *               "structure": {}
+                     *             },
+                     *             "deployment": {
+                     *               "direction": "SE",
+                     *               "ring": "middle"
+                     *             },
+                     *             "design": "javelin-jvn-10p",
+                     *             "force": "9bfef926945f2a884e881b45",
+                     *             "hired": false,
+                     *             "id": "66205a4586a99c4c8c0d73da",
+                     *             "kind": "mech",
+                     *             "name": "Javelin JVN-10P",
+                     *             "pilot": {
+                     *               "gunnery": 1,
+                     *               "hits": 0,
+                     *               "id": "3823353030def1d9b4885b94",
+                     *               "name": "Pilot #4",
+                     *               "piloting": 2
+                     *             },
+                     *             "role": "defender",
+                     *             "shutDown": false,
+                     *             "side": "A"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "reports": [
+                     *         {
+                     *           "id": "45fb783efbcc732c1dfca73d",
+                     *           "by": "de81eb080247ae3dcc691c77",
+                     *           "state": "pending",
+                     *           "body": {
+                     *             "buildings": [
+                     *               {
+                     *                 "cp": 100,
+                     *                 "id": "910cafd2dff4c3d1b08053f9"
+                     *               }
+                     *             ],
+                     *             "hash": "570750ba84a8266abf33ab975e9bc7a3fb0d0bdbd7d2fa6d26b1664f1e3d6251",
+                     *             "holder": null,
+                     *             "log": null,
+                     *             "minesUsed": {
+                     *               "A": 0,
+                     *               "B": 0
+                     *             },
+                     *             "turns": 3,
+                     *             "units": [
+                     *               {
+                     *                 "condition": {
+                     *                   "ammunition": [],
+                     *                   "armor": {},
+                     *                   "slots": [],
+                     *                   "structure": {}
+                     *                 },
+                     *                 "edge": null,
+                     *                 "fate": "on-field-fit",
+                     *                 "id": "4c513f1a753545028d94efcb",
+                     *                 "pilot": {
+                     *                   "fate": "in-mech",
+                     *                   "hits": 0
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           "confirmedBy": [
+                     *             "de81eb080247ae3dcc691c77"
+                     *           ],
+                     *           "disputes": [],
+                     *           "at": "2026-11-25T04:28:43.569Z",
+                     *           "etag": "\"pZUQSeSw18JQOQZdTE2oQO\"",
+                     *           "difference": {
+                     *             "holder": null,
+                     *             "turns": 3,
+                     *             "units": [
+                     *               {
+                     *                 "id": "4c513f1a753545028d94efcb",
+                     *                 "name": "Stalker STK-5M",
+                     *                 "side": "B",
+                     *                 "fate": "on-field-fit",
+                     *                 "edge": null,
+                     *                 "pilot": {
+                     *                   "id": "7ec3d24085f509ec777932a0",
+                     *                   "name": "Pilot #2",
+                     *                   "hits": {
+                     *                     "before": 0,
+                     *                     "after": 0
+                     *                   },
+                     *                   "fate": "in-mech"
+                     *                 },
+                     *                 "armor": [],
+                     *                 "structure": [],
+                     *                 "slots": [],
+                     *                 "ammunition": []
+                     *               }
+                     *             ],
+                     *             "buildings": [],
+                     *             "minesUsed": {
+                     *               "A": 0,
+                     *               "B": 0
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "report": "45fb783efbcc732c1dfca73d",
+                     *       "winner": null,
+                     *       "engine": "table",
+                     *       "openedAt": "2026-11-25T04:28:43.342Z",
+                     *       "dueAt": "2026-11-27T04:28:43.569Z",
+                     *       "overdue": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["Battle"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     callOffBattle: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 95990c3cf42c5afeb82da734 */
                 battleId: string;
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "Because"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReasonBody"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "battle": "95990c3cf42c5afeb82da734",
+                     *       "state": "called-off",
+                     *       "winner": null,
+                     *       "report": null,
+                     *       "reportState": null,
+                     *       "reportEtag": null,
+                     *       "confirmedBy": [],
+                     *       "difference": null,
+                     *       "campaign": {
+                     *         "round": 1,
+                     *         "phase": "supply",
+                     *         "step": null
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["BattleAnswer"];
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     decideBattle: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 95990c3cf42c5afeb82da734 */
                 battleId: string;
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": {
                     report?: string | null;
                 };
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "battle": "95990c3cf42c5afeb82da734",
+                     *       "state": "done",
+                     *       "winner": null,
+                     *       "report": "9a755019942cf3661eb2484a",
+                     *       "reportState": "applied",
+                     *       "reportEtag": "\"GjpuC5o9IBfuWC7ZholvW_\"",
+                     *       "confirmedBy": [
+                     *         "da9acbeb769d590adf46ef90"
+                     *       ],
+                     *       "difference": {
+                     *         "holder": null,
+                     *         "turns": 3,
+                     *         "units": [
+                     *           {
+                     *             "id": "13f05e4e593e6929c7c68e07",
+                     *             "name": "Javelin JVN-10P",
+                     *             "side": "A",
+                     *             "fate": "on-field-fit",
+                     *             "edge": null,
+                     *             "pilot": {
+                     *               "id": "30176385063fb18c062c3d1a",
+                     *               "name": "Pilot #4",
+                     *               "hits": {
+                     *                 "before": 0,
+                     *                 "after": 0
+                     *               },
+                     *               "fate": "in-mech"
+                     *             },
+                     *             "armor": [],
+                     *             "structure": [],
+                     *             "slots": [],
+                     *             "ammunition": []
+                     *           },
+                     *           {
+                     *             "id": "35c7eda6944b25b83cfc0d9d",
+                     *             "name": "Javelin JVN-10P",
+                     *             "side": "A",
+                     *             "fate": "on-field-fit",
+                     *             "edge": null,
+                     *             "pilot": {
+                     *               "id": "d6c9316e9cca318ff43025fe",
+                     *               "name": "Pilot #3",
+                     *               "hits": {
+                     *                 "before": 0,
+                     *                 "after": 0
+                     *               },
+                     *               "fate": "in-mech"
+                     *             },
+                     *             "armor": [],
+                     *             "structure": [],
+                     *             "slots": [],
+                     *             "ammunition": []
+                     *           }
+                     *         ],
+                     *         "buildings": [],
+                     *         "minesUsed": {
+                     *           "A": 0,
+                     *           "B": 0
+                     *         }
+                     *       },
+                     *       "campaign": {
+                     *         "round": 1,
+                     *         "phase": "supply",
+                     *         "step": null
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["BattleAnswer"];
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     setBattleEngine: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 95990c3cf42c5afeb82da734 */
                 battleId: string;
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "engine": "table"
+                 *     }
+                 */
                 "application/json": {
                     engine: string;
                 };
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "battle": "95990c3cf42c5afeb82da734",
+                     *       "engine": "table"
+                     *     }
+                     */
                     "application/json": {
                         battle: string;
                         engine: string;
                     };
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getMegamekFiles: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example 95990c3cf42c5afeb82da734 */
                 battleId: string;
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/zip": string;
                 };
             };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description There is no such battle, or I do not fight in it. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getRecords: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
+                /** @example 95990c3cf42c5afeb82da734 */
                 battleId: string;
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "battle": "95990c3cf42c5afeb82da734",
+                     *       "records": [],
+                     *       "answers": {},
+                     *       "questions": [
+                     *         {
+                     *           "pointer": "/units/13f05e4e593e6929c7c68e07/fate",
+                     *           "about": "fate",
+                     *           "subject": "13f05e4e593e6929c7c68e07",
+                     *           "name": "Javelin JVN-10P",
+                     *           "choices": [
+                     *             "on-field-fit",
+                     *             "on-field-unfit"
+                     *           ],
+                     *           "min": null,
+                     *           "max": null,
+                     *           "proposal": null,
+                     *           "hasProposal": false,
+                     *           "why": "nobody-answered"
+                     *         },
+                     *         {
+                     *           "pointer": "/units/35c7eda6944b25b83cfc0d9d/fate",
+                     *           "about": "fate",
+                     *           "subject": "35c7eda6944b25b83cfc0d9d",
+                     *           "name": "Javelin JVN-10P",
+                     *           "choices": [
+                     *             "on-field-fit",
+                     *             "on-field-unfit"
+                     *           ],
+                     *           "min": null,
+                     *           "max": null,
+                     *           "proposal": null,
+                     *           "hasProposal": false,
+                     *           "why": "nobody-answered"
+                     *         }
+                     *       ],
+                     *       "differences": [],
+                     *       "contradictions": [],
+                     *       "notes": [],
+                     *       "report": null,
+                     *       "difference": null,
+                     *       "filed": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["BattleRecords"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     bringRecords: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
                 /** @description Whether the report is filed as soon as nothing is open */
                 file?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 95990c3cf42c5afeb82da734 */
                 battleId: string;
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "answers": {
+                 *         "turns": 3
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["RecordsBody"];
                 "multipart/form-data": components["schemas"]["RecordsForm"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "battle": "95990c3cf42c5afeb82da734",
+                     *       "records": [],
+                     *       "answers": {
+                     *         "/turns": 3
+                     *       },
+                     *       "questions": [
+                     *         {
+                     *           "pointer": "/units/13f05e4e593e6929c7c68e07/fate",
+                     *           "about": "fate",
+                     *           "subject": "13f05e4e593e6929c7c68e07",
+                     *           "name": "Javelin JVN-10P",
+                     *           "choices": [
+                     *             "on-field-fit",
+                     *             "on-field-unfit"
+                     *           ],
+                     *           "min": null,
+                     *           "max": null,
+                     *           "proposal": null,
+                     *           "hasProposal": false,
+                     *           "why": "nobody-answered"
+                     *         },
+                     *         {
+                     *           "pointer": "/units/35c7eda6944b25b83cfc0d9d/fate",
+                     *           "about": "fate",
+                     *           "subject": "35c7eda6944b25b83cfc0d9d",
+                     *           "name": "Javelin JVN-10P",
+                     *           "choices": [
+                     *             "on-field-fit",
+                     *             "on-field-unfit"
+                     *           ],
+                     *           "min": null,
+                     *           "max": null,
+                     *           "proposal": null,
+                     *           "hasProposal": false,
+                     *           "why": "nobody-answered"
+                     *         }
+                     *       ],
+                     *       "differences": [],
+                     *       "contradictions": [],
+                     *       "notes": [],
+                     *       "report": null,
+                     *       "difference": null,
+                     *       "filed": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["BattleRecords"];
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     fileReport: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 95990c3cf42c5afeb82da734 */
                 battleId: string;
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "hash": "08ae3020e5aa8ccb5b0b38fa3555d0cf1f53bb9b13870892e7160a5883494730",
+                 *       "turns": 3,
+                 *       "holder": null,
+                 *       "log": null,
+                 *       "minesUsed": {},
+                 *       "buildings": [
+                 *         {
+                 *           "id": "5ab9a04292a534da0815a008",
+                 *           "cp": 100
+                 *         }
+                 *       ],
+                 *       "units": [
+                 *         {
+                 *           "id": "13f05e4e593e6929c7c68e07",
+                 *           "fate": "on-field-fit",
+                 *           "edge": null,
+                 *           "condition": {
+                 *             "ammunition": [],
+                 *             "armor": {},
+                 *             "slots": [],
+                 *             "structure": {}
+                 *           },
+                 *           "pilot": {
+                 *             "hits": 0,
+                 *             "fate": "in-mech"
+                 *           }
+                 *         },
+                 *         {
+                 *           "id": "35c7eda6944b25b83cfc0d9d",
+                 *           "fate": "on-field-fit",
+                 *           "edge": null,
+                 *           "condition": {
+                 *             "ammunition": [],
+                 *             "armor": {},
+                 *             "slots": [],
+                 *             "structure": {}
+                 *           },
+                 *           "pilot": {
+                 *             "hits": 0,
+                 *             "fate": "in-mech"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["BattleReport"];
             };
         };
         responses: {
+            /** @description Made. */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "battle": "95990c3cf42c5afeb82da734",
+                     *       "state": "reported",
+                     *       "winner": null,
+                     *       "report": "27005671f142993bcd36f5c9",
+                     *       "reportState": "pending",
+                     *       "reportEtag": "\"GjpuC5o9IBfuWC7ZholvW_\"",
+                     *       "confirmedBy": [],
+                     *       "difference": {
+                     *         "holder": null,
+                     *         "turns": 3,
+                     *         "units": [
+                     *           {
+                     *             "id": "13f05e4e593e6929c7c68e07",
+                     *             "name": "Javelin JVN-10P",
+                     *             "side": "A",
+                     *             "fate": "on-field-fit",
+                     *             "edge": null,
+                     *             "pilot": {
+                     *               "id": "30176385063fb18c062c3d1a",
+                     *               "name": "Pilot #4",
+                     *               "hits": {
+                     *                 "before": 0,
+                     *                 "after": 0
+                     *               },
+                     *               "fate": "in-mech"
+                     *             },
+                     *             "armor": [],
+                     *             "structure": [],
+                     *             "slots": [],
+                     *             "ammunition": []
+                     *           },
+                     *           {
+                     *             "id": "35c7eda6944b25b83cfc0d9d",
+                     *             "name": "Javelin JVN-10P",
+                     *             "side": "A",
+                     *             "fate": "on-field-fit",
+                     *             "edge": null,
+                     *             "pilot": {
+                     *               "id": "d6c9316e9cca318ff43025fe",
+                     *               "name": "Pilot #3",
+                     *               "hits": {
+                     *                 "before": 0,
+                     *                 "after": 0
+                     *               },
+                     *               "fate": "in-mech"
+                     *             },
+                     *             "armor": [],
+                     *             "structure": [],
+                     *             "slots": [],
+                     *             "ammunition": []
+                     *           }
+                     *         ],
+                     *         "buildings": [],
+                     *         "minesUsed": {
+                     *           "A": 0,
+                     *           "B": 0
+                     *         }
+                     *       },
+                     *       "campaign": {
+                     *         "round": 1,
+                     *         "phase": "combat",
+                     *         "step": "battles"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["BattleAnswer"];
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     editReport: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
+                /** @example 95990c3cf42c5afeb82da734 */
                 battleId: string;
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
+                /** @example 9a755019942cf3661eb2484a */
                 reportId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "hash": "08ae3020e5aa8ccb5b0b38fa3555d0cf1f53bb9b13870892e7160a5883494730",
+                 *       "turns": 3,
+                 *       "holder": null,
+                 *       "log": null,
+                 *       "minesUsed": {},
+                 *       "buildings": [
+                 *         {
+                 *           "id": "5ab9a04292a534da0815a008",
+                 *           "cp": 100
+                 *         }
+                 *       ],
+                 *       "units": [
+                 *         {
+                 *           "id": "13f05e4e593e6929c7c68e07",
+                 *           "fate": "on-field-fit",
+                 *           "edge": null,
+                 *           "condition": {
+                 *             "ammunition": [],
+                 *             "armor": {},
+                 *             "slots": [],
+                 *             "structure": {}
+                 *           },
+                 *           "pilot": {
+                 *             "hits": 0,
+                 *             "fate": "in-mech"
+                 *           }
+                 *         },
+                 *         {
+                 *           "id": "35c7eda6944b25b83cfc0d9d",
+                 *           "fate": "on-field-fit",
+                 *           "edge": null,
+                 *           "condition": {
+                 *             "ammunition": [],
+                 *             "armor": {},
+                 *             "slots": [],
+                 *             "structure": {}
+                 *           },
+                 *           "pilot": {
+                 *             "hits": 0,
+                 *             "fate": "in-mech"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["BattleReport"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "battle": "95990c3cf42c5afeb82da734",
+                     *       "state": "reported",
+                     *       "winner": null,
+                     *       "report": "9a755019942cf3661eb2484a",
+                     *       "reportState": "pending",
+                     *       "reportEtag": "\"GjpuC5o9IBfuWC7ZholvW_\"",
+                     *       "confirmedBy": [],
+                     *       "difference": {
+                     *         "holder": null,
+                     *         "turns": 3,
+                     *         "units": [
+                     *           {
+                     *             "id": "13f05e4e593e6929c7c68e07",
+                     *             "name": "Javelin JVN-10P",
+                     *             "side": "A",
+                     *             "fate": "on-field-fit",
+                     *             "edge": null,
+                     *             "pilot": {
+                     *               "id": "30176385063fb18c062c3d1a",
+                     *               "name": "Pilot #4",
+                     *               "hits": {
+                     *                 "before": 0,
+                     *                 "after": 0
+                     *               },
+                     *               "fate": "in-mech"
+                     *             },
+                     *             "armor": [],
+                     *             "structure": [],
+                     *             "slots": [],
+                     *             "ammunition": []
+                     *           },
+                     *           {
+                     *             "id": "35c7eda6944b25b83cfc0d9d",
+                     *             "name": "Javelin JVN-10P",
+                     *             "side": "A",
+                     *             "fate": "on-field-fit",
+                     *             "edge": null,
+                     *             "pilot": {
+                     *               "id": "d6c9316e9cca318ff43025fe",
+                     *               "name": "Pilot #3",
+                     *               "hits": {
+                     *                 "before": 0,
+                     *                 "after": 0
+                     *               },
+                     *               "fate": "in-mech"
+                     *             },
+                     *             "armor": [],
+                     *             "structure": [],
+                     *             "slots": [],
+                     *             "ammunition": []
+                     *           }
+                     *         ],
+                     *         "buildings": [],
+                     *         "minesUsed": {
+                     *           "A": 0,
+                     *           "B": 0
+                     *         }
+                     *       },
+                     *       "campaign": {
+                     *         "round": 1,
+                     *         "phase": "combat",
+                     *         "step": "battles"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["BattleAnswer"];
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     confirmReport: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The report’s `etag`: 412 when the game master has edited it since */
                 "If-Match"?: string;
             };
             path: {
+                /** @example 95990c3cf42c5afeb82da734 */
                 battleId: string;
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
+                /** @example 9a755019942cf3661eb2484a */
                 reportId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "battle": "95990c3cf42c5afeb82da734",
+                     *       "state": "done",
+                     *       "winner": null,
+                     *       "report": "9a755019942cf3661eb2484a",
+                     *       "reportState": "applied",
+                     *       "reportEtag": "\"GjpuC5o9IBfuWC7ZholvW_\"",
+                     *       "confirmedBy": [
+                     *         "da9acbeb769d590adf46ef90",
+                     *         "4a7947618d8b3e5851d4bcc2"
+                     *       ],
+                     *       "difference": {
+                     *         "holder": null,
+                     *         "turns": 3,
+                     *         "units": [
+                     *           {
+                     *             "id": "13f05e4e593e6929c7c68e07",
+                     *             "name": "Javelin JVN-10P",
+                     *             "side": "A",
+                     *             "fate": "on-field-fit",
+                     *             "edge": null,
+                     *             "pilot": {
+                     *               "id": "30176385063fb18c062c3d1a",
+                     *               "name": "Pilot #4",
+                     *               "hits": {
+                     *                 "before": 0,
+                     *                 "after": 0
+                     *               },
+                     *               "fate": "in-mech"
+                     *             },
+                     *             "armor": [],
+                     *             "structure": [],
+                     *             "slots": [],
+                     *             "ammunition": []
+                     *           },
+                     *           {
+                     *             "id": "35c7eda6944b25b83cfc0d9d",
+                     *             "name": "Javelin JVN-10P",
+                     *             "side": "A",
+                     *             "fate": "on-field-fit",
+                     *             "edge": null,
+                     *             "pilot": {
+                     *               "id": "d6c9316e9cca318ff43025fe",
+                     *               "name": "Pilot #3",
+                     *               "hits": {
+                     *                 "before": 0,
+                     *                 "after": 0
+                     *               },
+                     *               "fate": "in-mech"
+                     *             },
+                     *             "armor": [],
+                     *             "structure": [],
+                     *             "slots": [],
+                     *             "ammunition": []
+                     *           }
+                     *         ],
+                     *         "buildings": [],
+                     *         "minesUsed": {
+                     *           "A": 0,
+                     *           "B": 0
+                     *         }
+                     *       },
+                     *       "campaign": {
+                     *         "round": 1,
+                     *         "phase": "supply",
+                     *         "step": null
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["BattleAnswer"];
                 };
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             /** @description It says something else by now */
             412: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/precondition-failed",
+                     *       "title": "Changed meanwhile",
+                     *       "status": 412,
+                     *       "detail": "This has changed since you read it (If-Match).",
+                     *       "code": "request/precondition-failed",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     disputeReport: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 95990c3cf42c5afeb82da734 */
                 battleId: string;
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
+                /** @example 9a755019942cf3661eb2484a */
                 reportId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "Because"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReasonBody"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "battle": "95990c3cf42c5afeb82da734",
+                     *       "state": "disputed",
+                     *       "winner": null,
+                     *       "report": "9a755019942cf3661eb2484a",
+                     *       "reportState": "disputed",
+                     *       "reportEtag": "\"GjpuC5o9IBfuWC7ZholvW_\"",
+                     *       "confirmedBy": [
+                     *         "da9acbeb769d590adf46ef90"
+                     *       ],
+                     *       "difference": {
+                     *         "holder": null,
+                     *         "turns": 3,
+                     *         "units": [
+                     *           {
+                     *             "id": "13f05e4e593e6929c7c68e07",
+                     *             "name": "Javelin JVN-10P",
+                     *             "side": "A",
+                     *             "fate": "on-field-fit",
+                     *             "edge": null,
+                     *             "pilot": {
+                     *               "id": "30176385063fb18c062c3d1a",
+                     *               "name": "Pilot #4",
+                     *               "hits": {
+                     *                 "before": 0,
+                     *                 "after": 0
+                     *               },
+                     *               "fate": "in-mech"
+                     *             },
+                     *             "armor": [],
+                     *             "structure": [],
+                     *             "slots": [],
+                     *             "ammunition": []
+                     *           },
+                     *           {
+                     *             "id": "35c7eda6944b25b83cfc0d9d",
+                     *             "name": "Javelin JVN-10P",
+                     *             "side": "A",
+                     *             "fate": "on-field-fit",
+                     *             "edge": null,
+                     *             "pilot": {
+                     *               "id": "d6c9316e9cca318ff43025fe",
+                     *               "name": "Pilot #3",
+                     *               "hits": {
+                     *                 "before": 0,
+                     *                 "after": 0
+                     *               },
+                     *               "fate": "in-mech"
+                     *             },
+                     *             "armor": [],
+                     *             "structure": [],
+                     *             "slots": [],
+                     *             "ammunition": []
+                     *           }
+                     *         ],
+                     *         "buildings": [],
+                     *         "minesUsed": {
+                     *           "A": 0,
+                     *           "B": 0
+                     *         }
+                     *       },
+                     *       "campaign": {
+                     *         "round": 1,
+                     *         "phase": "combat",
+                     *         "step": "battles"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["BattleAnswer"];
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     printBattle: {
@@ -6450,39 +8981,76 @@ export interface operations {
                 mechs?: "all" | "mine" | "none";
                 paper?: "a4" | "letter";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example 95990c3cf42c5afeb82da734 */
                 battleId: string;
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": string;
                 };
             };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description There is no such battle, or I do not fight in it. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getBattleSheet: {
@@ -6491,101 +9059,272 @@ export interface operations {
                 /** @description Where many fight, the sheet has several; each says how many */
                 page?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example 95990c3cf42c5afeb82da734 */
                 battleId: string;
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description There is no such battle, or I do not fight in it. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getWorksheet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example 95990c3cf42c5afeb82da734 */
                 battleId: string;
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "battle": "95990c3cf42c5afeb82da734",
+                     *       "state": "reported",
+                     *       "hash": "08ae3020e5aa8ccb5b0b38fa3555d0cf1f53bb9b13870892e7160a5883494730",
+                     *       "mine": null,
+                     *       "ready": true,
+                     *       "contradictions": [],
+                     *       "units": [
+                     *         {
+                     *           "id": "13f05e4e593e6929c7c68e07",
+                     *           "name": "Javelin JVN-10P",
+                     *           "side": "A",
+                     *           "entries": {
+                     *             "A": {
+                     *               "entry": {
+                     *                 "edge": null,
+                     *                 "fate": "on-field-fit",
+                     *                 "hits": null,
+                     *                 "condition": {
+                     *                   "armor": {},
+                     *                   "slots": [],
+                     *                   "structure": {},
+                     *                   "ammunition": []
+                     *                 },
+                     *                 "pilotFate": "in-mech"
+                     *               },
+                     *               "revision": 1,
+                     *               "by": "4a7947618d8b3e5851d4bcc2"
+                     *             }
+                     *           },
+                     *           "open": [],
+                     *           "differences": [],
+                     *           "contradictions": {}
+                     *         },
+                     *         {
+                     *           "id": "35c7eda6944b25b83cfc0d9d",
+                     *           "name": "Javelin JVN-10P",
+                     *           "side": "A",
+                     *           "entries": {
+                     *             "A": {
+                     *               "entry": {
+                     *                 "edge": null,
+                     *                 "fate": "on-field-fit",
+                     *                 "hits": null,
+                     *                 "condition": {
+                     *                   "armor": {},
+                     *                   "slots": [],
+                     *                   "structure": {},
+                     *                   "ammunition": []
+                     *                 },
+                     *                 "pilotFate": "in-mech"
+                     *               },
+                     *               "revision": 1,
+                     *               "by": "4a7947618d8b3e5851d4bcc2"
+                     *             }
+                     *           },
+                     *           "open": [],
+                     *           "differences": [],
+                     *           "contradictions": {}
+                     *         }
+                     *       ],
+                     *       "field": {
+                     *         "entries": {
+                     *           "A": {
+                     *             "entry": {
+                     *               "log": null,
+                     *               "turns": 3,
+                     *               "holder": {
+                     *                 "side": null
+                     *               },
+                     *               "buildings": {},
+                     *               "minesUsed": null
+                     *             },
+                     *             "revision": 1,
+                     *             "by": "4a7947618d8b3e5851d4bcc2"
+                     *           }
+                     *         },
+                     *         "open": [],
+                     *         "differences": [],
+                     *         "contradictions": {}
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Worksheet"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getWorksheetField: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
+                /** @example 95990c3cf42c5afeb82da734 */
                 battleId: string;
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "entries": {
+                     *         "A": {
+                     *           "entry": {
+                     *             "log": null,
+                     *             "turns": 3,
+                     *             "holder": {
+                     *               "side": null
+                     *             },
+                     *             "buildings": {},
+                     *             "minesUsed": null
+                     *           },
+                     *           "revision": 1,
+                     *           "by": "4a7947618d8b3e5851d4bcc2"
+                     *         }
+                     *       },
+                     *       "open": [],
+                     *       "differences": [],
+                     *       "contradictions": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["WorksheetField"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     putWorksheetField: {
@@ -6593,154 +9332,383 @@ export interface operations {
             query?: {
                 /** @description What is answered: the whole worksheet, or, for small devices and large battles, only what was saved */
                 answer?: "worksheet" | "part";
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The revision that this replaces, in quotes; "0": there is none yet */
                 "If-Match"?: string;
             };
             path: {
+                /** @example 95990c3cf42c5afeb82da734 */
                 battleId: string;
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "holder": {
+                 *         "side": null
+                 *       },
+                 *       "turns": 3,
+                 *       "minesUsed": 0,
+                 *       "log": null
+                 *     }
+                 */
                 "application/json": components["schemas"]["WorksheetFieldBody"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     /** @description The revision that my side’s entry has now, in quotes */
                     ETag?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "battle": "95990c3cf42c5afeb82da734",
+                     *       "state": "reported",
+                     *       "hash": "08ae3020e5aa8ccb5b0b38fa3555d0cf1f53bb9b13870892e7160a5883494730",
+                     *       "mine": "A",
+                     *       "ready": true,
+                     *       "contradictions": [],
+                     *       "units": [
+                     *         {
+                     *           "id": "13f05e4e593e6929c7c68e07",
+                     *           "name": "Javelin JVN-10P",
+                     *           "side": "A",
+                     *           "entries": {
+                     *             "A": {
+                     *               "entry": {
+                     *                 "edge": null,
+                     *                 "fate": "on-field-fit",
+                     *                 "hits": null,
+                     *                 "condition": {
+                     *                   "armor": {},
+                     *                   "slots": [],
+                     *                   "structure": {},
+                     *                   "ammunition": []
+                     *                 },
+                     *                 "pilotFate": "in-mech"
+                     *               },
+                     *               "revision": 1,
+                     *               "by": "4a7947618d8b3e5851d4bcc2"
+                     *             }
+                     *           },
+                     *           "open": [],
+                     *           "differences": [],
+                     *           "contradictions": {}
+                     *         },
+                     *         {
+                     *           "id": "35c7eda6944b25b83cfc0d9d",
+                     *           "name": "Javelin JVN-10P",
+                     *           "side": "A",
+                     *           "entries": {
+                     *             "A": {
+                     *               "entry": {
+                     *                 "edge": null,
+                     *                 "fate": "on-field-fit",
+                     *                 "hits": null,
+                     *                 "condition": {
+                     *                   "armor": {},
+                     *                   "slots": [],
+                     *                   "structure": {},
+                     *                   "ammunition": []
+                     *                 },
+                     *                 "pilotFate": "in-mech"
+                     *               },
+                     *               "revision": 1,
+                     *               "by": "4a7947618d8b3e5851d4bcc2"
+                     *             }
+                     *           },
+                     *           "open": [],
+                     *           "differences": [],
+                     *           "contradictions": {}
+                     *         }
+                     *       ],
+                     *       "field": {
+                     *         "entries": {
+                     *           "A": {
+                     *             "entry": {
+                     *               "holder": {
+                     *                 "side": null
+                     *               },
+                     *               "turns": 3,
+                     *               "buildings": {},
+                     *               "minesUsed": 0,
+                     *               "log": null
+                     *             },
+                     *             "revision": 2,
+                     *             "by": "4a7947618d8b3e5851d4bcc2"
+                     *           }
+                     *         },
+                     *         "open": [],
+                     *         "differences": [],
+                     *         "contradictions": {}
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Worksheet"] | components["schemas"]["WorksheetField"];
                 };
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
             /** @description The entry is not the one that If-Match names. */
             412: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/precondition-failed",
+                     *       "title": "Changed meanwhile",
+                     *       "status": 412,
+                     *       "detail": "This has changed since you read it (If-Match).",
+                     *       "code": "request/precondition-failed",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     fileWorksheet: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 95990c3cf42c5afeb82da734 */
                 battleId: string;
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Made. */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "battle": "95990c3cf42c5afeb82da734",
+                     *       "state": "done",
+                     *       "winner": null,
+                     *       "report": "9a755019942cf3661eb2484a",
+                     *       "reportState": "applied",
+                     *       "reportEtag": "\"GjpuC5o9IBfuWC7ZholvW_\"",
+                     *       "confirmedBy": [
+                     *         "da9acbeb769d590adf46ef90",
+                     *         "4a7947618d8b3e5851d4bcc2"
+                     *       ],
+                     *       "difference": {
+                     *         "holder": null,
+                     *         "turns": 3,
+                     *         "units": [
+                     *           {
+                     *             "id": "13f05e4e593e6929c7c68e07",
+                     *             "name": "Javelin JVN-10P",
+                     *             "side": "A",
+                     *             "fate": "on-field-fit",
+                     *             "edge": null,
+                     *             "pilot": {
+                     *               "id": "30176385063fb18c062c3d1a",
+                     *               "name": "Pilot #4",
+                     *               "hits": {
+                     *                 "before": 0,
+                     *                 "after": 0
+                     *               },
+                     *               "fate": "in-mech"
+                     *             },
+                     *             "armor": [],
+                     *             "structure": [],
+                     *             "slots": [],
+                     *             "ammunition": []
+                     *           },
+                     *           {
+                     *             "id": "35c7eda6944b25b83cfc0d9d",
+                     *             "name": "Javelin JVN-10P",
+                     *             "side": "A",
+                     *             "fate": "on-field-fit",
+                     *             "edge": null,
+                     *             "pilot": {
+                     *               "id": "d6c9316e9cca318ff43025fe",
+                     *               "name": "Pilot #3",
+                     *               "hits": {
+                     *                 "before": 0,
+                     *                 "after": 0
+                     *               },
+                     *               "fate": "in-mech"
+                     *             },
+                     *             "armor": [],
+                     *             "structure": [],
+                     *             "slots": [],
+                     *             "ammunition": []
+                     *           }
+                     *         ],
+                     *         "buildings": [],
+                     *         "minesUsed": {
+                     *           "A": 0,
+                     *           "B": 0
+                     *         }
+                     *       },
+                     *       "campaign": {
+                     *         "round": 1,
+                     *         "phase": "supply",
+                     *         "step": null
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["BattleAnswer"];
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getWorksheetUnit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
+                /** @example 95990c3cf42c5afeb82da734 */
                 battleId: string;
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
+                /** @example 13f05e4e593e6929c7c68e07 */
                 unit: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "13f05e4e593e6929c7c68e07",
+                     *       "name": "Javelin JVN-10P",
+                     *       "side": "A",
+                     *       "entries": {
+                     *         "A": {
+                     *           "entry": {
+                     *             "edge": null,
+                     *             "fate": "on-field-fit",
+                     *             "hits": null,
+                     *             "condition": {
+                     *               "armor": {},
+                     *               "slots": [],
+                     *               "structure": {},
+                     *               "ammunition": []
+                     *             },
+                     *             "pilotFate": "in-mech"
+                     *           },
+                     *           "revision": 1,
+                     *           "by": "4a7947618d8b3e5851d4bcc2"
+                     *         }
+                     *       },
+                     *       "open": [],
+                     *       "differences": [],
+                     *       "contradictions": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["WorksheetUnit"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     putWorksheetUnit: {
@@ -6748,69 +9716,184 @@ export interface operations {
             query?: {
                 /** @description What is answered: the whole worksheet, or, for small devices and large battles, only what was saved */
                 answer?: "worksheet" | "part";
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The revision that this replaces, in quotes; "0": there is none yet */
                 "If-Match"?: string;
             };
             path: {
+                /** @example 95990c3cf42c5afeb82da734 */
                 battleId: string;
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
+                /** @example 13f05e4e593e6929c7c68e07 */
                 unit: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "fate": "withdrawn",
+                 *       "edge": "N",
+                 *       "hits": 0,
+                 *       "pilotFate": "in-mech"
+                 *     }
+                 */
                 "application/json": components["schemas"]["WorksheetUnitBody"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
                     /** @description The revision that my side’s entry has now, in quotes */
                     ETag?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "battle": "95990c3cf42c5afeb82da734",
+                     *       "state": "reported",
+                     *       "hash": "08ae3020e5aa8ccb5b0b38fa3555d0cf1f53bb9b13870892e7160a5883494730",
+                     *       "mine": "A",
+                     *       "ready": true,
+                     *       "contradictions": [],
+                     *       "units": [
+                     *         {
+                     *           "id": "13f05e4e593e6929c7c68e07",
+                     *           "name": "Javelin JVN-10P",
+                     *           "side": "A",
+                     *           "entries": {
+                     *             "A": {
+                     *               "entry": {
+                     *                 "fate": "withdrawn",
+                     *                 "edge": "N",
+                     *                 "hits": 0,
+                     *                 "pilotFate": "in-mech",
+                     *                 "condition": {
+                     *                   "armor": {},
+                     *                   "structure": {},
+                     *                   "slots": [],
+                     *                   "ammunition": []
+                     *                 }
+                     *               },
+                     *               "revision": 2,
+                     *               "by": "4a7947618d8b3e5851d4bcc2"
+                     *             }
+                     *           },
+                     *           "open": [],
+                     *           "differences": [],
+                     *           "contradictions": {}
+                     *         },
+                     *         {
+                     *           "id": "35c7eda6944b25b83cfc0d9d",
+                     *           "name": "Javelin JVN-10P",
+                     *           "side": "A",
+                     *           "entries": {
+                     *             "A": {
+                     *               "entry": {
+                     *                 "edge": null,
+                     *                 "fate": "on-field-fit",
+                     *                 "hits": null,
+                     *                 "condition": {
+                     *                   "armor": {},
+                     *                   "slots": [],
+                     *                   "structure": {},
+                     *                   "ammunition": []
+                     *                 },
+                     *                 "pilotFate": "in-mech"
+                     *               },
+                     *               "revision": 1,
+                     *               "by": "4a7947618d8b3e5851d4bcc2"
+                     *             }
+                     *           },
+                     *           "open": [],
+                     *           "differences": [],
+                     *           "contradictions": {}
+                     *         }
+                     *       ],
+                     *       "field": {
+                     *         "entries": {
+                     *           "A": {
+                     *             "entry": {
+                     *               "log": null,
+                     *               "turns": 3,
+                     *               "holder": {
+                     *                 "side": null
+                     *               },
+                     *               "buildings": {},
+                     *               "minesUsed": null
+                     *             },
+                     *             "revision": 1,
+                     *             "by": "4a7947618d8b3e5851d4bcc2"
+                     *           }
+                     *         },
+                     *         "open": [],
+                     *         "differences": [],
+                     *         "contradictions": {}
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Worksheet"] | components["schemas"]["WorksheetUnit"];
                 };
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
             /** @description The entry is not the one that If-Match names. */
             412: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/precondition-failed",
+                     *       "title": "Changed meanwhile",
+                     *       "status": 412,
+                     *       "detail": "This has changed since you read it (If-Match).",
+                     *       "code": "request/precondition-failed",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     listDesigns: {
@@ -6820,177 +9903,651 @@ export interface operations {
                 after?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "next": null
+                     *     }
+                     */
                     "application/json": {
                         items: components["schemas"]["OwnDesign"][];
                         next: string | null;
                     };
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     drawDesign: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "design": {
+                 *         "base": "hunchback-hbk-4p",
+                 *         "model": "HBK-4X"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewDesign"];
             };
         };
         responses: {
+            /** @description Made. */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "design": "hunchback-hbk-4x-8cfb4070bd05",
+                     *       "name": "Hunchback HBK-4X",
+                     *       "chassis": "Hunchback",
+                     *       "model": "HBK-4X",
+                     *       "tons": 50,
+                     *       "class": "medium",
+                     *       "techBase": "is",
+                     *       "mixedTech": false,
+                     *       "rulesLevel": "introductory",
+                     *       "role": "Juggernaut",
+                     *       "year": 2937,
+                     *       "bv": 1138,
+                     *       "cost": null,
+                     *       "walk": 4,
+                     *       "run": 6,
+                     *       "jump": 0,
+                     *       "motion": "biped",
+                     *       "omni": false,
+                     *       "factions": [],
+                     *       "mulId": null,
+                     *       "engine": {
+                     *         "rating": 200,
+                     *         "type": "fusion",
+                     *         "techBase": "is"
+                     *       },
+                     *       "heatSinks": {
+                     *         "count": 23,
+                     *         "double": false,
+                     *         "capacity": 23,
+                     *         "item": "heat-sink",
+                     *         "fixed": null
+                     *       },
+                     *       "gyro": "standard",
+                     *       "cockpit": "standard",
+                     *       "fullHeadEjection": false,
+                     *       "structureType": "standard",
+                     *       "structureTechBase": "is",
+                     *       "armorType": "standard",
+                     *       "armorTechBase": "is",
+                     *       "patchwork": null,
+                     *       "armorItem": "standard-armor",
+                     *       "armor": {
+                     *         "HD": 9,
+                     *         "CT": 26,
+                     *         "RT": 20,
+                     *         "LT": 20,
+                     *         "RA": 16,
+                     *         "LA": 16,
+                     *         "RL": 20,
+                     *         "LL": 20,
+                     *         "CTR": 5,
+                     *         "RTR": 4,
+                     *         "LTR": 4
+                     *       },
+                     *       "structure": {
+                     *         "HD": 3,
+                     *         "CT": 16,
+                     *         "RT": 12,
+                     *         "LT": 12,
+                     *         "RA": 8,
+                     *         "LA": 8,
+                     *         "RL": 12,
+                     *         "LL": 12
+                     *       },
+                     *       "structurePoints": 83,
+                     *       "slots": {
+                     *         "HD": [
+                     *           {
+                     *             "system": "life-support"
+                     *           },
+                     *           {
+                     *             "system": "sensors"
+                     *           }
+                     *         ],
+                     *         "CT": [
+                     *           {
+                     *             "system": "engine"
+                     *           },
+                     *           {
+                     *             "system": "engine"
+                     *           }
+                     *         ],
+                     *         "RT": [
+                     *           {
+                     *             "items": [
+                     *               {
+                     *                 "item": "heat-sink",
+                     *                 "rear": false
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "items": [
+                     *               {
+                     *                 "item": "heat-sink",
+                     *                 "rear": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "LT": [
+                     *           {
+                     *             "items": [
+                     *               {
+                     *                 "item": "heat-sink",
+                     *                 "rear": false
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "items": [
+                     *               {
+                     *                 "item": "heat-sink",
+                     *                 "rear": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "RA": [
+                     *           {
+                     *             "system": "shoulder"
+                     *           },
+                     *           {
+                     *             "system": "upper-arm"
+                     *           }
+                     *         ],
+                     *         "LA": [
+                     *           {
+                     *             "system": "shoulder"
+                     *           },
+                     *           {
+                     *             "system": "upper-arm"
+                     *           }
+                     *         ],
+                     *         "RL": [
+                     *           {
+                     *             "system": "hip"
+                     *           },
+                     *           {
+                     *             "system": "upper-leg"
+                     *           }
+                     *         ],
+                     *         "LL": [
+                     *           {
+                     *             "system": "hip"
+                     *           },
+                     *           {
+                     *             "system": "upper-leg"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "items": [
+                     *         {
+                     *           "item": "heat-sink",
+                     *           "name": "Heat Sink",
+                     *           "tons": 1
+                     *         },
+                     *         {
+                     *           "item": "medium-laser",
+                     *           "name": "Medium Laser",
+                     *           "tons": 1
+                     *         }
+                     *       ],
+                     *       "mounts": [
+                     *         {
+                     *           "item": "small-laser",
+                     *           "location": "HD",
+                     *           "rear": false,
+                     *           "heat": 1,
+                     *           "slots": [
+                     *             {
+                     *               "location": "HD",
+                     *               "slot": 4
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "item": "medium-laser",
+                     *           "location": "RT",
+                     *           "rear": false,
+                     *           "heat": 3,
+                     *           "slots": [
+                     *             {
+                     *               "location": "RT",
+                     *               "slot": 3
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "ammunition": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["RecordSheet"];
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getDesign: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
+                /** @example hunchback-hbk-4x-8cfb4070bd05 */
                 design: string;
+                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "design": "hunchback-hbk-4x-8cfb4070bd05",
+                     *       "name": "Hunchback HBK-4X",
+                     *       "chassis": "Hunchback",
+                     *       "model": "HBK-4X",
+                     *       "tons": 50,
+                     *       "class": "medium",
+                     *       "techBase": "is",
+                     *       "mixedTech": false,
+                     *       "rulesLevel": "introductory",
+                     *       "role": "Juggernaut",
+                     *       "year": 2937,
+                     *       "bv": 1138,
+                     *       "cost": null,
+                     *       "walk": 4,
+                     *       "run": 6,
+                     *       "jump": 0,
+                     *       "motion": "biped",
+                     *       "omni": false,
+                     *       "factions": [],
+                     *       "mulId": null,
+                     *       "engine": {
+                     *         "type": "fusion",
+                     *         "rating": 200,
+                     *         "techBase": "is"
+                     *       },
+                     *       "heatSinks": {
+                     *         "count": 23,
+                     *         "double": false,
+                     *         "capacity": 23,
+                     *         "item": "heat-sink",
+                     *         "fixed": null
+                     *       },
+                     *       "gyro": "standard",
+                     *       "cockpit": "standard",
+                     *       "fullHeadEjection": false,
+                     *       "structureType": "standard",
+                     *       "structureTechBase": "is",
+                     *       "armorType": "standard",
+                     *       "armorTechBase": "is",
+                     *       "patchwork": null,
+                     *       "armorItem": "standard-armor",
+                     *       "armor": {
+                     *         "CT": 26,
+                     *         "HD": 9,
+                     *         "LA": 16,
+                     *         "LL": 20,
+                     *         "LT": 20,
+                     *         "RA": 16,
+                     *         "RL": 20,
+                     *         "RT": 20,
+                     *         "CTR": 5,
+                     *         "LTR": 4,
+                     *         "RTR": 4
+                     *       },
+                     *       "structure": {
+                     *         "CT": 16,
+                     *         "HD": 3,
+                     *         "LA": 8,
+                     *         "LL": 12,
+                     *         "LT": 12,
+                     *         "RA": 8,
+                     *         "RL": 12,
+                     *         "RT": 12
+                     *       },
+                     *       "structurePoints": 83,
+                     *       "slots": {
+                     *         "HD": [
+                     *           {
+                     *             "system": "life-support"
+                     *           },
+                     *           {
+                     *             "system": "sensors"
+                     *           }
+                     *         ],
+                     *         "CT": [
+                     *           {
+                     *             "system": "engine"
+                     *           },
+                     *           {
+                     *             "system": "engine"
+                     *           }
+                     *         ],
+                     *         "RT": [
+                     *           {
+                     *             "items": [
+                     *               {
+                     *                 "item": "heat-sink",
+                     *                 "rear": false
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "items": [
+                     *               {
+                     *                 "item": "heat-sink",
+                     *                 "rear": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "LT": [
+                     *           {
+                     *             "items": [
+                     *               {
+                     *                 "item": "heat-sink",
+                     *                 "rear": false
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "items": [
+                     *               {
+                     *                 "item": "heat-sink",
+                     *                 "rear": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "RA": [
+                     *           {
+                     *             "system": "shoulder"
+                     *           },
+                     *           {
+                     *             "system": "upper-arm"
+                     *           }
+                     *         ],
+                     *         "LA": [
+                     *           {
+                     *             "system": "shoulder"
+                     *           },
+                     *           {
+                     *             "system": "upper-arm"
+                     *           }
+                     *         ],
+                     *         "RL": [
+                     *           {
+                     *             "system": "hip"
+                     *           },
+                     *           {
+                     *             "system": "upper-leg"
+                     *           }
+                     *         ],
+                     *         "LL": [
+                     *           {
+                     *             "system": "hip"
+                     *           },
+                     *           {
+                     *             "system": "upper-leg"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "items": [
+                     *         {
+                     *           "item": "heat-sink",
+                     *           "name": "Heat Sink",
+                     *           "tons": 1
+                     *         },
+                     *         {
+                     *           "item": "medium-laser",
+                     *           "name": "Medium Laser",
+                     *           "tons": 1
+                     *         }
+                     *       ],
+                     *       "mounts": [
+                     *         {
+                     *           "item": "small-laser",
+                     *           "location": "HD",
+                     *           "rear": false,
+                     *           "heat": 1,
+                     *           "slots": [
+                     *             {
+                     *               "location": "HD",
+                     *               "slot": 4
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "item": "medium-laser",
+                     *           "location": "RT",
+                     *           "rear": false,
+                     *           "heat": 3,
+                     *           "slots": [
+                     *             {
+                     *               "location": "RT",
+                     *               "slot": 3
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "ammunition": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["RecordSheet"];
                 };
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description There is none, or it is not known to me. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     listEngines: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
+                /** @example 01a210ef-f482-7713-b051-d5a054620e5d */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
                     "application/json": {
                         items: components["schemas"]["ExternalEngine"][];
                     };
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     registerEngine: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
+                /** @example 01a210ef-f482-7713-b051-d5a054620e5d */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Dice",
+                 *       "rulesets": [
+                 *         "planetary-1",
+                 *         "planetary-2"
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     /** @enum {string} */
                     counts?: "confirmed" | "at-once";
@@ -7001,140 +10558,192 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Made. */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "ext-dice-d5101740",
+                     *       "name": "Dice",
+                     *       "rulesets": [
+                     *         "planetary-1",
+                     *         "planetary-2"
+                     *       ],
+                     *       "counts": "confirmed",
+                     *       "webhook": null,
+                     *       "createdAt": "2026-11-25T04:21:43.780Z",
+                     *       "secret": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["NewExternalEngine"];
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getEngine: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example ext-dice-99949ff5 */
                 engineId: string;
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "ext-dice-99949ff5",
+                     *       "name": "Dice",
+                     *       "rulesets": [
+                     *         "planetary-1",
+                     *         "planetary-2"
+                     *       ],
+                     *       "counts": "confirmed",
+                     *       "webhook": null,
+                     *       "createdAt": "2026-11-25T04:21:34.527Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ExternalEngine"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     removeEngine: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
+                /** @example ext-dice-99949ff5 */
                 engineId: string;
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done. No body. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     changeEngine: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The tag of the engine as it was last seen */
                 "If-Match"?: string;
             };
             path: {
+                /** @example ext-dice-99949ff5 */
                 engineId: string;
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "counts": "at-once",
+                 *       "webhook": null
+                 *     }
+                 */
                 "application/json": {
                     /** @enum {string} */
                     counts?: "confirmed" | "at-once";
@@ -7143,122 +10752,162 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "ext-dice-99949ff5",
+                     *       "name": "Dice",
+                     *       "rulesets": [
+                     *         "planetary-1",
+                     *         "planetary-2"
+                     *       ],
+                     *       "counts": "at-once",
+                     *       "webhook": null,
+                     *       "createdAt": "2026-11-25T04:21:34.527Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ExternalEngine"];
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getEngineDeliveries: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
+                /** @example ext-dice-99949ff5 */
                 engineId: string;
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "webhook": null,
+                     *       "lastTakenAt": null,
+                     *       "failingSince": null,
+                     *       "lastFailure": null,
+                     *       "battles": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["EngineDeliveries"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     renewEngineSecret: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
+                /** @example ext-dice-99949ff5 */
                 engineId: string;
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "ext-dice-99949ff5",
+                     *       "name": "Dice",
+                     *       "rulesets": [
+                     *         "planetary-1",
+                     *         "planetary-2"
+                     *       ],
+                     *       "counts": "confirmed",
+                     *       "webhook": null,
+                     *       "createdAt": "2026-11-25T04:21:34.527Z",
+                     *       "secret": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["NewExternalEngine"];
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getEvents: {
@@ -7270,34 +10919,76 @@ export interface operations {
                 as?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "seq": 1,
+                     *           "round": 0,
+                     *           "phase": "setup",
+                     *           "at": "2026-11-25T04:21:33.530Z",
+                     *           "type": "campaign-started",
+                     *           "data": {
+                     *             "name": "Fighting",
+                     *             "diceCommitment": "cf104e5ce430b808b3c44ea4b6d2701af7065c218690095888b21304bebfecb6"
+                     *           },
+                     *           "text": "The campaign Fighting has begun."
+                     *         },
+                     *         {
+                     *           "seq": 2,
+                     *           "round": 1,
+                     *           "phase": "preparation",
+                     *           "at": "2026-11-25T04:21:33.530Z",
+                     *           "type": "phase-opened",
+                     *           "data": {
+                     *             "step": null,
+                     *             "phase": "preparation",
+                     *             "round": 1,
+                     *             "deadline": "2027-01-05T20:21:33.530Z"
+                     *           },
+                     *           "text": "Round 1: preparation has begun."
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
                     "application/json": {
                         items: components["schemas"]["Event"][];
                         next: string | null;
                     };
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     streamEvents: {
@@ -7309,33 +11000,41 @@ export interface operations {
                 as?: string;
             };
             header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Number of the last event that the client has */
                 "Last-Event-ID"?: string;
             };
             path: {
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/event-stream": string;
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getForce: {
@@ -7344,525 +11043,1035 @@ export interface operations {
                 /** @description The force that the game master looks at */
                 as?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
-                /** @description Campaign */
+                /**
+                 * @description Campaign
+                 * @example 01a210ef-f482-7713-b051-d5a054620e5d
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "force": "bf0e3cc885838090338aa8cb",
+                     *       "seat": 1,
+                     *       "faction": "davion",
+                     *       "name": "Force 1",
+                     *       "hq": "1108",
+                     *       "mechs": [
+                     *         {
+                     *           "design": "javelin-jvn-10p",
+                     *           "name": null,
+                     *           "pilot": 2,
+                     *           "hex": null
+                     *         },
+                     *         {
+                     *           "design": "centurion-cn9-d",
+                     *           "name": null,
+                     *           "pilot": 1,
+                     *           "hex": null
+                     *         }
+                     *       ],
+                     *       "pilots": [
+                     *         {
+                     *           "rank": "elite",
+                     *           "name": null
+                     *         },
+                     *         {
+                     *           "rank": "elite",
+                     *           "name": null
+                     *         }
+                     *       ],
+                     *       "bvSpent": 3996,
+                     *       "budget": 4000,
+                     *       "submitted": true,
+                     *       "violations": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["Force"];
                 };
             };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description Only for: player, gm. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no such campaign, or you are not in it. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     putForce: {
         parameters: {
             query?: {
-                /** @description The same checks and answer, and nothing changes */
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
-                /** @description Campaign */
+                /**
+                 * @description Campaign
+                 * @example 01a210ef-f482-7713-b051-d5a054620e5d
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "mechs": [
+                 *         {
+                 *           "design": "javelin-jvn-10p",
+                 *           "name": null,
+                 *           "pilot": 2,
+                 *           "hex": null
+                 *         },
+                 *         {
+                 *           "design": "centurion-cn9-d",
+                 *           "name": null,
+                 *           "pilot": 1,
+                 *           "hex": null
+                 *         }
+                 *       ],
+                 *       "pilots": [
+                 *         {
+                 *           "rank": "elite",
+                 *           "name": null
+                 *         },
+                 *         {
+                 *           "rank": "elite",
+                 *           "name": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ForceDraft"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "force": "bf0e3cc885838090338aa8cb",
+                     *       "seat": 1,
+                     *       "faction": "davion",
+                     *       "name": "Force 1",
+                     *       "hq": "1108",
+                     *       "mechs": [
+                     *         {
+                     *           "design": "javelin-jvn-10p",
+                     *           "name": null,
+                     *           "pilot": 2,
+                     *           "hex": null
+                     *         },
+                     *         {
+                     *           "design": "centurion-cn9-d",
+                     *           "name": null,
+                     *           "pilot": 1,
+                     *           "hex": null
+                     *         }
+                     *       ],
+                     *       "pilots": [
+                     *         {
+                     *           "rank": "elite",
+                     *           "name": null
+                     *         },
+                     *         {
+                     *           "rank": "elite",
+                     *           "name": null
+                     *         }
+                     *       ],
+                     *       "bvSpent": 3996,
+                     *       "budget": 4000,
+                     *       "submitted": false,
+                     *       "violations": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["Force"];
                 };
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description Only for: player. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no such campaign, or you are not in it. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
+            408: components["responses"]["TooSlow"];
             /** @description The campaign has started. */
             409: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     submitForce: {
         parameters: {
             query?: {
-                /** @description The same checks and answer, and nothing changes */
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Campaign */
+                /**
+                 * @description Campaign
+                 * @example 01a210ef-f482-7713-b051-d5a054620e5d
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["EmptyBody"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "force": "bf0e3cc885838090338aa8cb",
+                     *       "seat": 1,
+                     *       "faction": "davion",
+                     *       "name": "Force 1",
+                     *       "hq": "1108",
+                     *       "mechs": [
+                     *         {
+                     *           "design": "javelin-jvn-10p",
+                     *           "name": null,
+                     *           "pilot": 2,
+                     *           "hex": null
+                     *         },
+                     *         {
+                     *           "design": "centurion-cn9-d",
+                     *           "name": null,
+                     *           "pilot": 1,
+                     *           "hex": null
+                     *         }
+                     *       ],
+                     *       "pilots": [
+                     *         {
+                     *           "rank": "elite",
+                     *           "name": null
+                     *         },
+                     *         {
+                     *           "rank": "elite",
+                     *           "name": null
+                     *         }
+                     *       ],
+                     *       "bvSpent": 3996,
+                     *       "budget": 4000,
+                     *       "submitted": true,
+                     *       "violations": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["Force"];
                 };
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description Only for: player. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no such campaign, or you are not in it. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
+            408: components["responses"]["TooSlow"];
             /** @description The campaign has started. */
             409: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     suggestForce: {
         parameters: {
             query?: {
-                /** @description The same checks and answer, and nothing changes */
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Campaign */
+                /**
+                 * @description Campaign
+                 * @example 01a210ef-f482-7713-b051-d5a054620e5d
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "seed": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["Suggestion"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "force": "bf0e3cc885838090338aa8cb",
+                     *       "seat": 1,
+                     *       "faction": "davion",
+                     *       "name": "Force 1",
+                     *       "hq": "1108",
+                     *       "mechs": [
+                     *         {
+                     *           "design": "falconer-flc-8r",
+                     *           "name": null,
+                     *           "pilot": 0,
+                     *           "hex": null
+                     *         },
+                     *         {
+                     *           "design": "longbow-lgb-12c",
+                     *           "name": null,
+                     *           "pilot": 1,
+                     *           "hex": null
+                     *         }
+                     *       ],
+                     *       "pilots": [
+                     *         {
+                     *           "rank": "elite",
+                     *           "name": null
+                     *         },
+                     *         {
+                     *           "rank": "elite",
+                     *           "name": null
+                     *         }
+                     *       ],
+                     *       "bvSpent": 3917,
+                     *       "budget": 4000,
+                     *       "submitted": false,
+                     *       "violations": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["Force"];
                 };
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description Only for: player. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no such campaign, or you are not in it. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
+            408: components["responses"]["TooSlow"];
             /** @description The campaign has started. */
             409: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     advancePhase: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "Because"
+                 *     }
+                 */
                 "application/json": components["schemas"]["OptionalReasonBody"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "round": 2,
+                     *       "phase": "preparation",
+                     *       "step": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Position"];
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     claimGameMaster: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "gameMaster": "01a210ef-ec56-7502-af9e-88aa488bcb5a"
+                     *     }
+                     */
                     "application/json": {
                         gameMaster: string;
                     };
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     correctCampaign: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "changes": [
+                 *         {
+                 *           "set": "mech",
+                 *           "mech": "7ade9c9015ff5dfbb415a244",
+                 *           "hex": "0101"
+                 *         }
+                 *       ],
+                 *       "reason": "Because"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CorrectionsBody"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "round": 1,
+                     *       "phase": "supply",
+                     *       "step": null,
+                     *       "status": "running",
+                     *       "deadline": "2027-01-05T20:21:36.201Z",
+                     *       "winners": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Course"];
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     setDeadline: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "at": "2100-01-01T00:00:00Z",
+                 *       "reason": "Because"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewDeadline"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "round": 1,
+                     *       "phase": "supply",
+                     *       "step": null,
+                     *       "status": "running",
+                     *       "deadline": "2100-01-01T00:00:00.000Z",
+                     *       "winners": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Course"];
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     endCampaign: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "winner": null,
+                 *       "reason": "Because"
+                 *     }
+                 */
                 "application/json": {
                     reason: string;
                     /** @description Force; null: a draw */
@@ -7871,115 +12080,145 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "round": 1,
+                     *       "phase": "finished",
+                     *       "step": null,
+                     *       "status": "finished",
+                     *       "deadline": null,
+                     *       "winners": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["Course"];
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     handOver: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userId": "01a210ef-ec56-7502-af9e-88aa488bcb5a",
+                 *       "reason": "Because"
+                 *     }
+                 */
                 "application/json": components["schemas"]["MemberBody"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "gameMaster": "01a210ef-ec56-7502-af9e-88aa488bcb5a"
+                     *     }
+                     */
                     "application/json": {
                         gameMaster: string;
                     };
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     setMegamekVersion: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
+                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": "0.50"
+                 *     }
+                 */
                 "application/json": {
                     /** @enum {string} */
                     version: "0.49" | "0.50" | "0.51";
@@ -7987,11 +12226,25 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "version": "0.50",
+                     *       "versions": [
+                     *         "0.49",
+                     *         "0.50"
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {string} */
                         version: "0.49" | "0.50" | "0.51";
@@ -7999,263 +12252,314 @@ export interface operations {
                     };
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     removeMember: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
                 id: string;
+                /** @example 01a210ef-eeef-788b-aff5-f118468585d3 */
                 userId: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "Because"
+                 *     }
+                 */
                 "application/json": components["schemas"]["OptionalReasonBody"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "removed": "01a210ef-eeef-788b-aff5-f118468585d3"
+                     *     }
+                     */
                     "application/json": {
                         removed: string;
                     };
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     nudge: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "force": "675959eb04b6eaece0ab5d4b",
+                 *       "reason": "Because"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NudgeBody"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "force": "675959eb04b6eaece0ab5d4b",
+                     *       "nextAt": "2026-11-25T05:21:45.379Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Nudged"];
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     pauseCampaign: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "Because"
+                 *     }
+                 */
                 "application/json": components["schemas"]["OptionalReasonBody"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "round": 1,
+                     *       "phase": "supply",
+                     *       "step": null,
+                     *       "status": "paused",
+                     *       "deadline": null,
+                     *       "winners": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Course"];
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     resumeCampaign: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "Because"
+                 *     }
+                 */
                 "application/json": components["schemas"]["OptionalReasonBody"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "round": 1,
+                     *       "phase": "supply",
+                     *       "step": null,
+                     *       "status": "running",
+                     *       "deadline": "3025-06-08T18:00:00.000Z",
+                     *       "winners": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Course"];
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     listRollbackGoals: {
@@ -8265,16 +12569,31 @@ export interface operations {
                 after?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8282,19 +12601,19 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "round": 2,
-                     *           "phase": "movement",
+                     *           "round": 1,
+                     *           "phase": "supply",
                      *           "step": null,
-                     *           "begunAt": "2026-12-26T14:05:00.000Z"
+                     *           "begunAt": "2026-11-25T04:21:36.201Z"
                      *         },
                      *         {
-                     *           "round": 2,
-                     *           "phase": "planning",
-                     *           "step": null,
-                     *           "begunAt": "2026-12-24T14:05:00.000Z"
+                     *           "round": 1,
+                     *           "phase": "combat",
+                     *           "step": "battles",
+                     *           "begunAt": "2026-11-25T04:21:36.116Z"
                      *         }
                      *       ],
-                     *       "next": "9"
+                     *       "next": null
                      *     }
                      */
                     "application/json": {
@@ -8303,34 +12622,54 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     rollBack: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "round": 1,
+                 *       "phase": "planning",
+                 *       "reason": "Because"
+                 *     }
+                 */
                 "application/json": {
                     /** @enum {string} */
                     phase: "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply";
@@ -8341,40 +12680,59 @@ export interface operations {
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "round": 2,
+                     *       "round": 1,
                      *       "phase": "planning",
                      *       "step": null,
                      *       "status": "running",
-                     *       "deadline": "2026-12-28T14:05:00.000Z",
+                     *       "deadline": "2027-01-05T20:21:45.082Z",
                      *       "winners": null,
                      *       "undone": {
                      *         "phases": [
                      *           {
-                     *             "round": 2,
+                     *             "round": 1,
                      *             "phase": "planning",
                      *             "step": null
                      *           },
                      *           {
-                     *             "round": 2,
-                     *             "phase": "movement",
+                     *             "round": 1,
+                     *             "phase": "announcement-1",
                      *             "step": null
                      *           }
                      *         ],
-                     *         "battles": [],
+                     *         "battles": [
+                     *           {
+                     *             "battle": "b0f65283e8b664286b833213",
+                     *             "hex": "1108",
+                     *             "round": 1,
+                     *             "gone": true
+                     *           }
+                     *         ],
                      *         "seats": [
                      *           {
-                     *             "force": "f1",
+                     *             "force": "2493a2169d06160c1f5741d0",
                      *             "seat": 1,
-                     *             "name": "Border Raiders",
-                     *             "orders": 4,
-                     *             "tons": 0
+                     *             "name": "Force 1",
+                     *             "orders": 0,
+                     *             "tons": -20
+                     *           },
+                     *           {
+                     *             "force": "675959eb04b6eaece0ab5d4b",
+                     *             "seat": 2,
+                     *             "name": "Force 2",
+                     *             "orders": 0,
+                     *             "tons": -30
                      *           }
                      *         ]
                      *       }
@@ -8383,70 +12741,85 @@ export interface operations {
                     "application/json": components["schemas"]["RolledBack"];
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     listSeats: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "round": 2,
-                     *       "phase": "planning",
+                     *       "round": 1,
+                     *       "phase": "supply",
                      *       "step": null,
                      *       "takesOrders": true,
                      *       "items": [
                      *         {
-                     *           "force": "f1",
+                     *           "force": "2493a2169d06160c1f5741d0",
                      *           "seat": 1,
-                     *           "name": "Border Raiders",
-                     *           "player": "Anna",
+                     *           "name": "Force 1",
+                     *           "player": "player",
                      *           "out": false,
                      *           "ready": false,
                      *           "waitedFor": true,
                      *           "late": false,
-                     *           "orders": 4,
-                     *           "savedAt": "2026-12-24T14:05:00.000Z",
+                     *           "orders": null,
+                     *           "savedAt": null,
                      *           "nudgedAt": null,
-                     *           "lastSeen": "2026-12-24T13:58:12.345Z"
+                     *           "lastSeen": "2026-11-25T04:21:34.840Z"
+                     *         },
+                     *         {
+                     *           "force": "675959eb04b6eaece0ab5d4b",
+                     *           "seat": 2,
+                     *           "name": "Force 2",
+                     *           "player": "enemy",
+                     *           "out": false,
+                     *           "ready": false,
+                     *           "waitedFor": true,
+                     *           "late": false,
+                     *           "orders": null,
+                     *           "savedAt": null,
+                     *           "nudgedAt": null,
+                     *           "lastSeen": "2026-11-25T04:21:34.944Z"
                      *         }
                      *       ]
                      *     }
@@ -8454,76 +12827,93 @@ export interface operations {
                     "application/json": components["schemas"]["Seats"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     reassignSeat: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 4a7947618d8b3e5851d4bcc2 */
                 forceId: string;
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userId": "01a210ef-ec56-7502-af9e-88aa488bcb5a",
+                 *       "reason": "Because"
+                 *     }
+                 */
                 "application/json": components["schemas"]["MemberBody"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "force": "4a7947618d8b3e5851d4bcc2",
+                     *       "user": "01a210ef-ec56-7502-af9e-88aa488bcb5a"
+                     *     }
+                     */
                     "application/json": {
                         force: string;
                         user: string;
                     };
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     listInvitations: {
@@ -8533,269 +12923,531 @@ export interface operations {
                 after?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
-                /** @description Campaign */
+                /**
+                 * @description Campaign
+                 * @example 01a210ef-f482-7713-b051-d5a054620e5d
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "code": "d00mzM98iY67fooOFkStGR6mSBZC3rQz",
+                     *           "url": "http://localhost:3000/join#code=d00mzM98iY67fooOFkStGR6mSBZC3rQz",
+                     *           "role": "observer",
+                     *           "seat": null,
+                     *           "force": null,
+                     *           "state": "open",
+                     *           "madeAt": "2026-11-25T04:21:32.115Z",
+                     *           "expiresAt": "2026-12-09T04:21:32.116Z",
+                     *           "usedBy": null,
+                     *           "usedAt": null
+                     *         },
+                     *         {
+                     *           "code": "DNRE1R57UyaGxL87fWRsf4iB5ioEr-OG",
+                     *           "url": "http://localhost:3000/join#code=DNRE1R57UyaGxL87fWRsf4iB5ioEr-OG",
+                     *           "role": "observer",
+                     *           "seat": null,
+                     *           "force": null,
+                     *           "state": "used",
+                     *           "madeAt": "2026-11-25T04:21:32.073Z",
+                     *           "expiresAt": "2026-12-09T04:21:32.073Z",
+                     *           "usedBy": {
+                     *             "id": "01a210ef-f0f4-7460-a7ee-d14b43b63cc5",
+                     *             "displayName": "spare"
+                     *           },
+                     *           "usedAt": "2026-11-25T04:21:32.096Z"
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
                     "application/json": {
                         items: components["schemas"]["ListedInvitation"][];
                         next: string | null;
                     };
                 };
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description Only for: gm. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no such campaign, or you are not in it. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     invite: {
         parameters: {
             query?: {
-                /** @description The same checks and answer, and nothing changes */
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Campaign */
+                /**
+                 * @description Campaign
+                 * @example 01a210ef-f482-7713-b051-d5a054620e5d
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["NewInvitation"];
             };
         };
         responses: {
+            /** @description Made. */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "u2pRWxoKFy9eeXqd1MXA-VRTMBYgb3mX",
+                     *       "url": "http://localhost:3000/join#code=u2pRWxoKFy9eeXqd1MXA-VRTMBYgb3mX",
+                     *       "role": "player",
+                     *       "seat": null,
+                     *       "force": null,
+                     *       "expiresAt": "2026-12-09T04:21:39.491Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description Only for: gm. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no such campaign, or you are not in it. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
+            408: components["responses"]["TooSlow"];
             /** @description Players who bring a force of their own can be invited before the start only. */
             409: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     revokeInvitation: {
         parameters: {
             query?: {
-                /** @description The same checks and answer, and nothing changes */
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
+                /** @example d00mzM98iY67fooOFkStGR6mSBZC3rQz */
                 code: string;
-                /** @description Campaign */
+                /**
+                 * @description Campaign
+                 * @example 01a210ef-f482-7713-b051-d5a054620e5d
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["EmptyBody"];
             };
         };
         responses: {
+            /** @description Done. No body. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description Only for: gm. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no such campaign, or you are not in it. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
+            408: components["responses"]["TooSlow"];
             /** @description It was accepted already. */
             409: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     leave: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Campaign */
+                /**
+                 * @description Campaign
+                 * @example 01a210ef-f482-7713-b051-d5a054620e5d
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done. No body. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description A game master does not leave: hand the campaign over first. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no such campaign, or you are not in it. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getLedger: {
@@ -8803,152 +13455,392 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before */
                 after?: string;
-                /** @description Force whose eyes are used, or `gm` for the game master’s (GM; after the end everybody) */
+                /**
+                 * @description Force whose eyes are used, or `gm` for the game master’s (GM; after the end everybody)
+                 * @example 2493a2169d06160c1f5741d0
+                 */
                 as?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
+                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "1",
+                     *           "round": 0,
+                     *           "phase": "setup",
+                     *           "at": "2026-11-25T04:21:35.480Z",
+                     *           "amount": 50,
+                     *           "balance": 50,
+                     *           "cause": {
+                     *             "rule": "SUP-1",
+                     *             "text": "tons at the start",
+                     *             "order": null
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "2",
+                     *           "round": 1,
+                     *           "phase": "supply",
+                     *           "at": "2026-11-25T04:21:36.201Z",
+                     *           "amount": 20,
+                     *           "balance": 70,
+                     *           "cause": {
+                     *             "rule": "SUP-1",
+                     *             "text": "supply",
+                     *             "order": null
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
                     "application/json": {
                         items: components["schemas"]["LedgerEntry"][];
                         next: string | null;
                     };
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getMap: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
-                /** @description Campaign */
+                /**
+                 * @description Campaign
+                 * @example 01a210ef-f482-7713-b051-d5a054620e5d
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "columns": 14,
+                     *       "rows": 10,
+                     *       "terrain": {
+                     *         "1001": "clear",
+                     *         "1002": "clear",
+                     *         "1003": "clear"
+                     *       },
+                     *       "starts": [
+                     *         "1108",
+                     *         "0803"
+                     *       ],
+                     *       "hqs": [
+                     *         "1108",
+                     *         "0803"
+                     *       ],
+                     *       "buildings": [
+                     *         {
+                     *           "type": "spy-service",
+                     *           "hex": "1108",
+                     *           "seat": 1
+                     *         },
+                     *         {
+                     *           "type": "spaceport",
+                     *           "hex": "0803",
+                     *           "seat": 2
+                     *         }
+                     *       ],
+                     *       "seed": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["MapPlan"] | components["schemas"]["PublicMap"];
                 };
             };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description There is no such campaign, or you are not in it. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     putMap: {
         parameters: {
             query?: {
-                /** @description The same checks and answer, and nothing changes */
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
-                /** @description Campaign */
+                /**
+                 * @description Campaign
+                 * @example 01a210ef-f482-7713-b051-d5a054620e5d
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "columns": 14,
+                 *       "rows": 10,
+                 *       "terrain": {
+                 *         "1001": "clear",
+                 *         "1002": "clear",
+                 *         "1003": "clear"
+                 *       },
+                 *       "starts": [
+                 *         "1108",
+                 *         "0803"
+                 *       ],
+                 *       "hqs": [
+                 *         "1108",
+                 *         "0803"
+                 *       ],
+                 *       "buildings": [
+                 *         {
+                 *           "type": "spy-service",
+                 *           "hex": "1108",
+                 *           "seat": 1
+                 *         },
+                 *         {
+                 *           "type": "spaceport",
+                 *           "hex": "0803",
+                 *           "seat": 2
+                 *         }
+                 *       ],
+                 *       "seed": null
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewMap"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "columns": 14,
+                     *       "rows": 10,
+                     *       "terrain": {
+                     *         "1001": "clear",
+                     *         "1002": "clear",
+                     *         "1003": "clear"
+                     *       },
+                     *       "starts": [
+                     *         "1108",
+                     *         "0803"
+                     *       ],
+                     *       "hqs": [
+                     *         "1108",
+                     *         "0803"
+                     *       ],
+                     *       "buildings": [
+                     *         {
+                     *           "type": "spy-service",
+                     *           "hex": "1108",
+                     *           "seat": 1
+                     *         },
+                     *         {
+                     *           "type": "spaceport",
+                     *           "hex": "0803",
+                     *           "seat": 2
+                     *         }
+                     *       ],
+                     *       "seed": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["MapPlan"];
                 };
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description Only for: gm. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no such campaign, or you are not in it. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
+            408: components["responses"]["TooSlow"];
             /** @description The campaign has started. */
             409: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getPlanetPng: {
@@ -8960,38 +13852,74 @@ export interface operations {
                 round?: number;
                 step?: "declarations" | "battles";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example 01a2114b-5be0-78b4-878e-989db76ff176 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/png": string;
                 };
             };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description There was no such moment, or there is no such force. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getPlanetSvg: {
@@ -9003,173 +13931,363 @@ export interface operations {
                 round?: number;
                 step?: "declarations" | "battles";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example 01a2114b-5be0-78b4-878e-989db76ff176 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description There was no such moment, or there is no such force. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     generateMap: {
         parameters: {
             query?: {
-                /** @description The same checks and answer, and nothing changes */
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Campaign */
+                /**
+                 * @description Campaign
+                 * @example 01a210ef-f482-7713-b051-d5a054620e5d
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "seed": "other"
+                 *     }
+                 */
                 "application/json": components["schemas"]["MapWishes"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "columns": 24,
+                     *       "rows": 16,
+                     *       "terrain": {
+                     *         "1001": "clear",
+                     *         "1002": "clear",
+                     *         "1003": "hills"
+                     *       },
+                     *       "starts": [
+                     *         "1905",
+                     *         "1213"
+                     *       ],
+                     *       "hqs": [
+                     *         "1905",
+                     *         "1213"
+                     *       ],
+                     *       "buildings": [
+                     *         {
+                     *           "type": "mine-factory",
+                     *           "hex": "1905",
+                     *           "seat": 1
+                     *         },
+                     *         {
+                     *           "type": "free-trader",
+                     *           "hex": "1213",
+                     *           "seat": 2
+                     *         }
+                     *       ],
+                     *       "seed": "other"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MapPlan"];
                 };
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description Only for: gm. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no such campaign, or you are not in it. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
+            408: components["responses"]["TooSlow"];
             /** @description The campaign has started. */
             409: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getMechSheet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
                 id: string;
+                /** @example 7ade9c9015ff5dfbb415a244 */
                 mech: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description I have no such mech. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getMegamekVersion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "version": "0.49",
+                     *       "versions": [
+                     *         "0.49",
+                     *         "0.50"
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {string} */
                         version: "0.49" | "0.50" | "0.51";
@@ -9177,15 +14295,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     listMembers: {
@@ -9195,161 +14312,271 @@ export interface operations {
                 after?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
-                /** @description Campaign */
+                /**
+                 * @description Campaign
+                 * @example 01a210ef-f482-7713-b051-d5a054620e5d
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "user": {
+                     *             "id": "01a210ef-ec56-7502-af9e-88aa488bcb5a",
+                     *             "displayName": "observer"
+                     *           },
+                     *           "role": "observer",
+                     *           "force": null,
+                     *           "joinedAt": "2026-11-25T04:21:31.956Z",
+                     *           "lastSeen": "2026-11-25T04:21:29.431Z"
+                     *         },
+                     *         {
+                     *           "user": {
+                     *             "id": "01a210ef-eeef-788b-aff5-f118468585d3",
+                     *             "displayName": "player"
+                     *           },
+                     *           "role": "player",
+                     *           "force": "bf0e3cc885838090338aa8cb",
+                     *           "joinedAt": "2026-11-25T04:21:31.440Z",
+                     *           "lastSeen": "2026-11-25T04:21:29.455Z"
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
                     "application/json": {
                         items: components["schemas"]["Member"][];
                         next: string | null;
                     };
                 };
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description There is no such campaign, or you are not in it. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     leaveCampaign: {
         parameters: {
             query?: {
-                /** @description The same checks and answer, and nothing changes */
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
-                /** @description Campaign */
+                /**
+                 * @description Campaign
+                 * @example 01a210ef-f482-7713-b051-d5a054620e5d
+                 */
                 id: string;
+                /** @example 01a210ef-eeef-788b-aff5-f118468585d3 */
                 userId: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["EmptyBody"];
             };
         };
         responses: {
+            /** @description Done. No body. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
             /** @description There is no such campaign, or you are not in it. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
+            408: components["responses"]["TooSlow"];
             /** @description The campaign has started. */
             409: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     createMemberResetLink: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
+                /** @example 01a210ef-eeef-788b-aff5-f118468585d3 */
                 userId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Made. */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": null,
+                     *       "token": null,
+                     *       "worksFrom": "2026-11-26T04:21:45.233Z",
+                     *       "expiresAt": "2026-11-28T04:21:45.233Z",
+                     *       "url": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["NewResetLink"];
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     listMessages: {
@@ -9361,31 +14588,34 @@ export interface operations {
                 /** @description Also from whom I have muted */
                 muted?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
-                /** @description Campaign */
+                /**
+                 * @description Campaign
+                 * @example 01a2114b-5821-7aab-96c4-dd5a06e8257a
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "b41f0c6f2f0d4c1f8d3e9a57",
-                     *           "from": "826d5b5d1dd87752eb959614",
-                     *           "to": "0f3c9a7be1d24458c6a0b7d2",
-                     *           "at": "3025-06-01T18:00:00.000Z",
-                     *           "text": "A truce at 0805 until the round ends?"
-                     *         }
-                     *       ],
+                     *       "items": [],
                      *       "next": null
                      *     }
                      */
@@ -9395,233 +14625,412 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description There is no such campaign, or you are not in it. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     sendMessage: {
         parameters: {
             query?: {
-                /** @description The same checks and answer, and nothing changes */
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Campaign */
+                /**
+                 * @description Campaign
+                 * @example 01a2114b-5821-7aab-96c4-dd5a06e8257a
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "to": null,
+                 *       "text": "Good luck to all!"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewMessage"];
             };
         };
         responses: {
+            /** @description Made. */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "b41f0c6f2f0d4c1f8d3e9a57",
-                     *       "from": "826d5b5d1dd87752eb959614",
-                     *       "to": "0f3c9a7be1d24458c6a0b7d2",
-                     *       "at": "3025-06-01T18:00:00.000Z",
-                     *       "text": "A truce at 0805 until the round ends?"
+                     *       "id": "984112696429988544d219b9",
+                     *       "from": "gm",
+                     *       "to": null,
+                     *       "at": "2026-11-25T06:01:28.357Z",
+                     *       "text": "Good luck to all!"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description Only for: gm, player. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no such campaign, or you are not in it. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             /** @description No such force, nobody plays it, I have no team, or it is to myself. */
             422: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/movement/not-adjacent",
+                     *       "title": "Against the rules",
+                     *       "status": 422,
+                     *       "detail": "Hex 0101 is not adjacent to 0704.",
+                     *       "code": "movement/not-adjacent",
+                     *       "rule": "MOV-7",
+                     *       "violations": [
+                     *         {
+                     *           "code": "movement/not-adjacent",
+                     *           "rule": "MOV-7",
+                     *           "pointer": "/orders/0/path/0",
+                     *           "params": {
+                     *             "from": "0704",
+                     *             "hex": "0101"
+                     *           },
+                     *           "message": "Hex 0101 is not adjacent to 0704."
+                     *         }
+                     *       ],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getMutes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
-                /** @description Campaign */
+                /**
+                 * @description Campaign
+                 * @example 01a2114b-5821-7aab-96c4-dd5a06e8257a
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "everything": false,
-                     *       "forces": [
-                     *         "0f3c9a7be1d24458c6a0b7d2"
-                     *       ]
+                     *       "forces": []
                      *     }
                      */
                     "application/json": components["schemas"]["Mutes"];
                 };
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description There is no such campaign, or you are not in it. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     putMutes: {
         parameters: {
             query?: {
-                /** @description The same checks and answer, and nothing changes */
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
-                /** @description Campaign */
+                /**
+                 * @description Campaign
+                 * @example 01a2114b-5821-7aab-96c4-dd5a06e8257a
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "everything": true,
+                 *       "forces": []
+                 *     }
+                 */
                 "application/json": components["schemas"]["MutesBody"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "everything": false,
-                     *       "forces": [
-                     *         "0f3c9a7be1d24458c6a0b7d2"
-                     *       ]
+                     *       "everything": true,
+                     *       "forces": []
                      *     }
                      */
                     "application/json": components["schemas"]["Mutes"];
                 };
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description There is no such campaign, or you are not in it. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             /** @description No such force, or my own. */
             422: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/movement/not-adjacent",
+                     *       "title": "Against the rules",
+                     *       "status": 422,
+                     *       "detail": "Hex 0101 is not adjacent to 0704.",
+                     *       "code": "movement/not-adjacent",
+                     *       "rule": "MOV-7",
+                     *       "violations": [
+                     *         {
+                     *           "code": "movement/not-adjacent",
+                     *           "rule": "MOV-7",
+                     *           "pointer": "/orders/0/path/0",
+                     *           "params": {
+                     *             "from": "0704",
+                     *             "hex": "0101"
+                     *           },
+                     *           "message": "Hex 0101 is not adjacent to 0704."
+                     *         }
+                     *       ],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     listOffers: {
@@ -9631,197 +15040,257 @@ export interface operations {
                 after?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "next": null
+                     *     }
+                     */
                     "application/json": {
                         items: components["schemas"]["Offer"][];
                         next: string | null;
                     };
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     makeOffer: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "to": "675959eb04b6eaece0ab5d4b",
+                 *       "give": {
+                 *         "tons": 1,
+                 *         "stock": [],
+                 *         "prisoners": []
+                 *       },
+                 *       "take": {
+                 *         "tons": 0,
+                 *         "stock": [],
+                 *         "prisoners": []
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["OfferBody"];
             };
         };
         responses: {
+            /** @description Made. */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0c042391ec44e7f073e11d59",
+                     *       "from": "2493a2169d06160c1f5741d0",
+                     *       "to": "675959eb04b6eaece0ab5d4b",
+                     *       "give": {
+                     *         "tons": 1,
+                     *         "stock": [],
+                     *         "prisoners": []
+                     *       },
+                     *       "take": {
+                     *         "tons": 0,
+                     *         "stock": [],
+                     *         "prisoners": []
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Offer"];
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     withdrawOffer: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
+                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
                 id: string;
+                /** @example 69ac18cde2c19a8e23e8b4b1 */
                 offerId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done. No body. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     acceptOffer: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
                 id: string;
+                /** @example 69ac18cde2c19a8e23e8b4b1 */
                 offerId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "offer": "69ac18cde2c19a8e23e8b4b1",
+                     *       "accepted": true
+                     *     }
+                     */
                     "application/json": {
                         accepted: boolean;
                         offer: string;
                     };
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getOptions: {
@@ -9830,129 +15299,315 @@ export interface operations {
                 /** @description Force whose eyes are used, or `gm` for the game master’s (GM; after the end everybody) */
                 as?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "round": 1,
+                     *       "phase": "planning",
+                     *       "step": null,
+                     *       "orders": {
+                     *         "move": {
+                     *           "mechs": [
+                     *             {
+                     *               "mech": "09c00196697eb94907ede0bd",
+                     *               "walkingMp": 3,
+                     *               "reachable": [
+                     *                 {
+                     *                   "hex": "0703",
+                     *                   "path": [
+                     *                     "0703"
+                     *                   ],
+                     *                   "cost": 1,
+                     *                   "inEnemySight": false
+                     *                 },
+                     *                 {
+                     *                   "hex": "0402",
+                     *                   "path": [
+                     *                     "0603",
+                     *                     "0503",
+                     *                     "0402"
+                     *                   ],
+                     *                   "cost": 3,
+                     *                   "inEnemySight": false
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "immobile": []
+                     *         },
+                     *         "dropship": null,
+                     *         "hire": null,
+                     *         "rail": {
+                     *           "stations": []
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OrderOptions"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getOrders: {
         parameters: {
             query?: {
-                /** @description Force whose sheet is read (GM) */
+                /**
+                 * @description Force whose sheet is read (GM)
+                 * @example 2493a2169d06160c1f5741d0
+                 */
                 as?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "round": 1,
+                     *       "phase": "planning",
+                     *       "step": null,
+                     *       "orders": [
+                     *         {
+                     *           "type": "move",
+                     *           "mech": "09c00196697eb94907ede0bd",
+                     *           "path": [
+                     *             "0603",
+                     *             "0503",
+                     *             "0402"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "savedAt": "3025-06-01T19:36:55.085Z",
+                     *       "ready": false,
+                     *       "preview": [
+                     *         {
+                     *           "order": 0,
+                     *           "cost": null,
+                     *           "terms": [],
+                     *           "violations": [],
+                     *           "warnings": []
+                     *         }
+                     *       ],
+                     *       "warnings": [],
+                     *       "balance": {
+                     *         "now": 0,
+                     *         "after": 0,
+                     *         "income": [],
+                     *         "orders": 0,
+                     *         "net": 0,
+                     *         "rounding": 0
+                     *       },
+                     *       "savedBy": {
+                     *         "device": "Firefox, Android",
+                     *         "mine": true
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OrderSheet"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     putOrders: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 "If-Match"?: string;
             };
             path: {
+                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "phase": "planning",
+                 *       "orders": [
+                 *         {
+                 *           "type": "move",
+                 *           "mech": "09c00196697eb94907ede0bd",
+                 *           "path": [
+                 *             "0603",
+                 *             "0503",
+                 *             "0402"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["OrdersBody"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "round": 1,
+                     *       "phase": "planning",
+                     *       "step": null,
+                     *       "orders": [
+                     *         {
+                     *           "type": "move",
+                     *           "mech": "09c00196697eb94907ede0bd",
+                     *           "path": [
+                     *             "0603",
+                     *             "0503",
+                     *             "0402"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "savedAt": "3025-06-01T19:36:55.085Z",
+                     *       "ready": false,
+                     *       "preview": [
+                     *         {
+                     *           "order": 0,
+                     *           "cost": null,
+                     *           "terms": [],
+                     *           "violations": [],
+                     *           "warnings": []
+                     *         }
+                     *       ],
+                     *       "warnings": [],
+                     *       "balance": {
+                     *         "now": 0,
+                     *         "after": 0,
+                     *         "income": [],
+                     *         "orders": 0,
+                     *         "net": 0,
+                     *         "rounding": 0
+                     *       },
+                     *       "savedBy": {
+                     *         "device": "Firefox, Android",
+                     *         "mine": true
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OrderSheet"];
                 };
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             /** @description Every violation, beside what the orders that stand would cost. Nothing is saved */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["OrdersProblem"];
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     putReady: {
@@ -9961,52 +15616,60 @@ export interface operations {
                 /** @description Same checks and answer; nothing changes */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
+                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "ready": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReadyBody"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ready": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["Ready"];
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     listRounds: {
@@ -10018,34 +15681,62 @@ export interface operations {
                 as?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "round": 1,
+                     *           "over": false,
+                     *           "begunAt": "2026-11-25T04:21:33.530Z",
+                     *           "endedAt": null
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
                     "application/json": {
                         items: components["schemas"]["RoundSummary"][];
                         next: string | null;
                     };
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getRound: {
@@ -10054,266 +15745,614 @@ export interface operations {
                 /** @description Force whose eyes are used, or `gm` for the game master’s (GM; after the end everybody) */
                 as?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
+                /** @example 1 */
                 round: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "round": 1,
+                     *       "over": false,
+                     *       "force": null,
+                     *       "takenBack": [],
+                     *       "dropped": [],
+                     *       "halted": [],
+                     *       "accounts": [
+                     *         {
+                     *           "force": "4a7947618d8b3e5851d4bcc2",
+                     *           "opening": 50,
+                     *           "groups": [],
+                     *           "closing": 50
+                     *         },
+                     *         {
+                     *           "force": "da9acbeb769d590adf46ef90",
+                     *           "opening": 50,
+                     *           "groups": [],
+                     *           "closing": 50
+                     *         }
+                     *       ],
+                     *       "battles": {
+                     *         "fought": [
+                     *           {
+                     *             "battle": "95990c3cf42c5afeb82da734",
+                     *             "hex": "1108",
+                     *             "state": "open",
+                     *             "mine": null,
+                     *             "result": null,
+                     *             "winner": null,
+                     *             "turns": null,
+                     *             "reason": null,
+                     *             "sides": [
+                     *               {
+                     *                 "side": "A",
+                     *                 "forces": [
+                     *                   "4a7947618d8b3e5851d4bcc2"
+                     *                 ],
+                     *                 "lost": {
+                     *                   "mechs": 0,
+                     *                   "bv": 0
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "units": [
+                     *               {
+                     *                 "unit": "13f05e4e593e6929c7c68e07",
+                     *                 "side": "A",
+                     *                 "force": "4a7947618d8b3e5851d4bcc2",
+                     *                 "name": "Javelin JVN-10P",
+                     *                 "design": "javelin-jvn-10p",
+                     *                 "hired": false,
+                     *                 "fate": null,
+                     *                 "change": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "elsewhere": {
+                     *           "begun": 0,
+                     *           "over": 0
+                     *         }
+                     *       },
+                     *       "buildings": [],
+                     *       "depots": [],
+                     *       "mechs": [
+                     *         {
+                     *           "seq": 6,
+                     *           "phase": "preparation",
+                     *           "step": null,
+                     *           "mech": "eccb91810b067a80953a9255",
+                     *           "force": "da9acbeb769d590adf46ef90",
+                     *           "name": "Marauder MAD-5L",
+                     *           "design": "marauder-mad-5l",
+                     *           "hex": "1108",
+                     *           "change": "corrected",
+                     *           "text": "Marauder MAD-5L: was corrected by the game master."
+                     *         }
+                     *       ],
+                     *       "pilots": [],
+                     *       "standing": [],
+                     *       "others": [
+                     *         {
+                     *           "seq": 3,
+                     *           "round": 1,
+                     *           "phase": "preparation",
+                     *           "at": "2026-11-25T04:21:33.753Z",
+                     *           "type": "seat-reassigned",
+                     *           "data": {
+                     *             "force": "14a3f8cebf40985a0e1cfb6c",
+                     *             "player": "far",
+                     *             "reason": null
+                     *           },
+                     *           "text": "far has taken over a force."
+                     *         },
+                     *         {
+                     *           "seq": 4,
+                     *           "round": 1,
+                     *           "phase": "preparation",
+                     *           "at": "2026-11-25T04:21:33.784Z",
+                     *           "type": "member-removed",
+                     *           "data": {
+                     *             "name": "gone",
+                     *             "force": null,
+                     *             "reason": null
+                     *           },
+                     *           "text": "gone was removed by the game master."
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["RoundReport"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getForceSheets: {
         parameters: {
             query?: {
-                /** @description Whose (GM; after the end everybody) */
+                /**
+                 * @description Whose (GM; after the end everybody)
+                 * @example 2493a2169d06160c1f5741d0
+                 */
                 force?: string;
                 /** @description Only these; repeat it for more */
                 mech?: string[];
                 paper?: "a4" | "letter";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": string;
                 };
             };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
             /** @description There is no such force, or it has no such mech. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getStanding: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "readyWhenNothingToOrder": true,
-                     *       "readyIn": [
-                     *         "planning",
-                     *         "combat"
-                     *       ]
+                     *       "readyWhenNothingToOrder": false,
+                     *       "readyIn": []
                      *     }
                      */
                     "application/json": components["schemas"]["Standing"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     putStanding: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The entity tag of the word that is to be replaced */
                 "If-Match"?: string;
             };
             path: {
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "readyWhenNothingToOrder": true,
+                 *       "readyIn": []
+                 *     }
+                 */
                 "application/json": components["schemas"]["StandingBody"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "readyWhenNothingToOrder": true,
-                     *       "readyIn": [
-                     *         "planning",
-                     *         "combat"
-                     *       ]
+                     *       "readyIn": []
                      *     }
                      */
                     "application/json": components["schemas"]["Standing"];
                 };
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
             /** @description Another word has been left since */
             412: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/precondition-failed",
+                     *       "title": "Changed meanwhile",
+                     *       "status": 412,
+                     *       "detail": "This has changed since you read it (If-Match).",
+                     *       "code": "request/precondition-failed",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     startCampaign: {
         parameters: {
             query?: {
-                /** @description The same checks and answer, and nothing changes */
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Campaign */
+                /**
+                 * @description Campaign
+                 * @example 01a210ef-f482-7713-b051-d5a054620e5d
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["EmptyBody"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "01a210ef-f482-7713-b051-d5a054620e5d",
+                     *       "name": "Setting up",
+                     *       "status": "running",
+                     *       "round": 1,
+                     *       "phase": "preparation",
+                     *       "step": null,
+                     *       "deadline": "2027-01-05T20:21:39.170Z",
+                     *       "ruleset": "planetary-3",
+                     *       "options": {
+                     *         "startingBv": 4000,
+                     *         "startingList": "faction",
+                     *         "buildingCount": 9,
+                     *         "buildingCp": 100,
+                     *         "deployment": "hq",
+                     *         "phaseHours": 1000,
+                     *         "battleHours": 1000,
+                     *         "onDeadline": "advance",
+                     *         "fogOfWar": true,
+                     *         "sightTriggers": "units-and-buildings",
+                     *         "supplyPerRound": 20,
+                     *         "startingTons": 50,
+                     *         "battleTurnLimit": null,
+                     *         "teams": null,
+                     *         "engine": "table",
+                     *         "victory": {
+                     *           "lastForceStanding": true,
+                     *           "buildings": null,
+                     *           "rounds": null,
+                     *           "gm": false
+                     *         },
+                     *         "sellMechs": false,
+                     *         "pinShare": 0.25,
+                     *         "captureShare": 0,
+                     *         "values": {
+                     *           "bv": 1,
+                     *           "ton": 20,
+                     *           "building": 1000
+                     *         }
+                     *       },
+                     *       "diceCommitment": "f9e6231b2b8ae00cfe1a1f77e8c1f8c4a45d65e628e6ab809e589afb24f16e20",
+                     *       "diceSeed": null,
+                     *       "diceSeeds": [],
+                     *       "mapSecret": null,
+                     *       "gameMaster": {
+                     *         "id": "01a210ef-efa8-770c-9744-b77113b64d44",
+                     *         "displayName": "gm"
+                     *       },
+                     *       "role": "gm",
+                     *       "myForce": null,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 1,
+                     *           "force": "bf0e3cc885838090338aa8cb",
+                     *           "faction": "davion",
+                     *           "name": "Force 1",
+                     *           "user": {
+                     *             "id": "01a210ef-eeef-788b-aff5-f118468585d3",
+                     *             "displayName": "player"
+                     *           },
+                     *           "submitted": true,
+                     *           "out": false
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "force": "c15d9250309927d12e37fbbc",
+                     *           "faction": "liao",
+                     *           "name": "Force 2",
+                     *           "user": {
+                     *             "id": "01a210ef-f28b-7474-b89d-2f136961375b",
+                     *             "displayName": "enemy"
+                     *           },
+                     *           "submitted": true,
+                     *           "out": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description Only for: gm. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no such campaign, or you are not in it. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
+            408: components["responses"]["TooSlow"];
             /** @description The campaign has started. */
             409: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getStatistics: {
@@ -10322,31 +16361,93 @@ export interface operations {
                 /** @description Force whose eyes are used, or `gm` for the game master’s (GM; after the end everybody) */
                 as?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "planetary-3",
+                     *       "recorded": true,
+                     *       "rounds": [],
+                     *       "present": {
+                     *         "round": 1,
+                     *         "forces": [
+                     *           {
+                     *             "force": "4a7947618d8b3e5851d4bcc2",
+                     *             "out": false,
+                     *             "bv": 8073,
+                     *             "tons": 50,
+                     *             "buildings": 1,
+                     *             "value": 10073,
+                     *             "mechs": 4,
+                     *             "pilots": 20,
+                     *             "lost": {
+                     *               "mechs": 0,
+                     *               "bv": 0,
+                     *               "pilotsDead": 0,
+                     *               "pilotsCaptured": 0
+                     *             }
+                     *           },
+                     *           {
+                     *             "force": "da9acbeb769d590adf46ef90",
+                     *             "out": false,
+                     *             "bv": 7876,
+                     *             "tons": 50,
+                     *             "buildings": 1,
+                     *             "value": 9876,
+                     *             "mechs": 2,
+                     *             "pilots": 20,
+                     *             "lost": {
+                     *               "mechs": 0,
+                     *               "bv": 0,
+                     *               "pilotsDead": 0,
+                     *               "pilotsCaptured": 0
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "final": null,
+                     *       "note": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getView: {
@@ -10358,59 +16459,308 @@ export interface operations {
                 round?: number;
                 step?: "declarations" | "battles";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "campaign": "01a210ef-fce9-79dc-98b6-7ce472156439",
+                     *       "round": 1,
+                     *       "phase": "combat",
+                     *       "step": "battles",
+                     *       "deadline": null,
+                     *       "force": null,
+                     *       "seq": 18,
+                     *       "status": "running",
+                     *       "map": {
+                     *         "columns": 14,
+                     *         "rows": 10,
+                     *         "terrain": {
+                     *           "1001": "clear",
+                     *           "1002": "clear",
+                     *           "1003": "clear"
+                     *         },
+                     *         "hq": null,
+                     *         "sight": [
+                     *           "0101",
+                     *           "0102"
+                     *         ],
+                     *         "enemySight": []
+                     *       },
+                     *       "forces": [
+                     *         {
+                     *           "id": "14a3f8cebf40985a0e1cfb6c",
+                     *           "name": "Force 3",
+                     *           "faction": "steiner",
+                     *           "team": null,
+                     *           "player": "far",
+                     *           "ready": false,
+                     *           "out": false,
+                     *           "seat": 3,
+                     *           "account": 50
+                     *         },
+                     *         {
+                     *           "id": "4a7947618d8b3e5851d4bcc2",
+                     *           "name": "Force 1",
+                     *           "faction": "davion",
+                     *           "team": null,
+                     *           "player": "player",
+                     *           "ready": false,
+                     *           "out": false,
+                     *           "seat": 1,
+                     *           "account": 50
+                     *         }
+                     *       ],
+                     *       "mechs": [
+                     *         {
+                     *           "own": true,
+                     *           "id": "13f05e4e593e6929c7c68e07",
+                     *           "force": "4a7947618d8b3e5851d4bcc2",
+                     *           "design": "javelin-jvn-10p",
+                     *           "name": "Javelin JVN-10P",
+                     *           "hex": "1108",
+                     *           "pilot": "30176385063fb18c062c3d1a",
+                     *           "walk": 6,
+                     *           "bv": 590,
+                     *           "hired": false,
+                     *           "state": "ready",
+                     *           "fit": true,
+                     *           "condition": {
+                     *             "armor": {},
+                     *             "structure": {},
+                     *             "slots": [],
+                     *             "ammunition": []
+                     *           },
+                     *           "plannedPath": null,
+                     *           "moved": null,
+                     *           "factoryDesign": null
+                     *         },
+                     *         {
+                     *           "own": true,
+                     *           "id": "35c7eda6944b25b83cfc0d9d",
+                     *           "force": "4a7947618d8b3e5851d4bcc2",
+                     *           "design": "javelin-jvn-10p",
+                     *           "name": "Javelin JVN-10P",
+                     *           "hex": "1108",
+                     *           "pilot": "d6c9316e9cca318ff43025fe",
+                     *           "walk": 6,
+                     *           "bv": 590,
+                     *           "hired": false,
+                     *           "state": "ready",
+                     *           "fit": true,
+                     *           "condition": {
+                     *             "armor": {},
+                     *             "structure": {},
+                     *             "slots": [],
+                     *             "ammunition": []
+                     *           },
+                     *           "plannedPath": null,
+                     *           "moved": null,
+                     *           "factoryDesign": null
+                     *         }
+                     *       ],
+                     *       "waiting": [],
+                     *       "pilots": [
+                     *         {
+                     *           "id": "0399b860d60e502141d72fe4",
+                     *           "name": "Pilot #5",
+                     *           "rank": "veteran",
+                     *           "gunnery": 2,
+                     *           "piloting": 3,
+                     *           "hits": 0,
+                     *           "status": "stored",
+                     *           "mech": null,
+                     *           "hex": "0407",
+                     *           "force": "14a3f8cebf40985a0e1cfb6c",
+                     *           "rested": true
+                     *         },
+                     *         {
+                     *           "id": "0f8840c7e4276f032613562f",
+                     *           "name": "Pilot #1",
+                     *           "rank": "elite",
+                     *           "gunnery": 1,
+                     *           "piloting": 2,
+                     *           "hits": 0,
+                     *           "status": "in-mech",
+                     *           "mech": "eccb91810b067a80953a9255",
+                     *           "hex": "1108",
+                     *           "force": "da9acbeb769d590adf46ef90",
+                     *           "rested": false
+                     *         }
+                     *       ],
+                     *       "prisoners": [],
+                     *       "buildings": [
+                     *         {
+                     *           "id": "274a1be56da3e432cfb461b2",
+                     *           "type": "dropship",
+                     *           "hex": "0104",
+                     *           "control": null,
+                     *           "cp": 100,
+                     *           "cpMax": 100,
+                     *           "works": true,
+                     *           "seen": null,
+                     *           "known": true,
+                     *           "work": null
+                     *         },
+                     *         {
+                     *           "id": "508820b06ce1c59405f64b0a",
+                     *           "type": "ammunition-depot",
+                     *           "hex": "1308",
+                     *           "control": null,
+                     *           "cp": 100,
+                     *           "cpMax": 100,
+                     *           "works": true,
+                     *           "seen": null,
+                     *           "known": true,
+                     *           "work": null
+                     *         }
+                     *       ],
+                     *       "depots": [
+                     *         {
+                     *           "own": true,
+                     *           "hex": "0407",
+                     *           "force": "14a3f8cebf40985a0e1cfb6c",
+                     *           "stock": [],
+                     *           "pilots": [
+                     *             "0399b860d60e502141d72fe4",
+                     *             "21ad25356e9df59310f36b3f"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "own": true,
+                     *           "hex": "0803",
+                     *           "force": "da9acbeb769d590adf46ef90",
+                     *           "stock": [],
+                     *           "pilots": [
+                     *             "1103fa8e72785bf5aa577451",
+                     *             "16d1c7235f72997ffcb04c48"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "account": null,
+                     *       "wrecks": [],
+                     *       "battles": [
+                     *         {
+                     *           "id": "95990c3cf42c5afeb82da734",
+                     *           "hex": "1108",
+                     *           "state": "reported",
+                     *           "mine": false
+                     *         }
+                     *       ],
+                     *       "battlesFought": {
+                     *         "open": 1,
+                     *         "over": 0
+                     *       },
+                     *       "winners": null,
+                     *       "ready": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["View"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     listBuildings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "type": "hospital",
+                     *           "rule": "BLD-HOSP",
+                     *           "name": {
+                     *             "en": "Hospital",
+                     *             "de": "Krankenhaus"
+                     *           },
+                     *           "effect": {
+                     *             "en": "Your resting pilots heal 2 hits a round instead of 1.",
+                     *             "de": "Deine ruhenden Piloten heilen 2 Treffer je Runde statt 1."
+                     *           }
+                     *         },
+                     *         {
+                     *           "type": "black-market",
+                     *           "rule": "BLD-BLACK",
+                     *           "name": {
+                     *             "en": "Black market",
+                     *             "de": "Schwarzmarkt"
+                     *           },
+                     *           "effect": {
+                     *             "en": "Sells the other technology's parts and mechs at twice their tonnage, each article once a round; bought mechs may enter here.",
+                     *             "de": "Verkauft Teile und Mechs der anderen Technologie zur doppelten Tonnage, jeden Artikel einmal je Runde; gekaufte Mechs können hier ins Spiel kommen."
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["BuildingInfoPage"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     listEquipment: {
@@ -10427,94 +16777,319 @@ export interface operations {
                 rulesLevel?: "introductory" | "standard" | "advanced" | "experimental" | "unofficial";
                 techBase?: "is" | "clan";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "item": "clan-mech-mortar-1",
+                     *           "name": "'Mech Mortar 1",
+                     *           "kind": "weapon",
+                     *           "techBase": "clan",
+                     *           "rulesLevel": "standard",
+                     *           "tons": 1,
+                     *           "weights": null,
+                     *           "slots": 1,
+                     *           "bv": 10,
+                     *           "weapon": {
+                     *             "heat": 1,
+                     *             "damage": "cluster",
+                     *             "rackSize": 1,
+                     *             "min": 6,
+                     *             "short": 7,
+                     *             "medium": 14,
+                     *             "long": 21,
+                     *             "extreme": 28,
+                     *             "ammunition": 67
+                     *           },
+                     *           "ammunition": null,
+                     *           "flags": [
+                     *             "mek-mortar",
+                     *             "mortartype-indirect"
+                     *           ],
+                     *           "stockUnit": "pieces",
+                     *           "perTon": null,
+                     *           "tradable": true,
+                     *           "price": {
+                     *             "class": "other",
+                     *             "factor": 1.5,
+                     *             "tons": 1
+                     *           }
+                     *         },
+                     *         {
+                     *           "item": "mech-mortar-1",
+                     *           "name": "'Mech Mortar 1",
+                     *           "kind": "weapon",
+                     *           "techBase": "any",
+                     *           "rulesLevel": "standard",
+                     *           "tons": 2,
+                     *           "weights": null,
+                     *           "slots": 1,
+                     *           "bv": 10,
+                     *           "weapon": {
+                     *             "heat": 1,
+                     *             "damage": "cluster",
+                     *             "rackSize": 1,
+                     *             "min": 6,
+                     *             "short": 7,
+                     *             "medium": 14,
+                     *             "long": 21,
+                     *             "extreme": 28,
+                     *             "ammunition": 67
+                     *           },
+                     *           "ammunition": null,
+                     *           "flags": [
+                     *             "mek-mortar",
+                     *             "mortartype-indirect"
+                     *           ],
+                     *           "stockUnit": "pieces",
+                     *           "perTon": null,
+                     *           "tradable": true,
+                     *           "price": {
+                     *             "class": "other",
+                     *             "factor": 1.5,
+                     *             "tons": 2
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next": "clan-anti-personnel-mortar-4-ammo"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ItemPage"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     listFactions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "faction": "davion",
+                     *           "name": {
+                     *             "en": "House Davion (Federated Suns)",
+                     *             "de": "Haus Davion (Vereinigte Sonnen)"
+                     *           },
+                     *           "clan": false,
+                     *           "innerSphere": true
+                     *         },
+                     *         {
+                     *           "faction": "steiner",
+                     *           "name": {
+                     *             "en": "House Steiner (Lyran Alliance)",
+                     *             "de": "Haus Steiner (Lyranische Allianz)"
+                     *           },
+                     *           "clan": false,
+                     *           "innerSphere": true
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["FactionPage"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getHouseList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example davion */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "faction": "davion",
+                     *       "lists": {
+                     *         "light": [
+                     *           {
+                     *             "design": "raptor-rtx1-o",
+                     *             "name": "Raptor RTX1-O",
+                     *             "tons": 25,
+                     *             "bv": 721,
+                     *             "weight": 1
+                     *           },
+                     *           {
+                     *             "design": "hornet-hnt-171",
+                     *             "name": "Hornet HNT-171",
+                     *             "tons": 20,
+                     *             "bv": 535,
+                     *             "weight": 2
+                     *           }
+                     *         ],
+                     *         "medium": [
+                     *           {
+                     *             "design": "enforcer-iii-enf-6m",
+                     *             "name": "Enforcer III ENF-6M",
+                     *             "tons": 50,
+                     *             "bv": 1460,
+                     *             "weight": 1
+                     *           },
+                     *           {
+                     *             "design": "firestarter-fs9-o",
+                     *             "name": "Firestarter FS9-O",
+                     *             "tons": 45,
+                     *             "bv": 1144,
+                     *             "weight": 2
+                     *           }
+                     *         ],
+                     *         "heavy": [
+                     *           {
+                     *             "design": "thanatos-tns-4s",
+                     *             "name": "Thanatos TNS-4S",
+                     *             "tons": 75,
+                     *             "bv": 1844,
+                     *             "weight": 1
+                     *           },
+                     *           {
+                     *             "design": "ostsol-otl-6d",
+                     *             "name": "Ostsol OTL-6D",
+                     *             "tons": 60,
+                     *             "bv": 1880,
+                     *             "weight": 2
+                     *           }
+                     *         ],
+                     *         "assault": [
+                     *           {
+                     *             "design": "devastator-dvs-2",
+                     *             "name": "Devastator DVS-2",
+                     *             "tons": 100,
+                     *             "bv": 2481,
+                     *             "weight": 1
+                     *           },
+                     *           {
+                     *             "design": "templar-tlr1-o",
+                     *             "name": "Templar TLR1-O",
+                     *             "tons": 85,
+                     *             "bv": 2045,
+                     *             "weight": 2
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["HouseList"];
                 };
             };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
             /** @description There is none. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     listImports: {
@@ -10524,99 +17099,199 @@ export interface operations {
                 after?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "next": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["ImportedDesignPage"];
                 };
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description Only for game masters of a campaign. */
             403: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     importDesigns: {
         parameters: {
             query?: {
-                /** @description The same checks and answer, and nothing changes */
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "files": [
+                 *         {
+                 *           "name": "noise.mtf",
+                 *           "text": "noise"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ImportedFiles"];
                 "application/zip": string;
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "read": 1,
+                     *       "added": 0,
+                     *       "known": 0,
+                     *       "refused": 1,
+                     *       "designs": [],
+                     *       "tables": [],
+                     *       "refusals": [
+                     *         {
+                     *           "file": "noise.mtf",
+                     *           "violations": [
+                     *             {
+                     *               "code": "mech-file/no-meaning",
+                     *               "rule": null,
+                     *               "pointer": "/lines/1",
+                     *               "params": {
+                     *                 "line": 1,
+                     *                 "text": "noise"
+                     *               },
+                     *               "message": "Line 1: this is nothing that a mech file has here."
+                     *             },
+                     *             {
+                     *               "code": "mech-file/missing",
+                     *               "rule": null,
+                     *               "pointer": "/lines/1",
+                     *               "params": {
+                     *                 "key": "chassis",
+                     *                 "line": 1,
+                     *                 "text": ""
+                     *               },
+                     *               "message": "Line 1: the file ends without \"chassis\"."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "notes": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["ImportReport"];
                 };
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description Only for game masters of a campaign. */
             403: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     listMechs: {
@@ -10662,43 +17337,149 @@ export interface operations {
                 /** @description Id of a weapon, or parts of its name; an id that is one word (`ppc`) is a part of names */
                 weapon?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "design": "akuma-aku-1x",
+                     *           "name": "Akuma AKU-1X",
+                     *           "chassis": "Akuma",
+                     *           "model": "AKU-1X",
+                     *           "tons": 90,
+                     *           "class": "assault",
+                     *           "techBase": "is",
+                     *           "mixedTech": false,
+                     *           "rulesLevel": "standard",
+                     *           "role": "Juggernaut",
+                     *           "year": 3058,
+                     *           "bv": 1959,
+                     *           "cost": 9517480,
+                     *           "walk": 3,
+                     *           "run": 5,
+                     *           "jump": 0,
+                     *           "motion": "biped",
+                     *           "omni": false,
+                     *           "factions": [
+                     *             "kurita",
+                     *             "wob"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "design": "albatross-alb-3u",
+                     *           "name": "Albatross ALB-3U",
+                     *           "chassis": "Albatross",
+                     *           "model": "ALB-3U",
+                     *           "tons": 95,
+                     *           "class": "assault",
+                     *           "techBase": "is",
+                     *           "mixedTech": false,
+                     *           "rulesLevel": "standard",
+                     *           "role": "Brawler",
+                     *           "year": 3053,
+                     *           "bv": 1668,
+                     *           "cost": 25608700,
+                     *           "walk": 4,
+                     *           "run": 6,
+                     *           "jump": 0,
+                     *           "motion": "biped",
+                     *           "omni": false,
+                     *           "factions": [
+                     *             "marik",
+                     *             "wob"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next": "berserker-brz-a3"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MechPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
             /** @description Needs a login with `campaign`. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/unauthenticated",
+                     *       "title": "Login needed",
+                     *       "status": 401,
+                     *       "detail": "Log in first.",
+                     *       "code": "request/unauthenticated",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no such campaign. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getMech: {
@@ -10707,45 +17488,312 @@ export interface operations {
                 /** @description A campaign of yours: with the designs that were imported for it. Needs a login */
                 campaign?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example hunchback-hbk-4g */
                 design: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "design": "hunchback-hbk-4g",
+                     *       "name": "Hunchback HBK-4G",
+                     *       "chassis": "Hunchback",
+                     *       "model": "HBK-4G",
+                     *       "tons": 50,
+                     *       "class": "medium",
+                     *       "techBase": "is",
+                     *       "mixedTech": false,
+                     *       "rulesLevel": "introductory",
+                     *       "role": "Juggernaut",
+                     *       "year": 2572,
+                     *       "bv": 1041,
+                     *       "cost": 3467875,
+                     *       "walk": 4,
+                     *       "run": 6,
+                     *       "jump": 0,
+                     *       "motion": "biped",
+                     *       "omni": false,
+                     *       "factions": [
+                     *         "clan-ghost-bear",
+                     *         "comstar"
+                     *       ],
+                     *       "mulId": 1552,
+                     *       "engine": {
+                     *         "rating": 200,
+                     *         "type": "fusion",
+                     *         "techBase": "is"
+                     *       },
+                     *       "heatSinks": {
+                     *         "count": 13,
+                     *         "double": false,
+                     *         "capacity": 13,
+                     *         "item": "heat-sink",
+                     *         "fixed": null
+                     *       },
+                     *       "gyro": "standard",
+                     *       "cockpit": "standard",
+                     *       "fullHeadEjection": false,
+                     *       "structureType": "standard",
+                     *       "structureTechBase": "is",
+                     *       "armorType": "standard",
+                     *       "armorTechBase": "is",
+                     *       "patchwork": null,
+                     *       "armorItem": "standard-armor",
+                     *       "armor": {
+                     *         "HD": 9,
+                     *         "CT": 26,
+                     *         "RT": 20,
+                     *         "LT": 20,
+                     *         "RA": 16,
+                     *         "LA": 16,
+                     *         "RL": 20,
+                     *         "LL": 20,
+                     *         "CTR": 5,
+                     *         "RTR": 4,
+                     *         "LTR": 4
+                     *       },
+                     *       "structure": {
+                     *         "HD": 3,
+                     *         "CT": 16,
+                     *         "RT": 12,
+                     *         "LT": 12,
+                     *         "RA": 8,
+                     *         "LA": 8,
+                     *         "RL": 12,
+                     *         "LL": 12
+                     *       },
+                     *       "structurePoints": 83,
+                     *       "slots": {
+                     *         "HD": [
+                     *           {
+                     *             "system": "life-support"
+                     *           },
+                     *           {
+                     *             "system": "sensors"
+                     *           }
+                     *         ],
+                     *         "CT": [
+                     *           {
+                     *             "system": "engine"
+                     *           },
+                     *           {
+                     *             "system": "engine"
+                     *           }
+                     *         ],
+                     *         "RT": [
+                     *           {
+                     *             "items": [
+                     *               {
+                     *                 "item": "autocannon-20",
+                     *                 "rear": false
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "items": [
+                     *               {
+                     *                 "item": "autocannon-20",
+                     *                 "rear": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "LT": [
+                     *           {
+                     *             "items": [
+                     *               {
+                     *                 "item": "autocannon-20-ammo",
+                     *                 "rear": false
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "items": [
+                     *               {
+                     *                 "item": "autocannon-20-ammo",
+                     *                 "rear": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "RA": [
+                     *           {
+                     *             "system": "shoulder"
+                     *           },
+                     *           {
+                     *             "system": "upper-arm"
+                     *           }
+                     *         ],
+                     *         "LA": [
+                     *           {
+                     *             "system": "shoulder"
+                     *           },
+                     *           {
+                     *             "system": "upper-arm"
+                     *           }
+                     *         ],
+                     *         "RL": [
+                     *           {
+                     *             "system": "hip"
+                     *           },
+                     *           {
+                     *             "system": "upper-leg"
+                     *           }
+                     *         ],
+                     *         "LL": [
+                     *           {
+                     *             "system": "hip"
+                     *           },
+                     *           {
+                     *             "system": "upper-leg"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "items": [
+                     *         {
+                     *           "item": "heat-sink",
+                     *           "name": "Heat Sink",
+                     *           "tons": 1
+                     *         },
+                     *         {
+                     *           "item": "medium-laser",
+                     *           "name": "Medium Laser",
+                     *           "tons": 1
+                     *         }
+                     *       ],
+                     *       "mounts": [
+                     *         {
+                     *           "item": "small-laser",
+                     *           "location": "HD",
+                     *           "rear": false,
+                     *           "heat": 1,
+                     *           "slots": [
+                     *             {
+                     *               "location": "HD",
+                     *               "slot": 4
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "item": "autocannon-20",
+                     *           "location": "RT",
+                     *           "rear": false,
+                     *           "heat": 7,
+                     *           "slots": [
+                     *             {
+                     *               "location": "RT",
+                     *               "slot": 1
+                     *             },
+                     *             {
+                     *               "location": "RT",
+                     *               "slot": 2
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "ammunition": [
+                     *         {
+                     *           "location": "LT",
+                     *           "slot": 1,
+                     *           "item": "autocannon-20-ammo",
+                     *           "shots": 5
+                     *         },
+                     *         {
+                     *           "location": "LT",
+                     *           "slot": 2,
+                     *           "item": "autocannon-20-ammo",
+                     *           "shots": 5
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["RecordSheet"];
                 };
             };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
             /** @description Needs a login with `campaign`. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/unauthenticated",
+                     *       "title": "Login needed",
+                     *       "status": 401,
+                     *       "detail": "Log in first.",
+                     *       "code": "request/unauthenticated",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is none. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     explainBattleValue: {
@@ -10758,52 +17806,273 @@ export interface operations {
                 /** @description Piloting; 5 where only the other is given */
                 piloting?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example hunchback-hbk-4g */
                 design: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "design": "hunchback-hbk-4g",
+                     *       "name": "Hunchback HBK-4G",
+                     *       "bv": 1041,
+                     *       "term": {
+                     *         "code": "battle-value",
+                     *         "kind": "rounded",
+                     *         "text": "Battle Value",
+                     *         "value": 1041,
+                     *         "params": {},
+                     *         "terms": [
+                     *           {
+                     *             "code": "defensive",
+                     *             "kind": "product",
+                     *             "text": "Defensive battle rating",
+                     *             "value": 623.4,
+                     *             "params": {},
+                     *             "terms": [
+                     *               {
+                     *                 "code": "defensive/base",
+                     *                 "kind": "largest",
+                     *                 "text": "Defence before movement, at least 1",
+                     *                 "value": 519.5,
+                     *                 "params": {},
+                     *                 "terms": [
+                     *                   {
+                     *                     "code": "defensive/parts",
+                     *                     "kind": "sum",
+                     *                     "text": "All that defends, less what may explode",
+                     *                     "value": 519.5,
+                     *                     "params": {},
+                     *                     "terms": [
+                     *                       {
+                     *                         "code": "defensive/armor",
+                     *                         "kind": "product",
+                     *                         "text": "Armour",
+                     *                         "value": 400,
+                     *                         "params": {},
+                     *                         "terms": [
+                     *                           {
+                     *                             "code": "armor/points",
+                     *                             "kind": "given",
+                     *                             "text": "Points of armour",
+                     *                             "value": 160,
+                     *                             "params": {},
+                     *                             "terms": []
+                     *                           }
+                     *                         ]
+                     *                       }
+                     *                     ]
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "code": "offensive",
+                     *             "kind": "product",
+                     *             "text": "Offensive battle rating",
+                     *             "value": 417.76000000000005,
+                     *             "params": {},
+                     *             "terms": [
+                     *               {
+                     *                 "code": "offensive/parts",
+                     *                 "kind": "sum",
+                     *                 "text": "All that attacks",
+                     *                 "value": 373,
+                     *                 "params": {},
+                     *                 "terms": [
+                     *                   {
+                     *                     "code": "offensive/weapons",
+                     *                     "kind": "sum",
+                     *                     "text": "Weapons, in the order of their value",
+                     *                     "value": 279,
+                     *                     "params": {
+                     *                       "heatEfficiency": 17
+                     *                     },
+                     *                     "terms": [
+                     *                       {
+                     *                         "code": "weapons/weapon",
+                     *                         "kind": "product",
+                     *                         "text": "Weapon: AC/20 (RT)",
+                     *                         "value": 178,
+                     *                         "params": {
+                     *                           "item": "autocannon-20",
+                     *                           "location": "RT",
+                     *                           "heat": 7,
+                     *                           "heatSoFar": 7
+                     *                         },
+                     *                         "terms": [
+                     *                           {
+                     *                             "code": "weapon/base",
+                     *                             "kind": "given",
+                     *                             "text": "Value of the weapon itself",
+                     *                             "value": 178,
+                     *                             "params": {},
+                     *                             "terms": []
+                     *                           }
+                     *                         ]
+                     *                       }
+                     *                     ]
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "heatEfficiency": {
+                     *         "code": "heat/efficiency",
+                     *         "kind": "sum",
+                     *         "text": "Heat that weapons may make before they count half",
+                     *         "value": 17,
+                     *         "params": {},
+                     *         "terms": [
+                     *           {
+                     *             "code": "heat/bearable",
+                     *             "kind": "given",
+                     *             "text": "Heat that is bearable anyway",
+                     *             "value": 6,
+                     *             "params": {},
+                     *             "terms": []
+                     *           },
+                     *           {
+                     *             "code": "heat/dissipation",
+                     *             "kind": "given",
+                     *             "text": "Heat that the heat sinks take",
+                     *             "value": 13,
+                     *             "params": {},
+                     *             "terms": []
+                     *           }
+                     *         ]
+                     *       },
+                     *       "skilled": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["BattleValueExplanation"];
                 };
             };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
             /** @description Needs a login with `campaign`. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/unauthenticated",
+                     *       "title": "Login needed",
+                     *       "status": 401,
+                     *       "detail": "Log in first.",
+                     *       "code": "request/unauthenticated",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no such design. */
             404: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description It has no Battle Value: what is not known is named. */
             422: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/movement/not-adjacent",
+                     *       "title": "Against the rules",
+                     *       "status": 422,
+                     *       "detail": "Hex 0101 is not adjacent to 0704.",
+                     *       "code": "movement/not-adjacent",
+                     *       "rule": "MOV-7",
+                     *       "violations": [
+                     *         {
+                     *           "code": "movement/not-adjacent",
+                     *           "rule": "MOV-7",
+                     *           "pointer": "/orders/0/path/0",
+                     *           "params": {
+                     *             "from": "0704",
+                     *             "hex": "0101"
+                     *           },
+                     *           "message": "Hex 0101 is not adjacent to 0704."
+                     *         }
+                     *       ],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     explainConstruction: {
@@ -10812,45 +18081,138 @@ export interface operations {
                 /** @description A campaign of yours: with the designs that were imported for it. Needs a login */
                 campaign?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example hunchback-hbk-4g */
                 design: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "design": "hunchback-hbk-4g",
+                     *       "name": "Hunchback HBK-4G",
+                     *       "tons": 50,
+                     *       "weight": [
+                     *         {
+                     *           "part": "structure",
+                     *           "item": null,
+                     *           "count": null,
+                     *           "tons": 5,
+                     *           "text": "Internal structure"
+                     *         },
+                     *         {
+                     *           "part": "engine",
+                     *           "item": null,
+                     *           "count": null,
+                     *           "tons": 8.5,
+                     *           "text": "Engine"
+                     *         }
+                     *       ],
+                     *       "total": 50,
+                     *       "unknown": [],
+                     *       "slots": {
+                     *         "used": 51,
+                     *         "free": {
+                     *           "HD": 0,
+                     *           "CT": 1,
+                     *           "RT": 2,
+                     *           "LT": 10,
+                     *           "RA": 7,
+                     *           "LA": 7,
+                     *           "RL": 0,
+                     *           "LL": 0
+                     *         }
+                     *       },
+                     *       "violations": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["Construction"];
                 };
             };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
             /** @description Needs a login with `campaign`. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/unauthenticated",
+                     *       "title": "Login needed",
+                     *       "status": 401,
+                     *       "detail": "Log in first.",
+                     *       "code": "request/unauthenticated",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no such design. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getDesignSheet: {
@@ -10859,45 +18221,99 @@ export interface operations {
                 /** @description A campaign of yours: with the designs that were imported for it. Needs a login */
                 campaign?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example hunchback-hbk-4g */
                 design: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
             /** @description Needs a login with `campaign`. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/unauthenticated",
+                     *       "title": "Login needed",
+                     *       "status": 401,
+                     *       "detail": "Log in first.",
+                     *       "code": "request/unauthenticated",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is none. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     listRecordSheets: {
@@ -10905,46 +18321,455 @@ export interface operations {
             query: {
                 /** @description A campaign of yours: with the designs that were imported for it. Needs a login */
                 campaign?: string;
-                /** @description Ids of up to 40 designs, parted by commas. What is no id is left out */
+                /**
+                 * @description Ids of up to 40 designs, parted by commas. What is no id is left out
+                 * @example hunchback-hbk-4g,atlas-as7-d
+                 */
                 designs: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "design": "hunchback-hbk-4g",
+                     *           "name": "Hunchback HBK-4G",
+                     *           "chassis": "Hunchback",
+                     *           "model": "HBK-4G",
+                     *           "tons": 50,
+                     *           "class": "medium",
+                     *           "techBase": "is",
+                     *           "mixedTech": false,
+                     *           "rulesLevel": "introductory",
+                     *           "role": "Juggernaut",
+                     *           "year": 2572,
+                     *           "bv": 1041,
+                     *           "cost": 3467875,
+                     *           "walk": 4,
+                     *           "run": 6,
+                     *           "jump": 0,
+                     *           "motion": "biped",
+                     *           "omni": false,
+                     *           "factions": [
+                     *             "clan-ghost-bear",
+                     *             "comstar"
+                     *           ],
+                     *           "mulId": 1552,
+                     *           "engine": {
+                     *             "rating": 200,
+                     *             "type": "fusion",
+                     *             "techBase": "is"
+                     *           },
+                     *           "heatSinks": {
+                     *             "count": 13,
+                     *             "double": false,
+                     *             "capacity": 13,
+                     *             "item": "heat-sink",
+                     *             "fixed": null
+                     *           },
+                     *           "gyro": "standard",
+                     *           "cockpit": "standard",
+                     *           "fullHeadEjection": false,
+                     *           "structureType": "standard",
+                     *           "structureTechBase": "is",
+                     *           "armorType": "standard",
+                     *           "armorTechBase": "is",
+                     *           "patchwork": null,
+                     *           "armorItem": "standard-armor",
+                     *           "armor": {
+                     *             "HD": 9,
+                     *             "CT": 26,
+                     *             "RT": 20,
+                     *             "LT": 20,
+                     *             "RA": 16,
+                     *             "LA": 16,
+                     *             "RL": 20,
+                     *             "LL": 20,
+                     *             "CTR": 5,
+                     *             "RTR": 4,
+                     *             "LTR": 4
+                     *           },
+                     *           "structure": {
+                     *             "HD": 3,
+                     *             "CT": 16,
+                     *             "RT": 12,
+                     *             "LT": 12,
+                     *             "RA": 8,
+                     *             "LA": 8,
+                     *             "RL": 12,
+                     *             "LL": 12
+                     *           },
+                     *           "structurePoints": 83,
+                     *           "slots": {
+                     *             "HD": [
+                     *               {
+                     *                 "system": "life-support"
+                     *               }
+                     *             ],
+                     *             "CT": [
+                     *               {
+                     *                 "system": "engine"
+                     *               }
+                     *             ],
+                     *             "RT": [
+                     *               {
+                     *                 "items": [
+                     *                   {
+                     *                     "item": "autocannon-20",
+                     *                     "rear": false
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "LT": [
+                     *               {
+                     *                 "items": [
+                     *                   {
+                     *                     "item": "autocannon-20-ammo",
+                     *                     "rear": false
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "RA": [
+                     *               {
+                     *                 "system": "shoulder"
+                     *               }
+                     *             ],
+                     *             "LA": [
+                     *               {
+                     *                 "system": "shoulder"
+                     *               }
+                     *             ],
+                     *             "RL": [
+                     *               {
+                     *                 "system": "hip"
+                     *               }
+                     *             ],
+                     *             "LL": [
+                     *               {
+                     *                 "system": "hip"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "items": [
+                     *             {
+                     *               "item": "heat-sink",
+                     *               "name": "Heat Sink",
+                     *               "tons": 1
+                     *             },
+                     *             {
+                     *               "item": "medium-laser",
+                     *               "name": "Medium Laser",
+                     *               "tons": 1
+                     *             }
+                     *           ],
+                     *           "mounts": [
+                     *             {
+                     *               "item": "small-laser",
+                     *               "location": "HD",
+                     *               "rear": false,
+                     *               "heat": 1,
+                     *               "slots": [
+                     *                 {
+                     *                   "location": "HD",
+                     *                   "slot": 4
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "item": "autocannon-20",
+                     *               "location": "RT",
+                     *               "rear": false,
+                     *               "heat": 7,
+                     *               "slots": [
+                     *                 {
+                     *                   "location": "RT",
+                     *                   "slot": 1
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "ammunition": [
+                     *             {
+                     *               "location": "LT",
+                     *               "slot": 1,
+                     *               "item": "autocannon-20-ammo",
+                     *               "shots": 5
+                     *             },
+                     *             {
+                     *               "location": "LT",
+                     *               "slot": 2,
+                     *               "item": "autocannon-20-ammo",
+                     *               "shots": 5
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "design": "atlas-as7-d",
+                     *           "name": "Atlas AS7-D",
+                     *           "chassis": "Atlas",
+                     *           "model": "AS7-D",
+                     *           "tons": 100,
+                     *           "class": "assault",
+                     *           "techBase": "is",
+                     *           "mixedTech": false,
+                     *           "rulesLevel": "introductory",
+                     *           "role": "Juggernaut",
+                     *           "year": 2755,
+                     *           "bv": 1897,
+                     *           "cost": 9626000,
+                     *           "walk": 3,
+                     *           "run": 5,
+                     *           "jump": 0,
+                     *           "motion": "biped",
+                     *           "omni": false,
+                     *           "factions": [
+                     *             "clan-wolf",
+                     *             "comstar"
+                     *           ],
+                     *           "mulId": 140,
+                     *           "engine": {
+                     *             "rating": 300,
+                     *             "type": "fusion",
+                     *             "techBase": "is"
+                     *           },
+                     *           "heatSinks": {
+                     *             "count": 20,
+                     *             "double": false,
+                     *             "capacity": 20,
+                     *             "item": "heat-sink",
+                     *             "fixed": null
+                     *           },
+                     *           "gyro": "standard",
+                     *           "cockpit": "standard",
+                     *           "fullHeadEjection": false,
+                     *           "structureType": "standard",
+                     *           "structureTechBase": "is",
+                     *           "armorType": "standard",
+                     *           "armorTechBase": "is",
+                     *           "patchwork": null,
+                     *           "armorItem": "standard-armor",
+                     *           "armor": {
+                     *             "HD": 9,
+                     *             "CT": 47,
+                     *             "RT": 32,
+                     *             "LT": 32,
+                     *             "RA": 34,
+                     *             "LA": 34,
+                     *             "RL": 41,
+                     *             "LL": 41,
+                     *             "CTR": 14,
+                     *             "RTR": 10,
+                     *             "LTR": 10
+                     *           },
+                     *           "structure": {
+                     *             "HD": 3,
+                     *             "CT": 31,
+                     *             "RT": 21,
+                     *             "LT": 21,
+                     *             "RA": 17,
+                     *             "LA": 17,
+                     *             "RL": 21,
+                     *             "LL": 21
+                     *           },
+                     *           "structurePoints": 152,
+                     *           "slots": {
+                     *             "HD": [
+                     *               {
+                     *                 "system": "life-support"
+                     *               }
+                     *             ],
+                     *             "CT": [
+                     *               {
+                     *                 "system": "engine"
+                     *               }
+                     *             ],
+                     *             "RT": [
+                     *               {
+                     *                 "items": [
+                     *                   {
+                     *                     "item": "autocannon-20",
+                     *                     "rear": false
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "LT": [
+                     *               {
+                     *                 "items": [
+                     *                   {
+                     *                     "item": "heat-sink",
+                     *                     "rear": false
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "RA": [
+                     *               {
+                     *                 "system": "shoulder"
+                     *               }
+                     *             ],
+                     *             "LA": [
+                     *               {
+                     *                 "system": "shoulder"
+                     *               }
+                     *             ],
+                     *             "RL": [
+                     *               {
+                     *                 "system": "hip"
+                     *               }
+                     *             ],
+                     *             "LL": [
+                     *               {
+                     *                 "system": "hip"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "items": [
+                     *             {
+                     *               "item": "heat-sink",
+                     *               "name": "Heat Sink",
+                     *               "tons": 1
+                     *             },
+                     *             {
+                     *               "item": "medium-laser",
+                     *               "name": "Medium Laser",
+                     *               "tons": 1
+                     *             }
+                     *           ],
+                     *           "mounts": [
+                     *             {
+                     *               "item": "medium-laser",
+                     *               "location": "CT",
+                     *               "rear": true,
+                     *               "heat": 3,
+                     *               "slots": [
+                     *                 {
+                     *                   "location": "CT",
+                     *                   "slot": 11
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "item": "medium-laser",
+                     *               "location": "CT",
+                     *               "rear": true,
+                     *               "heat": 3,
+                     *               "slots": [
+                     *                 {
+                     *                   "location": "CT",
+                     *                   "slot": 12
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "ammunition": [
+                     *             {
+                     *               "location": "RT",
+                     *               "slot": 11,
+                     *               "item": "autocannon-20-ammo",
+                     *               "shots": 5
+                     *             },
+                     *             {
+                     *               "location": "RT",
+                     *               "slot": 12,
+                     *               "item": "autocannon-20-ammo",
+                     *               "shots": 5
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["RecordSheetPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
             /** @description Needs a login with `campaign`. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/unauthenticated",
+                     *       "title": "Login needed",
+                     *       "status": 401,
+                     *       "detail": "Log in first.",
+                     *       "code": "request/unauthenticated",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no such campaign. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     checkRefit: {
@@ -10953,91 +18778,262 @@ export interface operations {
                 /** @description A campaign of yours: with the designs that were imported for it. Needs a login */
                 campaign?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "from": "hunchback-hbk-4g",
+                 *       "to": "hunchback-hbk-4p"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RefitQuestion"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "from": {
+                     *         "design": "hunchback-hbk-4g",
+                     *         "name": "Hunchback HBK-4G"
+                     *       },
+                     *       "to": {
+                     *         "design": "hunchback-hbk-4p",
+                     *         "name": "Hunchback HBK-4P"
+                     *       },
+                     *       "takes": [
+                     *         {
+                     *           "item": "heat-sink",
+                     *           "name": "Heat Sink",
+                     *           "unit": "pieces",
+                     *           "quantity": 10
+                     *         },
+                     *         {
+                     *           "item": "medium-laser",
+                     *           "name": "Medium Laser",
+                     *           "unit": "pieces",
+                     *           "quantity": 6
+                     *         }
+                     *       ],
+                     *       "gives": [
+                     *         {
+                     *           "item": "autocannon-20",
+                     *           "name": "AC/20",
+                     *           "unit": "pieces",
+                     *           "quantity": 1
+                     *         },
+                     *         {
+                     *           "item": "autocannon-20-ammo",
+                     *           "name": "AC/20 Ammo",
+                     *           "unit": "shots",
+                     *           "quantity": 10
+                     *         }
+                     *       ],
+                     *       "lost": [],
+                     *       "actuators": {
+                     *         "fitted": 0,
+                     *         "removed": 0
+                     *       },
+                     *       "cost": 0,
+                     *       "condition": {
+                     *         "armor": {},
+                     *         "structure": {},
+                     *         "slots": [],
+                     *         "ammunition": []
+                     *       },
+                     *       "bv": {
+                     *         "before": 1041,
+                     *         "after": 1138
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["RefitPlan"];
                 };
             };
+            400: components["responses"]["WrongForm"];
             /** @description Needs a login with `campaign`. */
             401: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/unauthenticated",
+                     *       "title": "Login needed",
+                     *       "status": 401,
+                     *       "detail": "Log in first.",
+                     *       "code": "request/unauthenticated",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is no such campaign. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getDemo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "campaign": {
+                     *         "id": "0192f0c1-2a3b-7c4d-8e5f-000000000001",
+                     *         "name": "Demo war"
+                     *       },
+                     *       "logins": [
+                     *         {
+                     *           "role": "player",
+                     *           "displayName": "Anna",
+                     *           "email": "anna@demo.example",
+                     *           "password": "not-this-one",
+                     *           "force": "First Lancers"
+                     *         }
+                     *       ],
+                     *       "map": {
+                     *         "columns": 20,
+                     *         "rows": 15,
+                     *         "terrain": {
+                     *           "0101": "woods"
+                     *         },
+                     *         "buildings": [
+                     *           {
+                     *             "type": "quarry",
+                     *             "hex": "0704"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Demo"];
                 };
             };
+            400: components["responses"]["WrongForm"];
             /** @description This server offers none. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     reportEngineBattle: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description 16 to 64 of A–Z a–z 0–9 _ -, never sent before */
                 "X-Engine-Nonce": string;
                 /** @description v1= and the HMAC-SHA256, as docs/engines.md says */
@@ -11046,45 +19042,120 @@ export interface operations {
                 "X-Engine-Timestamp": string;
             };
             path: {
+                /** @example 95990c3cf42c5afeb82da734 */
                 battleId: string;
+                /** @example ext-dice-0a1b2c3d */
                 engineId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "hash": "08ae3020e5aa8ccb5b0b38fa3555d0cf1f53bb9b13870892e7160a5883494730",
+                 *       "turns": 3,
+                 *       "holder": null,
+                 *       "log": null,
+                 *       "minesUsed": {},
+                 *       "buildings": [
+                 *         {
+                 *           "id": "5ab9a04292a534da0815a008",
+                 *           "cp": 100
+                 *         }
+                 *       ],
+                 *       "units": [
+                 *         {
+                 *           "id": "13f05e4e593e6929c7c68e07",
+                 *           "fate": "on-field-fit",
+                 *           "edge": null,
+                 *           "condition": {
+                 *             "ammunition": [],
+                 *             "armor": {},
+                 *             "slots": [],
+                 *             "structure": {}
+                 *           },
+                 *           "pilot": {
+                 *             "hits": 0,
+                 *             "fate": "in-mech"
+                 *           }
+                 *         },
+                 *         {
+                 *           "id": "35c7eda6944b25b83cfc0d9d",
+                 *           "fate": "on-field-fit",
+                 *           "edge": null,
+                 *           "condition": {
+                 *             "ammunition": [],
+                 *             "armor": {},
+                 *             "slots": [],
+                 *             "structure": {}
+                 *           },
+                 *           "pilot": {
+                 *             "hits": 0,
+                 *             "fate": "in-mech"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["BattleReport"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "battle": "95990c3cf42c5afeb82da734",
+                     *       "state": "reported",
+                     *       "winner": null,
+                     *       "report": "27005671f142993bcd36f5c9",
+                     *       "reportState": "pending"
+                     *     }
+                     */
                     "application/json": components["schemas"]["EngineAnswer"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     fetchEngineWork: {
         parameters: {
             query?: {
-                /** @description Battles that it has already, once each */
+                /**
+                 * @description Battles that it has already, once each
+                 * @example [
+                 *       "b1",
+                 *       "b2"
+                 *     ]
+                 */
                 known?: string[];
-                /** @description Seconds to wait at most */
+                /**
+                 * @description Seconds to wait at most
+                 * @example 20
+                 */
                 wait?: number;
             };
             header: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description 16 to 64 of A–Z a–z 0–9 _ -, never sent before */
                 "X-Engine-Nonce": string;
                 /** @description v1= and the HMAC-SHA256, as docs/engines.md says */
@@ -11093,17 +19164,295 @@ export interface operations {
                 "X-Engine-Timestamp": string;
             };
             path: {
+                /** @example ext-dice-0a1b2c3d */
                 engineId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "battle": "079cf2668e1416fc4c413a41",
+                     *           "openedAt": "3025-06-01T18:00:00.000Z",
+                     *           "setup": {
+                     *             "battle": "079cf2668e1416fc4c413a41",
+                     *             "buildings": [
+                     *               {
+                     *                 "cp": 100,
+                     *                 "cpMax": 100,
+                     *                 "id": "910cafd2dff4c3d1b08053f9",
+                     *                 "indestructible": false,
+                     *                 "place": "0404",
+                     *                 "type": "spy-service"
+                     *               }
+                     *             ],
+                     *             "campaign": "01a210f6-836c-7f56-9693-36cb17cabc19",
+                     *             "hash": "570750ba84a8266abf33ab975e9bc7a3fb0d0bdbd7d2fa6d26b1664f1e3d6251",
+                     *             "hex": "1108",
+                     *             "round": 1,
+                     *             "ruleset": "planetary-3",
+                     *             "sheets": [
+                     *               {
+                     *                 "name": "urban-1",
+                     *                 "rotated": false
+                     *               },
+                     *               {
+                     *                 "name": "urban-2",
+                     *                 "rotated": true
+                     *               },
+                     *               {
+                     *                 "name": "urban-3",
+                     *                 "rotated": false
+                     *               },
+                     *               {
+                     *                 "name": "woods-1",
+                     *                 "rotated": false
+                     *               },
+                     *               {
+                     *                 "name": "urban-5",
+                     *                 "rotated": true
+                     *               },
+                     *               {
+                     *                 "name": "urban-2",
+                     *                 "rotated": true
+                     *               },
+                     *               {
+                     *                 "name": "urban-1",
+                     *                 "rotated": true
+                     *               },
+                     *               {
+                     *                 "name": "clear-3",
+                     *                 "rotated": false
+                     *               },
+                     *               {
+                     *                 "name": "urban-3",
+                     *                 "rotated": false
+                     *               },
+                     *               {
+                     *                 "name": "clear-2",
+                     *                 "rotated": false
+                     *               },
+                     *               {
+                     *                 "name": "clear-2",
+                     *                 "rotated": false
+                     *               },
+                     *               {
+                     *                 "name": "clear-4",
+                     *                 "rotated": false
+                     *               },
+                     *               {
+                     *                 "name": "urban-6",
+                     *                 "rotated": false
+                     *               },
+                     *               {
+                     *                 "name": "urban-2",
+                     *                 "rotated": false
+                     *               },
+                     *               {
+                     *                 "name": "clear-6",
+                     *                 "rotated": true
+                     *               },
+                     *               {
+                     *                 "name": "woods-1",
+                     *                 "rotated": false
+                     *               },
+                     *               {
+                     *                 "name": "clear-2",
+                     *                 "rotated": false
+                     *               },
+                     *               {
+                     *                 "name": "urban-4",
+                     *                 "rotated": false
+                     *               },
+                     *               {
+                     *                 "name": "urban-2",
+                     *                 "rotated": true
+                     *               },
+                     *               {
+                     *                 "name": "urban-1",
+                     *                 "rotated": false
+                     *               },
+                     *               {
+                     *                 "name": "urban-6",
+                     *                 "rotated": false
+                     *               },
+                     *               {
+                     *                 "name": "urban-5",
+                     *                 "rotated": true
+                     *               },
+                     *               {
+                     *                 "name": "urban-5",
+                     *                 "rotated": false
+                     *               },
+                     *               {
+                     *                 "name": "woods-6",
+                     *                 "rotated": false
+                     *               },
+                     *               {
+                     *                 "name": "urban-4",
+                     *                 "rotated": true
+                     *               }
+                     *             ],
+                     *             "sides": [
+                     *               {
+                     *                 "forces": [
+                     *                   "9bfef926945f2a884e881b45"
+                     *                 ],
+                     *                 "minesAllowed": 0,
+                     *                 "side": "A",
+                     *                 "withdrawal": {
+                     *                   "N": "1107",
+                     *                   "NE": "1207",
+                     *                   "NW": "1007",
+                     *                   "S": "1109",
+                     *                   "SE": "1208",
+                     *                   "SW": "1008"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "forces": [
+                     *                   "de81eb080247ae3dcc691c77"
+                     *                 ],
+                     *                 "minesAllowed": 0,
+                     *                 "side": "B",
+                     *                 "withdrawal": {
+                     *                   "N": "1107",
+                     *                   "NE": "1207",
+                     *                   "NW": "1007",
+                     *                   "S": "1109",
+                     *                   "SE": "1208",
+                     *                   "SW": "1008"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "terrain": "urban",
+                     *             "turnLimit": null,
+                     *             "units": [
+                     *               {
+                     *                 "condition": {
+                     *                   "ammunition": [],
+                     *                   "armor": {},
+                     *                   "slots": [],
+                     *                   "structure": {}
+                     *                 },
+                     *                 "deployment": {
+                     *                   "direction": "NW",
+                     *                   "ring": "middle"
+                     *                 },
+                     *                 "design": "stalker-stk-5m",
+                     *                 "force": "de81eb080247ae3dcc691c77",
+                     *                 "hired": false,
+                     *                 "id": "4c513f1a753545028d94efcb",
+                     *                 "kind": "mech",
+                     *                 "name": "Stalker STK-5M",
+                     *                 "pilot": {
+                     *                   "gunnery": 1,
+                     *                   "hits": 0,
+                     *                   "id": "7ec3d24085f509ec777932a0",
+                     *                   "name": "Pilot #2",
+                     *                   "piloting": 2
+                     *                 },
+                     *                 "role": "attacker",
+                     *                 "shutDown": false,
+                     *                 "side": "B"
+                     *               },
+                     *               {
+                     *                 "condition": {
+                     *                   "ammunition": [],
+                     *                   "armor": {},
+                     *                   "slots": [],
+                     *                   "structure": {}
+                     *                 },
+                     *                 "deployment": {
+                     *                   "direction": "SE",
+                     *                   "ring": "middle"
+                     *                 },
+                     *                 "design": "javelin-jvn-10p",
+                     *                 "force": "9bfef926945f2a884e881b45",
+                     *                 "hired": false,
+                     *                 "id": "66205a4586a99c4c8c0d73da",
+                     *                 "kind": "mech",
+                     *                 "name": "Javelin JVN-10P",
+                     *                 "pilot": {
+                     *                   "gunnery": 1,
+                     *                   "hits": 0,
+                     *                   "id": "3823353030def1d9b4885b94",
+                     *                   "name": "Pilot #4",
+                     *                   "piloting": 2
+                     *                 },
+                     *                 "role": "defender",
+                     *                 "shutDown": false,
+                     *                 "side": "A"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "tons": {
+                     *             "4c513f1a753545028d94efcb": 50,
+                     *             "66205a4586a99c4c8c0d73da": 50
+                     *           },
+                     *           "blank": {
+                     *             "hash": "08ae3020e5aa8ccb5b0b38fa3555d0cf1f53bb9b13870892e7160a5883494730",
+                     *             "turns": 3,
+                     *             "holder": null,
+                     *             "log": null,
+                     *             "minesUsed": {},
+                     *             "buildings": [
+                     *               {
+                     *                 "id": "5ab9a04292a534da0815a008",
+                     *                 "cp": 100
+                     *               }
+                     *             ],
+                     *             "units": [
+                     *               {
+                     *                 "id": "13f05e4e593e6929c7c68e07",
+                     *                 "fate": "on-field-fit",
+                     *                 "edge": null,
+                     *                 "condition": {
+                     *                   "ammunition": [],
+                     *                   "armor": {},
+                     *                   "slots": [],
+                     *                   "structure": {}
+                     *                 },
+                     *                 "pilot": {
+                     *                   "hits": 0,
+                     *                   "fate": "in-mech"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "id": "35c7eda6944b25b83cfc0d9d",
+                     *                 "fate": "on-field-fit",
+                     *                 "edge": null,
+                     *                 "condition": {
+                     *                   "ammunition": [],
+                     *                   "armor": {},
+                     *                   "slots": [],
+                     *                   "structure": {}
+                     *                 },
+                     *                 "pilot": {
+                     *                   "hits": 0,
+                     *                   "fate": "in-mech"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "schemas": {
+                     *         "setup": "http://localhost:3000/v1/schemas/battle-setup.json",
+                     *         "report": "http://localhost:3000/v1/schemas/battle-report.json"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         items: components["schemas"]["EngineWork"][];
                         schemas: {
@@ -11113,193 +19462,348 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     seeInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
+                /** @example d00mzM98iY67fooOFkStGR6mSBZC3rQz */
                 code: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "campaign": {
+                     *         "name": "Setting up",
+                     *         "status": "setup"
+                     *       },
+                     *       "gameMaster": "gm",
+                     *       "role": "observer",
+                     *       "seat": null,
+                     *       "force": null,
+                     *       "factions": [],
+                     *       "open": true,
+                     *       "expiresAt": "2026-12-09T04:21:32.116Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["InvitationLook"];
                 };
             };
+            400: components["responses"]["WrongForm"];
             /** @description No such code, or it was revoked. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     acceptInvitation: {
         parameters: {
             query?: {
-                /** @description The same checks and answer, and nothing changes */
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The same key and body gets the first answer again (24 h). */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example d00mzM98iY67fooOFkStGR6mSBZC3rQz */
                 code: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["Acceptance"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "01a210ef-f482-7713-b051-d5a054620e5d",
+                     *       "name": "Setting up",
+                     *       "status": "setup",
+                     *       "round": 0,
+                     *       "phase": "setup",
+                     *       "step": null,
+                     *       "deadline": null,
+                     *       "ruleset": "planetary-3",
+                     *       "options": {
+                     *         "startingBv": 4000,
+                     *         "startingList": "faction",
+                     *         "buildingCount": 9,
+                     *         "buildingCp": 100,
+                     *         "deployment": "hq",
+                     *         "phaseHours": 1000,
+                     *         "battleHours": 1000,
+                     *         "onDeadline": "advance",
+                     *         "fogOfWar": true,
+                     *         "sightTriggers": "units-and-buildings",
+                     *         "supplyPerRound": 20,
+                     *         "startingTons": 50,
+                     *         "battleTurnLimit": null,
+                     *         "teams": null,
+                     *         "engine": "table",
+                     *         "victory": {
+                     *           "lastForceStanding": true,
+                     *           "buildings": null,
+                     *           "rounds": null,
+                     *           "gm": false
+                     *         },
+                     *         "sellMechs": false,
+                     *         "pinShare": 0.25,
+                     *         "captureShare": 0,
+                     *         "values": {
+                     *           "bv": 1,
+                     *           "ton": 20,
+                     *           "building": 1000
+                     *         }
+                     *       },
+                     *       "diceCommitment": "f9e6231b2b8ae00cfe1a1f77e8c1f8c4a45d65e628e6ab809e589afb24f16e20",
+                     *       "diceSeed": null,
+                     *       "diceSeeds": [],
+                     *       "mapSecret": null,
+                     *       "gameMaster": {
+                     *         "id": "01a210ef-efa8-770c-9744-b77113b64d44",
+                     *         "displayName": "gm"
+                     *       },
+                     *       "role": "observer",
+                     *       "myForce": null,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 1,
+                     *           "force": "bf0e3cc885838090338aa8cb",
+                     *           "faction": "davion",
+                     *           "name": "Force 1",
+                     *           "user": {
+                     *             "id": "01a210ef-eeef-788b-aff5-f118468585d3",
+                     *             "displayName": "player"
+                     *           },
+                     *           "submitted": true,
+                     *           "out": false
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "force": "c15d9250309927d12e37fbbc",
+                     *           "faction": "liao",
+                     *           "name": "Force 2",
+                     *           "user": {
+                     *             "id": "01a210ef-f28b-7474-b89d-2f136961375b",
+                     *             "displayName": "enemy"
+                     *           },
+                     *           "submitted": true,
+                     *           "out": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description No such code, or it was used, or is out of date. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getMe: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "01a210ef-f022-7307-acec-df73303baf44",
+                     *       "email": "stranger-1@example.org",
+                     *       "displayName": "stranger",
+                     *       "createdAt": "2026-11-25T04:21:29.763Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     changeMe: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["ProfileBody"];
             };
         };
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "01a210ef-f022-7307-acec-df73303baf44",
+                     *       "email": "stranger-1@example.org",
+                     *       "displayName": "stranger",
+                     *       "createdAt": "2026-11-25T04:21:29.763Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     listResetLinks: {
@@ -11309,87 +19813,127 @@ export interface operations {
                 after?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "01a210f0-0f7d-76ad-abc9-ed7a4d6e9707",
+                     *           "campaign": {
+                     *             "id": "01a210f0-0dea-7778-82b9-088eb5f6ef63",
+                     *             "name": "Elsewhere"
+                     *           },
+                     *           "madeBy": "enemy",
+                     *           "madeAt": "2026-11-25T04:21:37.781Z",
+                     *           "worksFrom": "2026-11-26T04:21:37.781Z",
+                     *           "expiresAt": "2026-11-28T04:21:37.781Z"
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
                     "application/json": {
                         items: components["schemas"]["ResetLink"][];
                         next: string | null;
                     };
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     refuseResetLink: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
+                /** @example 01a210f0-0f7d-76ad-abc9-ed7a4d6e9707 */
                 linkId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done. No body. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description There is no such link for me, or it was used, refused or replaced, or is out of date. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     listSessions: {
@@ -11399,168 +19943,489 @@ export interface operations {
                 after?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "01a210ef-f0f1-7daa-b4a9-9fbc9270b667",
+                     *           "device": "node",
+                     *           "openedAt": "2026-11-25T04:21:29.966Z",
+                     *           "lastUsedAt": "2026-11-25T04:21:29.966Z",
+                     *           "current": true
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
                     "application/json": {
                         items: components["schemas"]["Session"][];
                         next: string | null;
                     };
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     endSession: {
         parameters: {
             query?: {
-                /** @description Same checks and answer; nothing changes */
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
                 dryRun?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path: {
+                /** @example 01a210ef-f0f1-7daa-b4a9-9fbc9270b667 */
                 sessionId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done. No body. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             /** @description I have no such session, or it has ended. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many commands of this kind within a minute, by user and campaign. Every answer of a command tells how it stands. */
-            429: {
-                headers: {
-                    /** @description Commands of this kind in a minute */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many more may come in this window */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the window ends */
-                    "RateLimit-Reset"?: number;
-                    /** @description Seconds until the next one may come */
-                    "Retry-After"?: number;
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
-    getRulebook: {
+    listProblems: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Rulebook"];
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "code": "accounts/email-taken",
+                     *           "language": "en",
+                     *           "text": "There is an account with this e-mail address.",
+                     *           "rules": [],
+                     *           "advice": "Change what was typed in, or wait if there were too many tries. A lost password is set anew by a link from the operator or a game master."
+                     *         },
+                     *         {
+                     *           "code": "accounts/password-is-common",
+                     *           "language": "en",
+                     *           "text": "This password is one of those that are guessed first; please take another.",
+                     *           "rules": [],
+                     *           "advice": "Change what was typed in, or wait if there were too many tries. A lost password is set anew by a link from the operator or a game master."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemMeanings"];
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProblem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @example movement */
+                area: string;
+                /** @example not-adjacent */
+                problem: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "movement/not-adjacent",
+                     *       "language": "en",
+                     *       "text": "Hex … is not adjacent to ….",
+                     *       "rules": [],
+                     *       "advice": "Change or remove the order that the pointer names, and send the sheet again. GET …/options lists what is possible now; ?dryRun=true only checks."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemMeaning"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            /** @description No problem has this code. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRulebook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "language": "en",
+                     *       "chapters": [
+                     *         {
+                     *           "id": "basics",
+                     *           "title": "Basics",
+                     *           "intro": [
+                     *             "A force is all that one player owns in a campaign: mechs, pilots, depots, an account, and the buildings that he controls. A side, in a battle or in a hex, is a force, or all forces of one team.",
+                     *             "A mech is fit when a living pilot sits in it and its engine runs, even if it cannot walk any more. It is able to fight when it is fit, is not shut down, did not travel by train this round and did not withdraw from a battle this round. Only mechs that are able to fight attack, hold a field, take buildings, plunder depots and free prisoners."
+                     *           ],
+                     *           "rules": []
+                     *         },
+                     *         {
+                     *           "id": "setup",
+                     *           "title": "Setting up",
+                     *           "intro": [],
+                     *           "rules": [
+                     *             {
+                     *               "id": "SETUP-1",
+                     *               "chapter": "setup",
+                     *               "basis": "project",
+                     *               "title": "Players and teams",
+                     *               "line": "Two to eight players; all are enemies but team-mates.",
+                     *               "text": [
+                     *                 "A campaign has two to eight players. Everybody else is an enemy, unless the game master has put both into one team; by default there are no teams."
+                     *               ],
+                     *               "rulings": [
+                     *                 "Teams need not name every seat, but must leave at least two sides. Team-mates start next to each other."
+                     *               ],
+                     *               "options": [
+                     *                 "teams"
+                     *               ]
+                     *             },
+                     *             {
+                     *               "id": "SETUP-2",
+                     *               "chapter": "setup",
+                     *               "basis": "both",
+                     *               "title": "Budget",
+                     *               "line": "At most 20,000 BV of mechs per player, reckoned at skill 4/5.",
+                     *               "text": [
+                     *                 "The mechs of a starting force are worth at most 20,000 Battle Value (BV 2.0) together, each reckoned with a pilot of 4/5, whoever really sits in it."
+                     *               ],
+                     *               "rulings": [],
+                     *               "options": [
+                     *                 "startingBv"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getRule: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example MOV-5 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "MOV-5",
+                     *       "chapter": "movement",
+                     *       "basis": "project",
+                     *       "title": "The umpire",
+                     *       "line": "The server halts movers before they step into enemy sight or run into each other.",
+                     *       "text": [
+                     *         "When an order of the movement phase is given, it is checked against current sightings only; if one forbids it, it is refused with the hex named.",
+                     *         "When it is carried out, all movers go hex by hex at the same time. Two kinds of step are not made, and end the move: a step into enemy sight as it was after announcement I, and a step that brings two enemy movers within one hex of each other, which ends the moves of both. This repeats until nothing changes."
+                     *       ],
+                     *       "rulings": [
+                     *         "Two movers are brought within one hex of each other when they end at most one hex apart and nearer than before: enemies that stood side by side may part or keep their distance.",
+                     *         "A mech that began in enemy sight may pass beside a standing enemy, and can be halted there. A mover without an unseen hex on its path does not move, is told that it was halted, and counts as a mover."
+                     *       ],
+                     *       "options": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["Rule"];
                 };
             };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
             /** @description There is none. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     listSchemas: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "name": "battle-setup.json",
+                     *           "title": "Battle setup",
+                     *           "url": "http://localhost:3000/v1/schemas/battle-setup.json"
+                     *         },
+                     *         {
+                     *           "name": "battle-report.json",
+                     *           "title": "Battle report",
+                     *           "url": "http://localhost:3000/v1/schemas/battle-report.json"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         items: {
                             name: string;
@@ -11571,30 +20436,41 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
     getSchema: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
+                /** @example battle-setup.json */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description As asked for. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11603,22 +20479,39 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
             /** @description There is none of that name. */
             404: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem document (RFC 9457) */
-            default: {
-                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
         };
     };
 }

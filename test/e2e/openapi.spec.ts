@@ -57,11 +57,13 @@ it('names every operation once, with its problems and who may call it', async ()
   const paths = (await description()).paths;
   expect(paths['/v1/auth/login']?.['post']?.security).toEqual([]);
   expect(paths['/v1/me']?.['get']?.security).toEqual([{ bearer: [] }]);
+  expect(paths['/v1/auth/logout']?.['post']?.security).toEqual([{ bearer: [] }, { refreshCookie: [] }, {}]);
+  expect(paths['/v1/engines/{engineId}/work']?.['get']?.security).toEqual([{ engineTimestamp: [], engineNonce: [], engineSignature: [] }]);
 });
 
 it('offers an Idempotency-Key wherever a POST keeps its answer, and not where a secret is told once', async () => {
   const { paths } = await description();
-  const keyed = (path: string): boolean => JSON.stringify(paths[path]?.['post'] ?? null).includes('"Idempotency-Key"');
+  const keyed = (path: string): boolean => JSON.stringify(paths[path]?.['post'] ?? null).includes('/IdempotencyKey"');
   expect(keyed('/v1/campaigns')).toBe(true);
   expect(keyed('/v1/campaigns/{id}/battles/{battleId}/reports')).toBe(true);
   for (const path of ['engines', 'engines/{engineId}/secret', 'members/{userId}/reset-link'])

@@ -1,24 +1,16 @@
 /** The rulebook as a plain page for browsers: no script, nothing from elsewhere; every rule has an anchor. */
 import type { Language } from '../../kernel';
 import { ruleOf } from '../../rules/rulebook';
+import { escaped, plainPage } from '../http/answers/page-or-json';
 import type { ChapterShape, RuleShape } from './shapes';
-
-/** The page carries its few styles itself. */
-export const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-
-const STYLE =
-  ':root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:42rem;margin:0 auto;padding:1rem}' +
-  'h3{margin-bottom:0}h3+p{margin-top:0;font-style:italic}aside{border-left:.2rem solid;padding-left:.8rem}nav a{margin-right:.8rem;display:inline-block}';
 
 const WORDS = {
   en: { title: 'The rules', ruling: 'Decided', options: 'Set by', whole: 'All rules' },
   de: { title: 'Die Regeln', ruling: 'Entschieden', options: 'Einstellbar durch', whole: 'Alle Regeln' },
 } as const;
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 /** A paragraph, with code marked and rules linked. */
-const inline = (text: string): string =>
+export const inline = (text: string): string =>
   escaped(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\b[A-Z]{2,}-(?:\d+|[A-Z]{3,})\b/g, (id) => (ruleOf(id) === null ? id : `<a href="/v1/rules/${id}">${id}</a>`));
@@ -36,10 +28,6 @@ const ruleHtml = (rule: RuleShape, language: Language): string => {
   );
 };
 
-const document = (title: string, language: Language, body: string): string =>
-  `<!doctype html>\n<html lang="${language}">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<title>${escaped(title)}</title><style>${STYLE}</style></head>\n<body>\n${body}</body>\n</html>\n`;
-
 export const rulebookPage = (chapters: readonly ChapterShape[], language: Language): string => {
   const { title } = WORDS[language];
   const contents = chapters.map((chapter) => `<a href="#${chapter.id}">${escaped(chapter.title)}</a>\n`).join('');
@@ -47,11 +35,11 @@ export const rulebookPage = (chapters: readonly ChapterShape[], language: Langua
     (chapter) =>
       `<h2 id="${chapter.id}">${escaped(chapter.title)}</h2>\n${paragraphs(chapter.intro)}${chapter.rules.map((rule) => ruleHtml(rule, language)).join('')}`,
   );
-  return document(title, language, `<h1>${title}</h1>\n<nav>\n${contents}</nav>\n${body.join('')}`);
+  return plainPage(title, language, `<h1>${title}</h1>\n<nav>\n${contents}</nav>\n${body.join('')}`);
 };
 
 export const rulePage = (rule: RuleShape, language: Language): string =>
-  document(
+  plainPage(
     `${rule.id} ${rule.title}`,
     language,
     `<nav><a href="/v1/rules#${rule.id}">${WORDS[language].whole}</a></nav>\n${ruleHtml(rule, language)}`,

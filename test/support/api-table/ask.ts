@@ -23,8 +23,17 @@ export const dryQuery = (operation: Operation, asked: Asked): Readonly<Record<st
   ...(isCommand(operation) && operation.queries.includes('dryRun') ? { dryRun: 'true' } : {}),
 });
 
-/** Streams never end by themselves: their answer is given up as soon as its head is there. */
+/** Every status that comes must be described for its operation; `default` is for what no test can make. */
 export const ask = async (world: World, operation: Operation, path: string, options: CallOptions = {}): Promise<Answer> => {
+  const answer = await asked(world, operation, path, options);
+  const { responses } = world.description.paths[operation.path]?.[operation.method.toLowerCase()] ?? { responses: {} };
+  if (!(String(answer.status) in responses))
+    throw new Error(`${operation.method} ${operation.path} answers ${answer.status}, which is not described`);
+  return answer;
+};
+
+/** Streams never end by themselves: their answer is given up as soon as its head is there. */
+const asked = async (world: World, operation: Operation, path: string, options: CallOptions): Promise<Answer> => {
   if (!path.includes('/events/stream')) return call(world.app, operation.method, path, options);
   const abort = new AbortController();
   const headers = { ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }), ...options.headers };

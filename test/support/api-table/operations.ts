@@ -17,6 +17,7 @@ interface Described {
   readonly parameters?: readonly { readonly in: string; readonly name: string; readonly required?: boolean }[];
   readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
   readonly security: readonly object[];
+  readonly responses: Readonly<Record<string, unknown>>;
 }
 
 export interface Description {
@@ -52,7 +53,7 @@ export const operationsOf = (description: Description): readonly Operation[] =>
       queries: (one.parameters ?? []).filter((parameter) => parameter.in === 'query').map(({ name }) => name),
       body: jsonOf(one.requestBody?.content ?? {})?.schema ?? null,
       signed: (one.parameters ?? []).some(({ in: place, name }) => place === 'header' && name === 'X-Engine-Signature'),
-      login: one.security.length > 0 && one.security.every((way) => Object.keys(way).length > 0),
+      login: one.security.length > 0 && one.security.every((way) => 'bearer' in way),
     })),
   );
 

@@ -100,6 +100,8 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/catalog/buildings': open(),
   'GET /v1/rules': open(),
   'GET /v1/rules/{id}': open(200, () => ({ ids: { id: 'MOV-5' } })),
+  'GET /v1/problems': open(),
+  'GET /v1/problems/{area}/{problem}': open(200, () => ({ ids: { area: 'movement', problem: 'not-adjacent' } })),
   'POST /v1/catalog/refits/check': open(200, () => ({ body: { from: 'hunchback-hbk-4g', to: 'hunchback-hbk-4p' } })),
 
   'POST /v1/auth/register': open(422, () => ({ body: { email: TAKEN, displayName: 'Taken', password: 'correct horse battery' } })),

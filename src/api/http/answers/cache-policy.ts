@@ -15,7 +15,7 @@ export const PRIVATE_HEADERS: Readonly<Record<string, string>> = { 'cache-contro
 
 /** By method and pattern of the route; the first that fits. */
 const POLICIES: readonly (readonly [RegExp, Policy])[] = [
-  [/^GET \/(health\/|\.well-known\/|openapi\.json$|docs(\/|$)|check-rolls\.mjs$|v1\/rules(\/|$)|v1\/schemas(\/|$))/, 'public'],
+  [/^GET \/(health\/|\.well-known\/|openapi\.json$|docs(\/|$)|check-rolls\.mjs$|v1\/(rules|problems)(\/|$)|v1\/schemas(\/|$))/, 'public'],
   [/^\w+ \/v1\/catalog\/imports/, 'private'],
   // Of a campaign's designs only its members know.
   [/^(GET|POST) \/v1\/catalog\//, 'scoped'],

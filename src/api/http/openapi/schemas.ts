@@ -13,6 +13,7 @@ import { ENGINE_SCHEMAS } from '../../engines/schemas';
 import { MESSAGE_SCHEMAS } from '../../messages/schemas';
 import { PLAYING_SCHEMAS } from '../../playing/schemas';
 import { ROUND_SCHEMAS } from '../../rounds/schemas';
+import { PROBLEM_SCHEMAS } from '../../problems/schemas';
 import { RULES_SCHEMAS } from '../../rules/schemas';
 
 const text = { type: 'string' };
@@ -35,6 +36,7 @@ export const SCHEMAS: Readonly<Record<string, unknown>> = {
   ...WORKSHEET_SCHEMAS,
   ...ROUND_SCHEMAS,
   ...RULES_SCHEMAS,
+  ...PROBLEM_SCHEMAS,
   Violation: {
     type: 'object',
     required: ['code', 'rule', 'pointer', 'params', 'message'],
@@ -52,7 +54,7 @@ export const PROBLEM: unknown = {
   type: 'object',
   required: ['type', 'title', 'status', 'detail', 'code', 'rule', 'violations', 'more'],
   properties: {
-    type: { type: 'string', format: 'uri-reference' },
+    type: { type: 'string', format: 'uri-reference', description: 'Leads to a page about the problem: `GET /v1/problems/{area}/{problem}`' },
     title: text,
     status: { type: 'integer', minimum: 400, maximum: 599 },
     detail: text,

@@ -50,6 +50,8 @@ function convert(value: Json, asSchema: boolean): Json {
   const source = asSchema ? withExamples(withExclusiveBounds(withoutNullable(value))) : value;
   return Object.fromEntries(
     Object.entries(source).map(([key, inner]): [string, Json] => {
+      // Values, whatever their properties are called.
+      if (!asSchema && key === 'example') return [key, inner];
       if (asSchema && (key === 'enum' || key === 'const' || key === 'default' || key === 'examples')) return [key, inner];
       if (SCHEMA_MAPS.includes(key) && isObject(inner))
         return [key, Object.fromEntries(Object.entries(inner).map(([name, schema]) => [name, convert(schema, true)]))];

@@ -72,6 +72,9 @@ export const TABLES: readonly Texts[] = [
 
 const byCode: Texts = Object.assign(Object.create(null) as Texts, ...TABLES);
 
+/** Every code that has a text, sorted. */
+export const codes = (): readonly string[] => Object.keys(byCode).sort();
+
 /**
  * The text of a code; the code itself where there is none, so that a forgotten text never hides the problem. Nor does a text that cannot be
  * made: an event of an earlier version may carry a violation with fewer params than its text has now.

@@ -1,0 +1,22 @@
+/** What operations of accounts and of the server itself do, in a sentence or two: the descriptions by operation. */
+export const accounts = {
+  getLiveness: 'Answers as long as the process runs, whatever state its database is in.',
+  getReadiness:
+    'Answers 200 when requests can be served, and 503 with the cause otherwise: the database is away, a disk is full, the server starts or stops.',
+  register:
+    'Makes an account and logs it in at once. A server may be closed for registration, or take an `invitation` for it (403). Addresses that are taken are refused (422).',
+  login:
+    'Answers an access token for the `Authorization` header and a refresh token that renews it. Wrong passwords are limited by address and account (429).',
+  refresh:
+    'Answers new tokens; the refresh token that was sent is used up. Sent again, it ends its session, but for a short while after an answer was lost (401 `accounts/refresh-late`).',
+  logout: 'Its tokens count no more, and its event streams end. With `?cookie=true` the cookie is removed.',
+  resetPassword: 'The token comes from a reset link of the operator or of a game master; it works once. All sessions of the account end.',
+  getMe: 'Who is logged in: id, address, name.',
+  changeMe: 'Changes what is named. A new password needs the present one, and ends all other sessions.',
+  listSessions: 'One session for each login. `current` marks the one that asks.',
+  endSession: 'Its tokens get 401 everywhere within a second.',
+  listResetLinks: 'A link works a day after it was made; until then and afterwards it can be refused.',
+  refuseResetLink: 'For a player who did not ask for it. Nobody can use the link any more.',
+  getJwks: 'For programs that check access tokens by themselves (RFC 7517). Keys rotate: find one by the token’s `kid`.',
+  getDemo: 'Public while the server is told to offer a demo (`DEMO`): whoever reaches it may play. 404 otherwise.',
+};
