@@ -91,8 +91,8 @@ describe('what a sheet lacks', () => {
       ['repair/nothing-to-reload', '0303', [{ item: bin.item, units: bin.shots - 1 }]],
     ]);
     expect(found.map(({ code, params }) => textOf(code, params, 'en'))).toEqual([
-      expect.stringContaining(`It lacks: ${hunchback.armor.CT - 20} × "standard-armor".`),
-      expect.stringContaining(`It lacks: ${bin.shots - 1} × "${bin.item}".`),
+      expect.stringContaining(`It lacks: ${hunchback.armor.CT - 20} × “standard-armor”.`),
+      expect.stringContaining(`It lacks: ${bin.shots - 1} × “${bin.item}”.`),
     ]);
     // A mech that lacks nothing is not told that it does.
     const [whole] = refusals(yard(20).build(), [{ type: 'repair-armor', mech: 'A1' }]);
