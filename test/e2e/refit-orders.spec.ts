@@ -152,7 +152,7 @@ it('REP-4 is refitted when supply closes: design, BV, sheet and depot say so on 
   expect(sheet.text).toContain('HBK-4GH');
   const events = (await game.at(A, 'GET', '/events?limit=100')).body['items'] as unknown as readonly { type: string; text: string }[];
   expect(events.filter(({ type }) => type === 'mech-refitted').map(({ text }) => text)).toEqual([
-    expect.stringContaining('is now Hunchback HBK-4GH.'),
+    expect.stringContaining('was refitted to Hunchback HBK-4GH.'),
   ]);
   const others = (await game.at(B, 'GET', '/events?limit=100')).text;
   expect(others).not.toContain('mech-refitted');
