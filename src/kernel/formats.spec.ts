@@ -11,6 +11,7 @@ it('joins lists, and choices', () => {
   expect(formats.en.list(['A', 'B', 'C'])).toBe('A, B and C');
   expect(formats.de.list(['A', 'B', 'C'])).toBe('A, B und C');
   expect(formats.en.either(['A', 'B'])).toBe('A or B');
+  expect(formats.en.either(['N', 3, null])).toBe('N, 3 or null');
   expect(formats.de.either(['A', 'B', 'C'])).toBe('A, B oder C');
   expect(formats.de.list([])).toBe('');
 });

@@ -6,8 +6,8 @@ export interface Formats {
   readonly number: (value: number) => string;
   /** `A, B and C`. */
   readonly list: (items: readonly string[]) => string;
-  /** `A, B or C`. */
-  readonly either: (items: readonly string[]) => string;
+  /** `A, B or C`. Choices of JSON: `null` is one that clients send. */
+  readonly either: (items: readonly (string | number | null)[]) => string;
   /** `1 mech`, `2 mechs`. */
   readonly count: (value: number, one: string, other: string) => string;
   /** `mech`, `mechs`: one of the two, by the number. */
@@ -28,7 +28,7 @@ const formatsOf = (locale: 'en-GB' | 'de-DE'): Formats => {
   return {
     number,
     list: (items) => lists.format(items),
-    either: (items) => choices.format(items),
+    either: (items) => choices.format(items.map(String)),
     count: (value, one, other) => `${number(value)} ${plural(value, one, other)}`,
     plural,
     time: (iso) => {

@@ -254,7 +254,7 @@ describe('battles', () => {
     };
     expect(items.filter(({ type }) => type === 'battle-handed-over').at(-1)).toMatchObject({
       data: { engine: other.id, setAside: first['report'] },
-      text: expect.stringContaining('set aside'),
+      text: expect.stringContaining('no longer counts'),
     });
   });
 

@@ -146,8 +146,12 @@ it('SALV-1 a won battle leaves wrecks of both sides, which the winner sees, and 
   // CMB-9: his pilot is stored where he fell.
   expect(seen.pilots.find(({ name }) => name === 'A2')).toMatchObject({ status: 'stored', hex: field });
   expect((await view(B)).wrecks).toEqual([]);
-  expect((await events(B)).find(({ type }) => type === 'wrecks-left')?.text).toBe(`3 mechs can be salvaged in ${field}.`);
-  expect((await events(A, 'de')).find(({ type }) => type === 'wrecks-left')?.text).toBe(`3 Mechs können in ${field} geborgen werden.`);
+  expect((await events(B)).find(({ type }) => type === 'wrecks-left')?.text).toMatch(
+    new RegExp(`^Force 1 can salvage in ${field}: your .*, your .* and Force 1's .*\\.$`),
+  );
+  expect((await events(A, 'de')).find(({ type }) => type === 'wrecks-left')?.text).toMatch(
+    new RegExp(`^Du kannst in ${field} bergen: .*, .* und .* \\(von dir\\)\\.$`),
+  );
 });
 
 it('SALV-2 the options show what each choice would bring and cost', async () => {
@@ -167,7 +171,7 @@ it('END-2 SALV-1 the game master gives the right to another who fought there, an
   const units = async (who: Player) => (await view(who)).wrecks.map(({ unit }) => unit);
   await game.correct([{ set: 'wreck', wreck: ids['B2'], right: B.force }]);
   expect([await units(A), await units(B)]).toEqual([expect.not.arrayContaining([ids['B2']]), [ids['B2']]]);
-  expect((await events(A)).at(-1)?.text).toBe(`The game master corrected what lies in ${field}: Hunchback HBK-4G cannot be salvaged any more.`);
+  expect((await events(A)).at(-1)?.text).toBe(`The game master made a correction: Hunchback HBK-4G in ${field} can no longer be salvaged.`);
   await game.correct([{ set: 'wreck', wreck: ids['B2'], right: A.force }]);
   expect([(await units(A)).length, await units(B)]).toEqual([3, []]);
 });

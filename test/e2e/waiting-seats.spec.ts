@@ -76,7 +76,7 @@ describe('a nudge', () => {
     for (const who of [A, game.gm]) {
       const told = await toldOf(who, 'nudged');
       expect(told).toMatchObject([{ data: { force: A.force, name: 'Force 1', round: 1, phase: 'preparation', reason: 'Tonight?' } }]);
-      expect(told[0]?.text).toMatch(/^The game master reminds Force 1: .* Tonight\?$/);
+      expect(told[0]?.text).toMatch(who === A ? /^The game master reminds you: .* Tonight\?$/ : /^The game master reminds Force 1: .* Tonight\?$/);
     }
     for (const who of [B, watcher]) expect(await toldOf(who, 'nudged')).toEqual([]);
     expect(await Promise.all([B, watcher].map(async (who) => (await game.view(who)).seq))).toEqual(others);

@@ -66,6 +66,6 @@ export const en = {
   'correction/account-too-large': 'The account would be too large.',
   'correction/quantity-not-whole': (p: { readonly quantity: number; readonly unit: string }) => `${number(p.quantity)} is no quantity in ${p.unit}.`,
   'correction/more-usable-than-there': 'More would be usable than lies there.',
-  'shape/not-a-choice': (p: { readonly choices: readonly string[] }) => `Choose one of: ${either(p.choices)}.`,
+  'shape/not-a-choice': (p: { readonly choices: readonly (string | number | null)[] }) => `Choose one of: ${either(p.choices)}.`,
   'shape/not-a-location': 'There is no such location.',
 } satisfies English;
