@@ -8,8 +8,11 @@ import { join, relative, sep } from 'node:path';
 /** Where jest finds the files that are made here. */
 export const GROUPED = 'test/grouped';
 
-/** What a spec replaces would be replaced for those beside it too, or has been loaded already. */
-const replacesModules = (spec) => /jest\s*\.(mock|doMock|isolateModules)|prepareMistakes/.test(readFileSync(spec, 'utf8'));
+/**
+ * What a spec replaces would be replaced for those beside it too, or has been loaded already. Where memory is measured, what the specs before have
+ * left would go meanwhile.
+ */
+const runsAlone = (spec) => /jest\s*\.(mock|doMock|isolateModules)|prepareMistakes|expose-gc/.test(readFileSync(spec, 'utf8'));
 
 /** Each spec in a `describe` of its own: hooks and failures stay its own. One that cannot be loaded is one failed test. */
 const required = (spec, from) => `describe(${JSON.stringify(relative(from.root, spec))}, () => {
@@ -21,12 +24,12 @@ const required = (spec, from) => `describe(${JSON.stringify(relative(from.root, 
 });
 `;
 
-/** Writes `count` files for these specs (absolute paths), dealt in turns, and one for each that needs modules of its own. */
+/** Writes `count` files for these specs (absolute paths), dealt in turns, and one for each that runs alone. */
 export function groupSpecs(root, project, specs, count) {
   const folder = join(root, GROUPED, project);
   mkdirSync(folder, { recursive: true });
   const from = { root, folder };
-  const alone = specs.filter(replacesModules);
+  const alone = specs.filter(runsAlone);
   const together = specs.filter((spec) => !alone.includes(spec)).sort();
   const groups = Array.from({ length: count }, (_, at) => together.filter((_spec, index) => index % count === at));
   for (const [at, group] of [...groups, ...alone.map((spec) => [spec])].entries()) {

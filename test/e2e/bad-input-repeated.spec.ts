@@ -122,7 +122,14 @@ it('trades and leads once', async () => {
   await perform({ key: `POST ${at}/designs`, who: player, ids, body: drawing('HBK-4Y'), other: drawing('HBK-4Z') });
   await perform({ key: `POST ${at}/offers`, who: player, ids, body: offer, other: { ...offer, to: supplying.forces[2] } });
   await perform({ key: `POST ${at}/offers/{offerId}/accept`, who: player, ids });
-  await perform({ key: `POST ${at}/messages`, who: player, ids, body: { to: null, text: 'Hello' }, other: { to: null, text: 'Hello again' } });
+  await perform({
+    key: `POST ${at}/messages`,
+    who: player,
+    ids,
+    body: { to: null, text: 'Hello' },
+    other: { to: null, text: 'Hello again' },
+    anew: true,
+  });
   await perform({ key: `POST ${at}/gm/correct`, who: gm, ids, body: { changes, ...REASON }, other: { changes, ...OTHER } });
   await perform({ key: `POST ${at}/gm/pause`, who: gm, ids, body: REASON, other: OTHER });
   await perform({ key: `POST ${at}/gm/resume`, who: gm, ids, body: REASON, other: OTHER, anew: true });
