@@ -54,6 +54,7 @@ const sampleOf = (name: string, type: string, full: boolean): unknown => {
   if (type === 'Missing') return full ? [{ item: 'LRM 20', units: 1234.5 }] : [];
   if (type.endsWith('null') && !full) return null;
   if (type.startsWith('number')) return full && !PLACES.has(name) ? 1234.5 : 1;
+  if (type === 'readonly (string | number | null)[]') return full ? ['Ada', 3, null] : [];
   if (type === 'readonly number[]') return full ? [0.5, 1234.5] : [];
   return type === 'readonly string[]' ? (full ? ['Ada', 'Bob', 'Cai'] : []) : 'Ada';
 };
