@@ -80,7 +80,7 @@ it('is told by what a campaign sees of the catalogue', async () => {
 
 it('is told by 304, too', async () => {
   const { id } = world.supplying;
-  const view = { key: 'GET /v1/campaigns/{id}/view', method: 'GET' } as Operation;
+  const view = { key: 'GET /v1/campaigns/{id}/view', method: 'GET', path: '/v1/campaigns/{id}/view' } as Operation;
   const path = `/v1/campaigns/${id}/view`;
   const token = world.people.player.token;
   const first = await ask(world, view, path, { token });
