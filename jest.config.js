@@ -41,7 +41,7 @@ const specs = (project, ...patterns) => (process.env.GROUPED === '1' ? [`<rootDi
 /** @type {import('jest').Config} */
 module.exports = {
   maxWorkers: 2,
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   projects: [
     {
       ...common,
