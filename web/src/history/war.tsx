@@ -182,7 +182,7 @@ const Story = ({ stops }: { readonly stops: readonly Stop[] }) => {
         )}
       </div>
       <Scale stops={stops} at={at} present={present} go={go} />
-      <section class="war-told" aria-labelledby="war-told">
+      <section class="war-told" aria-labelledby="war-told" tabIndex={0}>
         <ProblemNote error={failed} />
         <div class="sec">
           <h2 id="war-told">{stop !== null ? t.happened : last === undefined || last === latest ? t.sinceNow : t.lastOf(nameOf(last))}</h2>
