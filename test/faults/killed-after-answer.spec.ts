@@ -171,5 +171,5 @@ it('TAC-8 engines that are registered, changed, and given a new secret are as th
   await survived(gm('DELETE', `/engines/${keys.id}`));
   expect(expectStatus(await gm('GET', '/engines'), 200).body['items']).toEqual([]);
   await expectSound(pool, fight.game);
-  expect(kills).toBe(15);
+  expect(kills).toBe(18);
 }, 120_000);
