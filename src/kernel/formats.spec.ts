@@ -4,6 +4,7 @@ import { formats } from './formats';
 it('writes numbers with the comma or the point of the language', () => {
   expect(formats.en.number(42487.5)).toBe('42,487.5');
   expect(formats.de.number(42487.5)).toBe('42.487,5');
+  expect([formats.en.number(-2.5), formats.de.number(-2.5)]).toEqual(['−2.5', '−2,5']);
   expect([formats.en.number(0.000001), formats.de.number(0.000001)]).toEqual(['0.000001', '0,000001']);
 });
 

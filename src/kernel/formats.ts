@@ -2,7 +2,7 @@
 import type { Language } from './language';
 
 export interface Formats {
-  /** `1,234.5` in English, `1.234,5` in German; up to six decimals. */
+  /** `1,234.5` in English, `1.234,5` in German; up to six decimals, and a true minus. */
   readonly number: (value: number) => string;
   /** `A, B and C`. */
   readonly list: (items: readonly string[]) => string;
@@ -23,7 +23,9 @@ const formatsOf = (locale: 'en-GB' | 'de-DE'): Formats => {
   const choices = new Intl.ListFormat(locale, { type: 'disjunction' });
   const plurals = new Intl.PluralRules(locale);
   const times = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  const number = (value: number): string => numbers.format(value);
+  // Most numbers are small and whole, and written alike in every language.
+  const number = (value: number): string =>
+    Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : numbers.format(value).replace('-', '−');
   const plural = (value: number, one: string, other: string): string => (plurals.select(value) === 'one' ? one : other);
   return {
     number,

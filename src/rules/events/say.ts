@@ -64,10 +64,7 @@ export const NO_NAMES: NamesForLines = {
 };
 
 export const sayIn = (language: Language, names: NamesForLines = NO_NAMES): Say => {
-  const { number: written, list, plural, time } = formats[language];
-  // Most numbers are small and whole, and written alike in every language.
-  const number = (value: number): string =>
-    Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : written(value).replace('-', '−');
+  const { number, list, plural, count, time } = formats[language];
   return {
     language,
     design: names.design,
@@ -84,7 +81,7 @@ export const sayIn = (language: Language, names: NamesForLines = NO_NAMES): Say 
       return list(left > 1 ? [...items.slice(0, MAX_LISTED), `${left} ${MORE[language]}`] : items);
     },
     plural,
-    count: (count, one, other) => `${number(count)} ${plural(count, one, other)}`,
+    count,
     time,
     building: (type) => buildingName(type, language),
     phase: (phase) => phaseName(phase, language),

@@ -3,4 +3,4 @@ import { Who, theBattle, engineName, capital } from '../words/en';
 import type { ReportFiledTold } from './report-filed';
 
 export const reportFiled: Line<ReportFiledTold> = ({ hex, by, engine }, say) =>
-  `${engine !== undefined ? capital(engineName(say, engine)) : by === null ? 'The game master' : Who(say, by)} filed a report of ${theBattle(hex)}.`;
+  `${engine !== undefined ? capital(engineName(engine)) : by === null ? 'The game master' : Who(say, by)} filed a report of ${theBattle(hex)}.`;

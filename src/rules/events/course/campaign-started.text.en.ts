@@ -1,4 +1,4 @@
 import type { Line } from '../say';
 import type { CampaignStartedTold } from './campaign-started';
 
-export const campaignStarted: Line<CampaignStartedTold> = ({ name }) => `The campaign "${name}" has begun.`;
+export const campaignStarted: Line<CampaignStartedTold> = ({ name }) => `The campaign “${name}” has begun.`;

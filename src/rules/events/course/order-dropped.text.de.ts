@@ -1,5 +1,5 @@
 import type { Line } from '../say';
-import { ended } from '../words/de';
+import { ended } from '../words/ended';
 import type { OrderDroppedTold } from './order-dropped';
 
 export const orderDropped: Line<OrderDroppedTold> = ({ force, order, orderType, violations }, say) => {

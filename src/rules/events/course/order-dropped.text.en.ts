@@ -1,5 +1,6 @@
 import type { Line } from '../say';
-import { Whose, ended, small } from '../words/en';
+import { Whose, small } from '../words/en';
+import { ended } from '../words/ended';
 import type { OrderDroppedTold } from './order-dropped';
 
 export const orderDropped: Line<OrderDroppedTold> = ({ force, order, orderType, violations }, say) => {

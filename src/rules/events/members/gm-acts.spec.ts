@@ -37,13 +37,13 @@ const CASES: readonly (readonly [event: CampaignEvent, told: object, en: RegExp,
   [
     { type: 'engine-counts-changed', data: { engine: 'ext-1', name: 'Dice', counts: 'at-once' } },
     { engine: 'ext-1', name: 'Dice', counts: 'at-once' },
-    /"Dice" now count at once/,
+    /“Dice” now count at once/,
     /„Dice“ gelten jetzt sofort/,
   ],
   [
     { type: 'engine-counts-changed', data: { engine: 'ext-1', name: 'Dice', counts: 'confirmed' } },
     { engine: 'ext-1', name: 'Dice', counts: 'confirmed' },
-    /"Dice" now wait/,
+    /“Dice” now wait/,
     /„Dice“ warten jetzt/,
   ],
   [

@@ -1,5 +1,5 @@
 import type { Line } from '../say';
-import { ended } from '../words/de';
+import { ended } from '../words/ended';
 import type { NudgedTold } from './nudged';
 
 export const nudged: Line<NudgedTold> = ({ force, name, round, phase, reason }, say) =>

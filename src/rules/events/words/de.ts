@@ -1,6 +1,7 @@
 /** German words that many lines share. */
 import { BUILDINGS, type BuildingType } from '../../buildings';
 import type { Say } from '../say';
+import { ended } from './ended';
 
 type Force = string | null | undefined;
 
@@ -46,24 +47,16 @@ export const gebaeude = {
 /** ` Grund: …`; nothing without one. */
 export const because = (reason: string | null | undefined): string => (typeof reason === 'string' && reason !== '' ? ` Grund: ${ended(reason)}` : '');
 
-/** What people wrote, ended as a sentence. */
-export const ended = (text: string): string => (/[.!?…]["“”»«')]*$/u.test(text.trim()) ? text.trim() : `${text.trim()}.`);
-
 /** `über das Gefecht in 0505`; reports of older releases do not tell the hex. */
 export const ueberDasGefecht = (hex: string | undefined): string => (hex === undefined ? 'über ein Gefecht' : `über das Gefecht in ${hex}`);
 
 /** Elsewhere than at the start: `du`, `Bens Truppe`. */
 export const werAuch = (say: Say, force: Force): string => (say.isYou(force) ? 'du' : (say.force(force) ?? 'eine Streitmacht'));
 
-/** Dative: engines of the house by their name, others by what they are. */
-export const engineName = (_say: Say, engine: string): string =>
-  engine === 'megamek'
-    ? 'MegaMek'
-    : engine === 'table'
-      ? 'dem Spieltisch'
-      : /^[0-9a-f-]{36}$/.test(engine)
-        ? 'einer externen Engine'
-        : `der Engine „${engine}“`;
+const ENGINES: Readonly<Record<string, string | undefined>> = { megamek: 'MegaMek', table: 'dem Spieltisch' };
+
+/** Dative. Engines of the house by their name; of others only the id is told, which says nothing to people. */
+export const engineName = (engine: string): string => ENGINES[engine] ?? 'einer externen Engine';
 
 /** A pilot: `Ilse Brandt`; another's: `Ilse Brandt (Bens Truppe)`. */
 export const theirs = (say: Say, force: Force, name: string): string => {

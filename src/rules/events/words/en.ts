@@ -1,5 +1,6 @@
 /** English words that many lines share. */
 import type { Say } from '../say';
+import { ended } from './ended';
 
 type Force = string | null | undefined;
 
@@ -31,21 +32,13 @@ export const Mech = (say: Say, { force, name, design }: Named): string => {
 export const because = (reason: string | null | undefined): string =>
   typeof reason === 'string' && reason !== '' ? ` Reason: ${ended(reason)}` : '';
 
-/** What people wrote, ended as a sentence. */
-export const ended = (text: string): string => (/[.!?…]["“”»«')]*$/u.test(text.trim()) ? text.trim() : `${text.trim()}.`);
-
 /** `the battle in 0505`; reports of older releases do not tell the hex. */
 export const theBattle = (hex: string | undefined): string => (hex === undefined ? 'a battle' : `the battle in ${hex}`);
 
-/** `the engine "…"`: engines of the house by their name, others by what they are. */
-export const engineName = (_say: Say, engine: string): string =>
-  engine === 'megamek'
-    ? 'MegaMek'
-    : engine === 'table'
-      ? 'the table'
-      : /^[0-9a-f-]{36}$/.test(engine)
-        ? 'an external engine'
-        : `the engine "${engine}"`;
+const ENGINES: Readonly<Record<string, string | undefined>> = { megamek: 'MegaMek', table: 'the table' };
+
+/** Engines of the house by their name; of others only the id is told, which says nothing to people. */
+export const engineName = (engine: string): string => ENGINES[engine] ?? 'an external engine';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
