@@ -11,11 +11,11 @@ const ORDERS: Advice = {
 };
 const BATTLE: Advice = {
   en: 'Compare the report with the battle’s setup (GET …/battles/{battleId}) and change what the pointer names. ?dryRun=true only checks.',
-  de: 'Den Bericht mit der Aufstellung der Schlacht vergleichen (GET …/battles/{battleId}) und ändern, was der Zeiger (pointer) nennt. ?dryRun=true prüft nur.',
+  de: 'Den Bericht mit der Aufstellung des Gefechts vergleichen (GET …/battles/{battleId}) und ändern, was der Zeiger (pointer) nennt. ?dryRun=true prüft nur.',
 };
 const RECORD: Advice = {
   en: 'Look at the line of the file that is named. Where MegaMek’s record cannot be used, fill in the worksheet of the battle instead.',
-  de: 'Die genannte Zeile der Datei ansehen. Wo MegaMeks Bericht nicht zu gebrauchen ist, hilft der Bogen der Schlacht.',
+  de: 'Die genannte Zeile der Datei ansehen. Wo MegaMeks Bericht nicht zu gebrauchen ist, hilft der Bogen des Gefechts.',
 };
 const DESIGN: Advice = {
   en: 'Change the design where the pointer or the line says so. GET /v1/catalog/mechs/{design}/construction shows how a bundled design is built.',
@@ -71,31 +71,41 @@ const SERVER: Advice = {
 };
 
 const BY_AREA: Readonly<Record<string, Advice | undefined>> = {
-  ...{ accounts: ACCOUNT, battle: BATTLE, 'battle-value': DESIGN, campaign: STATE, combat: ORDERS, condition: BATTLE, construction: DESIGN },
-  ...{
-    correction: MASTER,
-    designs: DESIGN,
-    engine: ENGINE,
-    force: SETUP,
-    gm: MASTER,
-    hire: ORDERS,
-    import: IMPORT,
-    map: SETUP,
-    'mech-file': DESIGN,
-    messages: MESSAGES,
-  },
-  ...{
-    movement: ORDERS,
-    offers: OFFERS,
-    orders: ORDERS,
-    phase: STATE,
-    pictures: LATER,
-    preparation: ORDERS,
-    record: RECORD,
-    refit: DESIGN,
-    repair: ORDERS,
-  },
-  ...{ request: REQUEST, server: SERVER, setup: SETUP, shape: FORM, sheets: BATTLE, start: SETUP, supply: ORDERS, warnings: WARNING, xml: RECORD },
+  accounts: ACCOUNT,
+  battle: BATTLE,
+  'battle-value': DESIGN,
+  campaign: STATE,
+  combat: ORDERS,
+  condition: BATTLE,
+  construction: DESIGN,
+  correction: MASTER,
+  designs: DESIGN,
+  engine: ENGINE,
+  force: SETUP,
+  gm: MASTER,
+  hire: ORDERS,
+  import: IMPORT,
+  map: SETUP,
+  'mech-file': DESIGN,
+  messages: MESSAGES,
+  movement: ORDERS,
+  offers: OFFERS,
+  orders: ORDERS,
+  phase: STATE,
+  pictures: LATER,
+  preparation: ORDERS,
+  record: RECORD,
+  refit: DESIGN,
+  repair: ORDERS,
+  request: REQUEST,
+  server: SERVER,
+  setup: SETUP,
+  shape: FORM,
+  sheets: BATTLE,
+  start: SETUP,
+  supply: ORDERS,
+  warnings: WARNING,
+  xml: RECORD,
 };
 
 const BY_CODE: Readonly<Record<string, Advice | undefined>> = {
@@ -127,9 +137,7 @@ const BY_CODE: Readonly<Record<string, Advice | undefined>> = {
   },
 };
 
-const ANYTHING: Advice = REQUEST;
-
 /** Every area has one of its own: a test goes through all codes. */
-export const adviceOn = (code: string): Advice => BY_CODE[code] ?? BY_AREA[code.slice(0, code.indexOf('/'))] ?? ANYTHING;
+export const adviceOn = (code: string): Advice => BY_CODE[code] ?? BY_AREA[code.slice(0, code.indexOf('/'))] ?? REQUEST;
 
 export const hasAdvice = (code: string): boolean => code in BY_CODE || BY_AREA[code.slice(0, code.indexOf('/'))] !== undefined;

@@ -27,7 +27,7 @@ a change is only made to what its sender has read; otherwise the answer is 412.
 when to come again.
 
 **What may grow.** A later version may add operations, properties of answers, optional properties of bodies, types of events and orders, codes of
-problems, and values of the lists that are marked with \`x-may-grow\`. A client must bear what it does not know: ignore unknown properties, show
+problems, and values of lists such as types, states and phases. A client must bear what it does not know: ignore unknown properties, show
 the \`text\` of an unknown event, treat an unknown value as "other". What is taken away or changes its meaning stands in CHANGELOG.md.`;
 
 export const infoOf = () => ({
