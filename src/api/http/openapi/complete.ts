@@ -5,6 +5,7 @@ import type { Exchange } from './examples';
 import { headersOf, parameter, RATE_LIMIT, type HeaderName } from './headers';
 import { NOT_MODIFIED, refused, REFUSED, refusedContent, refusedHeaders } from './refusals';
 import { securityOf } from './security';
+import { IDS, parameters } from './words/parameters';
 
 export interface Parameter {
   readonly name: string;
@@ -94,9 +95,11 @@ const described = (status: number, answer: Answer | undefined): Answer => {
 };
 
 const parametersOf = (method: string, operation: Operation, keepsAnswer: boolean, exchange: Exchange | undefined) => [
-  ...(operation.parameters ?? []).map((one) => {
-    const example =
-      one['in'] === 'path' ? exchange?.path[String(one['name'])] : one['in'] === 'query' ? exchange?.query[String(one['name'])] : undefined;
+  ...(operation.parameters ?? []).map((given) => {
+    const name = String(given['name']);
+    const description = given['description'] ?? (name === 'id' ? IDS[operation.operationId] : undefined) ?? parameters[name];
+    const one = description === undefined ? given : { ...given, description };
+    const example = one['in'] === 'path' ? exchange?.path[name] : one['in'] === 'query' ? exchange?.query[name] : undefined;
     return example === undefined || one['example'] !== undefined ? one : { ...one, example: asTyped(one['schema'], example) };
   }),
   ...(method === 'get' && exchange?.headers.includes('etag') === true ? [parameter('IfNoneMatch')] : []),
