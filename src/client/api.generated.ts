@@ -2262,6 +2262,7 @@ export interface components {
          * @example {}
          */
         Acceptance: {
+            /** @description Id of a faction: `FactionId` lists them */
             faction?: string | null;
             forceName?: string | null;
         };
@@ -2604,6 +2605,7 @@ export interface components {
             round: number;
             ruleset: string;
             seats: {
+                /** @description Id of a faction: `FactionId` lists them */
                 faction: string | null;
                 force: string | null;
                 name: string | null;
@@ -2621,6 +2623,7 @@ export interface components {
             step: ("declarations" | "battles") | null;
         };
         CampaignChanges: {
+            /** @description By seat, the first first; null: whoever takes the seat chooses */
             factions?: (string | null)[] | null;
             name?: string;
             options?: components["schemas"]["OptionChanges"];
@@ -3008,13 +3011,18 @@ export interface components {
         };
         Faction: {
             clan: boolean;
-            faction: string;
+            faction: components["schemas"]["FactionId"];
             innerSphere: boolean;
             name: {
                 de: string;
                 en: string;
             };
         };
+        /**
+         * @description Id of a faction. At present: davion, steiner, kurita, liao, marik, comstar, wob, periphery, clan-wolf, clan-jade-falcon, clan-ghost-bear, clan-snow-raven, clan-diamond-shark
+         * @example davion
+         */
+        FactionId: string;
         FactionPage: {
             items: components["schemas"]["Faction"][];
             next: string | null;
@@ -3022,6 +3030,7 @@ export interface components {
         Force: {
             budget: number;
             bvSpent: number;
+            /** @description Id of a faction: `FactionId` lists them */
             faction: string | null;
             force: string;
             /** @description Hex: column and row, both from 01 */
@@ -3220,10 +3229,10 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             /** @description Among which whoever accepts chooses; empty: nothing is to be chosen */
-            factions: string[];
+            factions: components["schemas"]["FactionId"][];
             /** @description What is taken over as it is */
             force: {
-                faction: string;
+                faction: components["schemas"]["FactionId"];
                 name: string;
             } | null;
             gameMaster: string | null;
@@ -3465,6 +3474,7 @@ export interface components {
             forces: string[];
         };
         NewCampaign: {
+            /** @description By seat, the first first; null: whoever takes the seat chooses */
             factions?: (string | null)[] | null;
             /** @description The same seed and wishes draw the same map, in this campaign only: a secret of the campaign is mixed in (SETUP-10). */
             mapSeed?: string | number | null;
@@ -3482,7 +3492,7 @@ export interface components {
              * @description The phase ends at once, as its deadline would end it
              * @default false
              */
-            now: boolean;
+            now?: boolean;
             reason?: string | null;
         };
         NewDesign: {
@@ -4036,88 +4046,200 @@ export interface components {
         OptionalReasonBody: {
             reason?: string | null;
         };
+        /** @description What is left out has its default in a new campaign, and stays as it is in one that is changed */
         OptionChanges: {
+            /**
+             * @description CMB-11: hours in which a battle is to be fought
+             * @default 168
+             */
             battleHours?: number;
+            /**
+             * @description CMB-7: turns of a battle at most; null: no limit
+             * @default null
+             */
             battleTurnLimit?: number | null;
+            /**
+             * @description SETUP-7: how many buildings the planet has
+             * @default 21
+             */
             buildingCount?: number;
+            /**
+             * @description BLD-2: construction points, for all types or by type
+             * @default 100
+             */
             buildingCp?: number | {
                 [key: string]: number;
             };
-            /** @description SALV-3: the share of its tonnage that keeping an enemy’s mech costs at least */
+            /**
+             * @description SALV-3: the share of its tonnage that keeping an enemy’s mech costs at least
+             * @default 0
+             */
             captureShare?: number;
-            /** @enum {string} */
+            /**
+             * @description SETUP-9: where forces start
+             * @default hq
+             * @enum {string}
+             */
             deployment?: "hq" | "own-half";
-            /** @description TAC-8: `table`, `megamek`, or the id of an engine that is registered for the campaign */
+            /**
+             * @description TAC-8: `table`, `megamek`, or the id of an engine that is registered for the campaign
+             * @default table
+             */
             engine?: string;
+            /**
+             * @description SIGHT-4: players see only what is in sight
+             * @default true
+             */
             fogOfWar?: boolean;
-            /** @enum {string} */
+            /**
+             * @description ROUND-4: what happens at the deadline of a phase
+             * @default advance
+             * @enum {string}
+             */
             onDeadline?: "advance" | "wait";
+            /**
+             * @description ROUND-4: hours that a phase takes at most
+             * @default 48
+             */
             phaseHours?: number;
-            /** @description CMB-3: the share of the tonnage that attacks from a hex which attacks on it must reach to pin it */
+            /**
+             * @description CMB-3: the share of the tonnage that attacks from a hex which attacks on it must reach to pin it
+             * @default 0.25
+             */
             pinShare?: number;
-            /** @description SUP-6: mechs can be sold */
+            /**
+             * @description SUP-6: mechs can be sold
+             * @default false
+             */
             sellMechs?: boolean;
-            /** @enum {string} */
+            /**
+             * @description SIGHT-5: what enemy sight is made of
+             * @default units-and-buildings
+             * @enum {string}
+             */
             sightTriggers?: "units-and-buildings" | "units";
+            /**
+             * @description SETUP-2: the Battle Value that each force may spend
+             * @default 20000
+             */
             startingBv?: number;
-            /** @enum {string} */
+            /**
+             * @description SETUP-3: from which lists forces are chosen
+             * @default faction
+             * @enum {string}
+             */
             startingList?: "faction" | "any-own-faction" | "any-inner-sphere" | "free";
+            /**
+             * @description SUP-1: tons that every force begins with
+             * @default 0
+             */
             startingTons?: number;
+            /**
+             * @description SUP-1: tons that every force gets each round
+             * @default 20
+             */
             supplyPerRound?: number;
-            /** @description SETUP-1: numbers of seats, from 1, by team; who is in none plays alone */
+            /**
+             * @description SETUP-1: numbers of seats, from 1, by team; who is in none plays alone
+             * @default null
+             */
             teams?: number[][] | null;
+            /**
+             * @default {
+             *       "bv": 1,
+             *       "ton": 20,
+             *       "building": 1000
+             *     }
+             */
             values?: {
                 building?: number;
                 bv?: number;
                 ton?: number;
             };
+            /**
+             * @default {
+             *       "lastForceStanding": true,
+             *       "buildings": null,
+             *       "rounds": null,
+             *       "gm": false
+             *     }
+             */
             victory?: {
+                /** @description END-1: whoever controls so many has won; null: no such end */
                 buildings?: number | null;
+                /** @description END-1: the game master may end the campaign */
                 gm?: boolean;
+                /** @description END-1: whoever is left alone has won */
                 lastForceStanding?: boolean;
+                /** @description END-1: after so many rounds the values decide; null: no such end */
                 rounds?: number | null;
             };
         };
         Options: {
+            /** @description CMB-11: hours in which a battle is to be fought */
             battleHours: number;
+            /** @description CMB-7: turns of a battle at most; null: no limit */
             battleTurnLimit: number | null;
+            /** @description SETUP-7: how many buildings the planet has */
             buildingCount: number;
+            /** @description BLD-2: construction points, for all types or by type */
             buildingCp: number | {
                 [key: string]: number;
             };
             /** @description SALV-3: the share of its tonnage that keeping an enemy’s mech costs at least */
             captureShare?: number;
-            /** @enum {string} */
+            /**
+             * @description SETUP-9: where forces start
+             * @enum {string}
+             */
             deployment: "hq" | "own-half";
             /** @description TAC-8: `table`, `megamek`, or the id of an engine that is registered for the campaign */
             engine: string;
+            /** @description SIGHT-4: players see only what is in sight */
             fogOfWar: boolean;
-            /** @enum {string} */
+            /**
+             * @description ROUND-4: what happens at the deadline of a phase
+             * @enum {string}
+             */
             onDeadline: "advance" | "wait";
+            /** @description ROUND-4: hours that a phase takes at most */
             phaseHours: number;
             /** @description CMB-3: the share of the tonnage that attacks from a hex which attacks on it must reach to pin it */
             pinShare?: number;
             /** @description SUP-6: mechs can be sold */
             sellMechs?: boolean;
-            /** @enum {string} */
+            /**
+             * @description SIGHT-5: what enemy sight is made of
+             * @enum {string}
+             */
             sightTriggers: "units-and-buildings" | "units";
+            /** @description SETUP-2: the Battle Value that each force may spend */
             startingBv: number;
-            /** @enum {string} */
+            /**
+             * @description SETUP-3: from which lists forces are chosen
+             * @enum {string}
+             */
             startingList: "faction" | "any-own-faction" | "any-inner-sphere" | "free";
+            /** @description SUP-1: tons that every force begins with */
             startingTons: number;
+            /** @description SUP-1: tons that every force gets each round */
             supplyPerRound: number;
             /** @description SETUP-1: numbers of seats, from 1, by team; who is in none plays alone */
             teams: number[][] | null;
-            /** @description END-1: what a point of Battle Value, a ton and a building count at the end, 0 to 10,000 each */
+            /** @description END-1: what a point of Battle Value, a ton and a building count at the end */
             values?: {
                 building: number;
                 bv: number;
                 ton: number;
             };
             victory: {
+                /** @description END-1: whoever controls so many has won; null: no such end */
                 buildings: number | null;
+                /** @description END-1: the game master may end the campaign */
                 gm: boolean;
+                /** @description END-1: whoever is left alone has won */
                 lastForceStanding: boolean;
+                /** @description END-1: after so many rounds the values decide; null: no such end */
                 rounds: number | null;
             };
         };
@@ -6576,6 +6698,7 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before */
                 after?: string;
+                /** @description How many at most */
                 limit?: number;
             };
             header?: {
@@ -7340,6 +7463,7 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before */
                 after?: string;
+                /** @description How many at most */
                 limit?: number;
             };
             header?: {
@@ -7350,7 +7474,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7416,9 +7543,15 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example 079cf2668e1416fc4c413a41 */
+                /**
+                 * @description Id of the battle, as in `battles` of the view
+                 * @example 079cf2668e1416fc4c413a41
+                 */
                 battleId: string;
-                /** @example 01a210f6-836c-7f56-9693-36cb17cabc19 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210f6-836c-7f56-9693-36cb17cabc19
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7773,9 +7906,15 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 95990c3cf42c5afeb82da734 */
+                /**
+                 * @description Id of the battle, as in `battles` of the view
+                 * @example 95990c3cf42c5afeb82da734
+                 */
                 battleId: string;
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7857,9 +7996,15 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 95990c3cf42c5afeb82da734 */
+                /**
+                 * @description Id of the battle, as in `battles` of the view
+                 * @example 95990c3cf42c5afeb82da734
+                 */
                 battleId: string;
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7991,9 +8136,15 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 95990c3cf42c5afeb82da734 */
+                /**
+                 * @description Id of the battle, as in `battles` of the view
+                 * @example 95990c3cf42c5afeb82da734
+                 */
                 battleId: string;
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8063,9 +8214,15 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example 95990c3cf42c5afeb82da734 */
+                /**
+                 * @description Id of the battle, as in `battles` of the view
+                 * @example 95990c3cf42c5afeb82da734
+                 */
                 battleId: string;
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8133,9 +8290,15 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example 95990c3cf42c5afeb82da734 */
+                /**
+                 * @description Id of the battle, as in `battles` of the view
+                 * @example 95990c3cf42c5afeb82da734
+                 */
                 battleId: string;
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8233,9 +8396,15 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 95990c3cf42c5afeb82da734 */
+                /**
+                 * @description Id of the battle, as in `battles` of the view
+                 * @example 95990c3cf42c5afeb82da734
+                 */
                 battleId: string;
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8351,9 +8520,15 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 95990c3cf42c5afeb82da734 */
+                /**
+                 * @description Id of the battle, as in `battles` of the view
+                 * @example 95990c3cf42c5afeb82da734
+                 */
                 battleId: string;
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8522,11 +8697,20 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example 95990c3cf42c5afeb82da734 */
+                /**
+                 * @description Id of the battle, as in `battles` of the view
+                 * @example 95990c3cf42c5afeb82da734
+                 */
                 battleId: string;
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
-                /** @example 9a755019942cf3661eb2484a */
+                /**
+                 * @description Id of the report, as the battle has it
+                 * @example 9a755019942cf3661eb2484a
+                 */
                 reportId: string;
             };
             cookie?: never;
@@ -8702,11 +8886,20 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @example 95990c3cf42c5afeb82da734 */
+                /**
+                 * @description Id of the battle, as in `battles` of the view
+                 * @example 95990c3cf42c5afeb82da734
+                 */
                 battleId: string;
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
-                /** @example 9a755019942cf3661eb2484a */
+                /**
+                 * @description Id of the report, as the battle has it
+                 * @example 9a755019942cf3661eb2484a
+                 */
                 reportId: string;
             };
             cookie?: never;
@@ -8858,11 +9051,20 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 95990c3cf42c5afeb82da734 */
+                /**
+                 * @description Id of the battle, as in `battles` of the view
+                 * @example 95990c3cf42c5afeb82da734
+                 */
                 battleId: string;
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
-                /** @example 9a755019942cf3661eb2484a */
+                /**
+                 * @description Id of the report, as the battle has it
+                 * @example 9a755019942cf3661eb2484a
+                 */
                 reportId: string;
             };
             cookie?: never;
@@ -8979,6 +9181,7 @@ export interface operations {
             query?: {
                 /** @description Record sheets of all mechs, of my own, or none */
                 mechs?: "all" | "mine" | "none";
+                /** @description Size of the paper */
                 paper?: "a4" | "letter";
             };
             header?: {
@@ -8994,9 +9197,15 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example 95990c3cf42c5afeb82da734 */
+                /**
+                 * @description Id of the battle, as in `battles` of the view
+                 * @example 95990c3cf42c5afeb82da734
+                 */
                 battleId: string;
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9072,9 +9281,15 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example 95990c3cf42c5afeb82da734 */
+                /**
+                 * @description Id of the battle, as in `battles` of the view
+                 * @example 95990c3cf42c5afeb82da734
+                 */
                 battleId: string;
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9146,9 +9361,15 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example 95990c3cf42c5afeb82da734 */
+                /**
+                 * @description Id of the battle, as in `battles` of the view
+                 * @example 95990c3cf42c5afeb82da734
+                 */
                 battleId: string;
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9274,9 +9495,15 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example 95990c3cf42c5afeb82da734 */
+                /**
+                 * @description Id of the battle, as in `battles` of the view
+                 * @example 95990c3cf42c5afeb82da734
+                 */
                 battleId: string;
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9348,9 +9575,15 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @example 95990c3cf42c5afeb82da734 */
+                /**
+                 * @description Id of the battle, as in `battles` of the view
+                 * @example 95990c3cf42c5afeb82da734
+                 */
                 battleId: string;
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9534,9 +9767,15 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 95990c3cf42c5afeb82da734 */
+                /**
+                 * @description Id of the battle, as in `battles` of the view
+                 * @example 95990c3cf42c5afeb82da734
+                 */
                 battleId: string;
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9650,11 +9889,20 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example 95990c3cf42c5afeb82da734 */
+                /**
+                 * @description Id of the battle, as in `battles` of the view
+                 * @example 95990c3cf42c5afeb82da734
+                 */
                 battleId: string;
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
-                /** @example 13f05e4e593e6929c7c68e07 */
+                /**
+                 * @description Id of the unit, as the battle’s setup has it
+                 * @example 13f05e4e593e6929c7c68e07
+                 */
                 unit: string;
             };
             cookie?: never;
@@ -9732,11 +9980,20 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @example 95990c3cf42c5afeb82da734 */
+                /**
+                 * @description Id of the battle, as in `battles` of the view
+                 * @example 95990c3cf42c5afeb82da734
+                 */
                 battleId: string;
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
-                /** @example 13f05e4e593e6929c7c68e07 */
+                /**
+                 * @description Id of the unit, as the battle’s setup has it
+                 * @example 13f05e4e593e6929c7c68e07
+                 */
                 unit: string;
             };
             cookie?: never;
@@ -9901,6 +10158,7 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before */
                 after?: string;
+                /** @description How many at most */
                 limit?: number;
             };
             header?: {
@@ -9911,7 +10169,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9969,7 +10230,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10220,9 +10484,15 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example hunchback-hbk-4x-8cfb4070bd05 */
+                /**
+                 * @description Slug of the design
+                 * @example hunchback-hbk-4x-8cfb4070bd05
+                 */
                 design: string;
-                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10480,7 +10750,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example 01a210ef-f482-7713-b051-d5a054620e5d */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-f482-7713-b051-d5a054620e5d
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10532,7 +10805,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example 01a210ef-f482-7713-b051-d5a054620e5d */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-f482-7713-b051-d5a054620e5d
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10615,9 +10891,15 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example ext-dice-99949ff5 */
+                /**
+                 * @description Id of the engine, as it was told when it was registered
+                 * @example ext-dice-99949ff5
+                 */
                 engineId: string;
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10677,9 +10959,15 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example ext-dice-99949ff5 */
+                /**
+                 * @description Id of the engine, as it was told when it was registered
+                 * @example ext-dice-99949ff5
+                 */
                 engineId: string;
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10729,9 +11017,15 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @example ext-dice-99949ff5 */
+                /**
+                 * @description Id of the engine, as it was told when it was registered
+                 * @example ext-dice-99949ff5
+                 */
                 engineId: string;
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10805,9 +11099,15 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example ext-dice-99949ff5 */
+                /**
+                 * @description Id of the engine, as it was told when it was registered
+                 * @example ext-dice-99949ff5
+                 */
                 engineId: string;
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10861,9 +11161,15 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example ext-dice-99949ff5 */
+                /**
+                 * @description Id of the engine, as it was told when it was registered
+                 * @example ext-dice-99949ff5
+                 */
                 engineId: string;
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10917,6 +11223,7 @@ export interface operations {
                 after?: string;
                 /** @description Force whose eyes are used, or `gm` for the game master’s (GM; after the end everybody) */
                 as?: string;
+                /** @description How many at most */
                 limit?: number;
             };
             header?: {
@@ -10927,7 +11234,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -11009,7 +11319,10 @@ export interface operations {
                 "Last-Event-ID"?: string;
             };
             path: {
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -11767,7 +12080,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd
+                 */
                 id: string;
             };
             cookie?: never;
@@ -11839,7 +12155,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -11901,7 +12220,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd
+                 */
                 id: string;
             };
             cookie?: never;
@@ -11983,7 +12305,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd
+                 */
                 id: string;
             };
             cookie?: never;
@@ -12059,7 +12384,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd
+                 */
                 id: string;
             };
             cookie?: never;
@@ -12139,7 +12467,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd
+                 */
                 id: string;
             };
             cookie?: never;
@@ -12207,7 +12538,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd
+                 */
                 id: string;
             };
             cookie?: never;
@@ -12288,9 +12622,15 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd
+                 */
                 id: string;
-                /** @example 01a210ef-eeef-788b-aff5-f118468585d3 */
+                /**
+                 * @description Id of the user, as `GET …/members` lists it
+                 * @example 01a210ef-eeef-788b-aff5-f118468585d3
+                 */
                 userId: string;
             };
             cookie?: never;
@@ -12362,7 +12702,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd
+                 */
                 id: string;
             };
             cookie?: never;
@@ -12434,7 +12777,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd
+                 */
                 id: string;
             };
             cookie?: never;
@@ -12509,7 +12855,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -12567,6 +12916,7 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before */
                 after?: string;
+                /** @description How many at most */
                 limit?: number;
             };
             header?: {
@@ -12582,7 +12932,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd
+                 */
                 id: string;
             };
             cookie?: never;
@@ -12656,7 +13009,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd
+                 */
                 id: string;
             };
             cookie?: never;
@@ -12771,7 +13127,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd
+                 */
                 id: string;
             };
             cookie?: never;
@@ -12861,9 +13220,15 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 4a7947618d8b3e5851d4bcc2 */
+                /**
+                 * @description Id of the force, as in `forces` of the view
+                 * @example 4a7947618d8b3e5851d4bcc2
+                 */
                 forceId: string;
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -12921,6 +13286,7 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before */
                 after?: string;
+                /** @description How many at most */
                 limit?: number;
             };
             header?: {
@@ -13221,7 +13587,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example d00mzM98iY67fooOFkStGR6mSBZC3rQz */
+                /**
+                 * @description The code of the invitation: what stands behind `#code=` in its link
+                 * @example d00mzM98iY67fooOFkStGR6mSBZC3rQz
+                 */
                 code: string;
                 /**
                  * @description Campaign
@@ -13460,6 +13829,7 @@ export interface operations {
                  * @example 2493a2169d06160c1f5741d0
                  */
                 as?: string;
+                /** @description How many at most */
                 limit?: number;
             };
             header?: {
@@ -13470,7 +13840,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd
+                 */
                 id: string;
             };
             cookie?: never;
@@ -13848,8 +14221,11 @@ export interface operations {
             query?: {
                 /** @description Force whose eyes are used, or `gm` for the game master’s (GM; after the end everybody) */
                 as?: string;
+                /** @description The phase of `round`: what stood when it opened */
                 phase?: "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply";
+                /** @description Number of the round, from 1 */
                 round?: number;
+                /** @description The step of `phase`; only combat has steps */
                 step?: "declarations" | "battles";
             };
             header?: {
@@ -13865,7 +14241,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example 01a2114b-5be0-78b4-878e-989db76ff176 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a2114b-5be0-78b4-878e-989db76ff176
+                 */
                 id: string;
             };
             cookie?: never;
@@ -13927,8 +14306,11 @@ export interface operations {
             query?: {
                 /** @description Force whose eyes are used, or `gm` for the game master’s (GM; after the end everybody) */
                 as?: string;
+                /** @description The phase of `round`: what stood when it opened */
                 phase?: "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply";
+                /** @description Number of the round, from 1 */
                 round?: number;
+                /** @description The step of `phase`; only combat has steps */
                 step?: "declarations" | "battles";
             };
             header?: {
@@ -13944,7 +14326,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example 01a2114b-5be0-78b4-878e-989db76ff176 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a2114b-5be0-78b4-878e-989db76ff176
+                 */
                 id: string;
             };
             cookie?: never;
@@ -14196,9 +14581,15 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd
+                 */
                 id: string;
-                /** @example 7ade9c9015ff5dfbb415a244 */
+                /**
+                 * @description Id of the mech, as in `mechs` of the view
+                 * @example 7ade9c9015ff5dfbb415a244
+                 */
                 mech: string;
             };
             cookie?: never;
@@ -14265,7 +14656,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -14310,6 +14704,7 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before */
                 after?: string;
+                /** @description How many at most */
                 limit?: number;
             };
             header?: {
@@ -14428,7 +14823,10 @@ export interface operations {
                  * @example 01a210ef-f482-7713-b051-d5a054620e5d
                  */
                 id: string;
-                /** @example 01a210ef-eeef-788b-aff5-f118468585d3 */
+                /**
+                 * @description Id of the user, as `GET …/members` lists it
+                 * @example 01a210ef-eeef-788b-aff5-f118468585d3
+                 */
                 userId: string;
             };
             cookie?: never;
@@ -14535,9 +14933,15 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
-                /** @example 01a210ef-eeef-788b-aff5-f118468585d3 */
+                /**
+                 * @description Id of the user, as `GET …/members` lists it
+                 * @example 01a210ef-eeef-788b-aff5-f118468585d3
+                 */
                 userId: string;
             };
             cookie?: never;
@@ -14584,6 +14988,7 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before */
                 after?: string;
+                /** @description How many at most */
                 limit?: number;
                 /** @description Also from whom I have muted */
                 muted?: boolean;
@@ -15038,6 +15443,7 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before */
                 after?: string;
+                /** @description How many at most */
                 limit?: number;
             };
             header?: {
@@ -15048,7 +15454,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -15107,7 +15516,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd
+                 */
                 id: string;
             };
             cookie?: never;
@@ -15194,9 +15606,15 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd
+                 */
                 id: string;
-                /** @example 69ac18cde2c19a8e23e8b4b1 */
+                /**
+                 * @description Id of the offer
+                 * @example 69ac18cde2c19a8e23e8b4b1
+                 */
                 offerId: string;
             };
             cookie?: never;
@@ -15249,9 +15667,15 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd
+                 */
                 id: string;
-                /** @example 69ac18cde2c19a8e23e8b4b1 */
+                /**
+                 * @description Id of the offer
+                 * @example 69ac18cde2c19a8e23e8b4b1
+                 */
                 offerId: string;
             };
             cookie?: never;
@@ -15312,7 +15736,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -15406,7 +15833,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd
+                 */
                 id: string;
             };
             cookie?: never;
@@ -15494,10 +15924,14 @@ export interface operations {
                  * @example de, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` of what is to be replaced: 412 when it has changed since */
                 "If-Match"?: string;
             };
             path: {
-                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd
+                 */
                 id: string;
             };
             cookie?: never;
@@ -15624,7 +16058,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd
+                 */
                 id: string;
             };
             cookie?: never;
@@ -15679,6 +16116,7 @@ export interface operations {
                 after?: string;
                 /** @description Force whose eyes are used, or `gm` for the game master’s (GM; after the end everybody) */
                 as?: string;
+                /** @description How many at most */
                 limit?: number;
             };
             header?: {
@@ -15694,7 +16132,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -15758,9 +16199,15 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
-                /** @example 1 */
+                /**
+                 * @description Number of the round, from 1
+                 * @example 1
+                 */
                 round: string;
             };
             cookie?: never;
@@ -15912,6 +16359,7 @@ export interface operations {
                 force?: string;
                 /** @description Only these; repeat it for more */
                 mech?: string[];
+                /** @description Size of the paper */
                 paper?: "a4" | "letter";
             };
             header?: {
@@ -15927,7 +16375,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210f0-02d6-77de-9a9f-dcbb0527a3cd
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16001,7 +16452,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16056,7 +16510,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16374,7 +16831,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16455,8 +16915,11 @@ export interface operations {
             query?: {
                 /** @description Force whose eyes are used, or `gm` for the game master’s (GM; after the end everybody) */
                 as?: string;
+                /** @description The phase of `round`: what stood when it opened */
                 phase?: "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply";
+                /** @description Number of the round, from 1 */
                 round?: number;
+                /** @description The step of `phase`; only combat has steps */
                 step?: "declarations" | "battles";
             };
             header?: {
@@ -16472,7 +16935,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example 01a210ef-fce9-79dc-98b6-7ce472156439 */
+                /**
+                 * @description Id of the campaign
+                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16770,11 +17236,15 @@ export interface operations {
                 after?: string;
                 /** @description Ids of items, parted by commas: of these only. What is no id is left out */
                 items?: string;
+                /** @description Only items of this kind */
                 kind?: "weapon" | "ammunition" | "armor" | "structure" | "equipment";
+                /** @description How many at most */
                 limit?: number;
                 /** @description Parts of the name, in any order; case, accents and punctuation do not matter */
                 q?: string;
+                /** @description Only designs of this rules level */
                 rulesLevel?: "introductory" | "standard" | "advanced" | "experimental" | "unofficial";
+                /** @description Only designs of this technology: Inner Sphere or Clan */
                 techBase?: "is" | "clan";
             };
             header?: {
@@ -16968,7 +17438,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example davion */
+                /**
+                 * @description Id of the faction
+                 * @example davion
+                 */
                 id: string;
             };
             cookie?: never;
@@ -17097,6 +17570,7 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before */
                 after?: string;
+                /** @description How many at most */
                 limit?: number;
             };
             header?: {
@@ -17301,28 +17775,37 @@ export interface operations {
                 after?: string;
                 /** @description A campaign of yours: with the designs that were imported for it. Needs a login */
                 campaign?: string;
+                /** @description Only designs of this weight class */
                 class?: "light" | "medium" | "heavy" | "assault";
                 /** @description Faction that has the design */
                 faction?: string;
                 /** @description Faction on whose house list it stands */
                 houseList?: string;
+                /** @description How many at most */
                 limit?: number;
+                /** @description At most this Battle Value */
                 maxBv?: number;
+                /** @description At most so many tons */
                 maxTons?: number;
                 /** @description Walking MP */
                 maxWalk?: number;
+                /** @description Built in this year or earlier */
                 maxYear?: number;
+                /** @description At least this Battle Value */
                 minBv?: number;
                 /** @description Jumping MP */
                 minJump?: number;
                 /** @description Running MP */
                 minRun?: number;
+                /** @description At least so many tons */
                 minTons?: number;
                 /** @description Walking MP */
                 minWalk?: number;
+                /** @description Built in this year or later */
                 minYear?: number;
                 /** @description Whether it mixes both technologies */
                 mixedTech?: boolean;
+                /** @description Only designs of this kind: on two legs or on four */
                 motion?: "biped" | "quad";
                 /** @description Whether it is an omni mech */
                 omni?: boolean;
@@ -17330,9 +17813,11 @@ export interface operations {
                 q?: string;
                 /** @description As `MechSummary.role`; case does not matter */
                 role?: string;
+                /** @description Only designs of this rules level */
                 rulesLevel?: "introductory" | "standard" | "advanced" | "experimental" | "unofficial";
                 /** @description By name unless told; `-`: the largest first. What nobody knows comes last */
                 sort?: "name" | "-name" | "tons" | "-tons" | "bv" | "-bv" | "walk" | "-walk" | "year" | "-year" | "cost" | "-cost";
+                /** @description Only designs of this technology: Inner Sphere or Clan */
                 techBase?: "is" | "clan";
                 /** @description Id of a weapon, or parts of its name; an id that is one word (`ppc`) is a part of names */
                 weapon?: string;
@@ -17501,7 +17986,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example hunchback-hbk-4g */
+                /**
+                 * @description Slug of the design
+                 * @example hunchback-hbk-4g
+                 */
                 design: string;
             };
             cookie?: never;
@@ -17819,7 +18307,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example hunchback-hbk-4g */
+                /**
+                 * @description Slug of the design
+                 * @example hunchback-hbk-4g
+                 */
                 design: string;
             };
             cookie?: never;
@@ -18094,7 +18585,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example hunchback-hbk-4g */
+                /**
+                 * @description Slug of the design
+                 * @example hunchback-hbk-4g
+                 */
                 design: string;
             };
             cookie?: never;
@@ -18234,7 +18728,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example hunchback-hbk-4g */
+                /**
+                 * @description Slug of the design
+                 * @example hunchback-hbk-4g
+                 */
                 design: string;
             };
             cookie?: never;
@@ -19042,9 +19539,15 @@ export interface operations {
                 "X-Engine-Timestamp": string;
             };
             path: {
-                /** @example 95990c3cf42c5afeb82da734 */
+                /**
+                 * @description Id of the battle, as in `battles` of the view
+                 * @example 95990c3cf42c5afeb82da734
+                 */
                 battleId: string;
-                /** @example ext-dice-0a1b2c3d */
+                /**
+                 * @description Id of the engine, as it was told when it was registered
+                 * @example ext-dice-0a1b2c3d
+                 */
                 engineId: string;
             };
             cookie?: never;
@@ -19164,7 +19667,10 @@ export interface operations {
                 "X-Engine-Timestamp": string;
             };
             path: {
-                /** @example ext-dice-0a1b2c3d */
+                /**
+                 * @description Id of the engine, as it was told when it was registered
+                 * @example ext-dice-0a1b2c3d
+                 */
                 engineId: string;
             };
             cookie?: never;
@@ -19482,7 +19988,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example d00mzM98iY67fooOFkStGR6mSBZC3rQz */
+                /**
+                 * @description The code of the invitation: what stands behind `#code=` in its link
+                 * @example d00mzM98iY67fooOFkStGR6mSBZC3rQz
+                 */
                 code: string;
             };
             cookie?: never;
@@ -19570,7 +20079,10 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example d00mzM98iY67fooOFkStGR6mSBZC3rQz */
+                /**
+                 * @description The code of the invitation: what stands behind `#code=` in its link
+                 * @example d00mzM98iY67fooOFkStGR6mSBZC3rQz
+                 */
                 code: string;
             };
             cookie?: never;
@@ -19811,6 +20323,7 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before */
                 after?: string;
+                /** @description How many at most */
                 limit?: number;
             };
             header?: {
@@ -19880,7 +20393,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example 01a210f0-0f7d-76ad-abc9-ed7a4d6e9707 */
+                /**
+                 * @description Id of the link, as `GET /v1/me/reset-links` lists it
+                 * @example 01a210f0-0f7d-76ad-abc9-ed7a4d6e9707
+                 */
                 linkId: string;
             };
             cookie?: never;
@@ -19941,6 +20457,7 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before */
                 after?: string;
+                /** @description How many at most */
                 limit?: number;
             };
             header?: {
@@ -20006,7 +20523,10 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @example 01a210ef-f0f1-7daa-b4a9-9fbc9270b667 */
+                /**
+                 * @description Id of the session, as `GET /v1/me/sessions` lists it
+                 * @example 01a210ef-f0f1-7daa-b4a9-9fbc9270b667
+                 */
                 sessionId: string;
             };
             cookie?: never;
@@ -20137,9 +20657,15 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example movement */
+                /**
+                 * @description What stands before the slash of the problem’s code
+                 * @example movement
+                 */
                 area: string;
-                /** @example not-adjacent */
+                /**
+                 * @description What stands behind the slash of the problem’s code
+                 * @example not-adjacent
+                 */
                 problem: string;
             };
             cookie?: never;
@@ -20310,7 +20836,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example MOV-5 */
+                /**
+                 * @description Id of the rule, for example `MOV-5`
+                 * @example MOV-5
+                 */
                 id: string;
             };
             cookie?: never;
@@ -20459,7 +20988,10 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @example battle-setup.json */
+                /**
+                 * @description Name of the schema
+                 * @example battle-setup.json
+                 */
                 name: string;
             };
             cookie?: never;

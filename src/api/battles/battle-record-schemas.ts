@@ -1,6 +1,6 @@
 /** Schemas of what comes back from MegaMek (MM-4). */
 import { QUESTIONS, REASONS } from '../../tactical/engines/megamek';
-import { body, choice, flag, integer, list, object, orNull, ref, text, type Schema } from '../http/openapi/schema';
+import { body, choice, flag, integer, list, mayGrow, object, orNull, ref, text, type Schema } from '../http/openapi/schema';
 
 const value: Schema = { type: ['string', 'integer', 'null'] };
 const pointer: Schema = { type: 'string', description: 'Where the answer stands in the answers document' };
@@ -35,7 +35,7 @@ export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
     questions: list(
       object({
         pointer,
-        about: choice(...QUESTIONS),
+        about: mayGrow(choice(...QUESTIONS)),
         subject: { ...orNull(text), description: 'Id of the unit, building or side; null: the battle' },
         name: orNull(text),
         choices: { type: ['array', 'null'], items: value, description: 'Possible answers; null: any figure from min to max' },
@@ -43,7 +43,7 @@ export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
         max: orNull(integer),
         proposal: { ...value, description: 'What the records suggest, where hasProposal says so' },
         hasProposal: flag,
-        why: choice(...REASONS),
+        why: mayGrow(choice(...REASONS)),
       }),
     ),
     differences: list(

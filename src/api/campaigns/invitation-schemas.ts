@@ -1,5 +1,5 @@
 /** Schemas of members and invitations, with examples. */
-import { choice, flag, integer, list, object, orNull, text, time, uuid, type Schema } from '../http/openapi/schema';
+import { choice, flag, integer, list, object, orNull, ref, text, time, uuid, type Schema } from '../http/openapi/schema';
 
 const CODE = 'Zk3v8QxH1mW5sT7yB2nC4dF6gJ9kL0pR';
 const URL = `http://localhost:3000/join#code=${CODE}`;
@@ -59,8 +59,8 @@ export const INVITATION_SCHEMAS: Readonly<Record<string, Schema>> = {
       gameMaster: orNull(text),
       role,
       seat: { ...orNull(integer), description: 'The seat that whoever accepts now gets; null: an observer, or one more is added' },
-      force: { ...orNull(object({ name: text, faction: text })), description: 'What is taken over as it is' },
-      factions: { ...list(text), description: 'Among which whoever accepts chooses; empty: nothing is to be chosen' },
+      force: { ...orNull(object({ name: text, faction: ref('FactionId') })), description: 'What is taken over as it is' },
+      factions: { ...list(ref('FactionId')), description: 'Among which whoever accepts chooses; empty: nothing is to be chosen' },
       open: { ...flag, description: 'Whether it can be accepted now' },
       expiresAt: time,
     }),

@@ -1,62 +1,17 @@
 /** Schemas of campaigns, their setup, and what clients send for it. */
-import { BUILDING_TYPES, STARTING_LISTS, TERRAINS } from '../../rules';
-import {
-  body,
-  choice,
-  flag,
-  hex,
-  integer,
-  list,
-  map,
-  number,
-  object,
-  orNull,
-  page,
-  ref,
-  text,
-  time,
-  uuid,
-  type Schema,
-} from '../http/openapi/schema';
+import { BUILDING_TYPES, TERRAINS } from '../../rules';
+import { body, choice, flag, hex, integer, list, map, object, orNull, page, ref, text, time, uuid, type Schema } from '../http/openapi/schema';
 import { INVITATION_SCHEMAS } from './invitation-schemas';
+import { OPTION_SCHEMAS } from './option-schemas';
 
 const buildingType = choice(...BUILDING_TYPES);
 const terrain = choice(...TERRAINS);
+const faction: Schema = { ...text, description: 'Id of a faction: `FactionId` lists them' };
 const user = object({ id: uuid, displayName: text });
 const name: Schema = { type: 'string', minLength: 1, maxLength: 60 };
 const seed: Schema = { type: ['string', 'integer', 'null'] };
 const MAP_SEED = 'The same seed and wishes draw the same map, in this campaign only: a secret of the campaign is mixed in (SETUP-10).';
 const phase = choice('setup', 'preparation', 'planning', 'announcement-1', 'movement', 'announcement-2', 'combat', 'supply', 'finished');
-
-const victory = { lastForceStanding: flag, buildings: orNull(integer), rounds: orNull(integer), gm: flag };
-const cpByType: Schema = { type: 'object', propertyNames: buildingType, additionalProperties: integer };
-const options: Readonly<Record<string, Schema>> = {
-  startingBv: integer,
-  startingList: choice(...STARTING_LISTS),
-  buildingCount: integer,
-  buildingCp: { anyOf: [integer, cpByType] },
-  deployment: choice('hq', 'own-half'),
-  phaseHours: number,
-  battleHours: number,
-  onDeadline: choice('advance', 'wait'),
-  fogOfWar: flag,
-  sightTriggers: choice('units-and-buildings', 'units'),
-  supplyPerRound: number,
-  startingTons: number,
-  battleTurnLimit: orNull(integer),
-  teams: { ...orNull(list(list(integer))), description: 'SETUP-1: numbers of seats, from 1, by team; who is in none plays alone' },
-  engine: { ...text, description: 'TAC-8: `table`, `megamek`, or the id of an engine that is registered for the campaign' },
-  victory: object(victory),
-};
-const share = (maximum: number, description: string): Schema => ({ type: 'number', minimum: 0, maximum, description });
-const values = { bv: integer, ton: integer, building: integer };
-/** Of rulesets from planetary-3 on; campaigns of earlier ones have none of them. */
-const laterOptions: Readonly<Record<string, Schema>> = {
-  sellMechs: { ...flag, description: 'SUP-6: mechs can be sold' },
-  pinShare: share(1, 'CMB-3: the share of the tonnage that attacks from a hex which attacks on it must reach to pin it'),
-  captureShare: share(0.5, 'SALV-3: the share of its tonnage that keeping an enemy’s mech costs at least'),
-  values: { ...object(values), description: 'END-1: what a point of Battle Value, a ton and a building count at the end, 0 to 10,000 each' },
-};
 
 const mechDraft = (hexOfMech: Schema) => ({ design: text, name: orNull(name), pilot: orNull(integer), hex: hexOfMech });
 const rank = choice('elite', 'veteran', 'regular', 'green');
@@ -79,26 +34,30 @@ const campaign: Readonly<Record<string, Schema>> = {
   role: choice('gm', 'player', 'observer'),
   myForce: orNull(text),
   seats: list(
-    object({ seat: integer, force: orNull(text), faction: orNull(text), name: orNull(text), user: orNull(user), submitted: flag, out: flag }),
+    object({ seat: integer, force: orNull(text), faction: orNull(faction), name: orNull(text), user: orNull(user), submitted: flag, out: flag }),
   ),
 };
 
 export const CAMPAIGN_SCHEMAS: Readonly<Record<string, Schema>> = {
-  Options: { ...object(options), properties: { ...options, ...laterOptions } },
-  OptionChanges: body({ ...options, ...laterOptions, victory: body(victory), values: body(values) }),
+  ...OPTION_SCHEMAS,
   Campaign: object(campaign),
   CampaignPage: page(ref('Campaign')),
   NewCampaign: body(
     {
       name,
-      factions: orNull(list(orNull(text))),
+      factions: { ...orNull(list(orNull(faction))), description: 'By seat, the first first; null: whoever takes the seat chooses' },
       seats: orNull(integer),
       options: ref('OptionChanges'),
       mapSeed: { ...seed, description: MAP_SEED },
     },
     ['name'],
   ),
-  CampaignChanges: body({ name, factions: orNull(list(orNull(text))), seats: orNull(integer), options: ref('OptionChanges') }),
+  CampaignChanges: body({
+    name,
+    factions: { ...orNull(list(orNull(faction))), description: 'By seat, the first first; null: whoever takes the seat chooses' },
+    seats: orNull(integer),
+    options: ref('OptionChanges'),
+  }),
   NewInvitation: {
     ...body({
       seat: orNull(integer),
@@ -110,7 +69,7 @@ export const CAMPAIGN_SCHEMAS: Readonly<Record<string, Schema>> = {
   },
   ...INVITATION_SCHEMAS,
   Acceptance: {
-    ...body({ faction: orNull(text), forceName: orNull(name) }),
+    ...body({ faction: orNull(faction), forceName: orNull(name) }),
     description: 'Both for players who bring a force of their own; nothing for observers and for a force that is taken over',
     examples: [{ faction: 'davion', forceName: 'First Lancers' }, {}],
   },
@@ -150,7 +109,7 @@ export const CAMPAIGN_SCHEMAS: Readonly<Record<string, Schema>> = {
   Force: object({
     force: text,
     seat: integer,
-    faction: orNull(text),
+    faction: orNull(faction),
     name: orNull(text),
     hq: orNull(hex),
     mechs: list(object(mechDraft(orNull(hex)))),

@@ -1,9 +1,11 @@
 /** Schemas of a design's construction. */
-import { choice, integer, list, number, object, orNull, ref, text, type Schema } from '../http/openapi/schema';
+import { choice, integer, list, mayGrow, number, object, orNull, ref, text, type Schema } from '../http/openapi/schema';
 import { LOCATIONS } from '../../catalog';
 
 const line = object({
-  part: choice('structure', 'engine', 'gyro', 'cockpit', 'heat-sinks', 'armor', 'conversion-gear', 'armored-components', 'amplifiers', 'item'),
+  part: mayGrow(
+    choice('structure', 'engine', 'gyro', 'cockpit', 'heat-sinks', 'armor', 'conversion-gear', 'armored-components', 'amplifiers', 'item'),
+  ),
   item: orNull(text),
   count: orNull(integer),
   text,

@@ -1,6 +1,6 @@
 /** Schemas of the catalogue's answers. */
 import { LOCATIONS, TERM_CODES } from '../../catalog';
-import { choice, flag, integer, list, map, number, object, orNull, page, ref, text, type Schema } from '../http/openapi/schema';
+import { choice, flag, integer, list, map, mayGrow, number, object, orNull, page, ref, text, type Schema } from '../http/openapi/schema';
 
 const names = object({ en: text, de: text });
 const techBase = choice('is', 'clan');
@@ -45,7 +45,7 @@ const slot: Schema = {
 const houseEntry = object({ design: text, name: text, tons: orNull(integer), bv: orNull(integer), weight: integer });
 
 export const CATALOG_SCHEMAS: Readonly<Record<string, Schema>> = {
-  Faction: object({ faction: text, name: names, clan: flag, innerSphere: flag }),
+  Faction: object({ faction: ref('FactionId'), name: names, clan: flag, innerSphere: flag }),
   FactionPage: page(ref('Faction')),
   HouseList: object({
     faction: text,
@@ -84,7 +84,7 @@ export const CATALOG_SCHEMAS: Readonly<Record<string, Schema>> = {
     ammunition: list(object({ location: choice(...LOCATIONS), slot: integer, item: text, shots: integer })),
   }),
   BattleValueTerm: object({
-    code: choice(...TERM_CODES),
+    code: mayGrow(choice(...TERM_CODES)),
     kind: choice('given', 'sum', 'product', 'smallest', 'largest', 'rounded', 'two-decimals'),
     text,
     value: number,

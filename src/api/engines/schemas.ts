@@ -1,7 +1,7 @@
 /** Schemas of external engines (TAC-8). */
 import { POST_FAILURES } from '../../application/engines/delivery-state';
 import { COUNTS } from '../../application/engines/external-engine';
-import { choice, integer, list, map, number, object, orNull, ref, text, time, type Schema } from '../http/openapi/schema';
+import { choice, integer, list, map, mayGrow, number, object, orNull, ref, text, time, type Schema } from '../http/openapi/schema';
 import { battleState, reportState } from '../playing/schemas/parts';
 
 const engine = { id: text, name: text, rulesets: list(text), counts: choice(...COUNTS), webhook: orNull(text), createdAt: time };
@@ -12,7 +12,7 @@ export const ENGINE_SCHEMAS: Readonly<Record<string, Schema>> = {
     webhook: orNull(text),
     lastTakenAt: orNull({ ...time, description: 'When a battle was last taken (2xx), since the webhook was set' }),
     failingSince: orNull({ ...time, description: 'The first post since then that was not taken; null when the last one was' }),
-    lastFailure: orNull(object({ reason: choice(...POST_FAILURES), status: orNull(integer) })),
+    lastFailure: orNull(object({ reason: mayGrow(choice(...POST_FAILURES)), status: orNull(integer) })),
     battles: list(
       object({
         battle: text,

@@ -2,13 +2,13 @@
 import { MECH_CHANGES } from '../../application/rounds/machines';
 import { PILOT_CHANGES } from '../../application/rounds/pilot-change';
 import { ROUND_PHASES } from '../../rules';
-import { choice, flag, hex, integer, list, number, object, orNull, ref, text, time, type Schema } from '../http/openapi/schema';
+import { choice, flag, hex, integer, list, mayGrow, number, object, orNull, ref, text, time, type Schema } from '../http/openapi/schema';
 
 const phase = choice('setup', ...ROUND_PHASES, 'finished');
 const step = orNull(choice('declarations', 'battles'));
 const place = { seq: { type: 'integer', description: 'Of the event in the reader’s feed' }, phase, step };
 const placeChange: Schema = {
-  ...choice('won', 'lost', 'seen', 'corrected'),
+  ...mayGrow(choice('won', 'lost', 'seen', 'corrected')),
   description: 'won, lost: by the reader’s force; seen: by others; corrected: by the game master',
 };
 const lost = object({ mechs: integer, bv: integer, pilotsDead: integer, pilotsCaptured: integer });
@@ -22,7 +22,7 @@ const unit = object({
   design: text,
   hired: flag,
   fate: orNull(choice('on-field-fit', 'on-field-unfit', 'withdrawn', 'destroyed')),
-  change: orNull(choice('stays', 'advanced', 'withdrawn', 'lost', 'wrecked', 'destroyed')),
+  change: orNull(mayGrow(choice('stays', 'advanced', 'withdrawn', 'lost', 'wrecked', 'destroyed'))),
 });
 const fight = object({
   battle: text,
@@ -41,7 +41,7 @@ const account = object({
   force: text,
   opening: number,
   groups: list(
-    object({ kind: choice('income', 'orders', 'exchanges', 'corrections', 'rounding'), amount: number, entries: list(accountEntry), text }),
+    object({ kind: mayGrow(choice('income', 'orders', 'exchanges', 'corrections', 'rounding')), amount: number, entries: list(accountEntry), text }),
     { description: 'opening + the amounts of all groups = closing, exactly' },
   ),
   closing: number,
@@ -80,7 +80,16 @@ export const ROUND_SCHEMAS: Readonly<Record<string, Schema>> = {
       }),
     ),
     mechs: list(
-      object({ ...place, mech: text, force: text, name: text, design: orNull(text), hex: orNull(hex), change: choice(...MECH_CHANGES), text }),
+      object({
+        ...place,
+        mech: text,
+        force: text,
+        name: text,
+        design: orNull(text),
+        hex: orNull(hex),
+        change: mayGrow(choice(...MECH_CHANGES)),
+        text,
+      }),
     ),
     pilots: list(
       object({
@@ -88,7 +97,7 @@ export const ROUND_SCHEMAS: Readonly<Record<string, Schema>> = {
         pilot: text,
         name: text,
         force: text,
-        change: choice(...PILOT_CHANGES),
+        change: mayGrow(choice(...PILOT_CHANGES)),
         hits: orNull(integer),
         gunnery: orNull(integer),
         piloting: orNull(integer),
@@ -107,7 +116,7 @@ export const ROUND_SCHEMAS: Readonly<Record<string, Schema>> = {
     final: orNull(
       object({
         winners: list(text),
-        condition: choice('last-force-standing', 'buildings', 'rounds', 'all-out', 'gm'),
+        condition: mayGrow(choice('last-force-standing', 'buildings', 'rounds', 'all-out', 'gm')),
         reason: orNull(text),
         standing: list(object(standing)),
         text,

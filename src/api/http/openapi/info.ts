@@ -27,8 +27,9 @@ a change is only made to what its sender has read; otherwise the answer is 412.
 when to come again.
 
 **What may grow.** A later version may add operations, properties of answers, optional properties of bodies, types of events and orders, codes of
-problems, and values of lists such as types, states and phases. A client must bear what it does not know: ignore unknown properties, show
-the \`text\` of an unknown event, treat an unknown value as "other". What is taken away or changes its meaning stands in CHANGELOG.md.`;
+problems, and values of the lists that are marked with \`x-may-grow\` or stand in \`x-extensible-enum\`. A client must bear what it does not know:
+ignore unknown properties, show the \`text\` of an unknown event, treat an unknown value as "other". What is taken away or changes its meaning
+stands in CHANGELOG.md.`;
 
 export const infoOf = () => ({
   title: 'BattleTech campaign host',
@@ -39,10 +40,7 @@ export const infoOf = () => ({
   license: { name: 'MIT', identifier: 'MIT' },
 });
 
-export const SERVERS = [
-  { url: '/', description: 'The server from which this description comes' },
-  { url: 'http://localhost:3000', description: 'A server on this machine, as `npm start` runs it' },
-];
+export const SERVERS = [{ url: '/', description: 'The server from which this description comes; `npm start` listens on port 3000' }];
 
 /** In the order in which somebody new would read them. A test fails when an operation has another tag. */
 export const TAGS = [

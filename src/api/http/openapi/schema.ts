@@ -18,5 +18,8 @@ export const body = (properties: Readonly<Record<string, Schema>>, required: rea
   additionalProperties: false,
 });
 
+/** A list of values that a later version may lengthen: a client must bear others. */
+export const mayGrow = (schema: Schema): Schema => ({ ...schema, 'x-may-grow': true });
+
 /** `{ items, next }` */
 export const page = (items: Schema): Schema => object({ items: list(items), next: orNull(text) });

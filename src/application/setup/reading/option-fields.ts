@@ -9,12 +9,12 @@ export const MIN_BV = 100;
 export const MAX_BV = 200_000;
 export const MAX_CP = 100_000;
 /** A second: deadlines in tests and demonstrations are that short. */
-const MIN_HOURS = 1 / 3_600;
+export const MIN_HOURS = 1 / 3_600;
 /** A year. */
-const MAX_HOURS = 8_760;
+export const MAX_HOURS = 8_760;
 export const MAX_TONS = 1_000_000;
 /** END-1: the value of the largest force stays a whole number that is exact. */
-const MAX_VALUE = 10_000;
+export const MAX_VALUE = 10_000;
 const MILLION = 1_000_000;
 
 /** Fields that keep a present value where nothing was sent. */
