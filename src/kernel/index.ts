@@ -40,5 +40,18 @@ export {
   toTons,
   ZERO_TONS,
 } from './tonnage';
-export { at, bounded, gather, LEFT_OUT, MOST_TOLD, NO_VIOLATIONS, pointerTo, violation, type Violation } from './violation';
+export {
+  at,
+  bounded,
+  gather,
+  LEFT_OUT,
+  MOST_TOLD,
+  NO_VIOLATIONS,
+  pointerTo,
+  violation,
+  type ParamsOf,
+  type ProblemCode,
+  type ProblemParams,
+  type Violation,
+} from './violation';
 export { childrenNamed, type XmlElement } from './xml';

@@ -10,6 +10,21 @@ export interface Violation {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
+/**
+ * What the text of each code is made from, by code; `unknown` where it needs nothing. Every table of texts adds its codes
+ * (`declare module`), so that a code without a text, or with other params than its text has, does not compile wherever it is used.
+ */
+export interface ProblemParams {
+  'shape/more': { readonly count: number };
+}
+
+export type ProblemCode = keyof ProblemParams;
+
+/** Of a code; of several, what all of them need. */
+export type ParamsOf<C extends ProblemCode> = (C extends unknown ? (params: ProblemParams[C]) => void : never) extends (params: infer P) => void
+  ? P
+  : never;
+
 export const violation = (code: string, rule: string | null, pointer: string, params: Readonly<Record<string, unknown>> = {}): Violation => ({
   code,
   rule,

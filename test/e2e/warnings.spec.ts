@@ -43,12 +43,12 @@ it('ROUND-6 CMB-1 mechs that are parked where nobody stands guard are told with 
     const at = Number(/^\/orders\/(\d+)/.exec(first?.pointer ?? '')?.[1]);
     expect(preview[at]?.warnings[0]).toEqual({ ...first, pointer: (first?.pointer ?? '').replace(/^\/orders\/\d+/, '') });
     expect(first?.message).toMatch(
-      /^Nobody able to fight stands guard in \d{4}: an enemy who comes takes .+, .+, .+ and \d+ more without a fight\. Keep a mech there that can fight\.$/,
+      /^No mech that can fight guards \d{4}: an enemy who comes takes .+, .+, .+ and \d+ more without a fight\. Leave a mech there that can fight\.$/,
     );
     expect(preview.flatMap(({ violations }) => violations)).toEqual([]);
   }
   const german = sheetOf(expectStatus(await game.at(A, 'GET', '/orders', { headers: { 'accept-language': 'de' } }), 200).body);
-  expect(german.warnings[0]?.message).toMatch(/^In \d{4} hält niemand Wache/);
+  expect(german.warnings[0]?.message).toMatch(/^Kein kampffähiger Mech bewacht \d{4}/);
 });
 
 it('a sheet that harms nobody has none, and another player sees nothing of mine', async () => {

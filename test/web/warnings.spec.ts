@@ -26,7 +26,7 @@ describe('warnings on the page', () => {
     expectStatus(await game.at(anna, 'PUT', '/orders', { body: { phase: 'preparation', orders } }), 200);
     const phone = await web.open({ device: 'phone' });
     await open(phone.page);
-    const told = phone.page.getByText(/^Nobody able to fight stands guard in \d{4}/).first();
+    const told = phone.page.getByText(/^No mech that can fight guards \d{4}/).first();
     await told.scrollIntoViewIfNeeded();
     await expectAccessible(phone.page);
     await shot(phone.page, 'warnings-phone');

@@ -12,7 +12,7 @@ const entry = (text: string): LedgerShape =>
 it.each([
   ['starting-tons', 'tons at the start', 'Tonnen zu Beginn'],
   ['correction', 'correction by the game master', 'Berichtigung durch die Spielleitung'],
-  ['rolled-back', 'taken back by the game master', 'Von der Spielleitung zurückgesetzt'],
+  ['rolled-back', 'taken back by the game master', 'von der Spielleitung zurückgesetzt'],
   ['supply/income', 'supply', 'Nachschub'],
 ])('SUP-9 puts the cause %s into words', (text, english, german) => {
   expect(ledgerWording(entry(text), 'en').cause.text).toBe(english);

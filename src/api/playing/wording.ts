@@ -2,18 +2,9 @@
 import { type ForceId, type Language, MOST_TOLD, type Violation } from '../../kernel';
 import type { EventShape, LedgerShape } from '../../application/campaigns/records';
 import { type Audience, type CampaignState, type OrderSheetShape, rowOf, type Say, sayIn, textOf as eventText } from '../../rules';
-import { causes } from '../../rules/texts';
+import { causeText } from '../../rules/texts';
 import { itemName, itemUnit, mechName, type Names } from '../http/names';
 import { withMessage } from '../http/wording';
-
-/** Causes that no price has. */
-const CAUSES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  correction: { en: 'correction by the game master', de: 'Berichtigung durch die Spielleitung' },
-  'rolled-back': { en: 'taken back by the game master', de: 'Von der Spielleitung zurückgesetzt' },
-  'starting-tons': { en: 'tons at the start', de: 'Tonnen zu Beginn' },
-};
-
-export const causeText = (text: string, language: Language): string => CAUSES[text]?.[language] ?? causes[text]?.[language]({}) ?? text;
 
 /** Of each order the first violation is told, of all together a hundred: a sheet may have five hundred orders, and an order hundreds of lines. */
 const toldOf = (preview: OrderSheetShape['preview']): OrderSheetShape['preview'] => {

@@ -4,8 +4,9 @@ import type { RoundReport } from '../../application/rounds/round-report-shape';
 import type { Statistics } from '../../application/rounds/statistics';
 import { buildingName, type Say, textOf as eventText } from '../../rules';
 import { ruleOf } from '../../rules/rulebook';
+import { causeText } from '../../rules/texts';
 import { withMessage, type SaidViolation } from '../http/wording';
-import { causeText, eventWording } from '../playing/wording';
+import { eventWording } from '../playing/wording';
 import { ACCOUNT_WORDS, CONDITION_WORDS, MECH_WORDS, NOT_RECORDED, PILOT_WORDS, PLACE_WORDS } from './words';
 
 interface LinkedViolation extends SaidViolation {

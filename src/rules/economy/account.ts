@@ -12,6 +12,7 @@ import {
   type Violation,
   ZERO_TONS,
 } from '../../kernel';
+import type { CauseKey } from './cause';
 import { benefitsInState } from '../buildings/benefits';
 import { rowOf } from '../model/draft';
 import type { Order } from '../model/order';
@@ -21,7 +22,7 @@ import { totalIncome } from './income';
 /** Why an account changed; `text` is a key that the door puts into words. */
 export interface Cause {
   readonly rule: string;
-  readonly text: string;
+  readonly text: CauseKey;
   readonly order: Order | null;
 }
 

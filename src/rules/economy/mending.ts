@@ -1,6 +1,7 @@
 /** What all orders that mend a mech do alike (REP-1 to REP-5, DEP-2, BLD-HANGAR): in the player's knowledge as in truth, its condition and its depot change. */
 import type { Condition } from '../../catalog';
 import type { MechId, Violation } from '../../kernel';
+import type { CauseKey } from './cause';
 import type { MechRepaired } from '../events/mechs/mech-repaired';
 import type { Order } from '../model/order';
 import type { OrderDefinition, Price, SheetContext } from '../orders/definition';
@@ -21,7 +22,7 @@ interface Mending<O> {
   /** What the order does to the mech; null: there is nothing that it could do. */
   work(context: SheetContext, order: O, patient: Patient): Work | null;
   /** What the work costs, and what the account calls it; a work without it is free. */
-  readonly paid?: { price(context: SheetContext, order: O): Price | null; readonly text: string; readonly rule: string };
+  readonly paid?: { price(context: SheetContext, order: O): Price | null; readonly text: CauseKey; readonly rule: string };
 }
 
 /** Phases and all that is done with such an order; its entry adds its shape and what is open. */

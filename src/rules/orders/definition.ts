@@ -5,6 +5,7 @@
 import type { Catalog } from '../../catalog';
 import { type ForceId, type MicroTons, violation, type Violation } from '../../kernel';
 import { fixed, object, type Demand, type Described, type Property, type Read, type Shape } from '../../kernel/shape';
+import type { CauseKey } from '../economy/cause';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Order } from '../model/order';
 import type { CombatStep, RoundPhase } from '../model/phases';
@@ -13,7 +14,7 @@ import type { Turn } from '../model/turn';
 
 /** One term of a price: its text is a stable key that the door puts into words. */
 export interface PriceTerm {
-  readonly text: string;
+  readonly text: CauseKey;
   readonly factor: number | null;
   readonly tons: MicroTons | null;
   readonly rule: string;

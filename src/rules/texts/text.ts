@@ -1,5 +1,5 @@
 /** The texts of violations and refusals: one table of them per area, with one file per language beside it. */
-import type { Language } from '../../kernel';
+import { formats, type Language } from '../../kernel';
 
 export type Params = Readonly<Record<string, unknown>>;
 
@@ -14,6 +14,9 @@ export type English = Readonly<Record<string, string | ((params: never) => strin
 
 type ParamsOf<Text> = Text extends (params: infer P) => string ? P : unknown;
 
+/** What the texts of a table are made from, by code: it becomes part of `ProblemParams`. */
+export type ParamsBy<T extends English> = { readonly [Code in keyof T]: ParamsOf<T[Code]> };
+
 /** The file of another language: no code more, and none less, and each made from the params that the English file declares. */
 export type SameTexts<T extends English> = { readonly [Code in keyof T]: string | ((params: ParamsOf<T[Code]>) => string) };
 
@@ -23,23 +26,16 @@ type Wording = string | ((params: Params) => string);
 /** Of one language, by code. */
 export type Wordings = Readonly<Record<string, Wording>>;
 
-/** The other language: no code more, and none less. */
-export type SameCodes<T extends Wordings> = Readonly<Record<keyof T, Wording>>;
-
 const made = (wording: Wording): ((params: Params) => string) => (typeof wording === 'string' ? () => wording : wording);
 
 /** More names than these are counted. */
 const NAMED = 3;
 
-const JOINS = { en: { and: 'and', more: 'more' }, de: { and: 'und', more: 'weitere' } } as const;
+const MORE: Readonly<Record<Language, string>> = { en: 'more', de: 'weitere' };
 
 /** "A, B and C"; of more than four "A, B, C and 9 more". */
-export const listed = (names: unknown, language: keyof typeof JOINS): string => {
-  const all = Array.isArray(names) ? names.map(String) : [];
-  const { and, more } = JOINS[language];
-  const told = all.length > NAMED + 1 ? [...all.slice(0, NAMED), `${all.length - NAMED} ${more}`] : all;
-  return told.length < 2 ? (told[0] ?? '') : `${told.slice(0, -1).join(', ')} ${and} ${String(told.at(-1))}`;
-};
+export const listed = (names: readonly string[], language: Language): string =>
+  formats[language].list(names.length > NAMED + 1 ? [...names.slice(0, NAMED), `${names.length - NAMED} ${MORE[language]}`] : names);
 
 /** Joins the files of a table. English lists the codes; a language that is missing, or lacks a code, does not compile. */
 export const inEach = <T extends English>(by: Readonly<Record<Exclude<Language, 'en'>, SameTexts<T>>> & { readonly en: T }): Texts => {
@@ -52,7 +48,3 @@ export const inEach = <T extends English>(by: Readonly<Record<Exclude<Language, 
     ]),
   );
 };
-
-/** Of texts without a file per language. */
-export const inBoth = <T extends Wordings>(en: T, de: SameCodes<T>): Texts =>
-  Object.fromEntries(Object.keys(en).map((code) => [code, { en: made(en[code] ?? code), de: made(de[code] ?? code) }]));

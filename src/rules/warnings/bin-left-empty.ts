@@ -1,4 +1,6 @@
 /** REP-5: a bin without shots is filled from the stock of the hex, and fires nothing until then. Told where it could be filled now, or was meant to be. */
+import type { MechId } from '../../kernel';
+import type { Hex } from '../model/map';
 import { fillings, shotsIn, type AmmoBin, type ItemId } from '../../catalog';
 import { lookupIn, patientOf, usableStock, type Patient } from '../economy/workshop';
 import { placedMechs } from '../mechs/own';
@@ -13,6 +15,12 @@ const isEmpty =
 /** Of the bins that stand and are empty. */
 const missing = (context: SheetContext, patient: Patient, stock: (item: ItemId) => number): number =>
   fillings(patient.design, patient.mech.condition, lookupIn(context), isEmpty(patient), stock).length;
+
+export interface BinLeftEmpty {
+  readonly mech: MechId;
+  readonly name: string;
+  readonly hex: Hex;
+}
 
 const identity = { code: 'warnings/bin-left-empty', rule: 'REP-5' } as const;
 

@@ -1,6 +1,15 @@
 /** ROUND-6: an order, or a whole sheet, that leaves everything as it is. */
+import type { MechId } from '../../kernel';
+import type { Hex } from '../model/map';
 import { about, type WarningDefinition } from './definition';
 import { rowOf } from '../model/draft';
+
+/** Of one order; without them, of the whole sheet. */
+export interface ChangesNothing {
+  readonly mech?: MechId;
+  readonly name?: string;
+  readonly hex?: Hex;
+}
 
 const identity = { code: 'warnings/changes-nothing', rule: 'ROUND-6' } as const;
 

@@ -2,7 +2,7 @@
  * What a warning is (one file each): nothing forbids what a sheet orders, but it harms its player (ROUND-6). Made from the player's knowledge alone,
  * as previews are, so that none can tell anything hidden.
  */
-import { violation, type Violation } from '../../kernel';
+import { type ParamsOf, type ProblemCode, violation, type Violation } from '../../kernel';
 import type { CombatStep, RoundPhase } from '../model/phases';
 import type { Outlook } from './outlook';
 import type { Places } from './places';
@@ -21,8 +21,14 @@ export interface PlacedWarning {
   readonly warning: Warning;
 }
 
+/** A code without a text is none. */
+export type WarningCode = Extract<ProblemCode, `warnings/${string}`>;
+
+/** In one language, in a file of its own beside the warning. */
+export type WarningText<P> = (params: P) => string;
+
 export interface WarningDefinition {
-  readonly code: `warnings/${string}`;
+  readonly code: WarningCode;
   readonly rule: string;
   /** In which phases (and step of combat) it may come; null: in all. */
   readonly phases: readonly { readonly phase: RoundPhase; readonly step: CombatStep | null }[] | null;
@@ -37,10 +43,11 @@ export const DECLARATIONS = { phase: 'combat', step: 'declarations' } as const;
 export const PREPARATION = { phase: 'preparation', step: null } as const;
 export const SUPPLY = { phase: 'supply', step: null } as const;
 
-export type Params = Readonly<Record<string, unknown>>;
-
 /** `about` makes the warnings of one definition: of an order (pointer within it), or of the sheet. */
-export const about = ({ code, rule }: Pick<WarningDefinition, 'code' | 'rule'>) => ({
-  order: (order: number, pointer: string, params: Params): PlacedWarning => ({ order, warning: violation(code, rule, pointer, params) }),
-  sheet: (params: Params): PlacedWarning => ({ order: null, warning: violation(code, rule, '/orders', params) }),
+export const about = <C extends WarningCode>({ code, rule }: { readonly code: C; readonly rule: string }) => ({
+  order: (order: number, pointer: string, params: ParamsOf<C>): PlacedWarning => ({
+    order,
+    warning: violation(code, rule, pointer, params as Violation['params']),
+  }),
+  sheet: (params: ParamsOf<C>): PlacedWarning => ({ order: null, warning: violation(code, rule, '/orders', params as Violation['params']) }),
 });

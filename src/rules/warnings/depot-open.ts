@@ -31,6 +31,10 @@ const depotsOf = ({ stock, pilots, force }: Knowledge): readonly Hex[] => {
   return [...new Set([...goods, ...people])].sort();
 };
 
+export interface DepotOpen {
+  readonly hex: Hex;
+}
+
 const identity = { code: 'warnings/depot-open', rule: 'DEP-3' } as const;
 
 export const depotOpen: WarningDefinition = {

@@ -1,9 +1,16 @@
 /** END-1: with the last mech that is its own a force is out. Hired mechs do not count. */
+import type { MechId } from '../../kernel';
 import { rowOf } from '../model/draft';
 import type { Knowledge } from '../knowledge/knowledge';
 import { about, SUPPLY, type WarningDefinition } from './definition';
 
 const ownMechs = ({ mechs, force }: Knowledge): number => Object.values(mechs).filter((mech) => mech.force === force?.id && !mech.hired).length;
+
+/** Of the order that sells it. */
+export interface LastMechSold {
+  readonly mech: MechId;
+  readonly name: string;
+}
 
 const identity = { code: 'warnings/last-mech-sold', rule: 'END-1' } as const;
 

@@ -6,6 +6,11 @@ import type { Hex } from '../model/map';
 import { about, DECLARATIONS, MARCHES, type WarningDefinition } from './definition';
 import type { StandingOrder } from './outlook';
 
+export interface LostWithoutFight {
+  readonly hex: Hex;
+  readonly mechs: readonly string[];
+}
+
 const identity = { code: 'warnings/lost-without-fight', rule: 'CMB-1' } as const;
 
 export const lostWithoutFight: WarningDefinition = {

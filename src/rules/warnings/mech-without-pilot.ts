@@ -1,8 +1,16 @@
 /** PREP-6: a mech without a pilot neither moves nor fights this round. Told where the sheet empties its seat, or where a pilot stands ready beside it. */
+import type { MechId } from '../../kernel';
+import type { Hex } from '../model/map';
 import { livingPilot } from '../mechs/ability';
 import { placedMechs } from '../mechs/own';
 import { rowOf } from '../model/draft';
 import { about, PREPARATION, type WarningDefinition } from './definition';
+
+export interface MechWithoutPilot {
+  readonly mech: MechId;
+  readonly name: string;
+  readonly hex: Hex;
+}
 
 const identity = { code: 'warnings/mech-without-pilot', rule: 'PREP-6' } as const;
 

@@ -6,6 +6,11 @@ import type { Hex } from '../model/map';
 import { about, DECLARATIONS, MARCHES, PREPARATION, type SheetOutlook, type WarningDefinition } from './definition';
 import { neighboursOf, type Place } from './places';
 
+export interface ParkedUnguarded {
+  readonly hex: Hex;
+  readonly mechs: readonly string[];
+}
+
 const identity = { code: 'warnings/parked-unguarded', rule: 'CMB-1' } as const;
 
 const byHex = (places: readonly Place[]): ReadonlyMap<Hex, readonly Place[]> => {

@@ -32,6 +32,11 @@ const attackersOf = ({ after, catalog, stood }: SheetOutlook): readonly Attacker
   return [...byHex.values()];
 };
 
+export interface StackPinned {
+  readonly hex: Hex;
+  readonly enemies: readonly Hex[];
+}
+
 const identity = { code: 'warnings/stack-pinned', rule: 'CMB-3' } as const;
 
 export const stackPinned: WarningDefinition = {

@@ -3,6 +3,11 @@ import { toTons } from '../../kernel';
 import { reckoningOf } from '../economy/reckoning';
 import { about, SUPPLY, type WarningDefinition } from './definition';
 
+/** Tons: less than half of one. */
+export interface TonsLost {
+  readonly tons: number;
+}
+
 const identity = { code: 'warnings/tons-lost', rule: 'SUP-7' } as const;
 
 export const tonsLost: WarningDefinition = {

@@ -1,5 +1,13 @@
 /** BLD-RAIL, CMB-1: who came by train does not fight this round, and is lost without a fight where nobody else does. */
+import type { MechId } from '../../kernel';
+import type { Hex } from '../model/map';
 import { about, MARCHES, type WarningDefinition } from './definition';
+
+export interface TrainUnguarded {
+  readonly mech: MechId;
+  readonly name: string;
+  readonly hex: Hex;
+}
 
 const identity = { code: 'warnings/train-unguarded', rule: 'CMB-1' } as const;
 

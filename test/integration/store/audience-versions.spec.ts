@@ -57,7 +57,7 @@ const emit = (process: StoreProcess, id: CampaignId, event: CampaignEvent) =>
 /** `before`: what the force has. */
 const income = (force: string, before = 0): CampaignEvent => ({
   type: 'account-changed',
-  data: { force: force as ForceId, amount: tons(3), balance: tons(before + 3), cause: { rule: 'SUP-1', text: 'supply', order: null } },
+  data: { force: force as ForceId, amount: tons(3), balance: tons(before + 3), cause: { rule: 'SUP-1', text: 'supply/income', order: null } },
 });
 
 const FOREIGN: Readonly<Record<string, (process: StoreProcess, campaign: StoredCampaign) => Promise<unknown>>> = {

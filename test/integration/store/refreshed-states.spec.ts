@@ -45,7 +45,7 @@ const earn = (process: StoreProcess, id: CampaignId): Promise<unknown> =>
     const balance = (resolution.state.forces['B' as ForceId]?.account ?? 0) + tons(3);
     resolution.emit({
       type: 'account-changed',
-      data: { force: 'B' as ForceId, amount: tons(3), balance: balance as never, cause: { rule: 'SUP-1', text: 'supply', order: null } },
+      data: { force: 'B' as ForceId, amount: tons(3), balance: balance as never, cause: { rule: 'SUP-1', text: 'supply/income', order: null } },
     });
     return Promise.resolve(ok({ answer: null }));
   });

@@ -201,7 +201,10 @@ const commandBetween = (state: CampaignState, changed: CampaignState): readonly 
     if (before === force.account) return [];
     const amount = (force.account - before) as typeof force.account;
     return [
-      { type: 'account-changed', data: { force: force.id, amount, balance: force.account, cause: { rule: 'SUP-1', text: 'supply', order: null } } },
+      {
+        type: 'account-changed',
+        data: { force: force.id, amount, balance: force.account, cause: { rule: 'SUP-1', text: 'supply/income', order: null } },
+      },
     ];
   }),
   ...Object.entries(changed.stock).flatMap(([key, row]): CampaignEvent[] =>

@@ -101,5 +101,5 @@ export const saleFactors = ({ saleBase, saleFactors: more }: Benefits): readonly
   saleBase === null
     ? { text: 'supply/sale', hundredths: 50, rule: 'SUP-6' }
     : { text: 'supply/sale-at-exchange', hundredths: saleBase.value, rule: saleBase.rule },
-  ...more.map(({ rule, hundredths }) => ({ text: 'supply/sale-to-trader', hundredths, rule })),
+  ...more.map(({ rule, hundredths }): FactorTerm => ({ text: 'supply/sale-to-trader', hundredths, rule })),
 ];

@@ -1,5 +1,6 @@
 /** Fees outside supply (BLD-SPY, BLD-DROP, BLD-MERC): exact, from what the account holds; no phase's net is rounded with them. */
 import { addTons, type ForceId, MICRO_TONS, type MicroTons, negateTons, subtractTons, toTons, violation, type Violation } from '../../../kernel';
+import type { CauseKey } from '../cause';
 import type { Order } from '../../model/order';
 import type { Turn } from '../../model/turn';
 import type { Price } from '../../orders/definition';
@@ -8,7 +9,7 @@ import { fraction } from './fraction';
 import { cost } from './price';
 
 /** A fee of whole tons. */
-export const feeOf = (tons: number, text: string, rule: string): Price =>
+export const feeOf = (tons: number, text: CauseKey, rule: string): Price =>
   cost({ text: 'supply/fee', tons: fraction(tons * MICRO_TONS), rule }, [{ text, hundredths: 100, rule }]);
 
 /** SUP-8: what is missing in an account for a price. */
@@ -22,7 +23,7 @@ export const feeViolations = (account: MicroTons, { amount }: Price): readonly V
 };
 
 /** Enters the fee, or says what is missing and enters nothing. */
-export const payFee = (resolution: Turn, force: ForceId, order: Order, price: Price, text: string, rule: string): readonly Violation[] => {
+export const payFee = (resolution: Turn, force: ForceId, order: Order, price: Price, text: CauseKey, rule: string): readonly Violation[] => {
   const missing = feeViolations(accountOf(resolution, force), price);
   if (missing.length === 0) changeAccount(resolution, force, price.amount, { rule, text, order });
   return missing;

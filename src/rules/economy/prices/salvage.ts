@@ -3,6 +3,7 @@ import { type Condition, fullStructure, type MechDesign, remainingStructure } fr
 import { MICRO_TONS, type MicroTons, ZERO_TONS } from '../../../kernel';
 import type { Price } from '../../orders/definition';
 import { fraction, minus, times, toMicroTons, type Fraction } from './fraction';
+import type { PriceTerm } from '../../orders/definition';
 import { cost, type FactorTerm } from './price';
 
 /** V and M of SALV-2, in points. */
@@ -30,7 +31,7 @@ export const scrapPrice = (design: MechDesign, condition: Condition, scrapyard: 
   amount: ZERO_TONS,
   terms: [
     { text: 'supply/scrap', factor: null, tons: scrapOf(design, condition, scrapyard), rule: 'SALV-2' },
-    ...(scrapyard ? [{ text: 'supply/scrapyard', factor: null, tons: null, rule: 'BLD-SCRAP' }] : []),
+    ...(scrapyard ? [{ text: 'supply/scrapyard', factor: null, tons: null, rule: 'BLD-SCRAP' } satisfies PriceTerm] : []),
   ],
 });
 

@@ -1,5 +1,6 @@
 /** account-changed (SUP-9): an entry of a force's ledger, with its cause. Nobody else is told. */
 import { type ForceId, type MicroTons, toTons } from '../../../kernel';
+import type { CauseKey } from '../../economy/cause';
 import { mayKnow } from '../../model/audience';
 import type { Order } from '../../model/order';
 import { defineEvent } from '../definition';
@@ -12,8 +13,7 @@ export interface AccountChanged {
   readonly balance: MicroTons;
   readonly cause: {
     readonly rule: string;
-    /** A key that the door puts into words. */
-    readonly text: string;
+    readonly text: CauseKey;
     readonly order: Order | null;
   };
 }

@@ -1,0 +1,5 @@
+import type { WarningText } from './definition';
+import type { TrainUnguarded } from './train-unguarded';
+
+export const trainUnguarded: WarningText<TrainUnguarded> = ({ name, hex }) =>
+  `${name} kann nach der Zugfahrt nicht kämpfen, und niemand bewacht ${hex}: Ein Feind, der kommt, nimmt ihn kampflos. Sorgen Sie dort für einen Mech, der kämpfen kann.`;
