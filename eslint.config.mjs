@@ -56,7 +56,7 @@ const chanceInTests = [
 
 const config = tseslint.config(
   {
-    ignores: ['node_modules/', 'dist/', 'coverage/', 'test/grouped/', 'data/', 'src/generated/', '**/*.d.ts'],
+    ignores: ['node_modules/', 'dist/', 'coverage/', 'test/grouped/', 'data/', '**/*.d.ts'],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

@@ -58,7 +58,6 @@ import { DiskWatch } from './infrastructure/disk/disk-watch';
 import type { Metrics } from './infrastructure/metrics/metrics';
 import type { Database } from './infrastructure/postgres/database';
 import { PostgresReadiness } from './infrastructure/postgres/postgres-readiness';
-import { createPrisma } from './infrastructure/postgres/prisma';
 import { loadMasterKey } from './infrastructure/secrets/master-key';
 import { DICE_SEEDS, ENGINE_SECRETS, MAP_SECRETS, SIGNING_KEYS } from './infrastructure/secrets/purposes';
 import { SealedBox } from './infrastructure/secrets/sealed-box';
@@ -92,7 +91,6 @@ export class AppModule {
     const masterKey = loadMasterKey(settings.secretKey, settings.dataDir);
     const accounts = createAccountPorts({
       pool,
-      prisma: createPrisma(pool),
       limits: settings.limits,
       registration: settings.registration,
       vault: new SealedBox(masterKey, SIGNING_KEYS),

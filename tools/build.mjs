@@ -1,5 +1,5 @@
 /**
- * Builds once: Prisma client, then dist/, then the page in dist/web/. `--prepare` is npm's hook and steps aside where sources or build tools are not
+ * Builds once: dist/, then the page in dist/web/. `--prepare` is npm's hook and steps aside where sources or build tools are not
  * installed (a production install, a Docker layer with package.json only); `--if-stale` does nothing when dist/ is current.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const require = createRequire(import.meta.url);
 const stampFile = join(root, 'dist', '.build-stamp');
 const settings = [
-  ...['.swcrc', 'nest-cli.json', 'package.json', 'tsconfig.build.json', 'tsconfig.json', 'prisma/schema.prisma'],
+  ...['.swcrc', 'nest-cli.json', 'package.json', 'tsconfig.build.json', 'tsconfig.json'],
   'tools/finish-page.mjs',
 ];
 const hasPage = () => existsSync(join(root, 'web', 'index.html'));
@@ -30,7 +30,7 @@ const sourcesIn = (folder) =>
             .slice(root.length + 1)
             .replaceAll('\\', '/'),
         )
-        .filter((name) => !name.startsWith('src/generated/') && !/\/node_modules\//.test(name))
+        .filter((name) => !/\/node_modules\//.test(name))
         .sort();
 
 /** A hash of everything that the build reads, so that a copied or freshly cloned tree is judged by content, not by time. */
@@ -65,13 +65,7 @@ function run(name, command, args, environment = {}) {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
-    env: {
-      ...process.env,
-      ...environment,
-      PRISMA_HIDE_UPDATE_MESSAGE: '1',
-      CHECKPOINT_DISABLE: '1',
-      PRISMA_SCHEMA_ENGINE_BINARY: process.env.PRISMA_SCHEMA_ENGINE_BINARY ?? join(root, 'tools', 'schema-engine.mjs'),
-    },
+    env: { ...process.env, ...environment },
   });
   if (done.status !== 0) {
     process.stdout.write(done.stdout ?? '');
@@ -94,11 +88,10 @@ function buildPage() {
   finishPage(directory);
 }
 
-/** Generates the Prisma client, compiles src/ to dist/ and makes the page, if there is one; throws when any of it fails. */
+/** Compiles src/ to dist/ and makes the page, if there is one; throws when any of it fails. */
 export function build() {
   const print = fingerprint();
   const started = Date.now();
-  run('prisma', 'prisma', ['generate']);
   run('@nestjs/cli', 'nest', ['build']);
   if (hasPage()) buildPage();
   writeFileSync(stampFile, print);
@@ -107,7 +100,7 @@ export function build() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const prepare = process.argv.includes('--prepare');
-  const needed = ['prisma', '@nestjs/cli', '@swc/core', ...(hasPage() ? ['vite'] : [])];
+  const needed = ['@nestjs/cli', '@swc/core', ...(hasPage() ? ['vite'] : [])];
   const missing = !existsSync(join(root, 'src', 'main.ts')) || needed.some((name) => !installed(name));
   if (prepare && missing) console.log('prepare: nothing to build here');
   else if (process.argv.includes('--if-stale') && isBuilt()) console.log('dist/ is current');

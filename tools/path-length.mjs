@@ -40,7 +40,7 @@ const WAYS = [
 
 const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
 const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-const files = ts.sys.readDirectory(join(root, 'src'), ['.ts'], ['**/*.spec.ts', '**/generated/**']);
+const files = ts.sys.readDirectory(join(root, 'src'), ['.ts'], ['**/*.spec.ts']);
 const program = ts.createProgram(files, { ...options, noEmit: true, skipLibCheck: true });
 const checker = program.getTypeChecker();
 const pathOf = (node) => relative(root, node.getSourceFile().fileName).replaceAll('\\', '/');

@@ -4,7 +4,6 @@ import type { ResetLink } from '../../application/accounts/model';
 import { createAccountPorts } from '../../infrastructure/accounts/account-ports';
 import { readSettings, type Settings } from '../../infrastructure/config/settings';
 import { openDatabase } from '../../infrastructure/postgres/database';
-import { createPrisma } from '../../infrastructure/postgres/prisma';
 import { provenKey } from '../../infrastructure/secrets/prove-key';
 import { SIGNING_KEYS } from '../../infrastructure/secrets/purposes';
 import { SealedBox } from '../../infrastructure/secrets/sealed-box';
@@ -16,7 +15,7 @@ export const withAccounts = async (work: (accounts: Accounts, settings: Settings
     const { pool } = database;
     const vault = new SealedBox(await provenKey(pool, settings), SIGNING_KEYS);
     const { limits, registration } = settings;
-    const { ports } = createAccountPorts({ pool, prisma: createPrisma(pool), limits, registration, vault });
+    const { ports } = createAccountPorts({ pool, limits, registration, vault });
     return await work(new Accounts(ports), settings);
   } finally {
     await database.close();

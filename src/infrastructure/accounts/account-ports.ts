@@ -2,7 +2,6 @@
 import type { Pool } from 'pg';
 import type { AccountPorts, RegistrationRule } from '../../application/accounts/ports';
 import type { Vault } from '../../application/ports/vault';
-import type { PrismaClient } from '../../generated/prisma/client';
 import type { Limits } from '../config/settings';
 import { JwtAccessTokens } from './access-tokens';
 import { LeakedPasswords } from './common-passwords';
@@ -11,7 +10,7 @@ import { Argon2Hasher } from './password-hasher';
 import { PgResetLinks } from './reset-links';
 import { PgSessions } from './sessions';
 import { SigningKeys } from './signing-keys';
-import { PrismaUsers } from './users';
+import { PgUsers } from './users';
 
 /** Failed logins of an account from one address that come without waiting. */
 const FREE_ATTEMPTS = 5;
@@ -36,7 +35,6 @@ export interface AccountInfrastructure {
 
 export function createAccountPorts(from: {
   readonly pool: Pool;
-  readonly prisma: PrismaClient;
   readonly limits: Limits;
   readonly registration: RegistrationRule;
   /** Seals the signing keys. */
@@ -48,7 +46,7 @@ export function createAccountPorts(from: {
     keys,
     sessions,
     ports: {
-      users: new PrismaUsers(from.prisma, from.pool),
+      users: new PgUsers(from.pool),
       hasher: new Argon2Hasher(),
       sessions,
       tokens: new JwtAccessTokens(keys),
