@@ -1,173 +1,166 @@
-/** The tables of a campaign's state, as the rules' rows and as SQL. A new column of a row: one line here, one in a migration. */
-import { memoryKey, stockKey, type MemoryRow, type StockRow } from '../../../rules';
-import { col, type TableDescription } from './table';
+/** The tables of a campaign's state, as the rules' rows and as SQL. A new property of a row: one line here, one in a migration. */
+import { memoryKey, stockKey, type CampaignState } from '../../../rules';
+import { type ColumnsOf, columnsOf, type TableDescription } from './table';
+
+type TableName = Exclude<keyof CampaignState, 'campaign' | 'map'>;
+type RowOf<Name extends TableName> = CampaignState[Name] extends Readonly<Record<string, infer Row>> ? Row : never;
 
 export interface StateTable extends TableDescription {
-  /** Property of `CampaignState`. */
-  readonly name: 'forces' | 'mechs' | 'pilots' | 'buildings' | 'stock' | 'battles' | 'reports' | 'offers' | 'wrecks' | 'memories';
+  /** Property of `CampaignState`; the table's name in SQL too. */
+  readonly name: TableName;
   /** Key of a row in the state's table. */
   readonly rowKey: (row: never) => string;
 }
+
+/** `columns` names every property of the rows, and `key` some of them. */
+const stateTable = <Name extends TableName>(
+  name: Name,
+  of: {
+    readonly key: readonly (keyof RowOf<Name> & string)[];
+    readonly rowKey: (row: RowOf<Name>) => string;
+    readonly columns: ColumnsOf<RowOf<Name>>;
+  },
+): StateTable => ({ name, table: name, key: of.key, rowKey: of.rowKey, columns: columnsOf<RowOf<Name>>(of.columns) });
 
 const byId = (row: { readonly id: string }): string => row.id;
 
 /** Parents before children, so that a reader finds what a row refers to above it. */
 export const STATE_TABLES: readonly StateTable[] = [
-  {
-    name: 'forces',
-    table: 'forces',
+  stateTable('forces', {
     key: ['id'],
     rowKey: byId,
-    columns: [
-      col('id', 'text'),
-      col('seat', 'integer'),
-      col('name', 'text'),
-      col('faction', 'text'),
-      col('team', 'integer'),
-      { sql: 'user_id', property: 'user', type: 'uuid' },
-      col('playerName', 'text'),
-      col('hq', 'text'),
-      col('account', 'bigint'),
-      col('out', 'boolean'),
-      col('counters', 'jsonb'),
-    ],
-  },
-  {
-    name: 'pilots',
-    table: 'pilots',
+    columns: {
+      id: 'text',
+      seat: 'integer',
+      name: 'text',
+      faction: 'text',
+      team: 'integer',
+      user: { sql: 'user_id', type: 'uuid' },
+      playerName: 'text',
+      hq: 'text',
+      account: 'bigint',
+      out: 'boolean',
+      counters: 'jsonb',
+    },
+  }),
+  stateTable('pilots', {
     key: ['id'],
     rowKey: byId,
-    columns: [
-      col('id', 'text'),
-      col('force', 'text'),
-      col('name', 'text'),
-      col('rank', 'text'),
-      col('gunnery', 'integer'),
-      col('piloting', 'integer'),
-      col('hits', 'integer'),
-      col('status', 'text'),
-      col('hex', 'text'),
-      col('captor', 'text'),
-      col('rested', 'boolean'),
-    ],
-  },
-  {
-    name: 'mechs',
-    table: 'mechs',
+    columns: {
+      id: 'text',
+      force: 'text',
+      name: 'text',
+      rank: 'text',
+      gunnery: 'integer',
+      piloting: 'integer',
+      hits: 'integer',
+      status: 'text',
+      hex: 'text',
+      captor: 'text',
+      rested: 'boolean',
+    },
+  }),
+  stateTable('mechs', {
     key: ['id'],
     rowKey: byId,
-    columns: [
-      col('id', 'text'),
-      col('force', 'text'),
-      col('design', 'text'),
-      col('name', 'text'),
-      col('hex', 'text'),
-      col('pilot', 'text'),
-      col('condition', 'jsonb'),
-      col('shutDown', 'boolean'),
-      col('sabotaged', 'boolean'),
-      col('moved', 'text'),
-      col('withdrawn', 'boolean'),
-      col('keptUntilRound', 'integer'),
-      col('hired', 'boolean'),
-      col('enteredFrom', 'text'),
-      col('inHexSince', 'integer'),
-      col('plannedPath', 'jsonb'),
-      col('plannedEntry', 'text'),
-      col('plannedFlight', 'text'),
-      col('factoryDesign', 'text'),
-    ],
-  },
-  {
-    name: 'buildings',
-    table: 'buildings',
+    columns: {
+      id: 'text',
+      force: 'text',
+      design: 'text',
+      name: 'text',
+      hex: 'text',
+      pilot: 'text',
+      condition: 'jsonb',
+      shutDown: 'boolean',
+      sabotaged: 'boolean',
+      moved: 'text',
+      withdrawn: 'boolean',
+      keptUntilRound: 'integer',
+      hired: 'boolean',
+      enteredFrom: 'text',
+      inHexSince: 'integer',
+      plannedPath: 'jsonb',
+      plannedEntry: 'text',
+      plannedFlight: 'text',
+      factoryDesign: 'text',
+    },
+  }),
+  stateTable('buildings', {
     key: ['id'],
     rowKey: byId,
-    columns: [
-      col('id', 'text'),
-      col('type', 'text'),
-      col('hex', 'text'),
-      col('control', 'text'),
-      col('cp', 'integer'),
-      col('cpMax', 'integer'),
-      col('sabotaged', 'boolean'),
-      col('opened', 'jsonb'),
-      col('work', 'jsonb'),
-      col('flown', 'boolean'),
-    ],
-  },
-  {
-    name: 'stock',
-    table: 'stock',
+    columns: {
+      id: 'text',
+      type: 'text',
+      hex: 'text',
+      control: 'text',
+      cp: 'integer',
+      cpMax: 'integer',
+      sabotaged: 'boolean',
+      opened: 'jsonb',
+      work: 'jsonb',
+      flown: 'boolean',
+    },
+  }),
+  stateTable('stock', {
     key: ['force', 'hex', 'item'],
-    rowKey: (row: StockRow) => stockKey(row.force, row.hex, row.item),
-    columns: [col('force', 'text'), col('hex', 'text'), col('item', 'text'), col('quantity', 'bigint'), col('usable', 'bigint')],
-  },
-  {
-    name: 'battles',
-    table: 'battles',
+    rowKey: (row) => stockKey(row.force, row.hex, row.item),
+    columns: { force: 'text', hex: 'text', item: 'text', quantity: 'bigint', usable: 'bigint' },
+  }),
+  stateTable('battles', {
     key: ['id'],
     rowKey: byId,
-    columns: [
-      col('id', 'text'),
-      col('round', 'integer'),
-      col('hex', 'text'),
-      col('state', 'text'),
-      col('engine', 'text'),
-      col('setup', 'jsonb'),
-      col('attackedFrom', 'jsonb'),
-      col('report', 'text'),
-      col('winner', 'text'),
-      col('openedAt', 'bigint'),
-      col('dueAt', 'bigint'),
-      col('overdue', 'boolean'),
-    ],
-  },
-  {
-    name: 'reports',
-    table: 'reports',
+    columns: {
+      id: 'text',
+      round: 'integer',
+      hex: 'text',
+      state: 'text',
+      engine: 'text',
+      setup: 'jsonb',
+      attackedFrom: 'jsonb',
+      report: 'text',
+      winner: 'text',
+      openedAt: 'bigint',
+      dueAt: 'bigint',
+      overdue: 'boolean',
+    },
+  }),
+  stateTable('reports', {
     key: ['id'],
     rowKey: byId,
-    columns: [
-      col('id', 'text'),
-      col('battle', 'text'),
-      col('by', 'text'),
-      col('body', 'jsonb'),
-      col('state', 'text'),
-      col('confirmedBy', 'jsonb'),
-      col('disputes', 'jsonb'),
-      col('at', 'bigint'),
-    ],
-  },
-  {
-    name: 'offers',
-    table: 'offers',
+    columns: {
+      id: 'text',
+      battle: 'text',
+      by: 'text',
+      body: 'jsonb',
+      state: 'text',
+      confirmedBy: 'jsonb',
+      disputes: 'jsonb',
+      at: 'bigint',
+    },
+  }),
+  stateTable('offers', {
     key: ['id'],
     rowKey: byId,
-    columns: [col('id', 'text'), col('from', 'text'), col('to', 'text'), col('give', 'jsonb'), col('take', 'jsonb')],
-  },
-  {
-    name: 'wrecks',
-    table: 'wrecks',
+    columns: { id: 'text', from: 'text', to: 'text', give: 'jsonb', take: 'jsonb' },
+  }),
+  stateTable('wrecks', {
     key: ['id'],
     rowKey: byId,
-    columns: [
-      col('id', 'text'),
-      col('battle', 'text'),
-      col('hex', 'text'),
-      col('right', 'text'),
-      col('force', 'text'),
-      col('name', 'text'),
-      col('design', 'text'),
-      col('factoryDesign', 'text'),
-      col('condition', 'jsonb'),
-    ],
-  },
-  {
-    name: 'memories',
-    table: 'memories',
+    columns: {
+      id: 'text',
+      battle: 'text',
+      hex: 'text',
+      right: 'text',
+      force: 'text',
+      name: 'text',
+      design: 'text',
+      factoryDesign: 'text',
+      condition: 'jsonb',
+    },
+  }),
+  stateTable('memories', {
     key: ['force', 'kind', 'subject'],
-    rowKey: (row: MemoryRow) => memoryKey(row.force, row.kind, row.subject),
-    columns: [col('force', 'text'), col('kind', 'text'), col('subject', 'text'), col('seen', 'jsonb'), col('facts', 'jsonb')],
-  },
+    rowKey: (row) => memoryKey(row.force, row.kind, row.subject),
+    columns: { force: 'text', kind: 'text', subject: 'text', seen: 'jsonb', facts: 'jsonb' },
+  }),
 ];

@@ -20,8 +20,25 @@ const quoted = (name: string): string => `"${name}"`;
 
 const snake = (property: string): string => property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** `col('inHexSince', 'integer')` is the column in_hex_since. */
-export const col = (property: string, type: Column['type']): Column => ({ sql: snake(property), property, type });
+/** The types of columns that can hold such a value. */
+type TypeFor<Value> = [NonNullable<Value>] extends [string]
+  ? 'text' | 'uuid'
+  : [NonNullable<Value>] extends [number]
+    ? 'integer' | 'bigint'
+    : [NonNullable<Value>] extends [boolean]
+      ? 'boolean'
+      : 'jsonb';
+
+/** A column for every property of a row, of a type that can hold it: a forgotten, misspelt or mistyped one does not compile. */
+export type ColumnsOf<Row> = {
+  readonly [Property in keyof Row]-?: TypeFor<Row[Property]> | { readonly sql: string; readonly type: TypeFor<Row[Property]> };
+};
+
+/** In their order; `inHexSince: 'integer'` is the column in_hex_since, unless it says another name. */
+export const columnsOf = <Row>(columns: ColumnsOf<Row>): readonly Column[] =>
+  Object.entries<Column['type'] | Pick<Column, 'sql' | 'type'>>(columns).map(([property, column]) =>
+    typeof column === 'string' ? { sql: snake(property), property, type: column } : { ...column, property },
+  );
 
 /** `$1` campaign id, `$2` a JSON array of rows with the properties' names. */
 export const upsertSql = ({ table, columns, key }: TableDescription): string => {
