@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const ID = /\b(?:[A-Z]{2,}-(?:\d+|[A-Z]{3,})|TBL)\b/g;
-const GENERATED = /\.spec\.ts$|\.d\.json\.ts$|\.generated\.ts$;
+const GENERATED = /\.spec\.ts$|\.d\.json\.ts$|\.generated\.ts$/;
 const NOT_CODE = /\.text\.ts$|^src\/(?:rules\/rulebook|rules\/testing|rules\/texts|api\/http\/texts)\//;
 
 const filesBelow = (folder) =>
