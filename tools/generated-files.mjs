@@ -3,11 +3,16 @@
  * `npm run generate` makes them in this order; the tests make all of them and compare: a generated file may not drift from what it is generated from.
  */
 export const generatedFiles = [
-  // A source that the others are built with.
+  // Sources that the others are built with.
   {
     file: 'src/api/problems/rules-of-problems.json',
     needs: 'tools/problem-rules.mjs',
     command: (out) => ['tools/problem-rules.mjs', '--out', out],
+  },
+  {
+    file: 'src/api/playing/schemas/event-data.generated.json',
+    needs: 'tools/event-schemas.mjs',
+    command: (out) => ['tools/event-schemas.mjs', '--out', out],
   },
   {
     file: 'openapi.json',

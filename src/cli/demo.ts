@@ -12,8 +12,10 @@ async function diary(table: Table, names: ReadonlyMap<string, string>, after: nu
   const params = { path: { id: table.id }, query: { after: String(after), limit: 100 } };
   const { items, next } = await ok(table.gm.GET('/v1/campaigns/{id}/events', { params }));
   for (const { text, data, round, phase } of items.filter(({ type }) => !ROUTINE.includes(type))) {
+    // Whatever it is about, it names a force in one of these.
+    const { to, force }: Readonly<Record<string, unknown>> = data;
     const concerned = [...names].filter(([force]) => JSON.stringify(data).includes(force)).map(([, name]) => name);
-    console.log(`${round} ${phase.padEnd(15)} ${text} ${names.get(String(data['to'] ?? data['force'])) ?? concerned.join(', ')}`);
+    console.log(`${round} ${phase.padEnd(15)} ${text} ${names.get(String(to ?? force)) ?? concerned.join(', ')}`);
   }
   return next === null ? (items.at(-1)?.seq ?? after) : diary(table, names, Number(next));
 }

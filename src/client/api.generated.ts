@@ -732,9 +732,11 @@ export interface paths {
         };
         /**
          * The same as server-sent events; resumes by Last-Event-ID
-         * @description Beside the numbered events, those who fight in a battle and the game master get notices of what moves beside it, which are not kept: `event: battle` with `{ battle, changed: "worksheet" | "records", unit, side, revision }`; `unit` null: the field. All null: read again whatever is shown. Reports are numbered events.
+         * @description The events of `GET …/events` as they come, as server-sent events (`text/event-stream`). Frames end with an empty line. First comes `retry: 2000`, the milliseconds to wait before coming again. An event is a frame of `id: <seq>` and `data: <Event as JSON on one line>`, without `event:`. All that came after `Last-Event-ID` or `after` is sent at once, from the first one without either; then each as it happens. Every 20 seconds comes the comment `: still here`: a line that is quiet for longer is dead.
          *
-         *     Of a new message that I can read and have not muted comes `event: messages` with `{ id, from, to }`, not kept either; `GET …/messages?after=` gives it. All null: read on, some may have come.
+         *     Notices have a name and no `id`, and are not kept. `event: battle` (`BattleNotice`): a worksheet or records moved, for those who fight in the battle and for the game master. `event: messages` (`MessageNotice`): there is a new message that the asker can read and has not muted. When all of their properties are null, some may have been missed: read again. Reports of battles are numbered events.
+         *
+         *     The stream ends when the access token ends (log in anew or refresh, then come again), when the session ends, when the asker is no longer in the campaign, when they take nothing for 15 seconds, and when the server stops. No frame says that it ends: come again with `Last-Event-ID`; 401 and 404 then say why. The stream of a finished campaign stays open. One user may hold a few open (429 `request/too-many-streams`). Before the start of the campaign there is none (409).
          */
         get: operations["streamEvents"];
         put?: never;
@@ -1502,7 +1504,7 @@ export interface paths {
         };
         /**
          * My order sheet of the open phase
-         * @description A game master who reads a force’s sheet while its phase is open is known to have read it: `sheet-read`, once a phase.
+         * @description As it was saved last, with what each order costs and what is wrong with it. Empty when nothing is saved. A game master who reads a force’s sheet while its phase is open is known to have read it: event `sheet-read`, once a phase.
          */
         get: operations["getOrders"];
         /**
@@ -1606,7 +1608,7 @@ export interface paths {
         };
         /**
          * My standing word
-         * @description Nobody else can read it, the game master neither.
+         * @description What was said once about being ready (ROUND-3). Nobody else can read it, the game master neither.
          */
         get: operations["getStanding"];
         /**
@@ -2266,6 +2268,75 @@ export interface components {
             faction?: string | null;
             forceName?: string | null;
         };
+        AccountChangedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                amount: number;
+                balance: number;
+                cause: {
+                    order: components["schemas"]["Order"] | null;
+                    rule: string;
+                    text: string;
+                };
+                force: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "account-changed";
+        };
+        AttackFellAwayEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                force: string;
+                from: string;
+                mechs: string[];
+                /** @enum {string} */
+                reason: "attacked" | "nobody-there" | "own-battle";
+                target: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "attack-fell-away";
+        };
+        AttacksSettledEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                rolls: components["schemas"]["Roll"][];
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "attacks-settled";
+        };
         Battle: {
             /**
              * Format: date-time
@@ -2336,6 +2407,145 @@ export interface components {
             state: "open" | "reported" | "disputed" | "done" | "called-off";
             /** @description Name of the side */
             winner: string | null;
+        };
+        BattleEndedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                battle?: string;
+                buildings?: {
+                    building: string;
+                    cp: number;
+                }[];
+                hex?: string;
+                mechs?: {
+                    /** @enum {string} */
+                    change: "advanced" | "destroyed" | "lost" | "stays" | "withdrawn" | "wrecked";
+                    design?: string;
+                    fate: string;
+                    force: string;
+                    mech: string;
+                    name?: string;
+                }[];
+                pilots?: {
+                    captor?: string | null;
+                    force: string;
+                    hex: string | null;
+                    hits: number;
+                    name?: string;
+                    pilot: string;
+                    /** @enum {string} */
+                    status: "captured" | "dead" | "gone" | "in-mech" | "stored";
+                }[];
+                reason?: string | null;
+                rolls?: components["schemas"]["Roll"][];
+                salvage?: {
+                    design: string;
+                    force: string;
+                    unit: string;
+                }[];
+                sides?: {
+                    forces: string[];
+                    side: string;
+                }[];
+                /** @enum {string} */
+                state?: "called-off" | "done";
+                turns?: number;
+                winner?: string | null;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "battle-ended";
+        };
+        BattleHandedOverEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                battle: string;
+                engine: string;
+                hex: string;
+                setAside?: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "battle-handed-over";
+        };
+        /** @description In the stream under `event: battle`, to those who fight in it and to the game master. All null: some may have been missed */
+        BattleNotice: {
+            /** @description Its id; null: several may have moved, read again whatever is shown */
+            battle: string | null;
+            /** @description What to read again */
+            changed: ("worksheet" | "records") | null;
+            /** @description Of that side’s entry: whoever has one as large has read it already */
+            revision: number | null;
+            /** @description Whose entry it is */
+            side: string | null;
+            /** @description Of a worksheet; null: its field */
+            unit: string | null;
+        };
+        BattleOpenedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                battle?: string;
+                hex?: string;
+                rolls?: components["schemas"]["Roll"][];
+                sides?: {
+                    forces: string[];
+                    side: string;
+                }[];
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "battle-opened";
+        };
+        BattleOverdueEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                battle: string;
+                calledOffAt: string | null;
+                hex: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "battle-overdue";
         };
         BattleRecords: {
             /** @description One’s own, by pointer */
@@ -2560,6 +2770,55 @@ export interface components {
             text: string;
             value: number;
         };
+        BuildingCapturedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                building: string;
+                /** @enum {string} */
+                buildingType: "academy" | "airfield" | "ammunition-depot" | "barracks" | "black-market" | "commodity-exchange" | "dropship" | "free-trader" | "guerrilla-hq" | "hospital" | "mech-factory" | "mercenary-camp" | "mine-factory" | "quarry" | "railway-station" | "repair-hangar" | "scrapyard" | "sensor-network" | "spaceport" | "spy-service" | "tank-factory";
+                from?: string | null;
+                hex: string;
+                rolls?: components["schemas"]["Roll"][];
+                to?: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "building-captured";
+        };
+        BuildingCorrectedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                building: string;
+                /** @enum {string} */
+                buildingType: "academy" | "airfield" | "ammunition-depot" | "barracks" | "black-market" | "commodity-exchange" | "dropship" | "free-trader" | "guerrilla-hq" | "hospital" | "mech-factory" | "mercenary-camp" | "mine-factory" | "quarry" | "railway-station" | "repair-hangar" | "scrapyard" | "sensor-network" | "spaceport" | "spy-service" | "tank-factory";
+                control: string | null;
+                cp: number;
+                hex: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "building-corrected";
+        };
         BuildingInfo: {
             effect: {
                 de: string;
@@ -2575,6 +2834,54 @@ export interface components {
         BuildingInfoPage: {
             items: components["schemas"]["BuildingInfo"][];
             next: string | null;
+        };
+        BuildingRepairedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                building: string;
+                /** @enum {string} */
+                buildingType: "academy" | "airfield" | "ammunition-depot" | "barracks" | "black-market" | "commodity-exchange" | "dropship" | "free-trader" | "guerrilla-hq" | "hospital" | "mech-factory" | "mercenary-camp" | "mine-factory" | "quarry" | "railway-station" | "repair-hangar" | "scrapyard" | "sensor-network" | "spaceport" | "spy-service" | "tank-factory";
+                cp: number;
+                force: string;
+                hex: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "building-repaired";
+        };
+        BuildingSabotagedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                building: string;
+                /** @enum {string} */
+                buildingType: "academy" | "airfield" | "ammunition-depot" | "barracks" | "black-market" | "commodity-exchange" | "dropship" | "free-trader" | "guerrilla-hq" | "hospital" | "mech-factory" | "mercenary-camp" | "mine-factory" | "quarry" | "railway-station" | "repair-hangar" | "scrapyard" | "sensor-network" | "spaceport" | "spy-service" | "tank-factory";
+                by?: string;
+                force: string;
+                hex: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "building-sabotaged";
         };
         Campaign: {
             /** Format: date-time */
@@ -2629,9 +2936,161 @@ export interface components {
             options?: components["schemas"]["OptionChanges"];
             seats?: number | null;
         };
+        CampaignClaimedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                name: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "campaign-claimed";
+        };
+        CampaignFinishedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                /** @enum {string} */
+                condition: "all-out" | "buildings" | "gm" | "last-force-standing" | "rounds";
+                reason: string | null;
+                standing: {
+                    buildings: number;
+                    bv: number;
+                    force: string;
+                    out: boolean;
+                    tons: number;
+                    value: number;
+                }[];
+                winners: string[];
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "campaign-finished";
+        };
+        CampaignHandedOverEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                name: string;
+                reason: string | null;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "campaign-handed-over";
+        };
         CampaignPage: {
             items: components["schemas"]["Campaign"][];
             next: string | null;
+        };
+        CampaignPausedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                reason: string | null;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "campaign-paused";
+        };
+        CampaignResumedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                deadline: string | null;
+                reason: string | null;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "campaign-resumed";
+        };
+        CampaignRolledBackEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                deadline: string | null;
+                diceCommitment: string;
+                phase: string;
+                reason: string;
+                round: number;
+                step: string | null;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "campaign-rolled-back";
+        };
+        CampaignStartedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                diceCommitment: string;
+                name: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "campaign-started";
         };
         /** @description TAC-3: what a unit lacks of its design; only differences are named */
         Condition: {
@@ -2774,6 +3233,25 @@ export interface components {
             /** @constant */
             forget: "sightings";
         };
+        CorrectionMadeEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                reason: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "correction-made";
+        };
         CorrectionsBody: {
             changes: components["schemas"]["Correction"][];
             reason: string;
@@ -2788,6 +3266,48 @@ export interface components {
             status: "running" | "paused" | "finished";
             step: ("declarations" | "battles") | null;
             winners: string[] | null;
+        };
+        DeadlineMovedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                deadline: string | null;
+                reason: string | null;
+                remaining: number | null;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "deadline-moved";
+        };
+        DeadlinePassedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                phase: string;
+                round: number;
+                step: string | null;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "deadline-passed";
         };
         /**
          * @example {
@@ -2848,6 +3368,73 @@ export interface components {
                 };
             };
         };
+        DepotPlunderedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                from: string;
+                hex: string;
+                rolls?: components["schemas"]["Roll"][];
+                stock: {
+                    item: string;
+                    quantity: number;
+                }[];
+                to?: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "depot-plundered";
+        };
+        DesignsImportedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                designs: number;
+                tables: number;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "designs-imported";
+        };
+        DisputeWaitsEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                battle: string;
+                hex: string;
+                toldAgainAt: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "dispute-waits";
+        };
         EmptyBody: Record<string, never>;
         EngineAnswer: {
             battle: string;
@@ -2857,6 +3444,28 @@ export interface components {
             /** @enum {string} */
             state: "open" | "reported" | "disputed" | "done" | "called-off";
             winner: string | null;
+        };
+        EngineCountsChangedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                /** @enum {string} */
+                counts: "at-once" | "confirmed";
+                engine: string;
+                name: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "engine-counts-changed";
         };
         EngineDeliveries: {
             /** @description Battles that the engine has not reported yet */
@@ -2891,6 +3500,30 @@ export interface components {
             lastTakenAt: string | null;
             webhook: string | null;
         };
+        EngineRemovedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                battles: {
+                    battle: string;
+                    hex: string;
+                }[];
+                engine: string;
+                name: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "engine-removed";
+        };
         EngineWork: {
             battle: string;
             blank: components["schemas"]["BattleReport"];
@@ -2901,104 +3534,10 @@ export interface components {
                 [key: string]: number | null;
             };
         };
-        Event: {
-            /** Format: date-time */
-            at: string;
-            /** @description What it is about, by its kind; ids are those of views and battles */
-            data: {
-                [key: string]: unknown;
-            };
-            /** @enum {string} */
-            phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
-            round: number;
-            seq: number;
-            text: string;
-            /**
-             * @description What has happened; there may be others in time, so let `text` tell those
-             * @example account-changed
-             * @example attack-fell-away
-             * @example attacks-settled
-             * @example battle-ended
-             * @example battle-handed-over
-             * @example battle-opened
-             * @example battle-overdue
-             * @example building-captured
-             * @example building-corrected
-             * @example building-repaired
-             * @example building-sabotaged
-             * @example campaign-claimed
-             * @example campaign-finished
-             * @example campaign-handed-over
-             * @example campaign-paused
-             * @example campaign-resumed
-             * @example campaign-rolled-back
-             * @example campaign-started
-             * @example correction-made
-             * @example deadline-moved
-             * @example deadline-passed
-             * @example depot-plundered
-             * @example designs-imported
-             * @example dispute-waits
-             * @example engine-counts-changed
-             * @example engine-removed
-             * @example factory-worked
-             * @example force-out
-             * @example invitation-made
-             * @example invitation-revoked
-             * @example mech-bought
-             * @example mech-built
-             * @example mech-corrected
-             * @example mech-entered
-             * @example mech-halted
-             * @example mech-hired
-             * @example mech-kept
-             * @example mech-moved
-             * @example mech-refitted
-             * @example mech-repaired
-             * @example mech-sabotaged
-             * @example mech-shut-down
-             * @example mech-sold
-             * @example member-removed
-             * @example mercenary-left
-             * @example moves-ordered
-             * @example nudged
-             * @example offer-accepted
-             * @example offer-made
-             * @example offer-withdrawn
-             * @example order-dropped
-             * @example phase-advanced
-             * @example phase-opened
-             * @example pilot-boarded
-             * @example pilot-bought
-             * @example pilot-corrected
-             * @example pilot-disembarked
-             * @example pilot-healed
-             * @example pilot-sold
-             * @example pilot-trained
-             * @example pilots-exchanged
-             * @example pilots-moved
-             * @example pilots-taken
-             * @example prisoner-passed
-             * @example report-confirmed
-             * @example report-disputed
-             * @example report-edited
-             * @example report-filed
-             * @example reset-link-made
-             * @example reset-link-refused
-             * @example round-ended
-             * @example seat-given-up
-             * @example seat-reassigned
-             * @example sheet-read
-             * @example sightings-changed
-             * @example stock-corrected
-             * @example stock-moved
-             * @example wreck-corrected
-             * @example wreck-scrapped
-             * @example wrecks-left
-             * @example wrecks-lost
-             */
-            type: string;
-        };
+        /** @description What has happened, by its `type`; ids are those of the view and of battles. A later version may tell of other types: show the `text` of those. Events of before an update may lack what was added since, and keep what they were told with. */
+        Event: components["schemas"]["AccountChangedEvent"] | components["schemas"]["AttackFellAwayEvent"] | components["schemas"]["AttacksSettledEvent"] | components["schemas"]["BattleEndedEvent"] | components["schemas"]["BattleHandedOverEvent"] | components["schemas"]["BattleOpenedEvent"] | components["schemas"]["BattleOverdueEvent"] | components["schemas"]["BuildingCapturedEvent"] | components["schemas"]["BuildingCorrectedEvent"] | components["schemas"]["BuildingRepairedEvent"] | components["schemas"]["BuildingSabotagedEvent"] | components["schemas"]["CampaignClaimedEvent"] | components["schemas"]["CampaignFinishedEvent"] | components["schemas"]["CampaignHandedOverEvent"] | components["schemas"]["CampaignPausedEvent"] | components["schemas"]["CampaignResumedEvent"] | components["schemas"]["CampaignRolledBackEvent"] | components["schemas"]["CampaignStartedEvent"] | components["schemas"]["CorrectionMadeEvent"] | components["schemas"]["DeadlineMovedEvent"] | components["schemas"]["DeadlinePassedEvent"] | components["schemas"]["DepotPlunderedEvent"] | components["schemas"]["DesignsImportedEvent"] | components["schemas"]["DisputeWaitsEvent"] | components["schemas"]["EngineCountsChangedEvent"] | components["schemas"]["EngineRemovedEvent"] | components["schemas"]["FactoryWorkedEvent"] | components["schemas"]["ForceOutEvent"] | components["schemas"]["InvitationMadeEvent"] | components["schemas"]["InvitationRevokedEvent"] | components["schemas"]["MechBoughtEvent"] | components["schemas"]["MechBuiltEvent"] | components["schemas"]["MechCorrectedEvent"] | components["schemas"]["MechEnteredEvent"] | components["schemas"]["MechHaltedEvent"] | components["schemas"]["MechHiredEvent"] | components["schemas"]["MechKeptEvent"] | components["schemas"]["MechMovedEvent"] | components["schemas"]["MechRefittedEvent"] | components["schemas"]["MechRepairedEvent"] | components["schemas"]["MechSabotagedEvent"] | components["schemas"]["MechShutDownEvent"] | components["schemas"]["MechSoldEvent"] | components["schemas"]["MemberRemovedEvent"] | components["schemas"]["MercenaryLeftEvent"] | components["schemas"]["MovesOrderedEvent"] | components["schemas"]["NudgedEvent"] | components["schemas"]["OfferAcceptedEvent"] | components["schemas"]["OfferMadeEvent"] | components["schemas"]["OfferWithdrawnEvent"] | components["schemas"]["OrderDroppedEvent"] | components["schemas"]["PhaseAdvancedEvent"] | components["schemas"]["PhaseOpenedEvent"] | components["schemas"]["PilotBoardedEvent"] | components["schemas"]["PilotBoughtEvent"] | components["schemas"]["PilotCorrectedEvent"] | components["schemas"]["PilotDisembarkedEvent"] | components["schemas"]["PilotHealedEvent"] | components["schemas"]["PilotSoldEvent"] | components["schemas"]["PilotTrainedEvent"] | components["schemas"]["PilotsExchangedEvent"] | components["schemas"]["PilotsMovedEvent"] | components["schemas"]["PilotsTakenEvent"] | components["schemas"]["PrisonerPassedEvent"] | components["schemas"]["ReportConfirmedEvent"] | components["schemas"]["ReportDisputedEvent"] | components["schemas"]["ReportEditedEvent"] | components["schemas"]["ReportFiledEvent"] | components["schemas"]["ResetLinkMadeEvent"] | components["schemas"]["ResetLinkRefusedEvent"] | components["schemas"]["RoundEndedEvent"] | components["schemas"]["SeatGivenUpEvent"] | components["schemas"]["SeatReassignedEvent"] | components["schemas"]["SheetReadEvent"] | components["schemas"]["StockCorrectedEvent"] | components["schemas"]["StockMovedEvent"] | components["schemas"]["WreckCorrectedEvent"] | components["schemas"]["WreckScrappedEvent"] | components["schemas"]["WrecksLeftEvent"] | components["schemas"]["WrecksLostEvent"];
+        /** @enum {string} */
+        EventPhase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
         ExternalEngine: {
             /** @enum {string} */
             counts: "confirmed" | "at-once";
@@ -3026,6 +3565,30 @@ export interface components {
         FactionPage: {
             items: components["schemas"]["Faction"][];
             next: string | null;
+        };
+        FactoryWorkedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                building: string;
+                design: string;
+                force: string;
+                hex: string;
+                of: number;
+                tons: number;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "factory-worked";
         };
         Force: {
             budget: number;
@@ -3081,6 +3644,27 @@ export interface components {
             pilots: number;
             tons: number;
             value: number;
+        };
+        ForceOutEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                buildings?: string[];
+                force: string;
+                name: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "force-out";
         };
         Goods: {
             prisoners: string[];
@@ -3243,6 +3827,49 @@ export interface components {
             /** @description The seat that whoever accepts now gets; null: an observer, or one more is added */
             seat: number | null;
         };
+        InvitationMadeEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                expiresAt: string;
+                force: string | null;
+                /** @enum {string} */
+                role: "observer" | "player";
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "invitation-made";
+        };
+        InvitationRevokedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                force: string | null;
+                /** @enum {string} */
+                role: "observer" | "player";
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "invitation-revoked";
+        };
         Item: {
             ammunition: null | {
                 [key: string]: unknown;
@@ -3364,9 +3991,350 @@ export interface components {
             /** @description The same seed and wishes draw the same map, in this campaign only: a secret of the campaign is mixed in (SETUP-10). */
             seed: string | number;
         };
+        MechBoughtEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                design: string;
+                force: string;
+                hex: string | null;
+                mech: string;
+                name?: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mech-bought";
+        };
+        MechBuiltEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                building?: string;
+                design: string;
+                force: string;
+                hex: string | null;
+                mech: string;
+                name?: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mech-built";
+        };
+        MechCorrectedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                /** @enum {string} */
+                change: "added" | "changed" | "removed";
+                condition?: components["schemas"]["Condition"];
+                design: string;
+                force: string;
+                /** @description Where a witness saw it before. */
+                from?: string | null;
+                hex: string | null;
+                mech: string;
+                name?: string;
+                pilot?: string | null;
+                shutDown?: boolean | null;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mech-corrected";
+        };
+        MechEnteredEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                design: string;
+                force: string;
+                hex: string;
+                mech: string;
+                name?: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mech-entered";
+        };
+        MechHaltedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                force: string;
+                hex: string;
+                /**
+                 * @description How it was to go; left out in feeds of older releases.
+                 * @enum {string}
+                 */
+                how?: "dropship" | "move" | "rail";
+                mech: string;
+                name: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mech-halted";
+        };
+        MechHiredEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                design: string;
+                force: string;
+                hex: string;
+                mech: string;
+                name: string;
+                pilot: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mech-hired";
+        };
+        MechKeptEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                battle?: string;
+                condition?: components["schemas"]["Condition"];
+                design: string;
+                force: string;
+                from?: string;
+                hex: string;
+                keptUntilRound?: number;
+                mech: string;
+                name?: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mech-kept";
+        };
+        MechMovedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                /** @enum {string} */
+                by: "dropship" | "move" | "rail";
+                design: string;
+                force: string;
+                from: string;
+                mech: string;
+                name?: string;
+                path: string[];
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mech-moved";
+        };
         MechPage: {
             items: components["schemas"]["MechSummary"][];
             next: string | null;
+        };
+        MechRefittedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                condition: components["schemas"]["Condition"];
+                design: string;
+                factoryDesign: string | null;
+                force: string;
+                from: string;
+                gives: {
+                    item: string;
+                    units: number;
+                }[];
+                hex: string;
+                lost: {
+                    item: string;
+                    units: number;
+                }[];
+                mech: string;
+                name: string;
+                takes: {
+                    item: string;
+                    units: number;
+                }[];
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mech-refitted";
+        };
+        MechRepairedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                condition: components["schemas"]["Condition"];
+                force: string;
+                hex: string;
+                mech: string;
+                name: string;
+                takes: {
+                    item: string;
+                    units: number;
+                }[];
+                /** @enum {string} */
+                what: "ammunition" | "armor" | "hangar" | "part" | "structure";
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mech-repaired";
+        };
+        MechSabotagedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                by?: string;
+                force: string;
+                hex: string | null;
+                mech: string;
+                name: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mech-sabotaged";
+        };
+        MechShutDownEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                design: string;
+                force: string;
+                hex: string;
+                mech: string;
+                name?: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mech-shut-down";
+        };
+        MechSoldEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                design: string;
+                force: string;
+                hex: string | null;
+                mech: string;
+                name?: string;
+                pilot?: string | null;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mech-sold";
         };
         MechSummary: {
             bv: number;
@@ -3426,6 +4394,50 @@ export interface components {
             /** Format: uuid */
             userId: string;
         };
+        MemberRemovedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                force: string | null;
+                name: string;
+                reason: string | null;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "member-removed";
+        };
+        MercenaryLeftEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                design: string;
+                force: string;
+                hex: string | null;
+                mech: string;
+                name: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mercenary-left";
+        };
         /**
          * @example {
          *       "id": "b41f0c6f2f0d4c1f8d3e9a57",
@@ -3446,6 +4458,49 @@ export interface components {
             text: string;
             /** @description A force’s id, `gm`, `team`, or null: everybody in the campaign */
             to: string | null;
+        };
+        /** @description In the stream under `event: messages`, to those who can read it and have not muted it. `id` null: some may have come, read on */
+        MessageNotice: {
+            /** @description Id of a force, or `gm` */
+            from: string | null;
+            /** @description Of the message: `GET …/messages?after=` gives it */
+            id: string | null;
+            /** @description Id of a force, `gm` or `team`; null: everybody */
+            to: string | null;
+        };
+        MovesOrderedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                force: string;
+                moves: {
+                    /**
+                     * @description Left out: on foot. Who boards a train is not ready to fight this round, however far it gets (BLD-RAIL).
+                     * @enum {string}
+                     */
+                    by?: "dropship" | "rail";
+                    /** @description BLD-DROP: the dropship that carries it, and from which side it enters its last hex. */
+                    flight?: {
+                        dropship: string;
+                        /** @enum {string} */
+                        entry: "N" | "NE" | "NW" | "S" | "SE" | "SW";
+                    };
+                    mech: string;
+                    path: string[];
+                }[];
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "moves-ordered";
         };
         /**
          * @example {
@@ -3733,6 +4788,30 @@ export interface components {
              */
             nextAt: string;
         };
+        NudgedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                force: string;
+                name: string;
+                phase: string;
+                reason: string | null;
+                round: number;
+                step: string | null;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "nudged";
+        };
         Offer: {
             from: string;
             give: components["schemas"]["Goods"];
@@ -3740,10 +4819,97 @@ export interface components {
             take: components["schemas"]["Goods"];
             to: string;
         };
+        OfferAcceptedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                from: string;
+                offer: string;
+                to: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "offer-accepted";
+        };
         OfferBody: {
             give: components["schemas"]["Goods"];
             take: components["schemas"]["Goods"];
             to: string;
+        };
+        OfferMadeEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                from: string;
+                give: {
+                    /** @description Prisoners that the giver holds; own pilots are never given away. */
+                    prisoners: string[];
+                    /** @description In stock units. It stays where it is when its new owner may store there (DEP-1), else it goes to his HQ hex. */
+                    stock: {
+                        hex: string;
+                        item: string;
+                        quantity: number;
+                    }[];
+                    tons: number;
+                };
+                offer: string;
+                take: {
+                    /** @description Prisoners that the giver holds; own pilots are never given away. */
+                    prisoners: string[];
+                    /** @description In stock units. It stays where it is when its new owner may store there (DEP-1), else it goes to his HQ hex. */
+                    stock: {
+                        hex: string;
+                        item: string;
+                        quantity: number;
+                    }[];
+                    tons: number;
+                };
+                to: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "offer-made";
+        };
+        OfferWithdrawnEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                from: string;
+                offer: string;
+                /** @enum {string} */
+                reason: "declined" | "lapsed" | "withdrawn";
+                to: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "offer-withdrawn";
         };
         /** @description By order type that is open now: what is legal. Supply orders are null for who has nothing to order */
         OpenOrders: {
@@ -4419,6 +5585,40 @@ export interface components {
             type: "salvage";
             unit: string;
         };
+        OrderDroppedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                force: string;
+                order: number;
+                /** @enum {string} */
+                orderType: "ammunition" | "attack" | "board" | "buy-equipment" | "buy-mech" | "buy-pilot" | "disembark" | "dropship" | "exchange-pilots" | "factory" | "hangar" | "hire" | "move" | "rail" | "refit" | "reload" | "repair-armor" | "repair-building" | "repair-structure" | "replace" | "sabotage-building" | "sabotage-mech" | "salvage" | "sell" | "shut-down" | "train" | "transfer";
+                violations: {
+                    /** @description Stable, `area/problem`, e.g. `movement/into-enemy-sight`. The text for people is made from it at the door, per language. */
+                    code: string;
+                    /** @description What the text needs: names, figures, hexes. Only facts that the addressee may know. */
+                    params: {
+                        [key: string]: unknown;
+                    };
+                    /** @description JSON pointer into the request, `''` for the whole of it. */
+                    pointer: string;
+                    /** @description Rule id of the campaign rules (`MOV-4`), or null when no rule of the game but the form is violated. */
+                    rule: string | null;
+                }[];
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "order-dropped";
+        };
         OrderOptions: {
             orders: components["schemas"]["OpenOrders"];
             /** @enum {string} */
@@ -4556,6 +5756,50 @@ export interface components {
             state: "ready" | "shut-down" | "sabotaged" | "moved-by-train" | "kept-from-salvage" | "no-pilot";
             walk: number;
         };
+        PhaseAdvancedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                phase: string;
+                reason: string | null;
+                round: number;
+                step: string | null;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "phase-advanced";
+        };
+        PhaseOpenedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                deadline: string | null;
+                phase: string;
+                round: number;
+                step: string | null;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "phase-opened";
+        };
         Pilot: {
             force: string;
             gunnery: number;
@@ -4572,11 +5816,278 @@ export interface components {
             /** @enum {string} */
             status: "in-mech" | "stored" | "captured" | "dead";
         };
+        PilotBoardedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                force: string;
+                hex: string;
+                mech: string;
+                mechName: string;
+                pilot: string;
+                pilotName: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pilot-boarded";
+        };
+        PilotBoughtEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                force: string;
+                hex: string;
+                name: string;
+                pilot: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pilot-bought";
+        };
+        PilotCorrectedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                captor?: string | null;
+                force: string;
+                gunnery?: number;
+                hex?: string | null;
+                hits?: number;
+                name: string;
+                pilot: string;
+                piloting?: number;
+                rank?: string;
+                status: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pilot-corrected";
+        };
+        PilotDisembarkedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                force: string;
+                hex: string;
+                mech: string;
+                mechName: string;
+                pilot: string;
+                pilotName: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pilot-disembarked";
+        };
+        PilotHealedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                force: string;
+                hits: number;
+                name: string;
+                pilot: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pilot-healed";
+        };
+        PilotsExchangedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                force: string;
+                hex: string;
+                mechA: string;
+                mechB: string;
+                nameA: string;
+                nameB: string;
+                pilotA: string;
+                pilotB: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pilots-exchanged";
+        };
+        PilotsMovedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                force: string;
+                from: string;
+                names?: string[];
+                pilots: string[];
+                to: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pilots-moved";
+        };
+        PilotSoldEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                force: string;
+                name: string;
+                pilot: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pilot-sold";
+        };
+        PilotsTakenEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                by?: string;
+                hex?: string;
+                pilots: {
+                    force: string;
+                    from?: string | null;
+                    hex?: string;
+                    /** @enum {string} */
+                    how: "captured" | "freed" | "lost" | "passed-on";
+                    name: string;
+                    pilot: string;
+                }[];
+                rolls?: components["schemas"]["Roll"][];
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pilots-taken";
+        };
+        PilotTrainedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                force: string;
+                gunnery: number;
+                name: string;
+                pilot: string;
+                piloting: number;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pilot-trained";
+        };
         Position: {
             /** @enum {string} */
             phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
             round: number;
             step: ("declarations" | "battles") | null;
+        };
+        PrisonerPassedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                force: string;
+                from: string;
+                hex: string | null;
+                name: string;
+                pilot: string;
+                to: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "prisoner-passed";
         };
         Problem: {
             /** @description Stable: area/problem */
@@ -5001,6 +6512,28 @@ export interface components {
             refreshToken: string | null;
             user: components["schemas"]["UserAnswer"];
         };
+        ReportConfirmedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                battle: string;
+                force: string;
+                hex?: string;
+                report: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "report-confirmed";
+        };
         ReportDifference: {
             buildings: {
                 after: number;
@@ -5058,6 +6591,29 @@ export interface components {
                 }[];
             }[];
         };
+        ReportDisputedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                battle: string;
+                force: string;
+                hex?: string;
+                reason: string;
+                report: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "report-disputed";
+        };
         /** @description TAC-5: like Condition; support units, of which nothing is kept, may have locations of their own */
         ReportedCondition: {
             /** @description Shots left, by bin, where it is not full */
@@ -5081,6 +6637,50 @@ export interface components {
             structure: {
                 [key: string]: number;
             };
+        };
+        ReportEditedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                battle: string;
+                hex?: string;
+                report: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "report-edited";
+        };
+        ReportFiledEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                battle: string;
+                by: string | null;
+                engine?: string;
+                hex?: string;
+                report: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "report-filed";
         };
         ResetBody: {
             /** Format: password */
@@ -5123,6 +6723,64 @@ export interface components {
              */
             worksFrom: string;
         };
+        ResetLinkMadeEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                force: string;
+                name: string;
+                worksFrom: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reset-link-made";
+        };
+        ResetLinkRefusedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                force: string | null;
+                name: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reset-link-refused";
+        };
+        Roll: {
+            /** @description Position in its stream, from 0. */
+            index: number;
+            label: {
+                /** @description Counts rollbacks, from 0: a phase that is played again rolls anew. */
+                epoch: number;
+                phase: string;
+                /** @description Where or for whom, e.g. a hex; `''` for the whole campaign. */
+                place: string;
+                /** @description Why it is rolled, e.g. `attack-circle`. */
+                purpose: string;
+                round: number;
+            };
+            /** @description 1 … sides */
+            result: number;
+            sides: number;
+        };
         RollbackGoal: {
             /** Format: date-time */
             begunAt: string;
@@ -5142,6 +6800,47 @@ export interface components {
             step: ("declarations" | "battles") | null;
             undone: components["schemas"]["Undone"];
             winners: string[] | null;
+        };
+        RoundEndedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                forces: {
+                    buildings: number;
+                    /** @description BV 2.0 of its own mechs. */
+                    bv: number;
+                    force: string;
+                    lost: {
+                        /** @description BV 2.0 of these mechs' designs. */
+                        bv: number;
+                        mechs: number;
+                        /** @description Taken prisoner, and still held when the round ended. */
+                        pilotsCaptured: number;
+                        pilotsDead: number;
+                    };
+                    /** @description Its own, also those that wait to enter; hired ones do not count. */
+                    mechs: number;
+                    out: boolean;
+                    /** @description Its own who live and are not captured. */
+                    pilots: number;
+                    tons: number;
+                    /** @description END-1, in millionths: BV + 100 × tons + 200 × buildings. */
+                    value: number;
+                }[];
+                round: number;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "round-ended";
         };
         RoundReport: {
             accounts: {
@@ -5385,6 +7084,47 @@ export interface components {
             /** @description The phase goes on for this force: somebody plays it, it is not out, and not ready (ROUND-3) */
             waitedFor: boolean;
         };
+        SeatGivenUpEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                force: string;
+                name: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seat-given-up";
+        };
+        SeatReassignedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                force: string;
+                player: string;
+                reason: string | null;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seat-reassigned";
+        };
         Seats: {
             items: components["schemas"]["Seat"][];
             /** @enum {string} */
@@ -5445,6 +7185,26 @@ export interface components {
             /** Format: date-time */
             openedAt: string;
         };
+        SheetReadEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                force: string;
+                name: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sheet-read";
+        };
         Standing: {
             /** @description Ready in these phases; of combat the attack declarations are meant */
             readyIn: ("preparation" | "planning" | "movement" | "combat" | "supply")[];
@@ -5485,6 +7245,61 @@ export interface components {
                 round: number;
             }[];
             ruleset: string;
+        };
+        StockCorrectedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                force: string;
+                hex: string;
+                item: string;
+                quantity: number;
+                /** @enum {string} */
+                unit: "pieces" | "points" | "shots" | "tons";
+                usable: number;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stock-corrected";
+        };
+        StockMovedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                from: {
+                    force: string;
+                    hex: string;
+                } | null;
+                item: string;
+                quantity: number;
+                /** @enum {string} */
+                reason: "bought" | "delivered" | "exchanged" | "sold" | "transferred";
+                to: {
+                    force: string;
+                    hex: string;
+                } | null;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stock-moved";
         };
         Suggestion: {
             seed?: string | number | null;
@@ -5776,6 +7591,116 @@ export interface components {
             /** @description Null: as many as before */
             hits?: number | null;
             pilotFate?: ("in-mech" | "safe" | "captured" | "dead") | null;
+        };
+        WreckCorrectedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                battle: string;
+                condition: components["schemas"]["Condition"] | null;
+                design: string;
+                hex: string;
+                name: string;
+                right: string | null;
+                unit: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "wreck-corrected";
+        };
+        WreckScrappedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                battle: string;
+                design: string;
+                force: string;
+                hex: string;
+                item: string;
+                name: string;
+                quantity: number;
+                unit: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "wreck-scrapped";
+        };
+        WrecksLeftEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                battle: string;
+                hex: string;
+                right: string;
+                rolls: components["schemas"]["Roll"][];
+                share: {
+                    design: string;
+                    force: string;
+                    unit: string;
+                } | null;
+                wrecks: {
+                    design: string;
+                    force: string;
+                    name: string;
+                    unit: string;
+                }[];
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "wrecks-left";
+        };
+        WrecksLostEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                right: string;
+                wrecks: {
+                    battle: string;
+                    design: string;
+                    hex: string;
+                    name: string;
+                    unit: string;
+                }[];
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "wrecks-lost";
         };
     };
     responses: {
@@ -11304,7 +13229,7 @@ export interface operations {
     streamEvents: {
         parameters: {
             query?: {
-                /** @description `next` of the page before */
+                /** @description `seq` of the last event that the client has */
                 after?: string;
                 /** @description Force whose eyes are used, or `gm` for the game master’s (GM; after the end everybody) */
                 as?: string;
@@ -11315,7 +13240,7 @@ export interface operations {
                  * @example de, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Number of the last event that the client has */
+                /** @description `seq` of the last event that the client has; counts more than `after` */
                 "Last-Event-ID"?: string;
             };
             path: {
@@ -11329,7 +13254,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As asked for. */
+            /** @description Frames until it ends. */
             200: {
                 headers: {
                     "Content-Language": components["headers"]["Content-Language"];
@@ -11337,6 +13262,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example retry: 2000
+                     *
+                     *     id: 41
+                     *     data: {"seq":41,"round":3,"phase":"planning","at":"2026-11-25T18:00:00.000Z","type":"phase-opened","data":{"round":3,"phase":"planning","step":null,"deadline":null},"text":"Round 3: planning has begun."}
+                     *
+                     *     event: messages
+                     *     data: {"id":"7","from":"gm","to":null}
+                     *
+                     *     : still here
+                     */
                     "text/event-stream": string;
                 };
             };

@@ -102,7 +102,7 @@ export async function checkDice(campaign: Campaign, events: readonly WarEvent[])
   const streams = new Map<string, Map<number, Found>>();
   for (const roll of found) {
     const { label, event, epoch, index } = roll;
-    const { hex } = event.data;
+    const { hex }: Readonly<Record<string, unknown>> = event.data;
     const elsewhere = label.place !== '' && typeof hex === 'string' && label.place !== hex;
     if (label.epoch !== epoch || label.round !== event.round || label.phase !== event.phase || elsewhere) complain({ kind: 'label', seq: event.seq });
     const stream = streams.get(nameOf(label)) ?? new Map<number, Found>();

@@ -1,9 +1,10 @@
 import { courseOf, placesOf, rollsOf, type Phase, type WarEvent } from './course';
 
 let seq = 0;
-const event = (type: string, data: WarEvent['data'] = {}): WarEvent => {
+/** As little as is read of it. */
+const event = (type: string, data: object = {}): WarEvent => {
   seq += 1;
-  return { seq, type: type as WarEvent['type'], data, round: 1, phase: 'combat', at: '2026-01-01T00:00:00Z', text: type };
+  return { seq, type, data, round: 1, phase: 'combat', at: '2026-01-01T00:00:00Z', text: type } as unknown as WarEvent;
 };
 const phase = (round: number, name: Phase, step: string | null = null, type = 'phase-opened'): WarEvent => event(type, { round, phase: name, step });
 const told = (events: readonly WarEvent[]): readonly string[] =>

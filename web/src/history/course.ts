@@ -16,10 +16,12 @@ export interface Stop {
 
 const isPhase = (value: unknown): value is Phase => typeof value === 'string';
 
-const opened = ({ data, at }: WarEvent): Stop | null => {
-  const { round, phase, step } = data;
-  if (typeof round !== 'number' || !isPhase(phase)) return null;
-  return { round, phase, step: step === 'declarations' || step === 'battles' ? step : null, at, events: [] };
+/** What opens a phase anew; null: it does not. */
+const opened = (event: WarEvent): Stop | null => {
+  if (event.type !== 'campaign-rolled-back' && event.type !== 'phase-opened') return null;
+  const { round, phase, step } = event.data;
+  if (!isPhase(phase)) return null;
+  return { round, phase, step: step === 'declarations' || step === 'battles' ? step : null, at: event.at, events: [] };
 };
 
 const isSame = (a: Stop, b: Stop): boolean => a.round === b.round && a.phase === b.phase && a.step === b.step;
@@ -28,9 +30,9 @@ const isSame = (a: Stop, b: Stop): boolean => a.round === b.round && a.phase ===
 export function courseOf(events: readonly WarEvent[]): readonly Stop[] {
   let course: Stop[] = [];
   for (const event of events) {
-    const rolledBack = event.type === 'campaign-rolled-back';
-    const stop = rolledBack || event.type === 'phase-opened' ? opened(event) : null;
+    const stop = opened(event);
     if (stop !== null) {
+      const rolledBack = event.type === 'campaign-rolled-back';
       const back = rolledBack ? course.findLastIndex((one) => isSame(one, stop)) : -1;
       course = [...(back < 0 ? course : course.slice(0, back)), rolledBack ? { ...stop, events: [event] } : stop];
       continue;
@@ -53,8 +55,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** The dice that an event names: those of one purpose and die together, in their order (docs/dice.md). */
 export function rollsOf({ data }: WarEvent): readonly Roll[] {
   const found = new Map<string, Roll>();
-  const rolls = Array.isArray(data['rolls']) ? (data['rolls'] as readonly unknown[]) : [];
-  for (const roll of rolls) {
+  for (const roll of 'rolls' in data && Array.isArray(data.rolls) ? (data.rolls as readonly unknown[]) : []) {
     if (!isRecord(roll) || !isRecord(roll['label'])) continue;
     const { sides, result } = roll;
     const { purpose, place } = roll['label'];
@@ -67,7 +68,8 @@ export function rollsOf({ data }: WarEvent): readonly Roll[] {
 }
 
 /** The hexes that an event is about, to show them on the map. */
-export function placesOf({ data }: WarEvent): readonly string[] {
+export function placesOf(event: WarEvent): readonly string[] {
+  const data: Readonly<Record<string, unknown>> = event.data;
   const hexes = ['from', 'hex', 'to', 'target']
     .map((name) => data[name])
     .filter((value): value is string => typeof value === 'string' && /^\d{4}$/.test(value));

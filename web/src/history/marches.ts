@@ -14,10 +14,11 @@ const KINDS: Readonly<Record<string, PathKind>> = { rail: 'rail', dropship: 'fli
 /** The moves that were revealed; the same way of several mechs is one arrow. */
 export function marchesOf(events: readonly WarEvent[]): readonly March[] {
   const found = new Map<string, March>();
-  for (const { type, data } of events) {
-    const { from, path, by } = data;
-    if (type !== 'mech-moved' || !isHex(from) || !Array.isArray(path) || path.length === 0 || !path.every(isHex)) continue;
-    const kind = KINDS[String(by)] ?? 'move';
+  for (const event of events) {
+    if (event.type !== 'mech-moved') continue;
+    const { from, path, by } = event.data;
+    if (!isHex(from) || !Array.isArray(path) || path.length === 0 || !path.every(isHex)) continue;
+    const kind = KINDS[by] ?? 'move';
     found.set([kind, from, ...path].join(' '), { from, path, kind });
   }
   return [...found.values()];

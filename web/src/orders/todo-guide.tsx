@@ -44,8 +44,8 @@ function whileReady(live: Live, todo: Todo): Todo {
 
 /** Null where the pause began before this page was opened. */
 function reasonOfPause(live: Live): string | null {
-  const reason = live.events.value.findLast(({ type }) => type === 'campaign-paused')?.data['reason'];
-  return typeof reason === 'string' && reason !== '' ? reason : null;
+  const pause = live.events.value.findLast((event) => event.type === 'campaign-paused');
+  return pause === undefined || pause.data.reason === '' ? null : pause.data.reason;
 }
 
 /** In a pause nothing is awaited; why there is one is told. */

@@ -1,5 +1,5 @@
 /** Schemas of order sheets with their reckoning, and of what is recorded. */
-import { EVENTS, ORDER_ENTRIES, ORDER_PHASES, ROUND_PHASES } from '../../../rules';
+import { ORDER_ENTRIES, ORDER_PHASES, ROUND_PHASES } from '../../../rules';
 import { body, choice, flag, integer, list, number, object, orNull, ref, text, time, type Schema } from '../../http/openapi/schema';
 import { phase, position } from './parts';
 
@@ -87,14 +87,5 @@ export const orders: Readonly<Record<string, Schema>> = {
     amount: number,
     balance: number,
     cause: object({ rule: text, text, order: orNull(ref('Order')) }),
-  }),
-  Event: object({
-    seq: integer,
-    round: integer,
-    phase,
-    at: time,
-    type: { ...text, description: 'What has happened; there may be others in time, so let `text` tell those', examples: Object.keys(EVENTS).sort() },
-    data: { type: 'object', additionalProperties: true, description: 'What it is about, by its kind; ids are those of views and battles' },
-    text,
   }),
 };
