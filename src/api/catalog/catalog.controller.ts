@@ -70,7 +70,6 @@ export class CatalogController {
   @ApiOperation({
     operationId: 'listRecordSheets',
     summary: 'The record sheets of several designs',
-    description: 'In the order asked for. Designs that a player drew up are told by `GET /v1/catalog/mechs/{design}` alone.',
   })
   @answer('RecordSheetPage')
   @ApiNotFoundResponse({ description: 'There is no such campaign.' })

@@ -47,7 +47,6 @@ export class OrdersController {
   @ApiOperation({
     operationId: 'getOrders',
     summary: 'My order sheet of the open phase',
-    description: 'A game master who reads a force’s sheet while its phase is open is known to have read it: `sheet-read`, once a phase.',
   })
   @ApiQuery({ name: 'as', required: false, type: String, description: 'Force whose sheet is read (GM)' })
   @ApiOkResponse({ schema: ref('OrderSheet') })

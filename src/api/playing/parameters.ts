@@ -10,6 +10,8 @@ export const DRY_RUN: ApiQueryOptions = {
 };
 export const LIMIT: ApiQueryOptions = { name: 'limit', required: false, schema: { type: 'integer', minimum: 1, maximum: 100, default: 50 } };
 export const AFTER: ApiQueryOptions = { name: 'after', required: false, schema: { type: 'string' }, description: '`next` of the page before' };
+/** Of the stream. */
+export const AFTER_EVENT: ApiQueryOptions = { ...AFTER, description: '`seq` of the last event that the client has' };
 /** Who may name another than his own, or `gm`: the GM, and everybody after the end. */
 export const AS: ApiQueryOptions = {
   name: 'as',

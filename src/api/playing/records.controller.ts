@@ -16,7 +16,8 @@ import { eventWording, ledgerWording, sayTo } from './wording';
 import { misshapen } from '../../application/refusal';
 import { ProblemError } from '../http/problems/problem';
 import { page, ref } from '../http/openapi/schema';
-import { AFTER, AS, LIMIT } from './parameters';
+import { AFTER, AFTER_EVENT, AS, LIMIT } from './parameters';
+import { EVENT_STREAM } from './schemas/event-stream';
 
 const MAX_SEQ = 1e15;
 
@@ -76,16 +77,11 @@ export class RecordsController {
   @ApiOperation({
     operationId: 'streamEvents',
     summary: 'The same as server-sent events; resumes by Last-Event-ID',
-    description:
-      'Beside the numbered events, those who fight in a battle and the game master get notices of what moves beside it, which are not kept: ' +
-      '`event: battle` with `{ battle, changed: "worksheet" | "records", unit, side, revision }`; `unit` null: the field. All null: read again ' +
-      'whatever is shown. Reports are numbered events.\n\nOf a new message that I can read and have not muted comes `event: messages` with ' +
-      '`{ id, from, to }`, not kept either; `GET …/messages?after=` gives it. All null: read on, some may have come.',
   })
-  @ApiQuery(AFTER)
+  @ApiQuery(AFTER_EVENT)
   @ApiQuery(AS)
-  @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'Number of the last event that the client has' })
-  @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } })
+  @ApiHeader({ name: 'Last-Event-ID', required: false, description: '`seq` of the last event that the client has; counts more than `after`' })
+  @ApiOkResponse({ description: 'Frames until it ends.', content: { 'text/event-stream': EVENT_STREAM } })
   stream(
     @Member() me: Access,
     @AskedTogether(askedOfStream) asked: Read<StreamAsked>,

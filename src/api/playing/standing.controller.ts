@@ -33,7 +33,7 @@ export class StandingController {
 
   @Get('standing')
   @Tagged()
-  @ApiOperation({ operationId: 'getStanding', summary: 'My standing word', description: 'Nobody else can read it, the game master neither.' })
+  @ApiOperation({ operationId: 'getStanding', summary: 'My standing word' })
   @ApiOkResponse({ content: { 'application/json': { schema: ref('Standing'), example: EXAMPLE } } })
   see(@Member('player') me: Access) {
     return this.seeWord.run(me);

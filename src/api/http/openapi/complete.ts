@@ -119,6 +119,7 @@ export function complete(method: string, path: string, operation: Operation, wor
   const isSigned = (operation.parameters ?? []).some(({ name }) => name === 'X-Engine-Signature');
   const isCommand = method !== 'get' && access === undefined;
   const setsCookie = (operation.parameters ?? []).some(({ name }) => name === 'cookie');
+  if (operation.description !== undefined && words !== undefined) throw new Error(`${operation.operationId} is described twice`);
   operation.description ??= words ?? '';
   operation.security = securityOf(operation.operationId, access, isSigned);
   // An operation that takes nothing may be called without a body.

@@ -4,7 +4,7 @@ export const catalog = {
   getHouseList: 'A player whose campaign has `startingList: faction` starts with mechs of this list; the weights are those of a random force.',
   listMechs: 'All criteria hold together. With `campaign`, members of it also find what was imported for it.',
   getMech: 'Armour, structure, weapons, equipment and every slot. With `campaign` also of designs that were imported for it.',
-  listRecordSheets: 'In the order asked for.',
+  listRecordSheets: 'In the order asked for. Designs that a player drew up are told by `GET /v1/catalog/mechs/{design}` alone.',
   listEquipment:
     'What weighs by the mech lists the tons of a piece in `weights`: depots and markets know it as the item and its tons (`jump-jet@0.5`).',
   listBuildings: 'What each type brings to whoever controls it, and since which ruleset.',
