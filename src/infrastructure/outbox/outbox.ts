@@ -4,7 +4,10 @@
  */
 import type { ClientBase } from 'pg';
 
-const PUT = { name: 'put-in-outbox', text: 'INSERT INTO outbox (channel, payload) VALUES ($1, $2)' };
+const PUT = {
+  name: 'put-in-outbox',
+  text: 'INSERT INTO outbox (channel, payload) SELECT $1, p FROM unnest($2::text[]) WITH ORDINALITY AS u (p, n) ORDER BY n',
+};
 
 /** At most so many rows a transaction. */
 export const BATCH = 500;
@@ -24,10 +27,10 @@ export const noteUse = (client: ClientBase): void => {
   used.add(client);
 };
 
-/** Told to every process once the transaction is committed, and not at all when it is not. `payload`: anybody on the database server may listen. */
-export const putInOutbox = async (client: ClientBase, channel: string, payload: string): Promise<void> => {
+/** Told to every process in this order once the transaction is committed, and not at all when it is not. `payloads`: anybody on the database server may listen. */
+export const putInOutbox = async (client: ClientBase, channel: string, ...payloads: readonly string[]): Promise<void> => {
   noteUse(client);
-  await client.query({ ...PUT, values: [channel, payload] });
+  await client.query({ ...PUT, values: [channel, payloads] });
 };
 
 /** Whether a use was noted since this was last asked. */

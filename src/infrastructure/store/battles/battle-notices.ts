@@ -13,10 +13,13 @@ interface Payload extends BattleNotice {
 }
 
 /** Told once the transaction is committed. */
-export const announceBattle = async (client: ClientBase, campaign: string, notice: BattleNotice): Promise<void> => {
-  const payload: Payload = { campaign, ...notice };
-  await putInOutbox(client, BATTLE_CHANNEL, JSON.stringify(payload));
+export const announceBattles = async (client: ClientBase, campaign: string, notices: readonly BattleNotice[]): Promise<void> => {
+  const payloads = notices.map((notice): Payload => ({ campaign, ...notice }));
+  await putInOutbox(client, BATTLE_CHANNEL, ...payloads.map((payload) => JSON.stringify(payload)));
 };
+
+export const announceBattle = (client: ClientBase, campaign: string, notice: BattleNotice): Promise<void> =>
+  announceBattles(client, campaign, [notice]);
 
 /** Null: nothing that this server wrote. Anybody on the database server may notify on any channel. */
 export const readBattleNotice = (payload: string): { readonly campaign: string; readonly notice: BattleNotice } | null => {
