@@ -543,6 +543,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/campaigns/{id}/battles/{battleId}/worksheet/units": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Save what my side says of several units at once, all of them or none
+         * @description Each replaces the side’s entry of its unit; units that are not named keep theirs. Mistakes point into the list, such as `/units/2/entry/hits`. `?answer=part` answers these units alone instead of the whole worksheet.
+         */
+        patch: operations["patchWorksheetUnits"];
+        trace?: never;
+    };
     "/v1/campaigns/{id}/battles/{battleId}/worksheet/units/{unit}": {
         parameters: {
             query?: never;
@@ -7592,6 +7612,19 @@ export interface components {
             hits?: number | null;
             pilotFate?: ("in-mech" | "safe" | "captured" | "dead") | null;
         };
+        WorksheetUnits: {
+            /** @description Those that were saved, in the order in which they were sent */
+            units: components["schemas"]["WorksheetUnit"][];
+        };
+        WorksheetUnitsBody: {
+            /** @description No unit twice */
+            units: {
+                entry: components["schemas"]["WorksheetUnitBody"];
+                /** @description The one that this replaces; 0: there is none yet; null: whichever is there */
+                revision?: number | null;
+                unit: string;
+            }[];
+        };
         WreckCorrectedEvent: {
             /** Format: date-time */
             at: string;
@@ -11795,6 +11828,211 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    patchWorksheetUnits: {
+        parameters: {
+            query?: {
+                /** @description What is answered: the whole worksheet, or, for small devices and large battles, only what was saved */
+                answer?: "worksheet" | "part";
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same for all units that name no `revision` of their own */
+                "If-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the battle, as in `battles` of the view
+                 * @example 2a6bd4d7818dfeb27bdbd9f3
+                 */
+                battleId: string;
+                /**
+                 * @description Id of the campaign
+                 * @example 01a21220-6e46-7d63-b010-5de94a1dbe02
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "units": [
+                 *         {
+                 *           "unit": "0d35fc03a8115c1e75f74b6a",
+                 *           "entry": {
+                 *             "fate": "on-field-fit",
+                 *             "edge": null,
+                 *             "hits": 0,
+                 *             "pilotFate": "in-mech"
+                 *           },
+                 *           "revision": null
+                 *         },
+                 *         {
+                 *           "unit": "14cd19af869840d1b0e42a4f",
+                 *           "entry": {
+                 *             "fate": "on-field-fit",
+                 *             "edge": null,
+                 *             "hits": 0,
+                 *             "pilotFate": "in-mech"
+                 *           },
+                 *           "revision": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorksheetUnitsBody"];
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "battle": "2a6bd4d7818dfeb27bdbd9f3",
+                     *       "state": "reported",
+                     *       "hash": "545f144c1e87dde96ddde2b8f7f0e3d8b2c098f00d47340fdc5db7cf47236482",
+                     *       "mine": "A",
+                     *       "ready": true,
+                     *       "contradictions": [],
+                     *       "units": [
+                     *         {
+                     *           "id": "0d35fc03a8115c1e75f74b6a",
+                     *           "name": "Marauder MAD-5L",
+                     *           "side": "B",
+                     *           "entries": {
+                     *             "A": {
+                     *               "entry": {
+                     *                 "fate": "on-field-fit",
+                     *                 "edge": null,
+                     *                 "hits": 0,
+                     *                 "pilotFate": "in-mech",
+                     *                 "condition": {
+                     *                   "armor": {},
+                     *                   "structure": {},
+                     *                   "slots": [],
+                     *                   "ammunition": []
+                     *                 }
+                     *               },
+                     *               "revision": 2,
+                     *               "by": "16a72d5af0d4c842c1ed48ac"
+                     *             }
+                     *           },
+                     *           "open": [],
+                     *           "differences": [],
+                     *           "contradictions": {}
+                     *         },
+                     *         {
+                     *           "id": "14cd19af869840d1b0e42a4f",
+                     *           "name": "Javelin JVN-10P",
+                     *           "side": "A",
+                     *           "entries": {
+                     *             "A": {
+                     *               "entry": {
+                     *                 "fate": "on-field-fit",
+                     *                 "edge": null,
+                     *                 "hits": 0,
+                     *                 "pilotFate": "in-mech",
+                     *                 "condition": {
+                     *                   "armor": {},
+                     *                   "structure": {},
+                     *                   "slots": [],
+                     *                   "ammunition": []
+                     *                 }
+                     *               },
+                     *               "revision": 2,
+                     *               "by": "16a72d5af0d4c842c1ed48ac"
+                     *             }
+                     *           },
+                     *           "open": [],
+                     *           "differences": [],
+                     *           "contradictions": {}
+                     *         }
+                     *       ],
+                     *       "field": {
+                     *         "entries": {
+                     *           "A": {
+                     *             "entry": {
+                     *               "log": null,
+                     *               "turns": 3,
+                     *               "holder": {
+                     *                 "side": null
+                     *               },
+                     *               "buildings": {},
+                     *               "minesUsed": null
+                     *             },
+                     *             "revision": 1,
+                     *             "by": "16a72d5af0d4c842c1ed48ac"
+                     *           }
+                     *         },
+                     *         "open": [],
+                     *         "differences": [],
+                     *         "contradictions": {}
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Worksheet"] | components["schemas"]["WorksheetUnits"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            /** @description An entry is not the one that its `revision` names: which, its violations say. Nothing is saved. */
+            412: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/precondition-failed",
+                     *       "title": "Changed meanwhile",
+                     *       "status": 412,
+                     *       "detail": "This has changed since you read it (If-Match).",
+                     *       "code": "request/precondition-failed",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["AgainstTheRules"];

@@ -72,6 +72,19 @@ it('TBL a saved entry is told to those who fight and to the game master, over bo
   for (const stream of [...heard, ...deaf]) stream.close();
 });
 
+it('TBL of several units that are saved together each is told, in the order in which they were sent', async () => {
+  const [first = unit(), second = unit()] = units.slice(-2).map(({ id }) => id);
+  const stream = await follow(A);
+  const sent = [second, first].map((one) => ({ unit: one, entry: fit, revision: 0 }));
+  const patch = () => game.at(B, 'PATCH', `/battles/${battle}/worksheet/units`, { body: { units: sent } });
+  expectStatus(await patch(), 200);
+  expect((await patch()).status).toBe(412);
+  const isEarlier = ({ unit: told }: StreamNotice): boolean => told !== first && told !== second;
+  for (const told of [second, first])
+    expect(await nextOwn(stream, isEarlier)).toEqual({ battle, changed: 'worksheet', unit: told, side: 'B', revision: 1 });
+  stream.close();
+});
+
 it('TBL what was not saved is not told: tried, refused, or over another entry', async () => {
   const stream = await follow(B);
   expectStatus(await game.at(A, 'PUT', `/battles/${battle}/worksheet/units/${unit()}?dryRun=true`, { body: fit }), 200);

@@ -121,6 +121,67 @@ it('TBL two phones of one side do not overwrite each other unseen', async () => 
   expect((await save(A, id, {}, { 'if-match': 'W/"x"' })).status).toBe(412);
 });
 
+describe('TBL several units at once', () => {
+  const patch = (who: Player, sent: readonly object[], query = '', headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
+    game.at(who, 'PATCH', `${url}/units${query}`, { body: { units: sent }, headers });
+  const idOf = (index: number): string => units[index]?.id ?? '';
+  const revisionsOf = async (who: Player): Promise<readonly number[]> =>
+    (await read(who)).units.map(({ entries }) => entries[who === A ? 'A' : 'B']?.revision ?? 0);
+
+  it('are saved together, and answered in the order in which they were sent', async () => {
+    const before = await revisionsOf(A);
+    const sent = [1, 0].map((index) => ({ unit: idOf(index), entry: { fate: 'on-field-fit', hits: index } }));
+    const answer = expectStatus(await patch(A, sent, '?answer=part'), 200);
+    const parts = answer.body['units'] as unknown as readonly Part[];
+    expect(parts.map(({ id, entries }) => [id, entries['A']?.entry['hits'], entries['A']?.revision])).toEqual([
+      [idOf(1), 1, (before[1] ?? 0) + 1],
+      [idOf(0), 0, (before[0] ?? 0) + 1],
+    ]);
+    const whole = sheetOf(await patch(A, [{ unit: idOf(0), entry: {} }]));
+    expect(whole.units.map(({ entries }) => entries['A']?.revision ?? 0)).toEqual([(before[0] ?? 0) + 2, (before[1] ?? 0) + 1, ...before.slice(2)]);
+  });
+
+  it('are all kept or none: which was saved meanwhile is named', async () => {
+    const before = await revisionsOf(A);
+    const sent = [
+      { unit: idOf(0), entry: fit, revision: before[0] },
+      { unit: idOf(1), entry: fit, revision: (before[1] ?? 0) + 7 },
+    ];
+    for (const query of ['', '?dryRun=true']) {
+      const refused = await patch(A, sent, query, { 'accept-language': 'de' });
+      expectProblem(refused, 412, 'request/precondition-failed');
+      expect(refused.body['violations']).toMatchObject([
+        { code: 'battle/worksheet-changed', pointer: '/units/1/revision', params: { unit: idOf(1), revision: before[1] } },
+      ]);
+    }
+    expect((await patch(A, [{ unit: idOf(2), entry: {} }, sent[0] ?? {}], '', { 'if-match': '"9"' })).status).toBe(412);
+    expect((await patch(A, [{ unit: idOf(0), entry: fit, revision: 0 }])).status).toBe(412);
+    expect(await revisionsOf(A)).toEqual(before);
+    expectStatus(await patch(A, [{ unit: idOf(0), entry: {}, revision: before[0] }], '?dryRun=true', { 'if-match': '"999"' }), 200);
+    expect(await revisionsOf(A)).toEqual(before);
+  });
+
+  it('a mistake names the unit in which it is, and nothing is saved', async () => {
+    const before = await revisionsOf(A);
+    const pointers = async (sent: readonly object[]): Promise<readonly string[]> => {
+      const { status, body } = await patch(A, sent);
+      return ((body['violations'] ?? []) as unknown as { code: string; pointer: string }[]).map(
+        ({ code, pointer }) => `${status} ${code} ${pointer}`,
+      );
+    };
+    const good = { unit: idOf(0), entry: fit };
+    expect(await pointers([good, { unit: idOf(1), entry: { hits: -1 } }])).toEqual(['400 shape/not-an-integer /units/1/entry/hits']);
+    expect(await pointers([good, { unit: 'nothing', entry: fit }, { unit: '__proto__', entry: fit }])).toEqual([
+      '422 battle/unknown-unit /units/1/unit',
+      '422 battle/unknown-unit /units/2/unit',
+    ]);
+    expect(await pointers([good, { unit: idOf(1), entry: fit }, good])).toEqual(['400 shape/twice /units/2/unit']);
+    expect(await pointers([])).toEqual(['400 shape/list-length /units']);
+    expect((await game.at(game.gm, 'PATCH', `${url}/units`, { body: { units: [good] } })).status).toBe(403);
+    expect(await revisionsOf(A)).toEqual(before);
+  });
+});
+
 it('TBL both sides fill in at the same time; what they say differently is named field by field', async () => {
   const saves = [A, B].flatMap((who) => units.map((unit) => save(who, unit.id, fit)));
   for (const answer of await Promise.all(saves)) expectStatus(answer, 200);

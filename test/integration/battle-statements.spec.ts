@@ -51,9 +51,16 @@ const call = (field: Battlefield, user: UserId): CommandCall => ({ id: field.id,
 const seat = (field: Battlefield, index: number): UserId => field.players[index]?.user ?? field.gm;
 const accessOf = async (field: Battlefield, index: number): Promise<Access> => must(await host.reader.access(field.id, seat(field, index)));
 const save = async (field: Battlefield, index: number, entry: { readonly part: string; readonly said: unknown }, wholly: boolean) =>
-  new SaveEntry(new PgBattlePapers(pool), host.reader).run(worksheet, await accessOf(field, index), field.battle, entry, {
-    ...{ over: null, dryRun: false, wholly },
-  });
+  new SaveEntry(new PgBattlePapers(pool), host.reader).run(
+    worksheet,
+    await accessOf(field, index),
+    field.battle,
+    [{ ...entry, over: null, pointer: null }],
+    {
+      dryRun: false,
+      wholly,
+    },
+  );
 const read = <T>(parsed: Result<T, unknown>): T => {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   return parsed.value;
@@ -85,6 +92,16 @@ it('TBL a saved entry', async () => {
     await counted(async (field) => {
       const unit = field.setup.units[0]?.id ?? '';
       must(await save(field, 0, { part: unit, said: entry(field, unit) }, wholly));
+    }, 9);
+});
+
+it('TBL entries of all units, saved at once', async () => {
+  const papers = new SaveEntry(new PgBattlePapers(pool), host.reader);
+  for (const wholly of [false, true])
+    await counted(async (field) => {
+      const all = field.setup.units.map(({ id }, index) => ({ part: id, said: entry(field, id), over: null, pointer: `/units/${index}` }));
+      const { revisions } = must(await papers.run(worksheet, await accessOf(field, 0), field.battle, all, { dryRun: false, wholly }));
+      expect(revisions.size).toBe(all.length);
     }, 9);
 });
 

@@ -1,5 +1,5 @@
 /** Schemas of worksheets (TBL). */
-import { DIRECTIONS } from '../../rules';
+import { DIRECTIONS, REPORT_LIMITS } from '../../rules';
 import { PILOT_FATES, UNIT_FATES } from '../../tactical';
 import { body, choice, flag, integer, list, map, object, orNull, ref, text, type Schema } from '../http/openapi/schema';
 import { battleState } from '../playing/schemas/parts';
@@ -25,23 +25,36 @@ const part = (entry: Schema): Readonly<Record<string, Schema>> => ({
   contradictions: { ...map(list(ref('Violation'))), description: 'By side: what cannot be' },
 });
 
+const unitBody = body({
+  ...unit,
+  condition: {
+    ...orNull({
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        armor: map(integer),
+        structure: map(integer),
+        slots: list(object({ location: text, slot: integer, state: choice('hit', 'destroyed') })),
+        ammunition: list(object({ location: text, slot: integer, shots: integer })),
+      },
+    }),
+    description: 'Only what the battle changed',
+  },
+});
+
+const unitToSave = body(
+  {
+    unit: text,
+    entry: ref('WorksheetUnitBody'),
+    revision: { ...orNull(integer), description: 'The one that this replaces; 0: there is none yet; null: whichever is there' },
+  },
+  ['unit', 'entry'],
+);
+
 export const WORKSHEET_SCHEMAS: Readonly<Record<string, Schema>> = {
-  WorksheetUnitBody: body({
-    ...unit,
-    condition: {
-      ...orNull({
-        type: 'object',
-        additionalProperties: false,
-        properties: {
-          armor: map(integer),
-          structure: map(integer),
-          slots: list(object({ location: text, slot: integer, state: choice('hit', 'destroyed') })),
-          ammunition: list(object({ location: text, slot: integer, shots: integer })),
-        },
-      }),
-      description: 'Only what the battle changed',
-    },
-  }),
+  WorksheetUnitBody: unitBody,
+  WorksheetUnitsBody: body({ units: { ...list(unitToSave), minItems: 1, maxItems: REPORT_LIMITS.units, description: 'No unit twice' } }, ['units']),
+  WorksheetUnits: object({ units: { ...list(ref('WorksheetUnit')), description: 'Those that were saved, in the order in which they were sent' } }),
   WorksheetFieldBody: body({ ...field, buildings: orNull(field.buildings) }),
   Worksheet: object({
     battle: text,

@@ -1,5 +1,5 @@
 /** `…/battles/{battleId}/worksheet`: the report by record sheet (TBL); both sides fill in at once, unit by unit. */
-import { createParamDecorator, Get, HttpCode, Post, Put, Res, type ExecutionContext } from '@nestjs/common';
+import { createParamDecorator, Get, HttpCode, Patch, Post, Put, Res, type ExecutionContext } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiPreconditionFailedResponse, ApiQuery } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandCall } from '../../application/campaigns/command';
@@ -7,16 +7,18 @@ import type { Access } from '../../application/campaigns/reader';
 import type { BattleId, Language } from '../../kernel';
 import { FileEntries } from '../../application/battles/file-entries';
 import type { Over as OverWhat } from '../../application/battles/papers';
-import { SaveEntry, type SavedEntry } from '../../application/battles/save-entry';
+import { SaveEntry, type EntryToSave, type SavedEntries } from '../../application/battles/save-entry';
 import { SeeEntries } from '../../application/battles/see-entries';
 import { PRECONDITION_FAILED } from '../../application/refusal';
 import { WHOLE } from '../../tactical';
 import {
   parseFieldEntry,
+  parseUnitEntries,
   parseUnitEntry,
   worksheet,
   type FieldEntry,
   type UnitEntry,
+  type UnitToSave,
   type Worksheet,
   type WorksheetPart,
 } from '../../tactical/engines/table';
@@ -68,10 +70,20 @@ const said = (sheet: Worksheet | WorksheetPart, language: Language): unknown => 
   return { ...sheet, contradictions: sheet.contradictions.map(say), units: sheet.units.map(saidOf), field: saidOf(sheet.field) };
 };
 
-/** With the revision that the entry has now. */
-const savedIn = (reply: FastifyReply, { revision, answer }: SavedEntry<Worksheet, WorksheetPart>): unknown => {
-  reply.header('etag', `"${revision}"`);
-  return said(answer, wordsFor(reply.request, reply));
+/** `over`: for those that say nothing of it. */
+const entriesOf = (units: readonly UnitToSave[], over: OverWhat): readonly EntryToSave[] =>
+  units.map(({ unit, entry, revision }, index) => ({ part: unit, said: entry, over: revision ?? over, pointer: `/units/${index}` }));
+
+type Saved = SavedEntries<Worksheet, WorksheetPart>;
+
+/** The whole, or the parts that were saved. */
+const savedIn = ({ answer }: Saved, language: Language): readonly unknown[] =>
+  'whole' in answer ? [said(answer.whole, language)] : answer.parts.map((part) => said(part, language));
+
+/** Of one part, with the revision that its entry has now. */
+const oneIn = (reply: FastifyReply, saved: Saved): unknown => {
+  reply.header('etag', `"${[...saved.revisions.values()][0] ?? 0}"`);
+  return savedIn(saved, wordsFor(reply.request, reply))[0];
 };
 
 @CampaignController('battles', '/battles/:battleId/worksheet')
@@ -121,7 +133,30 @@ export class WorksheetsController {
     @Over() over: OverWhat,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return savedIn(reply, orThrow(await this.saveEntry.run(worksheet, me, battle, { part: unit, said: entry }, { ...wish, over })));
+    const entries = [{ part: unit, said: entry, over, pointer: null }];
+    return oneIn(reply, orThrow(await this.saveEntry.run(worksheet, me, battle, entries, wish)));
+  }
+
+  @Patch('units')
+  @ApiOperation({ operationId: 'patchWorksheetUnits', summary: 'Save what my side says of several units at once, all of them or none' })
+  @ApiBody({ schema: ref('WorksheetUnitsBody') })
+  @ApiQuery(DRY_RUN)
+  @ApiQuery(ANSWER)
+  @ApiHeader({ ...IF_MATCH, description: 'The same for all units that name no `revision` of their own' })
+  @ApiOkResponse({ schema: { anyOf: [ref('Worksheet'), ref('WorksheetUnits')] } })
+  @ApiPreconditionFailedResponse({ description: 'An entry is not the one that its `revision` names: which, its violations say. Nothing is saved.' })
+  async saveUnits(
+    @Member('player') me: Access,
+    @Battle() battle: BattleId,
+    @Asked(askedOfSave) wish: SaveAsked,
+    @Input(parseUnitEntries) units: readonly UnitToSave[],
+    @Over() over: OverWhat,
+    @Words() language: Language,
+  ) {
+    const entries = entriesOf(units, over);
+    const saved = orThrow(await this.saveEntry.run(worksheet, me, battle, entries, wish));
+    const parts = savedIn(saved, language);
+    return wish.wholly ? parts[0] : { units: parts };
   }
 
   @Put('field')
@@ -140,7 +175,8 @@ export class WorksheetsController {
     @Over() over: OverWhat,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return savedIn(reply, orThrow(await this.saveEntry.run(worksheet, me, battle, { part: WHOLE, said: entry }, { ...wish, over })));
+    const entries = [{ part: WHOLE, said: entry, over, pointer: null }];
+    return oneIn(reply, orThrow(await this.saveEntry.run(worksheet, me, battle, entries, wish)));
   }
 
   @Post('file')

@@ -21,11 +21,21 @@ export type PaperToSave = Omit<Paper, 'revision'>;
 /** The revision that a save must replace (0: there is none yet, `any`: there is one); null: whatever is there. */
 export type Over = number | 'any' | null;
 
+export interface PaperOver {
+  readonly paper: PaperToSave;
+  readonly over: Over;
+}
+
+export type Revisions = ReadonlyMap<string, number>;
+
 export interface BattlePapers {
   /** By speaker and part. `part`: that one and what is said of the whole; left out: all. */
   readPapers(campaign: CampaignId, of: PapersOf, part?: string): Promise<readonly Paper[]>;
-  /** The revision that it has now; null: it is not over what it should replace; `over`: the battle has ended meanwhile. */
-  savePaper(campaign: CampaignId, of: PapersOf, paper: PaperToSave, over: Over): Promise<number | 'over' | null>;
+  /**
+   * Papers of one speaker, all of them or none. The revisions that they have now, by part; null: one is not over what it should replace; `over`: the
+   * battle has ended meanwhile.
+   */
+  savePapers(campaign: CampaignId, of: PapersOf, papers: readonly PaperOver[]): Promise<Revisions | 'over' | null>;
 }
 
 /** As notices tell of a part. */

@@ -1,36 +1,40 @@
-/** Saves what a side has filled in of a part of a battle: the last save counts, unless it names the revision that it means to replace. */
-import { err, ok, type Result } from '../../kernel';
-import { isOver } from '../../rules';
+/** Saves what a side has filled in of parts of a battle, all of them or none: the last save counts, unless it names the revision that it means to replace. */
+import { err, ok, type Result, type Violation, violation } from '../../kernel';
+import { isOver, type BattleSetup } from '../../rules';
 import type { FilledIn, Paper } from '../../tactical';
 import type { Access, CampaignReader } from '../campaigns/reader';
-import { conflict, FORBIDDEN, NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';
+import { againstRules, conflict, FORBIDDEN, NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';
 import { entriesPlace, shownEntries, type Entries } from './entries-place';
-import { papersOf, type BattlePapers, type Over, type PaperToSave } from './papers';
+import { papersOf, type BattlePapers, type Over, type Revisions } from './papers';
+import { revisionsIn, staleIn, staleViolations, withSaved, type EntryOver } from './saved-papers';
 
 export interface SaveWish {
-  readonly over: Over;
   readonly dryRun: boolean;
-  /** What is answered: the whole, or only the part that was saved. */
+  /** What is answered: the whole, or only the parts that were saved. */
   readonly wholly: boolean;
 }
 
-export interface SavedEntry<W, P> {
-  readonly answer: Entries<W> | P;
-  readonly revision: number;
+export interface EntryToSave extends Pick<Paper, 'part' | 'said'> {
+  readonly over: Over;
+  /** Where it stands in the list that was sent; null: the part is named by the path. */
+  readonly pointer: string | null;
+}
+
+export interface SavedEntries<W, P> {
+  /** The whole of it, or the parts in the order in which they were sent. */
+  readonly answer: { readonly whole: Entries<W> } | { readonly parts: readonly P[] };
+  readonly revisions: Revisions;
 }
 
 const OVER = conflict('battle/already-done', 'TAC-7');
 
-const isOf =
-  ({ speaker, part }: PaperToSave) =>
-  (paper: Paper): boolean =>
-    paper.speaker === speaker && paper.part === part;
-
-/** The papers as they would be; null: it is not over what it should replace. */
-const withSaved = (papers: readonly Paper[], paper: PaperToSave, over: Over): readonly Paper[] | null => {
-  const revision = papers.find(isOf(paper))?.revision ?? 0;
-  if (over !== null && (over === 'any' ? revision === 0 : revision !== over)) return null;
-  return [...papers.filter((one) => !isOf(paper)(one)), { ...paper, revision: revision + 1 }];
+/** Of a list, each part that the battle does not have. */
+const unknownParts = (evidence: FilledIn, setup: BattleSetup, entries: readonly EntryToSave[]): Refusal | null => {
+  const unknown = entries.filter(({ part }) => !evidence.hasPart(setup, part));
+  const violations = unknown.flatMap(({ part, pointer }): Violation[] =>
+    pointer === null ? [] : [violation('battle/unknown-unit', 'TAC-6', `${pointer}/unit`, { unit: part })],
+  );
+  return violations.length > 0 ? againstRules(violations) : unknown.length > 0 ? NOT_FOUND : null;
 };
 
 export class SaveEntry {
@@ -43,25 +47,32 @@ export class SaveEntry {
     evidence: FilledIn<W, P>,
     access: Access,
     battle: string,
-    { part, said }: Pick<Paper, 'part' | 'said'>,
-    { over, dryRun, wholly }: SaveWish,
-  ): Promise<Result<SavedEntry<W, P>, Refusal>> {
+    entries: readonly EntryToSave[],
+    { dryRun, wholly }: SaveWish,
+  ): Promise<Result<SavedEntries<W, P>, Refusal>> {
     const place = entriesPlace(this.reader.knowledge(access.campaign, access.audience), access, battle);
     if (!place.ok) return place;
     const { battle: id, setup, side } = place.value;
     if (side === null || access.audience.kind !== 'force') return err(FORBIDDEN);
-    if (!evidence.hasPart(setup, part)) return err(NOT_FOUND);
+    const unknown = unknownParts(evidence, setup, entries);
+    if (unknown !== null) return err(unknown);
     if (isOver(place.value)) return err(OVER);
     const of = papersOf(evidence, id, setup);
-    const paper: PaperToSave = { speaker: side, part, said, by: access.audience.force };
-    const saved = dryRun ? null : await this.papers.savePaper(access.id, of, paper, over);
+    const { force: by } = access.audience;
+    const saves = entries.map(({ part, said, ...rest }): EntryOver => ({ ...rest, paper: { speaker: side, part, said, by } }));
+    const saved = dryRun ? null : await this.papers.savePapers(access.id, of, saves);
     if (saved === 'over') return err(OVER);
-    if (saved === null && !dryRun) return err(PRECONDITION_FAILED);
-    const kept = await this.papers.readPapers(access.id, of, dryRun || wholly ? undefined : part);
-    const now = dryRun ? withSaved(kept, paper, over) : kept;
-    if (now === null) return err(PRECONDITION_FAILED);
-    const answer = wholly ? null : evidence.part(access.campaign.catalog, setup, now, side, part);
-    const revision = saved ?? now.find(isOf(paper))?.revision ?? 0;
-    return ok({ answer: answer ?? shownEntries(evidence, access, place.value, now), revision });
+    const [only] = entries;
+    const kept = await this.papers.readPapers(access.id, of, dryRun || wholly || entries.length > 1 ? undefined : only?.part);
+    if (saved === null && (!dryRun || staleIn(kept, saves).length > 0))
+      return err({ ...PRECONDITION_FAILED, violations: staleViolations(kept, saves) });
+    const now = dryRun ? withSaved(kept, saves) : kept;
+    const revisions = saved ?? revisionsIn(now, saves);
+    if (wholly) return ok({ answer: { whole: shownEntries(evidence, access, place.value, now) }, revisions });
+    const parts = entries.flatMap(({ part }) => {
+      const found = evidence.part(access.campaign.catalog, setup, now, side, part);
+      return found === null ? [] : [found];
+    });
+    return ok({ answer: { parts }, revisions });
   }
 }

@@ -1,7 +1,10 @@
 /** The same in German. */
+import { formats } from '../../kernel';
 import type { SameTexts } from './text';
 import type { en } from './worksheets.en';
 import { first, whatOf } from './worksheet-words';
+
+const { number } = formats.de;
 
 /** By the first words of a pointer within an entry; what follows them is a place on the mech. */
 const WHAT: readonly (readonly [pointer: string, words: string])[] = [
@@ -23,6 +26,8 @@ const of = (p: { readonly name: string | null; readonly what: string }): string 
   first((p.name === null ? '' : `${p.name}, `) + whatOf(WHAT, p.what));
 
 export const de: SameTexts<typeof en> = {
+  'battle/worksheet-changed': (p) =>
+    `Dieser Eintrag wurde inzwischen gespeichert: Seine Revision ist jetzt ${number(p.revision)}. Lesen Sie ihn, und speichern Sie dann über diese Revision.`,
   'battle/worksheet-open': (p) => `${of(p)}: Das ist noch nicht ausgefüllt.`,
   'battle/worksheet-differs': (p) => `${of(p)}: Die Seiten sagen Verschiedenes.`,
 };

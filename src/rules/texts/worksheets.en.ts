@@ -1,6 +1,9 @@
 /** Texts of worksheets (TBL): what is not filled in yet, and what the sides say differently: in English. */
+import { formats } from '../../kernel';
 import type { English } from './text';
 import { first, whatOf } from './worksheet-words';
+
+const { number } = formats.en;
 
 /** By the first words of a pointer within an entry; what follows them is a place on the mech. */
 const WHAT: readonly (readonly [pointer: string, words: string])[] = [
@@ -22,6 +25,8 @@ const of = (p: { readonly name: string | null; readonly what: string }): string 
   first((p.name === null ? '' : `${p.name}, `) + whatOf(WHAT, p.what));
 
 export const en = {
+  'battle/worksheet-changed': (p: { readonly revision: number }) =>
+    `This entry was saved meanwhile: its revision is ${number(p.revision)} now. Read it, then save again over that revision.`,
   'battle/worksheet-open': (p: { readonly name: string | null; readonly what: string }) => `${of(p)}: this is not filled in yet.`,
   'battle/worksheet-differs': (p: { readonly name: string | null; readonly what: string }) => `${of(p)}: the sides say different things.`,
 } satisfies English;

@@ -85,6 +85,19 @@ export const FULL_BODIES: Readonly<Record<string, (world: World) => Json>> = {
   'POST /v1/invitations/{code}/accept': () => ({ faction: 'davion', forceName: 'Mine' }),
   'POST /v1/campaigns/{id}/battles/{battleId}/decide': ({ fighting }) => ({ report: fighting.report }),
   'POST /v1/campaigns/{id}/gm/rollback': () => ({ round: 1, phase: 'combat', step: 'declarations', reason: 'Because' }),
+  'PATCH /v1/campaigns/{id}/battles/{battleId}/worksheet/units': ({ fighting }) => ({
+    units: (fighting.body as { units: { id: string }[] }).units.slice(0, 1).map(({ id }) => ({
+      unit: id,
+      entry: {
+        ...{ fate: 'withdrawn', edge: 'N', hits: 1, pilotFate: 'in-mech' },
+        condition: {
+          ...{ armor: { CT: 3 }, structure: { CT: 4 } },
+          ...{ slots: [{ location: 'CT', slot: 1, state: 'hit' }], ammunition: [{ location: 'LT', slot: 1, shots: 2 }] },
+        },
+      },
+      revision: 0,
+    })),
+  }),
   'PATCH /v1/me': () => ({ displayName: 'New', password: 'correct horse battery', currentPassword: 'correct horse battery' }),
 };
 

@@ -221,6 +221,14 @@ export const TABLE: Readonly<Record<string, Row>> = {
       body: { fate: 'withdrawn', edge: 'N', hits: 0, pilotFate: 'in-mech' },
     }),
   ),
+  'PATCH /v1/campaigns/{id}/battles/{battleId}/worksheet/units': campaign(
+    { setup: PLAYERS_LATE, fighting: [403, 200, 404, 403] },
+    battle(({ fighting }) => ({
+      units: (fighting.body as { units: { id: string }[] }).units
+        .slice(0, 2)
+        .map(({ id }) => ({ unit: id, entry: { fate: 'on-field-fit', edge: null, hits: 0, pilotFate: 'in-mech' }, revision: null })),
+    })),
+  ),
   'PUT /v1/campaigns/{id}/battles/{battleId}/worksheet/field': campaign(
     { setup: PLAYERS_LATE, fighting: [403, 200, 404, 403] },
     battle(() => ({ holder: { side: null }, turns: 3, minesUsed: 0, log: null })),

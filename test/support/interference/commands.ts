@@ -148,6 +148,16 @@ export const UNSEEN: readonly Unseen[] = [
     },
   },
   {
+    name: 'several units of a worksheet',
+    keys: [`PATCH ${B}/worksheet/units`],
+    give: async (world) => {
+      const units = unitsOf(world)
+        .slice(0, 3)
+        .map(({ id }) => ({ unit: id, entry: { fate: 'on-field-fit', pilotFate: 'in-mech' } }));
+      for (const who of ['enemy', 'player'] as const) await inBattle(who, 'PATCH', '/worksheet/units', () => ({ units }))(world);
+    },
+  },
+  {
     name: 'a worksheet’s field',
     keys: [`PUT ${B}/worksheet/field`],
     give: inBattle('player', 'PUT', '/worksheet/field', () => ({ turns: 3, holder: { side: null } })),

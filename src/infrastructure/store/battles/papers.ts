@@ -1,10 +1,10 @@
 /** Papers of battles in the database, beside the state: a row for each speaker and part. What they say is not looked at. */
 import type { ClientBase, Pool } from 'pg';
-import { partTold, type BattlePapers, type Over, type PapersOf, type PaperToSave } from '../../../application/battles/papers';
+import { partTold, type BattlePapers, type PaperOver, type PapersOf, type PaperToSave, type Revisions } from '../../../application/battles/papers';
 import type { CampaignId } from '../../../kernel';
 import { WHOLE, type Paper } from '../../../tactical';
 import { withTransaction } from '../transaction';
-import { announceBattle } from './battle-notices';
+import { announceBattle, announceBattles } from './battle-notices';
 
 const GAME_MASTER = '';
 const ANY = -1;
@@ -22,16 +22,18 @@ const READ = {
     ORDER BY speaker, part`,
 };
 
-/** `$9`: the revision that it must replace; null: whichever, -1: any that is there, 0: none. */
+/** Parts with what is said of them, and the revision that it must replace: null: whichever, -1: any that is there, 0: none. */
 const SAVE = {
-  name: 'save-paper',
-  text: `INSERT INTO battle_papers AS p (campaign_id, battle, kind, speaker, part, hash, said, revision, saved_by)
-    SELECT $1, $2, $3, $4, $5, $6, $7, 1, $8 WHERE $9::int IS NULL OR $9::int = 0
-      OR EXISTS (SELECT FROM battle_papers WHERE campaign_id = $1 AND battle = $2 AND kind = $3 AND speaker = $4 AND part = $5)
+  name: 'save-papers',
+  text: `WITH sent AS (SELECT * FROM unnest($5::text[], $6::text[], $7::int[]) AS s (part, said, over))
+    INSERT INTO battle_papers AS p (campaign_id, battle, kind, speaker, part, hash, said, revision, saved_by)
+    SELECT $1, $2, $3, $4, s.part, $8, s.said::jsonb, 1, $9 FROM sent s WHERE s.over IS NULL OR s.over = 0
+      OR EXISTS (SELECT FROM battle_papers WHERE campaign_id = $1 AND battle = $2 AND kind = $3 AND speaker = $4 AND part = s.part)
+    ORDER BY s.part
     ON CONFLICT (campaign_id, battle, kind, speaker, part)
     DO UPDATE SET hash = EXCLUDED.hash, said = EXCLUDED.said, revision = p.revision + 1, saved_by = EXCLUDED.saved_by, saved_at = now()
-    WHERE $9::int IS NULL OR $9::int = ${ANY} OR p.revision = $9::int
-    RETURNING revision`,
+    WHERE (SELECT s.over IS NULL OR s.over = ${ANY} OR p.revision = s.over FROM sent s WHERE s.part = EXCLUDED.part)
+    RETURNING part, revision`,
 };
 
 /** By speaker, the game master first. `part`: that one and what is said of the whole; left out: all. */
@@ -45,21 +47,20 @@ export const readPapers = async (
   return rows.map(({ speaker, by, ...row }) => ({ ...row, speaker: speaker === GAME_MASTER ? null : speaker, by: by === GAME_MASTER ? null : by }));
 };
 
-const write = async (
-  client: ClientBase,
-  campaign: string,
-  { battle, kind, hash }: PapersOf,
-  { speaker, part, said, by }: PaperToSave,
-  over: Over,
-): Promise<number | null> => {
-  const row = [battle, kind, speaker ?? GAME_MASTER, part, hash, JSON.stringify(said), by ?? GAME_MASTER];
-  const { rows } = await client.query<{ revision: number }>({ ...SAVE, values: [campaign, ...row, over === 'any' ? ANY : over] });
-  return rows[0]?.revision ?? null;
+const write = async (client: ClientBase, campaign: string, { battle, kind, hash }: PapersOf, papers: readonly PaperOver[]): Promise<Revisions> => {
+  const [first] = papers;
+  const { speaker = null, by = null } = first?.paper ?? {};
+  const parts = papers.map(({ paper }) => paper.part);
+  const said = papers.map(({ paper }) => JSON.stringify(paper.said));
+  const overs = papers.map(({ over }) => (over === 'any' ? ANY : over));
+  const values = [campaign, battle, kind, speaker ?? GAME_MASTER, parts, said, overs, hash, by ?? GAME_MASTER];
+  const { rows } = await client.query<{ part: string; revision: number }>({ ...SAVE, values });
+  return new Map(rows.map(({ part, revision }) => [part, revision]));
 };
 
 /** In place of what its speaker had said of the part before; in a command, whose notice tells of all its papers. */
 export const keepPaper = async (client: ClientBase, campaign: string, of: PapersOf, paper: PaperToSave): Promise<void> => {
-  await write(client, campaign, of, paper, null);
+  await write(client, campaign, of, [{ paper, over: null }]);
   await announceBattle(client, campaign, { battle: of.battle, changed: of.kind, unit: null, side: null, revision: null });
 };
 
@@ -90,15 +91,30 @@ export class PgBattlePapers implements BattlePapers {
     return readPapers(this.pool, campaign, of, part);
   }
 
-  savePaper(campaign: CampaignId, of: PapersOf, paper: PaperToSave, over: Over): Promise<number | 'over' | null> {
-    return withTransaction(this.pool, async (client) => {
-      await client.query({ ...LOCK, values: [campaign] });
-      // A statement of its own: the one that waited has seen the battle as it was before.
-      if ((await client.query({ ...IS_FOUGHT, values: [campaign, of.battle] })).rowCount === 0) return 'over';
-      const revision = await write(client, campaign, of, paper, over);
-      const notice = { battle: of.battle, changed: of.kind, unit: partTold(paper.part), side: paper.speaker, revision };
-      if (revision !== null) await announceBattle(client, campaign, notice);
-      return revision;
-    });
+  async savePapers(campaign: CampaignId, of: PapersOf, papers: readonly PaperOver[]): Promise<Revisions | 'over' | null> {
+    try {
+      return await withTransaction(this.pool, async (client) => {
+        await client.query({ ...LOCK, values: [campaign] });
+        // A statement of its own: the one that waited has seen the battle as it was before.
+        if ((await client.query({ ...IS_FOUGHT, values: [campaign, of.battle] })).rowCount === 0) return 'over';
+        const revisions = await write(client, campaign, of, papers);
+        if (revisions.size < papers.length) throw new Stale();
+        await announceBattles(
+          client,
+          campaign,
+          papers.map(({ paper }) => ({
+            ...{ battle: of.battle, changed: of.kind, unit: partTold(paper.part), side: paper.speaker },
+            revision: revisions.get(paper.part) ?? null,
+          })),
+        );
+        return revisions;
+      });
+    } catch (error) {
+      if (error instanceof Stale) return null;
+      throw error;
+    }
   }
 }
+
+/** One of the papers is not over what it should replace: none is saved. */
+class Stale extends Error {}

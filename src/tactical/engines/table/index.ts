@@ -18,4 +18,5 @@ export const tableEngine: Engine = {
 
 export type { Worksheet, WorksheetPart } from './evidence';
 export { parseFieldEntry, parseUnitEntry, type FieldEntry, type UnitEntry } from './worksheet';
+export { parseUnitEntries, type UnitToSave } from './worksheet-units';
 export { worksheet };

@@ -4,7 +4,7 @@
  */
 import type { Condition } from '../../../catalog';
 import { ok, type Result, type Violation } from '../../../kernel';
-import { choice, figures, integer, object, optional, type Optional, orNull, readAll, type Shape } from '../../../kernel/shape';
+import { choice, figures, integer, object, optional, type Of, type Optional, orNull, readAll, type Shape } from '../../../kernel/shape';
 import {
   buildingCp,
   conditionParts,
@@ -64,10 +64,10 @@ export const NO_ENTRIES: SideEntries = { field: null, units: {} };
 type Read<T> = Result<T, readonly Violation[]>;
 
 /** A property that may be left out, or be null: it is open then. */
-const open = <T>(shape: Shape<T>): Optional<T | null> => optional(orNull(shape));
+export const open = <T>(shape: Shape<T>): Optional<T | null> => optional(orNull(shape));
 
 const { armor, structure, slots, ammunition } = conditionParts;
-const unit = object({
+export const unitEntry = object({
   fate: open(choice(...UNIT_FATES)),
   edge: open(choice(...DIRECTIONS)),
   hits: open(pilotHits),
@@ -77,12 +77,16 @@ const unit = object({
 
 const NOTHING: Condition = { armor: {}, structure: {}, slots: [], ammunition: [] };
 
+/** What is left out is open. */
+export const entryOf = ({ fate = null, edge = null, hits = null, pilotFate = null, condition }: Of<typeof unitEntry>): UnitEntry => ({
+  ...{ fate, edge, hits, pilotFate },
+  condition: { ...NOTHING, ...(condition as Partial<Condition> | null) },
+});
+
 /** Reads what a client saves of a unit; every mistake of form at once. */
 export const parseUnitEntry = (input: unknown): Read<UnitEntry> => {
-  const read = readAll(unit, input);
-  if (!read.ok) return read;
-  const { fate = null, edge = null, hits = null, pilotFate = null, condition } = read.value;
-  return ok({ fate, edge, hits, pilotFate, condition: { ...NOTHING, ...(condition as Partial<Condition> | null) } });
+  const read = readAll(unitEntry, input);
+  return read.ok ? ok(entryOf(read.value)) : read;
 };
 
 const field = object({

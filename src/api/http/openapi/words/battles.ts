@@ -16,6 +16,9 @@ export const battles = {
   putWorksheetUnit: 'Replaces the side’s entry. `?answer=part` answers this unit alone instead of the whole worksheet.',
   getWorksheetField: 'Who holds the field, turns, buildings, and mines that were used.',
   putWorksheetField: 'Replaces the side’s entry. `?answer=part` answers the field alone instead of the whole worksheet.',
+  patchWorksheetUnits:
+    'Each replaces the side’s entry of its unit; units that are not named keep theirs. Mistakes point into the list, such as `/units/2/entry/hits`. ' +
+    '`?answer=part` answers these units alone instead of the whole worksheet.',
   fileWorksheet: 'Refused with everything that is open or contradicts itself (422).',
   getRecords: 'What the records say of each unit, `questions` that nobody has answered, and `notes` on what was otherwise than in the campaign.',
   bringRecords: 'MegaMek’s files as a form, or `records` and `answers` as JSON.',
