@@ -13,10 +13,7 @@ import { finishPage } from './finish-page.mjs';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const require = createRequire(import.meta.url);
 const stampFile = join(root, 'dist', '.build-stamp');
-const settings = [
-  ...['.swcrc', 'nest-cli.json', 'package.json', 'tsconfig.build.json', 'tsconfig.json'],
-  'tools/finish-page.mjs',
-];
+const settings = [...['.swcrc', 'nest-cli.json', 'package.json', 'tsconfig.build.json', 'tsconfig.json'], 'tools/finish-page.mjs'];
 const hasPage = () => existsSync(join(root, 'web', 'index.html'));
 
 /** Sources in a folder: no tests, and nothing that is made or installed there. */

@@ -30,6 +30,8 @@ const resolved = (api, schema) => {
 };
 const setOf = (value) => (value === undefined ? null : new Set([value].flat()));
 const enumOf = (schema) => ('const' in schema ? [schema.const] : (schema.enum ?? null));
+/** Whether more values or alternatives may come: whoever reads it was told to bear them. */
+const mayGrow = (schema) => schema['x-may-grow'] === true || schema['x-extensible-enum'] !== undefined;
 const lacking = (all, of) => [...all].filter((one) => !of.has(one));
 const text = (value) => JSON.stringify(value);
 
@@ -74,7 +76,7 @@ class Comparison {
     const gone = lacking(had.map(text), new Set(has.map(text)));
     if (gone.length > 0) this.tell(at, `${gone.join(', ')} ${isSent ? 'is no longer taken' : 'is no longer told'}`);
     const added = lacking(has.map(text), new Set(had.map(text)));
-    if (!isSent && added.length > 0) this.tell(at, `${added.join(', ')} may be told now`);
+    if (!isSent && added.length > 0 && !mayGrow(old)) this.tell(at, `${added.join(', ')} may be told now`);
   }
 
   #bounds(old, fresh, at, isSent) {
@@ -102,18 +104,32 @@ class Comparison {
     else if (!isSent && typeof free === 'object') this.tell(`${at}/*`, 'is no longer described');
   }
 
+  /** Alternatives by name: each is compared with its own. */
+  #named(old, fresh, at, isSent) {
+    const [had, has] = [old, fresh].map(({ discriminator }) => discriminator?.mapping);
+    if (had === undefined || has === undefined) return false;
+    for (const [name, $ref] of Object.entries(had))
+      if (has[name] === undefined) this.tell(`${at}/${name}`, 'this alternative is gone');
+      else this.schemas({ $ref }, { $ref: has[name] }, `${at}/${name}`, isSent);
+    if (!isSent && !mayGrow(old))
+      for (const name of lacking(Object.keys(has), new Set(Object.keys(had)))) this.tell(`${at}/${name}`, 'this alternative is new in an answer');
+    return true;
+  }
+
   /** One alternative is the other's when it differs from it in nothing; each of one side must have one on the other. */
   #choices(old, fresh, at, isSent) {
     const all = (schema) => schema.anyOf ?? schema.oneOf ?? null;
     const [had, has] = [all(old), all(fresh)];
     if (had === null && has === null) return false;
+    if (this.#named(old, fresh, at, isSent)) return true;
     const [many, others] = [had ?? [old], has ?? [fresh]];
     const isMet = (one, list, swapped) =>
       list.some((other) => new Comparison(this.before, this.now).isFine(swapped ? other : one, swapped ? one : other, isSent, this.#seen));
     many.forEach((one, index) => {
       if (!isMet(one, others, false)) this.tell(`${at}/${index}`, 'this alternative has changed or is gone');
     });
-    if (!isSent) others.forEach((one, index) => !isMet(one, many, true) && this.tell(`${at}/${index}`, 'this alternative is new in an answer'));
+    if (!isSent && !mayGrow(old))
+      others.forEach((one, index) => !isMet(one, many, true) && this.tell(`${at}/${index}`, 'this alternative is new in an answer'));
     return true;
   }
 

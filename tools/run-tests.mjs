@@ -145,6 +145,7 @@ if (only === null) {
     () => check('types of the pure rooms', command([binOf('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.pure.json'])),
     () => check('dependency rules', command([binOf('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', 'src'])),
     () => check('description (redocly, spectral)', command(['tools/lint-description.mjs'])),
+    () => check('what breaks clients has its note', command(['tools/check-breaking.mjs'])),
     ...generatedFiles.map((entry) => () => drift(entry)),
   ]);
 }

@@ -30,6 +30,7 @@ const description = () => ({
         additionalProperties: false,
         properties: { name: { type: 'string', maxLength: 60 }, tons: { type: 'number' }, kind: { enum: ['mill', 'mine'] } },
       },
+      Built: { type: 'object', required: ['type', 'by'], properties: { type: { type: 'string', const: 'built' }, by: { type: 'string' } } },
       Place: {
         type: 'object',
         required: ['id', 'next'],
@@ -38,6 +39,12 @@ const description = () => ({
           tons: { type: ['number', 'null'] },
           state: { type: 'string', enum: ['open', 'closed'] },
           next: { anyOf: [{ $ref: '#/components/schemas/Place' }, { type: 'null' }] },
+          kind: { type: 'string', enum: ['mill', 'mine'], 'x-may-grow': true },
+          told: {
+            oneOf: [{ $ref: '#/components/schemas/Built' }],
+            discriminator: { propertyName: 'type', mapping: { built: '#/components/schemas/Built' } },
+            'x-may-grow': true,
+          },
           parts: { type: 'array', items: { type: 'object', properties: { cp: { type: 'integer' } } } },
         },
       },
@@ -46,6 +53,13 @@ const description = () => ({
 });
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a plant may be put anywhere
 type Plant = (all: { put: any; body: any; place: any; schemas: any; paths: any }) => void;
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+const grown = (told: any, schemas: any): void => {
+  schemas.Razed = { type: 'object', properties: { type: { type: 'string', const: 'razed' } } };
+  told.oneOf.push({ $ref: '#/components/schemas/Razed' });
+  told.discriminator.mapping.razed = '#/components/schemas/Razed';
+};
 
 const compared = (plant: Plant): readonly string[] => {
   const now = description();
@@ -65,6 +79,8 @@ it.each<[string, Plant]>([
   ['a longer name', ({ body }) => (body.properties.name.maxLength = 80)],
   ['one more value that may be sent', ({ body }) => body.properties.kind.enum.push('mall')],
   ['a property that needs no longer be sent', ({ body }) => (body.required = [])],
+  ['one more value of a list that may grow', ({ place }) => place.properties.kind.enum.push('mall')],
+  ['one more of the alternatives that may grow', ({ place, schemas }) => grown(place.properties.told, schemas)],
   ['a schema that stands in its place', ({ put, body }) => (put.requestBody.content['application/json'].schema = body)],
 ])('lets pass: %s', (_name, plant) => {
   expect(compared(plant)).toEqual([]);
@@ -91,6 +107,12 @@ it.each<[string, Plant, string]>([
   ['a value that is never told', ({ place }) => place.properties.state.enum.pop(), '"closed" is no longer told'],
   ['a value that may be told besides', ({ place }) => place.properties.state.enum.push('lost'), '"lost" may be told now'],
   ['values that are no longer listed', ({ place }) => delete place.properties.state.enum, '/state: is no longer one of'],
+  ['a property of one alternative by name', ({ schemas }) => (schemas.Built.required = ['type']), '/told/built/by: may be left out now'],
+  [
+    'an alternative by name that is gone',
+    ({ place }) => delete place.properties.told.discriminator.mapping.built,
+    '/told/built: this alternative is gone',
+  ],
   ['an alternative that is gone', ({ place }) => place.properties.next.anyOf.pop(), '/next/1: this alternative'],
   ['a property that may not be sent', ({ body }) => delete body.properties.tons, '/tons: is gone'],
   ['a property that must be sent', ({ body }) => body.required.push('tons'), '/tons: must be sent now'],

@@ -1,5 +1,15 @@
 /** Schemas of a campaign's options: as they are told, and as they are sent, with the bounds and the defaults of the newest ruleset. */
-import { MAX_BV, MAX_CP, MAX_HOURS, MAX_TONS, MAX_VALUE, MIN_BV, MIN_HOURS } from '../../application/setup/reading/option-fields';
+import {
+  MAX_BATTLE_TURNS,
+  MAX_BV,
+  MAX_CP,
+  MAX_HOURS,
+  MAX_ROUNDS,
+  MAX_TONS,
+  MAX_VALUE,
+  MIN_BV,
+  MIN_HOURS,
+} from '../../application/setup/reading/option-fields';
 import { MAX_SEATS } from '../../application/setup/model';
 import { BUILDING_TYPES, DEFAULT_OPTIONS, MAX_BUILDINGS, optionsShape, STARTING_LISTS } from '../../rules';
 import { body, choice, flag, integer, list, number, object, orNull, text, type Schema } from '../http/openapi/schema';
@@ -15,7 +25,7 @@ const said = (schema: Schema, description: string): Schema => ({ ...schema, desc
 const victory = {
   lastForceStanding: said(flag, 'END-1: whoever is left alone has won'),
   buildings: said(orNull(within(integer, 1, MAX_BUILDINGS)), 'END-1: whoever controls so many has won; null: no such end'),
-  rounds: said(orNull(within(integer, 1, 10_000)), 'END-1: after so many rounds the values decide; null: no such end'),
+  rounds: said(orNull(within(integer, 1, MAX_ROUNDS)), 'END-1: after so many rounds the values decide; null: no such end'),
   gm: said(flag, 'END-1: the game master may end the campaign'),
 };
 const values = { bv: value, ton: value, building: value };
@@ -36,7 +46,7 @@ const OPTIONS: Readonly<Record<string, Schema>> = {
   sightTriggers: said(choice('units-and-buildings', 'units'), 'SIGHT-5: what enemy sight is made of'),
   supplyPerRound: said(within(number, 0, MAX_TONS), 'SUP-1: tons that every force gets each round'),
   startingTons: said(within(number, 0, MAX_TONS), 'SUP-1: tons that every force begins with'),
-  battleTurnLimit: said(orNull(within(integer, 1, 1_000)), 'CMB-7: turns of a battle at most; null: no limit'),
+  battleTurnLimit: said(orNull(within(integer, 1, MAX_BATTLE_TURNS)), 'CMB-7: turns of a battle at most; null: no limit'),
   teams: said(orNull(list(list(seat), { maxItems: MAX_SEATS })), 'SETUP-1: numbers of seats, from 1, by team; who is in none plays alone'),
   engine: said(text, 'TAC-8: `table`, `megamek`, or the id of an engine that is registered for the campaign'),
   victory: object(victory),

@@ -15,6 +15,10 @@ export const MAX_HOURS = 8_760;
 export const MAX_TONS = 1_000_000;
 /** END-1: the value of the largest force stays a whole number that is exact. */
 export const MAX_VALUE = 10_000;
+/** END-1. */
+export const MAX_ROUNDS = 10_000;
+/** CMB-7. */
+export const MAX_BATTLE_TURNS = 1_000;
 const MILLION = 1_000_000;
 
 /** Fields that keep a present value where nothing was sent. */
@@ -87,7 +91,7 @@ export const readVictory = (fields: OptionFields, present: Options['victory']): 
   const read = victory.done({
     lastForceStanding: victory.flag('lastForceStanding', present.lastForceStanding),
     buildings: victory.wholeOrNull('buildings', 1, MAX_BUILDINGS, present.buildings),
-    rounds: victory.wholeOrNull('rounds', 1, 10_000, present.rounds),
+    rounds: victory.wholeOrNull('rounds', 1, MAX_ROUNDS, present.rounds),
     gm: victory.flag('gm', present.gm),
   });
   if (!read.ok) fields.violations.push(...read.error);

@@ -1,7 +1,7 @@
 /** Reads the options of a campaign as a client names them (SETUP, ROUND-4, SIGHT, SUP-1, END-1): what is absent keeps its value. */
 import { at, err, ok, type Result, type Violation } from '../../../kernel';
 import { MAX_BUILDINGS, STARTING_LISTS, type Options } from '../../../rules';
-import { MAX_BV, MIN_BV, OptionFields, readBuildingCp, readTeams, readValues, readVictory } from './option-fields';
+import { MAX_BATTLE_TURNS, MAX_BV, MIN_BV, OptionFields, readBuildingCp, readTeams, readValues, readVictory } from './option-fields';
 
 /** The options with what the client changes, or every mistake of form, with pointers from `pointer` on. */
 export const readOptions = (input: unknown, present: Options, pointer: string): Result<Options, readonly Violation[]> => {
@@ -19,7 +19,7 @@ export const readOptions = (input: unknown, present: Options, pointer: string): 
     sightTriggers: fields.choice('sightTriggers', ['units-and-buildings', 'units'], present.sightTriggers),
     supplyPerRound: fields.amount('supplyPerRound', present.supplyPerRound),
     startingTons: fields.amount('startingTons', present.startingTons),
-    battleTurnLimit: fields.wholeOrNull('battleTurnLimit', 1, 1_000, present.battleTurnLimit),
+    battleTurnLimit: fields.wholeOrNull('battleTurnLimit', 1, MAX_BATTLE_TURNS, present.battleTurnLimit),
     teams: readTeams(fields, present.teams),
     engine: fields.has('engine') ? fields.id<string>('engine') : present.engine,
     victory: readVictory(fields, present.victory),
