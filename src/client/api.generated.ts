@@ -171,7 +171,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The campaigns that I am in, newest first
+         * The campaigns that I am in, newest first; not those that I have hidden
          * @description As game master, player or observer.
          */
         get: operations["listCampaigns"];
@@ -1109,6 +1109,26 @@ export interface paths {
          * @description Who played it before loses it and stays a member. All players are told, with the reason.
          */
         post: operations["reassignSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide the campaign from my own list, or show it again
+         * @description Only `GET /v1/campaigns` changes, and only for me: hidden campaigns are listed by `?hidden=true`. Everything else goes on, and the campaign is shown again by itself when I get another place in it.
+         */
+        put: operations["hideCampaign"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3555,7 +3575,7 @@ export interface components {
             };
         };
         /** @description What has happened, by its `type`; ids are those of the view and of battles. A later version may tell of other types: show the `text` of those. Events of before an update may lack what was added since, and keep what they were told with. */
-        Event: components["schemas"]["AccountChangedEvent"] | components["schemas"]["AttackFellAwayEvent"] | components["schemas"]["AttacksSettledEvent"] | components["schemas"]["BattleEndedEvent"] | components["schemas"]["BattleHandedOverEvent"] | components["schemas"]["BattleOpenedEvent"] | components["schemas"]["BattleOverdueEvent"] | components["schemas"]["BuildingCapturedEvent"] | components["schemas"]["BuildingCorrectedEvent"] | components["schemas"]["BuildingRepairedEvent"] | components["schemas"]["BuildingSabotagedEvent"] | components["schemas"]["CampaignClaimedEvent"] | components["schemas"]["CampaignFinishedEvent"] | components["schemas"]["CampaignHandedOverEvent"] | components["schemas"]["CampaignPausedEvent"] | components["schemas"]["CampaignResumedEvent"] | components["schemas"]["CampaignRolledBackEvent"] | components["schemas"]["CampaignStartedEvent"] | components["schemas"]["CorrectionMadeEvent"] | components["schemas"]["DeadlineMovedEvent"] | components["schemas"]["DeadlinePassedEvent"] | components["schemas"]["DepotPlunderedEvent"] | components["schemas"]["DesignsImportedEvent"] | components["schemas"]["DisputeWaitsEvent"] | components["schemas"]["EngineCountsChangedEvent"] | components["schemas"]["EngineRemovedEvent"] | components["schemas"]["FactoryWorkedEvent"] | components["schemas"]["ForceOutEvent"] | components["schemas"]["InvitationMadeEvent"] | components["schemas"]["InvitationRevokedEvent"] | components["schemas"]["MechBoughtEvent"] | components["schemas"]["MechBuiltEvent"] | components["schemas"]["MechCorrectedEvent"] | components["schemas"]["MechEnteredEvent"] | components["schemas"]["MechHaltedEvent"] | components["schemas"]["MechHiredEvent"] | components["schemas"]["MechKeptEvent"] | components["schemas"]["MechMovedEvent"] | components["schemas"]["MechRefittedEvent"] | components["schemas"]["MechRepairedEvent"] | components["schemas"]["MechSabotagedEvent"] | components["schemas"]["MechShutDownEvent"] | components["schemas"]["MechSoldEvent"] | components["schemas"]["MemberRemovedEvent"] | components["schemas"]["MercenaryLeftEvent"] | components["schemas"]["MovesOrderedEvent"] | components["schemas"]["NudgedEvent"] | components["schemas"]["OfferAcceptedEvent"] | components["schemas"]["OfferMadeEvent"] | components["schemas"]["OfferWithdrawnEvent"] | components["schemas"]["OrderDroppedEvent"] | components["schemas"]["PhaseAdvancedEvent"] | components["schemas"]["PhaseOpenedEvent"] | components["schemas"]["PilotBoardedEvent"] | components["schemas"]["PilotBoughtEvent"] | components["schemas"]["PilotCorrectedEvent"] | components["schemas"]["PilotDisembarkedEvent"] | components["schemas"]["PilotHealedEvent"] | components["schemas"]["PilotSoldEvent"] | components["schemas"]["PilotTrainedEvent"] | components["schemas"]["PilotsExchangedEvent"] | components["schemas"]["PilotsMovedEvent"] | components["schemas"]["PilotsTakenEvent"] | components["schemas"]["PrisonerPassedEvent"] | components["schemas"]["ReportConfirmedEvent"] | components["schemas"]["ReportDisputedEvent"] | components["schemas"]["ReportEditedEvent"] | components["schemas"]["ReportFiledEvent"] | components["schemas"]["ResetLinkMadeEvent"] | components["schemas"]["ResetLinkRefusedEvent"] | components["schemas"]["RoundEndedEvent"] | components["schemas"]["SeatGivenUpEvent"] | components["schemas"]["SeatReassignedEvent"] | components["schemas"]["SheetReadEvent"] | components["schemas"]["StockCorrectedEvent"] | components["schemas"]["StockMovedEvent"] | components["schemas"]["WreckCorrectedEvent"] | components["schemas"]["WreckScrappedEvent"] | components["schemas"]["WrecksLeftEvent"] | components["schemas"]["WrecksLostEvent"];
+        Event: components["schemas"]["AccountChangedEvent"] | components["schemas"]["AttackFellAwayEvent"] | components["schemas"]["AttacksSettledEvent"] | components["schemas"]["BattleEndedEvent"] | components["schemas"]["BattleHandedOverEvent"] | components["schemas"]["BattleOpenedEvent"] | components["schemas"]["BattleOverdueEvent"] | components["schemas"]["BuildingCapturedEvent"] | components["schemas"]["BuildingCorrectedEvent"] | components["schemas"]["BuildingRepairedEvent"] | components["schemas"]["BuildingSabotagedEvent"] | components["schemas"]["CampaignClaimedEvent"] | components["schemas"]["CampaignFinishedEvent"] | components["schemas"]["CampaignHandedOverEvent"] | components["schemas"]["CampaignPausedEvent"] | components["schemas"]["CampaignResumedEvent"] | components["schemas"]["CampaignRolledBackEvent"] | components["schemas"]["CampaignStartedEvent"] | components["schemas"]["CorrectionMadeEvent"] | components["schemas"]["DeadlineMovedEvent"] | components["schemas"]["DeadlinePassedEvent"] | components["schemas"]["DepotPlunderedEvent"] | components["schemas"]["DesignsImportedEvent"] | components["schemas"]["DisputeWaitsEvent"] | components["schemas"]["EngineCountsChangedEvent"] | components["schemas"]["EngineRemovedEvent"] | components["schemas"]["FactoryWorkedEvent"] | components["schemas"]["ForceOutEvent"] | components["schemas"]["InvitationMadeEvent"] | components["schemas"]["InvitationRevokedEvent"] | components["schemas"]["MechBoughtEvent"] | components["schemas"]["MechBuiltEvent"] | components["schemas"]["MechCorrectedEvent"] | components["schemas"]["MechEnteredEvent"] | components["schemas"]["MechHaltedEvent"] | components["schemas"]["MechHiredEvent"] | components["schemas"]["MechKeptEvent"] | components["schemas"]["MechMovedEvent"] | components["schemas"]["MechRefittedEvent"] | components["schemas"]["MechRepairedEvent"] | components["schemas"]["MechSabotagedEvent"] | components["schemas"]["MechShutDownEvent"] | components["schemas"]["MechSoldEvent"] | components["schemas"]["MemberJoinedEvent"] | components["schemas"]["MemberLeftEvent"] | components["schemas"]["MemberRemovedEvent"] | components["schemas"]["MercenaryLeftEvent"] | components["schemas"]["MovesOrderedEvent"] | components["schemas"]["NudgedEvent"] | components["schemas"]["OfferAcceptedEvent"] | components["schemas"]["OfferMadeEvent"] | components["schemas"]["OfferWithdrawnEvent"] | components["schemas"]["OrderDroppedEvent"] | components["schemas"]["PhaseAdvancedEvent"] | components["schemas"]["PhaseOpenedEvent"] | components["schemas"]["PilotBoardedEvent"] | components["schemas"]["PilotBoughtEvent"] | components["schemas"]["PilotCorrectedEvent"] | components["schemas"]["PilotDisembarkedEvent"] | components["schemas"]["PilotHealedEvent"] | components["schemas"]["PilotSoldEvent"] | components["schemas"]["PilotTrainedEvent"] | components["schemas"]["PilotsExchangedEvent"] | components["schemas"]["PilotsMovedEvent"] | components["schemas"]["PilotsTakenEvent"] | components["schemas"]["PrisonerPassedEvent"] | components["schemas"]["ReportConfirmedEvent"] | components["schemas"]["ReportDisputedEvent"] | components["schemas"]["ReportEditedEvent"] | components["schemas"]["ReportFiledEvent"] | components["schemas"]["ResetLinkMadeEvent"] | components["schemas"]["ResetLinkRefusedEvent"] | components["schemas"]["RoundEndedEvent"] | components["schemas"]["SeatGivenUpEvent"] | components["schemas"]["SeatReassignedEvent"] | components["schemas"]["SheetReadEvent"] | components["schemas"]["StockCorrectedEvent"] | components["schemas"]["StockMovedEvent"] | components["schemas"]["WreckCorrectedEvent"] | components["schemas"]["WreckScrappedEvent"] | components["schemas"]["WrecksLeftEvent"] | components["schemas"]["WrecksLostEvent"];
         /** @enum {string} */
         EventPhase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
         ExternalEngine: {
@@ -3695,6 +3715,14 @@ export interface components {
                 quantity: number;
             }[];
             tons: number;
+        };
+        /**
+         * @example {
+         *       "hidden": true
+         *     }
+         */
+        Hidden: {
+            hidden: boolean;
         };
         HouseList: {
             faction: string;
@@ -4413,6 +4441,48 @@ export interface components {
             reason?: string | null;
             /** Format: uuid */
             userId: string;
+        };
+        MemberJoinedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                name: string;
+                /** @constant */
+                role: "observer";
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "member-joined";
+        };
+        MemberLeftEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                name: string;
+                /** @enum {string} */
+                role: "gm" | "observer" | "player";
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "member-left";
         };
         MemberRemovedEvent: {
             /** Format: date-time */
@@ -8656,6 +8726,8 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before */
                 after?: string;
+                /** @description Only those that I have hidden */
+                hidden?: boolean;
                 /** @description How many at most */
                 limit?: number;
             };
@@ -15445,6 +15517,99 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    hideCampaign: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Campaign
+                 * @example 01a21220-3d46-72d4-87db-ef7651d5caa7
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hidden": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Hidden"];
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hidden": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Hidden"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];

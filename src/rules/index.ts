@@ -74,7 +74,7 @@ export { decideRollback, type FreshDice } from './commands/gm/rollback';
 export { DEFAULT_ENGINE, withoutEngines } from './model/engines';
 export { decideNudge } from './commands/gm/nudge';
 export { decideResetLink, tellResetLinkRefused } from './commands/gm/reset-links';
-export { decideClaim, decideGiveUpSeat, decideHandOver, decideReassignSeat, decideRemoveMember } from './commands/gm/seats';
+export { decideClaim, decideHandOver, decideLeave, decideReassignSeat, decideRemoveMember } from './commands/gm/seats';
 export { decideDeadline, decidePause, decideResume, type NewDeadline } from './commands/gm/time';
 
 export { battleFor, type BattleActor } from './commands/battle/actor';

@@ -358,7 +358,7 @@ describe('leaving', () => {
     await bens.ended;
   });
 
-  it('is for observers at any time, and for players after the end, who are told nothing of it', async () => {
+  it('is for observers at any time, and for players after the end; all are told of both, and of an observer who comes', async () => {
     const war = await running();
     const watcher = await register(app, 'Watcher');
     expectStatus(await accept((await invite(war, { role: 'observer' })).code, watcher), 200);
@@ -367,6 +367,13 @@ describe('leaving', () => {
     expectStatus(await war.gm.call('POST', at(war, '/gm/end'), { body: { winner: null, reason: 'We move' } }), 200);
     expectStatus(await war.anna.call('POST', at(war, '/leave')), 204);
     expect(await told(war, war.ben, 'seat-given-up')).toEqual([]);
+    for (const who of [war.ben, war.gm]) {
+      expect((await told(war, who, 'member-joined')).map(({ data }) => data)).toEqual([{ name: 'Watcher', role: 'observer' }]);
+      expect((await told(war, who, 'member-left')).map(({ data }) => data)).toEqual([
+        { name: 'Watcher', role: 'observer' },
+        { name: 'Player1', role: 'player' },
+      ]);
+    }
     expectProblem(await war.gm.call('DELETE', at(war, `/members/${war.ben.id}`)), 409, 'setup/started');
     await sound(war);
   });
@@ -394,4 +401,52 @@ it('deletes a campaign that is over with everything in it, and none that runs', 
   expectStatus(await war.gm.call('DELETE', at(war, '')), 204);
   for (const who of [war.gm, war.anna]) for (const path of ['', '/view', '/members']) expectStatus(await who.call('GET', at(war, path)), 404);
   expect((await left()).filter((name) => !['campaign_command_allowances', 'reset_links'].includes(name))).toEqual([]);
+});
+
+describe('the own list of campaigns', () => {
+  const listed = async (who: Person, query = ''): Promise<readonly string[]> =>
+    items<{ id: string }>(await who.call('GET', `/v1/campaigns${query}`)).map(({ id }) => id);
+  const hide = (war: SetUp, who: Person, hidden: boolean, query = ''): Promise<Answer> =>
+    who.call('PUT', at(war, `/hidden${query}`), { body: { hidden } });
+
+  it('hides a campaign for who asks alone, and shows it again', async () => {
+    const war = await running();
+    expect(expectStatus(await hide(war, war.anna, true, '?dryRun=true'), 200).body).toEqual({ hidden: true });
+    expect([await listed(war.anna), await listed(war.anna, '?hidden=true')]).toEqual([[war.id], []]);
+    expect(expectStatus(await hide(war, war.anna, true), 200).body).toEqual({ hidden: true });
+    expect([await listed(war.anna), await listed(war.anna, '?hidden=true')]).toEqual([[], [war.id]]);
+    expect(await listed(war.ben)).toEqual([war.id]);
+    expectStatus(await war.anna.call('GET', at(war, '/view')), 200);
+    expectStatus(await hide(war, war.anna, false), 200);
+    expect([await listed(war.anna), await listed(war.anna, '?hidden=true')]).toEqual([[war.id], []]);
+  });
+
+  it('shows a hidden campaign again when somebody gets another place in it', async () => {
+    const war = await running();
+    expectStatus(await hide(war, war.anna, true), 200);
+    const { code } = await invite(war, { force: await forceOf(war, war.anna) });
+    expectStatus(await accept(code, await register(app, 'Heir')), 200);
+    expect(await listed(war.anna)).toEqual([war.id]);
+  });
+
+  it('refuses what is no such wish', async () => {
+    const war = await inSetup();
+    for (const body of [{}, { hidden: 'yes' }, { hidden: true, more: 1 }, []])
+      expectStatus(await war.anna.call('PUT', at(war, '/hidden'), { body }), 400);
+    expectStatus(await war.anna.call('GET', '/v1/campaigns?hidden=maybe'), 400);
+    expectStatus(await hide(war, await register(app, 'Stranger'), true), 404);
+  });
+});
+
+it('replaces a player who quit with three calls', async () => {
+  const war = await running();
+  const force = await forceOf(war, war.anna);
+  const heir = await register(app, 'Heir');
+  expectStatus(await war.gm.call('POST', at(war, `/gm/members/${war.anna.id}/remove`), { body: { reason: 'Has quit' } }), 200);
+  const { code } = await invite(war, { force });
+  expectStatus(await accept(code, heir), 200);
+  expectStatus(await heir.call('PUT', at(war, '/ready'), { body: { ready: true } }), 200);
+  expect(await roles(war)).toMatchObject({ [heir.id]: 'player', [war.ben.id]: 'player' });
+  expect(await roles(war)).not.toHaveProperty(war.anna.id);
+  await sound(war);
 });

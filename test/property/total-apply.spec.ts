@@ -71,6 +71,8 @@ it('every type of event is met in the campaigns that are played here, but for th
     'seat-given-up',
     'battle-handed-over',
     'engine-removed',
+    'member-joined',
+    'member-left',
     'invitation-made',
     'invitation-revoked',
     'sheet-read',

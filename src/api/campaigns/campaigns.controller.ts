@@ -21,11 +21,12 @@ import { CurrentUser } from '../auth/current-user';
 import { sendTagged } from '../http/answers/etag';
 import { IdempotencyKey } from '../http/idempotency-key';
 import { ref } from '../http/openapi/schema';
-import { limitOf, PageQuery } from '../http/paging';
+import { limitOf } from '../http/paging';
 import { orThrow } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
 import { Limited } from '../limits/limited';
 import { ForMembers, Member } from './access/membership.guard';
+import { CampaignsQuery } from './campaigns-query';
 import { CommandQuery, optionsOf } from './command-query';
 import { STARTED } from './started';
 import { ifMatch, sendChanged } from './tagged';
@@ -51,10 +52,10 @@ export class CampaignsController {
   }
 
   @Get()
-  @ApiOperation({ operationId: 'listCampaigns', summary: 'The campaigns that I am in, newest first' })
+  @ApiOperation({ operationId: 'listCampaigns', summary: 'The campaigns that I am in, newest first; not those that I have hidden' })
   @ApiOkResponse({ schema: ref('CampaignPage') })
-  list(@CurrentUser() { user }: Login, @Query() query: PageQuery): Promise<Page<CampaignShape>> {
-    return this.setup.list(user, query.after ?? null, limitOf(query));
+  list(@CurrentUser() { user }: Login, @Query() query: CampaignsQuery): Promise<Page<CampaignShape>> {
+    return this.setup.list(user, query.hidden === 'true', query.after ?? null, limitOf(query));
   }
 
   @Get(':id')

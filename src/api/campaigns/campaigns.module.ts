@@ -2,9 +2,10 @@
 import { Module } from '@nestjs/common';
 import { CampaignsController } from './campaigns.controller';
 import { ForceController } from './force.controller';
+import { HiddenController } from './hidden.controller';
 import { InvitationsController } from './invitations.controller';
 import { MapController } from './map.controller';
 import { MembersController } from './members.controller';
 
-@Module({ controllers: [CampaignsController, MembersController, InvitationsController, MapController, ForceController] })
+@Module({ controllers: [CampaignsController, HiddenController, MembersController, InvitationsController, MapController, ForceController] })
 export class CampaignsModule {}

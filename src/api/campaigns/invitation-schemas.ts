@@ -1,5 +1,5 @@
 /** Schemas of members and invitations, with examples. */
-import { choice, flag, integer, list, object, orNull, ref, text, time, uuid, type Schema } from '../http/openapi/schema';
+import { body, choice, flag, integer, list, object, orNull, ref, text, time, uuid, type Schema } from '../http/openapi/schema';
 
 const CODE = 'Zk3v8QxH1mW5sT7yB2nC4dF6gJ9kL0pR';
 const URL = `http://localhost:3000/join#code=${CODE}`;
@@ -11,6 +11,7 @@ const role = choice('player', 'observer');
 const force: Schema = { ...orNull(text), description: 'The force that is taken over as it is' };
 
 export const INVITATION_SCHEMAS: Readonly<Record<string, Schema>> = {
+  Hidden: { ...body({ hidden: flag }, ['hidden']), examples: [{ hidden: true }] },
   Member: {
     ...object({
       user: object({ id: uuid, displayName: text }),

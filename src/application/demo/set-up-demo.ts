@@ -39,7 +39,7 @@ const accountFor = async ({ ports, accounts }: DemoMeans, { email, displayName, 
   (await ports.userOf(email)) ?? done('make an account', await accounts.createAccount({ email, displayName, password })).id;
 
 const campaignFor = async ({ setup }: DemoMeans, gm: UserId): Promise<CampaignShape> =>
-  (await setup.list(gm, null, 1)).items[0] ?? done('make a campaign', await setup.create(gm, CAMPAIGN, PLAIN));
+  (await setup.list(gm, null, null, 1)).items[0] ?? done('make a campaign', await setup.create(gm, CAMPAIGN, PLAIN));
 
 /** Seats the player, and hands a force in for him. */
 const prepare = async ({ setup }: DemoMeans, campaign: CampaignShape, player: UserId, index: number): Promise<void> => {

@@ -47,6 +47,7 @@ export const acceptInvitation =
             const next = takePlace(catalog, draw, transaction, invitation, read.value, user, displayName);
             if (!next.ok) return next;
             await transaction.save(next.value);
+            if (invitation.role === 'observer') await transaction.tellJoined({ user, displayName });
           }
           await transaction.useInvitation(codeHash, user);
           // Observers join campaigns that have begun, too: what was set up does not say where those stand.

@@ -7,6 +7,7 @@ import { suggest } from './suggest-force';
 import { submitForce } from './submit-force';
 import { putForce } from './put-force';
 import { seeForce } from './see-force';
+import { hideCampaign } from './hide-campaign';
 import { invite } from './invite';
 import { generatePlan } from './generate-map';
 import { putMap } from './put-map';
@@ -25,6 +26,7 @@ export class CampaignSetup {
   readonly create;
   readonly see;
   readonly list;
+  readonly hide;
   readonly change;
   readonly delete;
   readonly invite;
@@ -47,6 +49,7 @@ export class CampaignSetup {
     this.create = createCampaign(ports);
     this.see = seeCampaign(ports);
     this.list = listCampaigns(ports);
+    this.hide = hideCampaign(ports);
     this.change = changeCampaign(ports);
     this.delete = deleteCampaign(ports);
     this.invite = invite(ports);

@@ -3,7 +3,7 @@
  * gives up the seat; everybody is told, and the phase does not wait for it.
  */
 import { type CampaignId, err, ok, type Result, type UserId } from '../../kernel';
-import { decideGiveUpSeat } from '../../rules';
+import { decideLeave } from '../../rules';
 import type { Member } from '../campaigns/campaign-store';
 import { closeIfAllReady } from '../campaigns/close-phase';
 import { conclude } from '../campaigns/conclude';
@@ -14,13 +14,10 @@ import { EMPTY_SEAT } from './model';
 import type { SetupPorts } from './ports';
 import type { CommandOptions, SetupTransaction } from './setup-transaction';
 
-const leaveWar = async (transaction: SetupTransaction, { user, displayName, force }: Member): Promise<void> => {
+const leaveWar = async (transaction: SetupTransaction, { user, displayName, role }: Member): Promise<void> => {
   const running = await transaction.running();
   const resolution = await resolutionOf(running);
-  if (force !== null && running.campaign.state.campaign.status !== 'finished') {
-    decideGiveUpSeat(resolution, { user, name: displayName });
-    await closeIfAllReady(resolution, running);
-  }
+  if (decideLeave(resolution, { user, name: displayName, role }) === 'seat-vacant') await closeIfAllReady(resolution, running);
   await conclude(resolution, running, [{ user, role: null, force: null, displayName }]);
 };
 

@@ -39,8 +39,8 @@ export interface SetupStore {
   catalog(campaign: CampaignId): Promise<Catalog>;
   /** As this user sees it; null: there is none, or he is not in it. */
   summary(campaign: CampaignId, user: UserId): Promise<CampaignSummary | null>;
-  /** The user's campaigns, newest first, after one of them (null: from the first). */
-  list(user: UserId, after: CampaignId | null, limit: number): Promise<readonly CampaignSummary[]>;
+  /** The user's campaigns that they have hidden, or have not (null: all); newest first, after one of them (null: from the first). */
+  list(user: UserId, hidden: boolean | null, after: CampaignId | null, limit: number): Promise<readonly CampaignSummary[]>;
   /** The campaign that an invitation is for, used or not; null: no such code. */
   campaignOf(codeHash: string): Promise<CampaignId | null>;
   /** An invitation to this campaign, without a lock, with the database's clock; null: no such code. */
@@ -49,5 +49,7 @@ export interface SetupStore {
   members(campaign: CampaignId, after: UserId | null, limit: number): Promise<readonly ListedMember[]>;
   /** Invitations, newest first, after a cursor. */
   invitations(campaign: CampaignId, after: string | null, limit: number): Promise<readonly InvitationLine[]>;
+  /** Takes the campaign off the member's own list, or puts it back. False: they are not in it. */
+  setHidden(campaign: CampaignId, user: UserId, hidden: boolean): Promise<boolean>;
   displayName(user: UserId): Promise<string | null>;
 }

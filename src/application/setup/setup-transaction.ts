@@ -2,6 +2,7 @@
 import type { Catalog } from '../../catalog';
 import type { Dice, UserId } from '../../kernel';
 import type { CampaignEvent, CampaignState, Instant, Opening } from '../../rules';
+import type { Member } from '../campaigns/campaign-store';
 import type { CampaignTransaction } from '../campaigns/campaign-transaction';
 import type { IdempotencyClaim } from '../idempotency/claim';
 import type { Invitation, SetupCampaign } from './model';
@@ -34,6 +35,8 @@ export interface SetupTransaction {
   revokeInvitation(invitation: Invitation): Promise<void>;
   invitation(codeHash: string): Promise<Invitation | null>;
   useInvitation(codeHash: string, user: UserId): Promise<void>;
+  /** Of a campaign that has begun everybody is told. */
+  tellJoined(observer: Pick<Member, 'user' | 'displayName'>): Promise<void>;
   openInvitations(): Promise<number>;
   /** The same campaign, which has begun, for what the rules decide of it; written within this transaction. */
   running(): Promise<CampaignTransaction>;

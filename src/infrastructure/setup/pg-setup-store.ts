@@ -118,9 +118,9 @@ export class PgSetupStore implements SetupStore {
     return isUuid(campaign) ? readSummary(this.pool, this.#openers(), campaign, user) : Promise.resolve(null);
   }
 
-  list(user: UserId, after: CampaignId | null, limit: number): Promise<readonly CampaignSummary[]> {
+  list(user: UserId, hidden: boolean | null, after: CampaignId | null, limit: number): Promise<readonly CampaignSummary[]> {
     // A cursor that this API never gave out is behind every campaign.
-    return after === null || isUuid(after) ? listSummaries(this.pool, this.#openers(), user, after, limit) : Promise.resolve([]);
+    return after === null || isUuid(after) ? listSummaries(this.pool, this.#openers(), user, hidden, after, limit) : Promise.resolve([]);
   }
 
   async campaignOf(codeHash: string): Promise<CampaignId | null> {
@@ -138,6 +138,11 @@ export class PgSetupStore implements SetupStore {
 
   invitations(campaign: CampaignId, after: string | null, limit: number): Promise<readonly InvitationLine[]> {
     return listInvitations(this.pool, campaign, after, limit);
+  }
+
+  async setHidden(campaign: CampaignId, user: UserId, hidden: boolean): Promise<boolean> {
+    const values = [campaign, user, hidden];
+    return (await this.pool.query('UPDATE campaign_members SET hidden = $3 WHERE campaign_id = $1 AND user_id = $2', values)).rowCount === 1;
   }
 
   async displayName(user: UserId): Promise<string | null> {

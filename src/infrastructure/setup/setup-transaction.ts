@@ -6,6 +6,7 @@ import type { SetupTransaction, Start } from '../../application/setup/setup-tran
 import type { Catalog } from '../../catalog';
 import type { Dice, UserId } from '../../kernel';
 import type { Instant } from '../../rules';
+import type { Member } from '../../application/campaigns/campaign-store';
 import type { CampaignTransaction } from '../../application/campaigns/campaign-transaction';
 import { listEngines } from '../engines/pg-engines';
 import { announce } from '../store/changes';
@@ -80,6 +81,10 @@ export class PgSetupTransaction implements SetupTransaction {
       codeHash,
       user,
     ]);
+  }
+
+  tellJoined({ user, displayName: name }: Pick<Member, 'user' | 'displayName'>): Promise<void> {
+    return tellAll(this.client, this.#campaign.id, { type: 'member-joined', data: { user, name, role: 'observer' } });
   }
 
   async openInvitations(): Promise<number> {

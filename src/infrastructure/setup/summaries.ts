@@ -56,7 +56,10 @@ const toSummary = ({ dice, map }: Openers, { sealedSeeds, sealedMapSecret, ...ro
 };
 
 const ONE = { name: 'read-summary', text: `${SELECT} AND c.id = $2` };
-const PAGE = { name: 'list-summaries', text: `${SELECT} AND ($2::uuid IS NULL OR c.id < $2) ORDER BY c.id DESC LIMIT $3` };
+const PAGE = {
+  name: 'list-summaries',
+  text: `${SELECT} AND ($2::boolean IS NULL OR me.hidden = $2) AND ($3::uuid IS NULL OR c.id < $3) ORDER BY c.id DESC LIMIT $4`,
+};
 
 /** In a transaction (`client`) with what it has written so far. */
 export const readSummary = async (client: ClientBase | Pool, vaults: Openers, id: CampaignId, user: UserId): Promise<CampaignSummary | null> => {
@@ -68,9 +71,10 @@ export const listSummaries = async (
   pool: Pool,
   vaults: Openers,
   user: UserId,
+  hidden: boolean | null,
   after: CampaignId | null,
   limit: number,
 ): Promise<readonly CampaignSummary[]> => {
-  const { rows } = await pool.query<Row>({ ...PAGE, values: [user, after, limit] });
+  const { rows } = await pool.query<Row>({ ...PAGE, values: [user, hidden, after, limit] });
   return rows.map((row) => toSummary(vaults, row));
 };

@@ -124,6 +124,8 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'POST /v1/invitations/{code}/accept': login(200, ({ setup }) => ({ ids: { code: setup.invitation }, body: {} }), 422),
 
   'GET /v1/campaigns/{id}': campaign({ setup: ALL, fighting: ALL }),
+  // Each takes it off their own list.
+  'PUT /v1/campaigns/{id}/hidden': campaign({ setup: ALL, fighting: ALL }, body({ hidden: true })),
   'PATCH /v1/campaigns/{id}': ofSetup(GM, GM_LATE, body({ name: 'Renamed' })),
   'DELETE /v1/campaigns/{id}': ofSetup([204, 403, 403, 403], GM_LATE),
   'POST /v1/campaigns/{id}/start': ofSetup(GM, GM_LATE),

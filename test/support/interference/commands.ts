@@ -112,6 +112,15 @@ export const UNSEEN: readonly Unseen[] = [
     },
   },
   {
+    name: 'a campaign off the own list, and back',
+    keys: [`PUT ${C}/hidden`],
+    give: async (world) => {
+      for (const hidden of [true, false])
+        for (const person of [world.people.player, world.people.enemy])
+          expectStatus(await person.call('PUT', at(world, 'supplying', '/hidden'), { body: { hidden } }), 200);
+    },
+  },
+  {
     name: 'a nudge for another',
     keys: [`POST ${C}/gm/nudge`],
     give: async (world) => {

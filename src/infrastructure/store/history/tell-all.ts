@@ -1,5 +1,5 @@
 /**
- * Writes what a game master did beside the state of a campaign into its history, and into everybody's feed, within the transaction that does
+ * Writes who came, and what a game master did beside the state of a campaign, into its history, and into everybody's feed, within the transaction that does
  * it. The campaign's row is locked; before the start there is no history, and nothing is written.
  */
 import type { ClientBase } from 'pg';
@@ -10,9 +10,9 @@ import { rowsOfCommand, type Heads } from './rows-of-command';
 import { writeHistory } from './write-history';
 
 /** Events that change nothing in the state, so that nobody has to load it. */
-export type GmAct = Extract<
+export type ToldAct = Extract<
   CampaignEvent,
-  { readonly type: 'invitation-made' | 'invitation-revoked' | 'engine-counts-changed' | 'designs-imported' }
+  { readonly type: 'member-joined' | 'invitation-made' | 'invitation-revoked' | 'engine-counts-changed' | 'designs-imported' }
 >;
 
 type HeadRow = Pick<CampaignRow, 'round' | 'phase' | 'epoch'> & { readonly heads: Heads; readonly now: string; readonly forces: readonly ForceId[] };
@@ -29,7 +29,7 @@ const WRITE_HEADS = {
   text: 'UPDATE campaigns SET heads = $2, version = version + 1 WHERE id = $1 RETURNING version',
 };
 
-export const tellAll = async (client: ClientBase, id: string, act: GmAct): Promise<void> => {
+export const tellAll = async (client: ClientBase, id: string, act: ToldAct): Promise<void> => {
   const { rows } = await client.query<HeadRow>({ ...HEAD, values: [id] });
   if (rows[0] === undefined) return;
   const { round, phase, epoch, heads, now, forces } = rows[0];

@@ -56,6 +56,20 @@ export const decideGiveUpSeat = (resolution: Resolution, { user, name }: Omit<Le
   if (seat !== undefined) resolution.emit({ type: 'seat-given-up', data: { user, name, force: seat.id } });
 };
 
+export interface LeavingOfTheirOwn extends Omit<LeavingMember, 'reason'> {
+  readonly role: 'gm' | 'player' | 'observer';
+}
+
+/** Somebody leaves of their own will. While the war lasts a player's seat becomes vacant; after it forces keep who led them. */
+export const decideLeave = (resolution: Resolution, { user, name, role }: LeavingOfTheirOwn): 'seat-vacant' | 'left' => {
+  if (role === 'player' && resolution.state.campaign.status !== 'finished') {
+    decideGiveUpSeat(resolution, { user, name });
+    return 'seat-vacant';
+  }
+  resolution.emit({ type: 'member-left', data: { user, name, role } });
+  return 'left';
+};
+
 /** In place of a lost GM (the caller has made sure that he is). A player gives up his seat for it, since a GM does not play. */
 export const decideClaim = (resolution: Resolution, { from, to, name }: Omit<NewGameMaster, 'reason'>): readonly Violation[] => {
   decideGiveUpSeat(resolution, { user: to, name });

@@ -1,5 +1,5 @@
-/** What a game master does about people and their secrets is told to everybody, by allow-list, and changes nothing in the state. */
-import type { ForceId } from '../../../kernel/ids';
+/** Who comes and goes, and what a game master does about people and their secrets, is told to everybody, by allow-list, and changes nothing in the state. */
+import type { ForceId, UserId } from '../../../kernel/ids';
 import { world } from '../../testing/world';
 import { apply } from '../apply';
 import { tellOf, textOf } from '../tell';
@@ -7,6 +7,8 @@ import type { CampaignEvent } from '..';
 
 const A = 'A' as ForceId;
 const FORCE = { role: 'player', force: A, expiresAt: Date.UTC(2027, 0, 1) } as const;
+
+const WHO = { user: 'secret' as UserId, name: 'Ann' } as const;
 
 const CASES: readonly (readonly [event: CampaignEvent, told: object, en: RegExp, de: RegExp])[] = [
   [
@@ -46,6 +48,13 @@ const CASES: readonly (readonly [event: CampaignEvent, told: object, en: RegExp,
     /“Dice” now wait/,
     /„Dice“ warten jetzt/,
   ],
+  [
+    { type: 'member-joined', data: { ...WHO, role: 'observer' } },
+    { name: 'Ann', role: 'observer' },
+    /^Ann has joined as an observer\./,
+    /^Ann schaut der Kampagne jetzt zu\./,
+  ],
+  [{ type: 'member-left', data: { ...WHO, role: 'player' } }, { name: 'Ann', role: 'player' }, /^Ann has left the/, /^Ann hat .*verlassen/],
   [
     { type: 'designs-imported', data: { designs: 3, tables: 1 } },
     { designs: 3, tables: 1 },

@@ -1,6 +1,8 @@
 /** The German lines of the events of members and seats: a line an event. */
 export { invitationMade } from './invitation-made.text.de';
 export { invitationRevoked } from './invitation-revoked.text.de';
+export { memberJoined } from './member-joined.text.de';
+export { memberLeft } from './member-left.text.de';
 export { memberRemoved } from './member-removed.text.de';
 export { nudged } from './nudged.text.de';
 export { resetLinkMade } from './reset-link-made.text.de';

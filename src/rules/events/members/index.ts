@@ -1,6 +1,8 @@
 /** The events of members and seats: a line an event. */
 export { invitationMade } from './invitation-made';
 export { invitationRevoked } from './invitation-revoked';
+export { memberJoined } from './member-joined';
+export { memberLeft } from './member-left';
 export { memberRemoved } from './member-removed';
 export { nudged } from './nudged';
 export { resetLinkMade } from './reset-link-made';
