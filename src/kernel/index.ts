@@ -24,6 +24,7 @@ export { isRecord } from './is-record';
 export { choice, flag, integer, type JsonSchema, list, map, number, object, orNull, ref, text } from './json-schema';
 export type { Both, Language } from './language';
 export { readLongText } from './long-text';
+export { memo } from './memo';
 export { readName } from './name';
 export { err, ok, type Result } from './result';
 export { atOnce, mapInSteps, type Steps } from './steps';

@@ -1,4 +1,5 @@
 /** What a mech is worth in a fight, roughly: its Battle Value, less with its damage, more with a good gunner. Commanders and the stand-in for fights reckon with it. */
+import { memo } from '../kernel';
 import { ARMOR_LOCATIONS, type Condition, fullStructure, type MechDesign, remainingStructure } from '../catalog';
 
 /** By gunnery 0 … 8. */
@@ -7,17 +8,6 @@ const SKILL = [1.8, 1.65, 1.4, 1.2, 1, 0.85, 0.7, 0.6, 0.5] as const;
 const UNKNOWN_GUNNERY = 4;
 
 export const skillFactor = (gunnery: number): number => SKILL[gunnery] ?? 0.5;
-
-const sound = new WeakMap<Condition, number>();
-
-/** 0 … 1: armour and structure left, of the whole. Not for a condition that somebody still writes on. */
-export const soundness = (design: MechDesign, condition: Condition): number => {
-  const known = sound.get(condition);
-  if (known !== undefined) return known;
-  const share = shareLeft(design, condition);
-  sound.set(condition, share);
-  return share;
-};
 
 /** 0 … 1: armour and structure left, of the whole. */
 export const shareLeft = (design: MechDesign, condition: Condition): number => {
@@ -28,6 +18,9 @@ export const shareLeft = (design: MechDesign, condition: Condition): number => {
   }
   return whole === 0 ? 0 : left / whole;
 };
+
+/** The same for a condition that nobody writes on any more: found once. */
+export const soundness = memo(shareLeft, 2);
 
 /** In points of Battle Value; half of it is lost when half of the mech is, and parts that are hit weigh a little besides. */
 export const strengthOf = (design: MechDesign, condition: Condition, gunnery: number = UNKNOWN_GUNNERY): number =>

@@ -2,22 +2,16 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform, type Type } from '@nestjs/common';
 import { getMetadataStorage, validateSync, type ValidationError } from 'class-validator';
 import { misshapen } from '../../application/refusal';
-import { pointerTo, violation, type Violation } from '../../kernel';
+import { pointerTo, violation, type Violation, memo } from '../../kernel';
 import { ProblemError } from './problems/problem';
 
 const UNTYPED: readonly unknown[] = [Object, String, Number, Boolean, Array, undefined];
-const propertiesOf = new WeakMap<Type, ReadonlySet<string>>();
 
 /** The properties that a class declares by its decorators. */
-function declared(shape: Type): ReadonlySet<string> {
-  let names = propertiesOf.get(shape);
-  if (names === undefined) {
-    const metadata = getMetadataStorage().getTargetValidationMetadatas(shape, '', false, false);
-    names = new Set(metadata.map((one) => one.propertyName));
-    propertiesOf.set(shape, names);
-  }
-  return names;
-}
+const declared = memo((shape: Type): ReadonlySet<string> => {
+  const metadata = getMetadataStorage().getTargetValidationMetadatas(shape, '', false, false);
+  return new Set(metadata.map((one) => one.propertyName));
+});
 
 function describe(error: ValidationError, prefix: string): Violation {
   const pointer = pointerTo(prefix, error.property);

@@ -1,4 +1,5 @@
 /** What of the catalogue is seen from one place: bundled designs, and imported ones that everybody or a campaign's members see. */
+import { memo } from '../../kernel';
 import { type Catalog, entryOf, type HouseList, type MechDesign, mechIndex, type MechIndex } from '../../catalog';
 import type { CampaignId, UserId } from '../../kernel';
 
@@ -30,24 +31,18 @@ export interface KnownDesigns {
 
 const slugsOf = (list: HouseList): ReadonlySet<string> => new Set(Object.values(list).flatMap((entries) => entries.map(({ design }) => design)));
 
-const indexes = new WeakMap<Catalog, MechIndex>();
-
 /** The index of a catalogue's own designs with its house lists; made when it is first asked for. */
-export const indexOf = (catalog: Catalog): MechIndex => {
-  const known = indexes.get(catalog);
-  if (known !== undefined) return known;
+export const indexOf = memo((catalog: Catalog): MechIndex => {
   const lists = catalog.factions.flatMap(({ id }) => {
     const list = catalog.houseList(id);
     return list === null ? [] : [[id, slugsOf(list)] as const];
   });
-  const made = mechIndex(
+  return mechIndex(
     catalog.mechs.map((mech) => entryOf(mech, catalog.item)),
     catalog.item,
     new Map(lists),
   );
-  indexes.set(catalog, made);
-  return made;
-};
+});
 
 /** What everybody, or what the members of a campaign see. */
 export const scopeOf = (scopes: CatalogScopes, campaign: CampaignId | null): Promise<CatalogScope> =>

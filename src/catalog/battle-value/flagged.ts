@@ -1,11 +1,11 @@
 /** The pieces of a mech by the flags of their items: worked out once for a list, since every rule asks for some. */
+import { memo } from '../../kernel';
 import type { Mount } from './mounts';
 
 type Index = ReadonlyMap<string, readonly Mount[]>;
-const known = new WeakMap<readonly Mount[], Index>();
 const NONE: readonly Mount[] = [];
 
-const indexOf = (mounts: readonly Mount[]): Index => {
+const indexOf = memo((mounts: readonly Mount[]): Index => {
   const index = new Map<string, Mount[]>();
   for (const mount of mounts)
     for (const flag of mount.item.flags) {
@@ -14,16 +14,9 @@ const indexOf = (mounts: readonly Mount[]): Index => {
       else list.push(mount);
     }
   return index;
-};
+});
 
 /** In the order of the list. */
-export const flagged = (mounts: readonly Mount[], flag: string): readonly Mount[] => {
-  let index = known.get(mounts);
-  if (index === undefined) {
-    index = indexOf(mounts);
-    known.set(mounts, index);
-  }
-  return index.get(flag) ?? NONE;
-};
+export const flagged = (mounts: readonly Mount[], flag: string): readonly Mount[] => indexOf(mounts).get(flag) ?? NONE;
 
 export const anyFlagged = (mounts: readonly Mount[], flag: string): boolean => flagged(mounts, flag).length > 0;

@@ -2,7 +2,7 @@
  * Refits that are asked for again and again (REP-4): previews and options go through the same mechs and designs with every edit of a sheet.
  * Designs and conditions are immutable, so what was found of them is kept as long as they are; nothing else goes into it.
  */
-import { at, type Violation } from '../../kernel';
+import { at, type Violation, memo } from '../../kernel';
 import { battleValue } from '../battle-value';
 import { isUndamaged, UNDAMAGED, type Condition } from '../condition';
 import { constructionViolations } from '../construction';
@@ -19,35 +19,20 @@ export interface KnownRefit {
   readonly forbidden: readonly Violation[];
 }
 
-const flaws = new WeakMap<MechDesign, readonly Violation[]>();
-const refits = new WeakMap<MechDesign, WeakMap<Condition, WeakMap<MechDesign, KnownRefit>>>();
-
 /** Everything for which a design is not legal by itself. */
-const flawsOf = (design: MechDesign, lookup: Lookup): readonly Violation[] => {
-  const known = flaws.get(design);
-  if (known !== undefined) return known;
+const flawsOf = memo((design: MechDesign, lookup: Lookup): readonly Violation[] => {
   const value = battleValue(design, lookup);
-  const found = [...(value.ok ? [] : value.error), ...constructionViolations(design, lookup)];
-  flaws.set(design, found);
-  return found;
-};
+  return [...(value.ok ? [] : value.error), ...constructionViolations(design, lookup)];
+});
 
-const reckoned = (from: MechDesign, condition: Condition, to: MechDesign, lookup: Lookup): KnownRefit => {
+const computed = memo((from: MechDesign, condition: Condition, to: MechDesign, lookup: Lookup): KnownRefit => {
   const unfit = [...chassisViolations(from, to), ...at('/from', flawsOf(from, lookup)), ...at('/to', flawsOf(to, lookup))];
   return unfit.length > 0 ? { refit: null, forbidden: unfit } : refitOf({ from, condition, to }, lookup);
-};
+}, 3);
 
 /** All undamaged mechs of a design are one. */
 const keyOf = (condition: Condition): Condition => (isUndamaged(condition) ? UNDAMAGED : condition);
 
 /** Of a condition that fits `from`. `lookup` is the catalogue's, which knows the same items in every campaign. */
-export const knownRefit = (from: MechDesign, condition: Condition, to: MechDesign, lookup: Lookup): KnownRefit => {
-  const ofDesign = refits.get(from) ?? new WeakMap<Condition, WeakMap<MechDesign, KnownRefit>>();
-  refits.set(from, ofDesign);
-  const key = keyOf(condition);
-  const ofMech = ofDesign.get(key) ?? new WeakMap<MechDesign, KnownRefit>();
-  ofDesign.set(key, ofMech);
-  const known = ofMech.get(to) ?? reckoned(from, key, to, lookup);
-  ofMech.set(to, known);
-  return known;
-};
+export const knownRefit = (from: MechDesign, condition: Condition, to: MechDesign, lookup: Lookup): KnownRefit =>
+  computed(from, keyOf(condition), to, lookup);

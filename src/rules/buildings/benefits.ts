@@ -2,6 +2,7 @@
  * What all buildings of a force bring it together (BLD-1, BLD-5). Reckoned from the buildings that it controlled, and that worked, when the phase
  * opened (BLD-6): by the truth, or by what its player knows of his own.
  */
+import { memo } from '../../kernel';
 import type { ForceId } from '../../kernel';
 import { isSettled, rowsOf } from '../model/draft';
 import type { CampaignState } from '../model/state';
@@ -50,34 +51,28 @@ const reckon = (ruleset: string, types: readonly BuildingType[]): Benefits => {
 
 type Truth = Pick<CampaignState, 'buildings'> & { readonly campaign: { readonly ruleset: string } };
 
-const inTables = new WeakMap<object, Map<ForceId, Benefits>>();
+const ofTable = (buildings: Truth['buildings'], force: ForceId, ruleset: string): Benefits =>
+  benefitsOfTypes(
+    ruleset,
+    rowsOf(buildings).flatMap((building) => (effectiveFor(building) === force ? [building.type] : [])),
+  );
+const ofSettledTable = memo(ofTable, 2);
 
 /** By the truth (BLD-6). */
-export const benefitsInState = ({ campaign, buildings }: Truth, force: ForceId): Benefits => {
-  const known = inTables.get(buildings)?.get(force);
-  if (known !== undefined) return known;
-  const types = rowsOf(buildings).flatMap((building) => (effectiveFor(building) === force ? [building.type] : []));
-  const benefits = benefitsOfTypes(campaign.ruleset, types);
-  if (isSettled(buildings)) {
-    const byForce = inTables.get(buildings) ?? new Map<ForceId, Benefits>();
-    inTables.set(buildings, byForce.set(force, benefits));
-  }
-  return benefits;
-};
+export const benefitsInState = ({ campaign, buildings }: Truth, force: ForceId): Benefits =>
+  (isSettled(buildings) ? ofSettledTable : ofTable)(buildings, force, campaign.ruleset);
 
 interface KnownBuildings {
   readonly campaign: { readonly ruleset: string };
   readonly buildings: readonly { readonly type: BuildingType; readonly effective: boolean }[];
 }
 
-const inLists = new WeakMap<object, Benefits>();
+const ofList = memo((buildings: KnownBuildings['buildings'], ruleset: string): Benefits =>
+  benefitsOfTypes(
+    ruleset,
+    buildings.flatMap(({ type, effective }) => (effective ? [type] : [])),
+  ),
+);
 
 /** By what a player knows of his own buildings, which is the same. */
-export const benefitsInKnowledge = ({ campaign, buildings }: KnownBuildings): Benefits => {
-  const known = inLists.get(buildings);
-  if (known !== undefined) return known;
-  const types = buildings.flatMap(({ type, effective }) => (effective ? [type] : []));
-  const benefits = benefitsOfTypes(campaign.ruleset, types);
-  inLists.set(buildings, benefits);
-  return benefits;
-};
+export const benefitsInKnowledge = ({ campaign, buildings }: KnownBuildings): Benefits => ofList(buildings, campaign.ruleset);

@@ -19,7 +19,7 @@ import {
   stockItem,
   UNDAMAGED,
 } from '../../catalog';
-import { MICRO_TONS } from '../../kernel';
+import { MICRO_TONS, memo } from '../../kernel';
 import { fraction, plus, times, type Fraction } from './prices/fraction';
 
 const NOTHING = fraction(0);
@@ -78,17 +78,7 @@ const contentsOf = (catalog: Catalog, design: MechDesign, condition: Condition):
 });
 
 /** Of designs as they were made, by catalogue: the options of a sheet ask for all of a force's mechs. */
-const made = new WeakMap<Catalog, WeakMap<MechDesign, Contents>>();
-
-const contentsMade = (catalog: Catalog, design: MechDesign): Contents => {
-  const known = made.get(catalog) ?? new WeakMap<MechDesign, Contents>();
-  made.set(catalog, known);
-  const before = known.get(design);
-  if (before !== undefined) return before;
-  const contents = contentsOf(catalog, design, UNDAMAGED);
-  known.set(design, contents);
-  return contents;
-};
+const contentsMade = memo((catalog: Catalog, design: MechDesign): Contents => contentsOf(catalog, design, UNDAMAGED), 2);
 
 /** In micro-tons, what a piece counts: what it weighs, or what it would be sold by, so that what weighs nothing is not paid twice (SUP-3, SUP-6). */
 const pieceTons = (catalog: Catalog, kind: ItemId, asSold: boolean): number => {

@@ -1,6 +1,6 @@
 /** Refits as a player may order them (REP-4): which designs he may name for a mech, and what stands in the way of one of them. */
 import { type DesignSlug, knownRefit, type MechDesign, missingStock, type Refit, type RefitGoods } from '../../catalog';
-import { violation, type Violation } from '../../kernel';
+import { violation, type Violation, groupBy, memo } from '../../kernel';
 import type { Knowledge } from '../knowledge/knowledge';
 import { rowsOf } from '../model/draft';
 import type { MechRow } from '../model/state';
@@ -22,17 +22,12 @@ const designsInPlay = (knowledge: Knowledge): readonly DesignSlug[] =>
 export const refitDesign = ({ catalog, knowledge }: SheetContext, slug: DesignSlug): MechDesign | null =>
   knowledge.drawings.includes(slug) || designsInPlay(knowledge).includes(slug) ? catalog.mech(slug) : soldMech(catalog, slug);
 
-const byChassis = new WeakMap<readonly MechDesign[], ReadonlyMap<string, readonly DesignSlug[]>>();
 const chassisOf = ({ chassis, tons }: MechDesign): string => `${chassis}|${tons}`;
 
-const sameChassis = (mechs: readonly MechDesign[], design: MechDesign): readonly DesignSlug[] => {
-  const known = byChassis.get(mechs);
-  if (known !== undefined) return known.get(chassisOf(design)) ?? [];
-  const made = new Map<string, DesignSlug[]>();
-  for (const one of mechs) made.set(chassisOf(one), [...(made.get(chassisOf(one)) ?? []), one.slug]);
-  byChassis.set(mechs, made);
-  return made.get(chassisOf(design)) ?? [];
-};
+const byChassis = memo((mechs: readonly MechDesign[]): ReadonlyMap<string, readonly MechDesign[]> => groupBy(mechs, chassisOf));
+
+const sameChassis = (mechs: readonly MechDesign[], design: MechDesign): readonly DesignSlug[] =>
+  (byChassis(mechs).get(chassisOf(design)) ?? []).map(({ slug }) => slug);
 
 /** Designs to offer for a mech: its factory design first, then own ones and those of its chassis in the bundled catalogue. */
 export const refitCandidates = ({ catalog, knowledge }: SheetContext, { mech, design }: Patient): readonly MechDesign[] => {

@@ -2,6 +2,7 @@
  * What an audience may know of battles (SIGHT-4): who fights in one sees it whole except the other sides' mines; others only that
  * there is one in a hex that they see, while it is fought; everybody how many are fought.
  */
+import { memo } from '../../kernel';
 import type { ForceId } from '../../kernel';
 import { isOver } from '../combat/open-battles';
 import { rowsOf } from '../model/draft';
@@ -18,18 +19,8 @@ const withoutForeignMines = (setup: BattleSetup, force: ForceId): BattleSetup =>
   sides: setup.sides.map((side) => (side.forces.includes(force) ? side : { ...side, minesAllowed: 0 })),
 });
 
-const shownTo = new WeakMap<BattleRow, Map<ForceId, BattleRow>>();
-
 /** The battle as one who fights in it sees it. Reckoned once: battles stay for the whole war. */
-const asSeenBy = (battle: BattleRow, force: ForceId): BattleRow => {
-  const byForce = shownTo.get(battle) ?? new Map<ForceId, BattleRow>();
-  shownTo.set(battle, byForce);
-  const known = byForce.get(force);
-  if (known !== undefined) return known;
-  const seen = { ...battle, setup: withoutForeignMines(battle.setup, force) };
-  byForce.set(force, seen);
-  return seen;
-};
+const asSeenBy = memo((battle: BattleRow, force: ForceId): BattleRow => ({ ...battle, setup: withoutForeignMines(battle.setup, force) }), 2);
 
 const byBattle = (reports: readonly ReportRow[]): ReadonlyMap<string, readonly ReportRow[]> => {
   const lists = new Map<string, ReportRow[]>();

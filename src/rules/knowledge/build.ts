@@ -3,7 +3,7 @@
  * copied and then deleted. The GM knows everything, and so does everybody when the campaign is over.
  */
 import type { Catalog } from '../../catalog';
-import { byId, byKey, type ForceId, type MechId, type MicroTons, type PilotId, ZERO_TONS } from '../../kernel';
+import { byId, byKey, type ForceId, type MechId, type MicroTons, type PilotId, ZERO_TONS, memo } from '../../kernel';
 import { effectiveFor, worksNow } from '../buildings/works';
 import { gridOf, type Grid } from '../map/grid';
 import { isShutDown } from '../mechs/ability';
@@ -109,16 +109,13 @@ const sightFor = (state: CampaignState, grid: Grid, force: ForceId | null, every
 const table = <Key extends string, Row extends { readonly id: Key }>(rows: readonly Row[]): Readonly<Record<Key, Row>> =>
   Object.fromEntries(rows.map((row) => [row.id, row])) as Record<Key, Row>;
 
-const ownMechsIn = new WeakMap<object, Map<ForceId, Readonly<Record<MechId, MechRow>>>>();
+const mechsOf = (mechs: CampaignState['mechs'], force: ForceId): Readonly<Record<MechId, MechRow>> =>
+  table<MechId, MechRow>(rowsOf(mechs).filter((mech) => mech.force === force));
+/** For a table that is not written on any more: in most phases nobody's mechs change. */
+const settledMechsOf = memo(mechsOf, 2);
 
-/** Kept under a table that is not written on any more: in most phases nobody's mechs change. */
-const ownMechs = (mechs: CampaignState['mechs'], force: ForceId): Readonly<Record<MechId, MechRow>> => {
-  const known = ownMechsIn.get(mechs)?.get(force);
-  if (known !== undefined) return known;
-  const own = table<MechId, MechRow>(rowsOf(mechs).filter((mech) => mech.force === force));
-  if (isSettled(mechs)) ownMechsIn.set(mechs, (ownMechsIn.get(mechs) ?? new Map<ForceId, Readonly<Record<MechId, MechRow>>>()).set(force, own));
-  return own;
-};
+const ownMechs = (mechs: CampaignState['mechs'], force: ForceId): Readonly<Record<MechId, MechRow>> =>
+  (isSettled(mechs) ? settledMechsOf : mechsOf)(mechs, force);
 
 const reckon = (state: CampaignState, catalog: Catalog, audience: Audience): Knowledge => {
   const { campaign } = state;

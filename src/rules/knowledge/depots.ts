@@ -1,5 +1,5 @@
 /** Where depots are (DEP-1, DEP-5): a hex in which a force has equipment or stored pilots of its own. Prisoners make none. */
-import { byKey, type ForceId } from '../../kernel';
+import { byKey, type ForceId, memo } from '../../kernel';
 import { isSettled } from '../model/draft';
 import type { Hex } from '../model/map';
 import type { CampaignState, PilotRow } from '../model/state';
@@ -12,26 +12,22 @@ export interface DepotSite {
 /** `hex|owner`: the subject of a memory of a depot. */
 export const depotKey = ({ hex, force }: DepotSite): string => `${hex}|${force}`;
 
-const reckon = (state: Pick<CampaignState, 'stock' | 'pilots'>): ReadonlyMap<string, DepotSite> => {
+type Sites = ReadonlyMap<string, DepotSite>;
+
+const sitesIn = (stock: CampaignState['stock'], pilots: CampaignState['pilots']): Sites => {
   const sites = new Map<string, DepotSite>();
   const add = (hex: Hex, force: ForceId): void => {
     sites.set(depotKey({ hex, force }), { hex, force });
   };
-  for (const row of Object.values(state.stock)) add(row.hex, row.force);
-  for (const pilot of Object.values<PilotRow>(state.pilots)) if (pilot.status === 'stored' && pilot.hex !== null) add(pilot.hex, pilot.force);
+  for (const row of Object.values(stock)) add(row.hex, row.force);
+  for (const pilot of Object.values<PilotRow>(pilots)) if (pilot.status === 'stored' && pilot.hex !== null) add(pilot.hex, pilot.force);
   return new Map([...sites].sort(byKey(([key]) => key)));
 };
-
-const ofTables = new WeakMap<object, { readonly pilots: object; readonly sites: ReadonlyMap<string, DepotSite> }>();
+const inSettledTables = memo(sitesIn, 2);
 
 /**
- * All depots by their key, in the order of the keys. A prisoner makes none: his owner is not to learn where he is. Every player's knowledge
- * asks for them, so they are reckoned once for a state.
+ * All depots by their key, in the order of the keys. A prisoner makes none: their owner is not to learn where they are. Every player's knowledge
+ * asks for them, so they are found once for a state.
  */
-export const depotSites = (state: Pick<CampaignState, 'stock' | 'pilots'>): ReadonlyMap<string, DepotSite> => {
-  const known = ofTables.get(state.stock);
-  if (known !== undefined && known.pilots === state.pilots) return known.sites;
-  const sites = reckon(state);
-  if (isSettled(state.stock) && isSettled(state.pilots)) ofTables.set(state.stock, { pilots: state.pilots, sites });
-  return sites;
-};
+export const depotSites = ({ stock, pilots }: Pick<CampaignState, 'stock' | 'pilots'>): Sites =>
+  (isSettled(stock) && isSettled(pilots) ? inSettledTables : sitesIn)(stock, pilots);

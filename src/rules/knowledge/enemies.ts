@@ -1,4 +1,5 @@
 /** The enemy mechs that a player sees now. One that is only remembered may be gone: no order goes by it. */
+import { memo } from '../../kernel';
 import type { Hex } from '../model/map';
 import type { Knowledge, KnownMech } from './knowledge';
 
@@ -7,17 +8,13 @@ interface Enemies {
   readonly hexes: ReadonlySet<Hex>;
 }
 
-const byKnowledge = new WeakMap<Knowledge['others'], Enemies>();
-
-/** Reckoned once: every order of a sheet asks for them. */
-export const enemiesSeen = ({ others, allies }: Pick<Knowledge, 'others' | 'allies'>): Enemies => {
-  const known = byKnowledge.get(others);
-  if (known !== undefined) return known;
+const enemiesIn = memo((others: Knowledge['others'], allies: Knowledge['allies']): Enemies => {
   const mechs = others.filter((mech) => mech.seen === null && !allies.has(mech.force));
-  const enemies = { mechs, hexes: new Set(mechs.map(({ hex }) => hex)) };
-  byKnowledge.set(others, enemies);
-  return enemies;
-};
+  return { mechs, hexes: new Set(mechs.map(({ hex }) => hex)) };
+});
+
+/** Found once: every order of a sheet asks for them. */
+export const enemiesSeen = ({ others, allies }: Pick<Knowledge, 'others' | 'allies'>): Enemies => enemiesIn(others, allies);
 
 /** The hexes in which he sees an enemy mech now. */
 export const enemyHexes = (knowledge: Pick<Knowledge, 'others' | 'allies'>): ReadonlySet<Hex> => enemiesSeen(knowledge).hexes;

@@ -2,7 +2,7 @@
  * Who sees what now (SIGHT-1 to SIGHT-3, SIGHT-5): masks over the planet map, one byte a hex, by grid index. Works on a state
  * as on a live draft; what was reckoned is kept while mechs and buildings stand as they did.
  */
-import { type ForceId, groupBy } from '../../kernel';
+import { type ForceId, groupBy, memo } from '../../kernel';
 import { effectiveFor } from '../buildings/works';
 import { gridOf, type Grid } from '../map/grid';
 import { markSeen } from '../map/sight';
@@ -36,7 +36,11 @@ const reckon = (grid: Grid, state: Lookout): SightByForce => {
   );
 };
 
-const ofTables = new WeakMap<object, WeakMap<object, { readonly forces: object; readonly grid: Grid; readonly sight: SightByForce }>>();
+const inTables = memo(
+  (_mechs: Lookout['mechs'], _buildings: Lookout['buildings'], _forces: Lookout['forces'], grid: Grid, state: Lookout): SightByForce =>
+    reckon(grid, state),
+  4,
+);
 const ofDrafts = new WeakMap<
   Draft,
   { readonly mechs: number; readonly buildings: number; readonly forces: number; readonly grid: Grid; readonly sight: SightByForce }
@@ -54,13 +58,7 @@ const sightOf = (state: Lookout): SightByForce => {
     ofDrafts.set(state, { ...now, sight });
     return sight;
   }
-  const known = ofTables.get(state.mechs)?.get(state.buildings);
-  if (known !== undefined && known.grid === grid && known.forces === state.forces) return known.sight;
-  const sight = reckon(grid, state);
-  const inner = ofTables.get(state.mechs) ?? new WeakMap<object, { readonly forces: object; readonly grid: Grid; readonly sight: SightByForce }>();
-  inner.set(state.buildings, { forces: state.forces, grid, sight });
-  ofTables.set(state.mechs, inner);
-  return sight;
+  return inTables(state.mechs, state.buildings, state.forces, grid, state);
 };
 
 const union = (grid: Grid, masks: readonly Uint8Array[]): Uint8Array => {

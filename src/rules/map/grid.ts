@@ -1,4 +1,5 @@
 /** The planet map as arrays (SETUP-10): whole-number indices for hexes, neighbours and sight areas reckoned once per map. */
+import { memo } from '../../kernel';
 import { DIRECTIONS, type Direction, type Hex, type PlanetMap, type Terrain } from '../model/map';
 import { axialDistance, axialRow, hexOf, stepFrom } from './hex';
 
@@ -111,16 +112,8 @@ export const makeGrid = (columns: number, rows: number, terrainAt: (hex: Hex) =>
   };
 };
 
-const grids = new WeakMap<PlanetMap, Grid>();
-
 /** The grid of a map, made once per map object: a map is never changed in place. */
-export const gridOf = (map: PlanetMap): Grid => {
-  const known = grids.get(map);
-  if (known !== undefined) return known;
-  const grid = makeGrid(map.columns, map.rows, (hex) => map.terrain[hex]);
-  grids.set(map, grid);
-  return grid;
-};
+export const gridOf = memo((map: PlanetMap): Grid => makeGrid(map.columns, map.rows, (hex) => map.terrain[hex]));
 
 export const isOnMap = (map: PlanetMap, hex: string): boolean => gridOf(map).indexOf(hex) >= 0;
 

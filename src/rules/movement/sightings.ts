@@ -1,5 +1,5 @@
 /** What a player knows of enemy sight now (MOV-4, MOV-5, SIGHT-5): current sightings only, no memories. */
-import { groupBy } from '../../kernel';
+import { groupBy, memo } from '../../kernel';
 import { enemiesSeen } from '../knowledge/enemies';
 import type { Knowledge } from '../knowledge/knowledge';
 import { buildingsTrigger, outlookOf } from '../knowledge/lookouts';
@@ -19,16 +19,8 @@ const knownSources = (knowledge: Knowledge): readonly SightSource[] => {
   });
 };
 
-const sightByKnowledge = new WeakMap<Knowledge, Uint8Array>();
-
 /** By grid index: 1 for the hexes that are in enemy sight as far as the player can know. Reckoned once: not the caller's to change. */
-export const knownEnemySight = (knowledge: Knowledge): Uint8Array => {
-  const known = sightByKnowledge.get(knowledge);
-  if (known !== undefined) return known;
-  const sight = markSeen(knowledge.grid, knownSources(knowledge));
-  sightByKnowledge.set(knowledge, sight);
-  return sight;
-};
+export const knownEnemySight = memo((knowledge: Knowledge): Uint8Array => markSeen(knowledge.grid, knownSources(knowledge)));
 
 /** Whether the hex is in enemy sight, as far as he can know; no hex off the map is. */
 export const isKnownToBeSeen = (knowledge: Knowledge, hex: Hex): boolean => knownEnemySight(knowledge)[knowledge.grid.indexOf(hex)] === 1;

@@ -1,6 +1,6 @@
 /** The view (SIGHT-4): what one audience sees now, made from its knowledge alone, in one order, so that equal knowledge gives equal bytes. */
 import type { Catalog } from '../../catalog';
-import { type ForceId, inKeyOrder, isoTime, toTons } from '../../kernel';
+import { type ForceId, inKeyOrder, isoTime, toTons, memo } from '../../kernel';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { PlanetMap } from '../model/map';
 import { knownEnemySightHexes } from '../movement/sightings';
@@ -15,16 +15,8 @@ export interface ViewExtras {
   readonly ready: Readonly<Partial<Record<ForceId, boolean>>>;
 }
 
-const terrains = new WeakMap<PlanetMap, PlanetMap['terrain']>();
-
 /** By hex in one order, however the map was stored: the bytes of a view must not change when its state is loaded anew. */
-const terrainOf = (map: PlanetMap): PlanetMap['terrain'] => {
-  const known = terrains.get(map);
-  if (known !== undefined) return known;
-  const terrain = inKeyOrder(map.terrain);
-  terrains.set(map, terrain);
-  return terrain;
-};
+const terrainOf = memo((map: PlanetMap): PlanetMap['terrain'] => inKeyOrder(map.terrain));
 
 const sightHexes = ({ sight, grid }: Knowledge): readonly string[] => grid.hexes.filter((_, index) => sight[index] === 1);
 

@@ -1,4 +1,5 @@
 /** How the map looks to a commander: who stands where, how strong, and how far everything is. */
+import { memo } from '../../kernel';
 import { livingPilot, isAbleToFight, type Hex, type Knowledge, type MechRow } from '../../rules';
 import { distancesFrom, type Grid } from '../../rules/map';
 import { soundness, strengthOf } from '../strength';
@@ -7,33 +8,21 @@ import type { Desk } from './desk';
 /** Below this, a mech is mended and not led into battle. */
 const HURT = 0.6;
 const FARTHEST = 0xffff;
-const distances = new WeakMap<Grid, Map<Hex, Uint16Array>>();
 
-/** Steps over passable hexes from everywhere to a hex, by grid index. Reckoned once a map and hex. */
-export const stepsTo = (grid: Grid, hex: Hex): Uint16Array => {
-  const ofGrid = distances.get(grid) ?? new Map<Hex, Uint16Array>();
-  distances.set(grid, ofGrid);
-  const known = ofGrid.get(hex);
-  if (known !== undefined) return known;
-  const steps = distancesFrom(grid, grid.indexOf(hex));
-  ofGrid.set(hex, steps);
-  return steps;
-};
+/** Steps over passable hexes from everywhere to a hex, by grid index. Found once a map and hex. */
+export const stepsTo = memo((grid: Grid, hex: Hex): Uint16Array => distancesFrom(grid, grid.indexOf(hex)), 2);
 
 export const stepsBetween = ({ grid }: Knowledge, from: Hex, to: Hex): number => stepsTo(grid, to)[grid.indexOf(from)] ?? FARTHEST;
 
-const strengths = new WeakMap<MechRow, { readonly gunnery: number; readonly strength: number }>();
+const strengthWith = memo((mech: MechRow, gunnery: number, catalog: Desk['catalog']): number => {
+  const design = catalog.mech(mech.design);
+  return design === null ? 0 : strengthOf(design, mech.condition, gunnery);
+}, 2);
 
 /** 0 without a pilot. */
 export const strengthOfOwn = ({ catalog, knowledge }: Desk, mech: MechRow): number => {
   const pilot = livingPilot(knowledge, mech);
-  if (pilot === null) return 0;
-  const known = strengths.get(mech);
-  if (known?.gunnery === pilot.gunnery) return known.strength;
-  const design = catalog.mech(mech.design);
-  const strength = design === null ? 0 : strengthOf(design, mech.condition, pilot.gunnery);
-  strengths.set(mech, { gunnery: pilot.gunnery, strength });
-  return strength;
+  return pilot === null ? 0 : strengthWith(mech, pilot.gunnery, catalog);
 };
 
 const add = (sums: Map<Hex, number>, hex: Hex, more: number): void => void sums.set(hex, (sums.get(hex) ?? 0) + more);

@@ -1,5 +1,5 @@
 /** Equipment that may stand in some locations only, and hand-held weapons, which need the arm to hold them (TM and TO, equipment). */
-import { NO_VIOLATIONS, violation, type Violation } from '../../../kernel';
+import { NO_VIOLATIONS, violation, type Violation, memo } from '../../../kernel';
 import type { Mount } from '../../battle-value/mounts';
 import { armsOf, legsOf } from '../../body';
 import { LOCATIONS, type Item, type ItemId, type Location } from '../../model';
@@ -67,16 +67,8 @@ const BY_FLAG: Readonly<Record<string, Where>> = {
   'mobile-hpg': () => TORSOS,
 };
 
-const found = new WeakMap<Item, readonly Where[]>();
 /** The rules for an item by its flags: none for most. */
-const rulesOf = (item: Item): readonly Where[] => {
-  let rules = found.get(item);
-  if (rules === undefined) {
-    rules = item.flags.flatMap((flag) => (Object.hasOwn(BY_FLAG, flag) ? (BY_FLAG[flag] ?? []) : []));
-    found.set(item, rules);
-  }
-  return rules;
-};
+const rulesOf = memo((item: Item): readonly Where[] => item.flags.flatMap((flag) => (Object.hasOwn(BY_FLAG, flag) ? (BY_FLAG[flag] ?? []) : [])));
 
 const allowed = (blueprint: Blueprint, { item }: Mount): readonly Location[] => {
   const isPhysical = item.flags.includes('club') || item.flags.includes('hand-weapon') || item.flags.includes('salvage-arm');

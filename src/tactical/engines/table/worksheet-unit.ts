@@ -1,4 +1,5 @@
 /** One unit of a worksheet (TBL): what a side's entry makes of it, what is open in it, what contradicts the battle, and where sides differ. */
+import { memo } from '../../../kernel';
 import {
   ARMOR_LOCATIONS,
   type Catalog,
@@ -98,14 +99,9 @@ type Fact = readonly [pointer: string, value: unknown];
 
 const slotPointer = ({ location, slot }: SlotPlace): string => `/condition/slots/${location}/${slot}`;
 /** Of all slots of a design, made once. */
-const slotPointers = new WeakMap<MechDesign, readonly string[]>();
-const pointersOf = (design: MechDesign): readonly string[] => {
-  const known = slotPointers.get(design);
-  if (known !== undefined) return known;
-  const made = LOCATIONS.flatMap((location) => design.slots[location].map((_, index) => slotPointer({ location, slot: index + 1 })));
-  slotPointers.set(design, made);
-  return made;
-};
+const pointersOf = memo((design: MechDesign): readonly string[] =>
+  LOCATIONS.flatMap((location) => design.slots[location].map((_, index) => slotPointer({ location, slot: index + 1 }))),
+);
 
 const damageFacts = (design: MechDesign, { condition }: ReportUnit): readonly Fact[] => {
   const states = new Map<string, unknown>(condition.slots.map((one) => [slotPointer(one), one.state]));

@@ -1,0 +1,42 @@
+/** Results of pure functions, kept as long as what they were made from. */
+
+interface Results {
+  get(key: unknown): unknown;
+  set(key: unknown, value: unknown): unknown;
+}
+
+/** Of one argument: by objects, which may go, and by strings and numbers, which are few. */
+class Level implements Results {
+  readonly #objects = new WeakMap<object, unknown>();
+  readonly #others = new Map<unknown, unknown>();
+
+  get(key: unknown): unknown {
+    return typeof key === 'object' && key !== null ? this.#objects.get(key) : this.#others.get(key);
+  }
+
+  set(key: unknown, value: unknown): void {
+    if (typeof key === 'object' && key !== null) this.#objects.set(key, value);
+    else this.#others.set(key, value);
+  }
+}
+
+/**
+ * The function with its results kept. The first `keys` of its arguments tell results apart, objects by identity; further ones are handed on only when a
+ * result is made. The first is an object, and what is kept goes with it. Not for a result that is `undefined`, and not for objects that are still written on.
+ */
+export const memo = <Args extends readonly [object, ...unknown[]], Made>(make: (...args: Args) => Made, keys = 1): ((...args: Args) => Made) => {
+  const first: Results = new WeakMap() as Results;
+  return (...args) => {
+    let results = first;
+    for (let index = 1; index < keys; index += 1) {
+      let next = results.get(args[index - 1]) as Results | undefined;
+      if (next === undefined) results.set(args[index - 1], (next = new Level()));
+      results = next;
+    }
+    const known = results.get(args[keys - 1]) as Made | undefined;
+    if (known !== undefined) return known;
+    const made = make(...args);
+    results.set(args[keys - 1], made);
+    return made;
+  };
+};
