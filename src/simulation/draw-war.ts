@@ -1,9 +1,8 @@
 /** The war that the balance tool plays: a generated planet with all building types, forces of different houses, everything dealt by one seed. */
 import { bundledCatalog, suggestForce } from '../catalog';
-import { hexBytes, seededDice, sha256Hex } from '../kernel';
+import { Chance, hexBytes, seededDice, sha256Hex } from '../kernel';
 import { generateMap, termsOf, type MapPlan, type Options } from '../rules';
 import type { CampaignSetup } from './campaign-setup';
-import { Chance } from './chance';
 
 const FACTIONS = ['davion', 'kurita', 'steiner', 'liao', 'marik', 'comstar', 'word-of-blake', 'periphery'];
 const TRIES = 20;

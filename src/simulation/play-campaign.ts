@@ -1,6 +1,6 @@
 /** Plays a campaign to its end on the pure core: every sheet from a commander, every battle by the stand-in, and every step shown to a listener. */
 import { bundledCatalog } from '../catalog';
-import { type Dice, type ForceId, seededDice } from '../kernel';
+import { Chance, type Dice, type ForceId, seededDice } from '../kernel';
 import {
   closePhase,
   decideDecideReport,
@@ -19,7 +19,6 @@ import {
   Draft,
 } from '../rules';
 import { diceSeedOf, initialStateOf, type CampaignSetup } from './campaign-setup';
-import { Chance } from './chance';
 import { general } from './commanders/general';
 import { drawTemperament, type Temperament } from './commanders/temperament';
 import { fight } from './fights/stand-in';

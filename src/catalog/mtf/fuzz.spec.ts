@@ -2,6 +2,7 @@
  * Hostile bytes: real-shaped files with anything done to them, files cut off, noise. Every input ends as a document or as violations that
  * name a line, without an exception and in time that grows no faster than the input. A seeded sample; `DEEP=1`: all of it, on new cases.
  */
+import { Chance } from '../../kernel';
 import { fixture, FIXTURES } from '../../../test/support/mtf';
 import { bundledCatalog } from '../bundled';
 import { constructionViolations } from '../construction';
@@ -11,18 +12,8 @@ const DEEP = process.env['DEEP'] !== undefined;
 const COUNT = DEEP ? 120_000 : 2_000;
 const SEED = Number(process.env['PROPERTY_SEED'] ?? (DEEP ? Date.now() % 2 ** 31 : 20_261_121));
 
-/** Small and fast, the same on every machine (mulberry32). */
-const dice = (seed: number) => {
-  let state = seed;
-  return (sides: number): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides;
-  };
-};
-
-const roll = dice(SEED);
+const chance = new Chance(SEED);
+const roll = (sides: number): number => chance.word() % sides;
 const pick = <T>(list: readonly T[]): T => {
   const found = list[roll(list.length)];
   if (found === undefined) throw new Error('nothing to pick');

@@ -1,4 +1,5 @@
 /** Every design's sheet, in both languages, whole and shot to pieces: what is drawn stays where it belongs. */
+import { Chance } from '../../kernel';
 import { bundledCatalog } from '../bundled';
 import { UNDAMAGED, type Condition } from '../condition';
 import { furtherEquipment } from '../items/equipment';
@@ -118,18 +119,10 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
   });
 });
 
-/** The next of a fixed row of pseudo-random whole numbers below `bound`. */
-const drawer = (seed: number) => {
-  let state = seed;
-  return (bound: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * bound);
-  };
-};
-
 /** A mech whose free slots are filled with whatever there is: no legal one carries as many kinds of things with as long names. */
 const crammed = (seed: number, items: readonly Item[]): MechDesign => {
-  const draw = drawer(seed);
+  const chance = new Chance(seed);
+  const draw = (bound: number): number => chance.int(0, bound - 1);
   const base = mechs[draw(mechs.length)];
   if (base === undefined) throw new Error('no designs');
   const slots = Object.fromEntries(

@@ -1,7 +1,8 @@
 /** Random draws that all random material is made of: numbers, hexes of a small map, designs, and the wear of a war. */
 import { type Condition, LOCATIONS, type MechDesign, normalizeCondition } from '../../catalog';
+import { Chance as SeededChance } from '../../kernel';
 
-/** A small generator of its own (mulberry32): one number gives one world, so that a failing one can be made again. */
+/** One number gives one world, so that a failing one can be made again. */
 export interface Chance {
   /** Whole, 0 … below − 1. */
   below(limit: number): number;
@@ -12,14 +13,8 @@ export interface Chance {
 }
 
 export const chance = (seed: number): Chance => {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t = (t + Math.imul(t ^ (t >>> 7), t | 61)) ^ t;
-    return (t ^ (t >>> 14)) >>> 0;
-  };
-  const below = (limit: number): number => next() % limit;
+  const seeded = new SeededChance(seed);
+  const below = (limit: number): number => seeded.word() % limit;
   return {
     below,
     pick: (from) => {

@@ -3,7 +3,7 @@
  * the seed dealt (which is a cause) and by what was held (which is not).
  */
 import type { BuildingType } from '../../rules';
-import { Chance } from '../chance';
+import { Chance } from '../../kernel';
 import type { CampaignRecord, SeatRecord } from '../record/campaign-record';
 import { bootstrap, figuresOf, type Figure } from '../statistics/bootstrap';
 import { CONFIDENCE, newcombe, wilson, type Count, type Estimate } from '../statistics/proportions';

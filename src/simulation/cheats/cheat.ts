@@ -1,5 +1,5 @@
 /** What a cheat is: a way to get tons, Battle Value, sight or somebody else's attack for nothing, and how one war is tried for it. */
-import type { Chance } from '../chance';
+import type { Chance } from '../../kernel';
 
 export interface Finding {
   /** What was gained, in words and figures. */

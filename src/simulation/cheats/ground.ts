@@ -1,6 +1,6 @@
 /** Where cheats are tried: two forces in a war that has begun, in any phase, with whatever the trial gives them. Drawn once, and changed for each trial. */
 import { bundledCatalog, type Catalog, suggestForce } from '../../catalog';
-import { type Dice, type ForceId, hexBytes, seededDice, sha256Hex, tons, toTons } from '../../kernel';
+import { type Chance, type Dice, type ForceId, hexBytes, seededDice, sha256Hex, tons, toTons } from '../../kernel';
 import {
   closePhase,
   decideStart,
@@ -21,7 +21,6 @@ import {
   type Phase,
 } from '../../rules';
 import { initialStateOf } from '../campaign-setup';
-import type { Chance } from '../chance';
 import { Desk } from '../commanders/desk';
 import { drawTemperament } from '../commanders/temperament';
 

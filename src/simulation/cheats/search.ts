@@ -1,5 +1,5 @@
 /** The search for cheats: many small wars, each tried for one of them in turn, all from one seed. */
-import { Chance } from '../chance';
+import { Chance } from '../../kernel';
 import type { Cheat } from './cheat';
 import { disputeEndsBattle } from './dispute-ends-battle';
 import { flightAsRadar } from './flight-as-radar';

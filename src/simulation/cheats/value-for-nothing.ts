@@ -4,9 +4,8 @@
  * turn a fifth of a mech into tons.
  */
 import { bundledCatalog, type Catalog, type DesignSlug, type ItemId, type MechDesign } from '../../catalog';
-import type { ForceId } from '../../kernel';
+import type { Chance, ForceId } from '../../kernel';
 import { isForeignMech, rowsOf, type BuildingType, type CampaignState, type Hex } from '../../rules';
-import type { Chance } from '../chance';
 import type { Desk } from '../commanders/desk';
 import { withBareMechs } from './bare-mechs';
 import type { Cheat, Finding } from './cheat';

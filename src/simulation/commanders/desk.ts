@@ -1,6 +1,6 @@
 /** Where a commander writes his sheet: what he knows, and the orders that stand so far. An order that is against the rules is not written down. */
 import { bundledCatalog, type Catalog } from '../../catalog';
-import { toTons } from '../../kernel';
+import { type Chance, toTons } from '../../kernel';
 import {
   benefitsInKnowledge,
   type Benefits,
@@ -12,7 +12,6 @@ import {
   type Order,
   type OrderType,
 } from '../../rules';
-import type { Chance } from '../chance';
 import type { Temperament } from './temperament';
 
 export type PlacedMech = MechRow & { readonly hex: NonNullable<MechRow['hex']> };

@@ -1,6 +1,6 @@
 /** The commander of a simulated force: does in every phase what there is to do, from what his player knows and by the rules that he would be held to. */
 import type { Knowledge, Order } from '../../rules';
-import type { Chance } from '../chance';
+import type { Chance } from '../../kernel';
 import { attack } from './attacking';
 import { Desk } from './desk';
 import { invest } from './investing';

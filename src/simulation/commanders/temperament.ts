@@ -1,5 +1,5 @@
 /** How commanders differ: drawn for every seat by the campaign's seed, so that nobody's style goes with his seat or his first building. */
-import type { Chance } from '../chance';
+import type { Chance } from '../../kernel';
 
 export interface Temperament {
   /** He attacks with so many times the strength that he sees. 0.9 … 1.5 */

@@ -12,7 +12,7 @@ import {
   type SlotDamage,
 } from '../../catalog';
 import { type Direction, type SetupUnit, DEADLY_HITS } from '../../rules';
-import type { Chance } from '../chance';
+import type { Chance } from '../../kernel';
 import { skillFactor, shareLeft } from '../strength';
 
 /** Where a hit lands, in 36ths. */

@@ -1,7 +1,7 @@
 /** The report of a stand-in fight (CMB-7 to CMB-9): what became of every unit, building and mine. It passes the check that every report passes. */
 import type { AmmunitionLeft } from '../../catalog';
 import type { BattleReport, BattleSetup, ReportUnit } from '../../rules';
-import type { Chance } from '../chance';
+import type { Chance } from '../../kernel';
 import type { Fighter } from './fighter';
 
 export interface Fought {

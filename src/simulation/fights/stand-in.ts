@@ -5,7 +5,7 @@
  */
 import type { Catalog } from '../../catalog';
 import { DIRECTIONS, type BattleReport, type BattleSetup, type Direction } from '../../rules';
-import type { Chance } from '../chance';
+import type { Chance } from '../../kernel';
 import { Fighter } from './fighter';
 import { reportOf } from './report';
 

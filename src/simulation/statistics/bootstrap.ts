@@ -1,5 +1,5 @@
 /** The bootstrap by clusters: campaigns are drawn again with replacement, since what happens to the seats of one campaign hangs together. */
-import type { Chance } from '../chance';
+import type { Chance } from '../../kernel';
 import type { Estimate } from './proportions';
 
 const DRAWS = 500;

@@ -1,5 +1,5 @@
 /** Intervals and tests against figures that others have published or that can be reckoned by hand. */
-import { Chance } from '../chance';
+import { Chance } from '../../kernel';
 import { bootstrap, type Figure } from './bootstrap';
 import { alike, chiSquareTail } from './chi-square';
 import { normalQuantile, reachOf } from './normal';

@@ -1,16 +1,12 @@
 /** Random JSON from a seed: mostly of the form that a schema describes, filled with real ids and hexes, here and there of no form at all. */
+import { Chance } from '../../../src/kernel';
 import { resolved, type Description, type Schema } from './operations';
 import type { Json } from './mutations';
 
-/** Numbers in 0 … 1, the same for the same seed (mulberry32). */
+/** Numbers in 0 … 1, the same for the same seed. */
 export const randomFrom = (seed: number): (() => number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const chance = new Chance(seed);
+  return () => chance.next();
 };
 
 const ODD: readonly Json[] = [

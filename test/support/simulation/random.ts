@@ -1,2 +1,2 @@
 /** Chance for simulated players: that of the balance tool. */
-export { Chance } from '../../../src/simulation/chance';
+export { Chance } from '../../../src/kernel';

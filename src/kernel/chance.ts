@@ -1,20 +1,29 @@
-/** Seeded chance for simulations: small, fast, the same on every machine. It is no dice of the game. */
+/** Seeded chance for simulations, the demo and random tests: small, fast, the same on every machine. It is no dice of the game, which `dice.ts` has. */
+
+const hashOf = (text: string): number => {
+  let hash = 2_166_136_261;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
+  return hash >>> 0;
+};
 
 export class Chance {
   #state: number;
 
-  constructor(seed: string) {
-    let hash = 2_166_136_261;
-    for (let at = 0; at < seed.length; at += 1) hash = Math.imul(hash ^ seed.charCodeAt(at), 16_777_619);
-    this.#state = hash >>> 0;
+  constructor(seed: string | number) {
+    this.#state = typeof seed === 'number' ? seed >>> 0 : hashOf(seed);
   }
 
-  /** 0 … below 1 (mulberry32). */
-  next(): number {
+  /** 0 … 2^32 − 1 (mulberry32). */
+  word(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  }
+
+  /** 0 … below 1. */
+  next(): number {
+    return this.word() / 2 ** 32;
   }
 
   /** Whole, from … to, both included. */
