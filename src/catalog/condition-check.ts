@@ -18,7 +18,9 @@ const pointViolations = <L extends string>(
     if (!known(location)) return [violation('condition/unknown-location', 'CMB-8', pointer, { location })];
     const max = full[location];
     const fits = points !== undefined && Number.isInteger(points) && points >= 0 && points <= max;
-    return fits ? [] : [violation(`condition/${what}-out-of-range`, 'CMB-8', pointer, { location, points: points ?? null, max })];
+    return fits
+      ? []
+      : [violation(`condition/${what}-out-of-range`, 'CMB-8', pointer, { location, points: points ?? null, max, right: { min: 0, max } })];
   });
 
 const slotViolations = (design: MechDesign, condition: Condition): Violation[] => {
@@ -47,7 +49,9 @@ const ammunitionViolations = (design: MechDesign, condition: Condition): Violati
     const bin = design.bins.find(isAt({ location, slot }));
     if (bin === undefined) found.push(violation('condition/no-bin', 'CMB-8', pointer, { location, slot }));
     else if (!Number.isInteger(shots) || shots < 0 || shots > bin.shots)
-      found.push(violation('condition/shots-out-of-range', 'CMB-8', pointer, { location, slot, shots, max: bin.shots }));
+      found.push(
+        violation('condition/shots-out-of-range', 'CMB-8', pointer, { location, slot, shots, max: bin.shots, right: { min: 0, max: bin.shots } }),
+      );
     if (seen.has(`${location}${slot}`)) found.push(violation('condition/bin-twice', 'CMB-8', pointer, { location, slot }));
     seen.add(`${location}${slot}`);
     return found;

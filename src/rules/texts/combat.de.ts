@@ -37,7 +37,7 @@ export const de: SameTexts<typeof en> = {
   'battle/building-cp': (p) => `Das Gebäude kann nach dem Gefecht 0 bis ${number(p.max)} CP haben, nicht ${number(p.cp)}.`,
   'battle/indestructible': 'Dieses Gebäude kann nicht beschädigt werden.',
   'battle/unknown-side': (p) => `Das Gefecht hat keine Seite ${p.side}.`,
-  'battle/too-many-mines': (p) => `Seite ${p.side} darf nicht ${number(p.used)} Minen legen.`,
+  'battle/too-many-mines': (p) => `Seite ${p.side} darf höchstens ${number(p.max)} Minen legen, nicht ${number(p.used)}.`,
   'battle/holder-missing': (p) => `Nur Seite ${p.side} hat gefechtsbereite Mechs auf dem Feld: Sie hat gewonnen.`,
   'battle/holder-has-nobody': (p) => `Seite ${p.side} hat keinen gefechtsbereiten Mech auf dem Feld und kann es nicht halten.`,
   'battle/field-contested': (p) => `Seite ${p.side} hat nicht gewonnen: Andere haben noch gefechtsbereite Mechs auf dem Feld.`,

@@ -40,7 +40,8 @@ export const en = {
     `The building can have 0 to ${number(p.max)} CP after the battle, not ${number(p.cp)}.`,
   'battle/indestructible': 'This building cannot be damaged.',
   'battle/unknown-side': (p: { readonly side: string }) => `The battle has no side ${p.side}.`,
-  'battle/too-many-mines': (p: { readonly side: string; readonly used: number }) => `Side ${p.side} may not lay ${number(p.used)} mines.`,
+  'battle/too-many-mines': (p: { readonly side: string; readonly used: number; readonly max: number }) =>
+    `Side ${p.side} may lay ${number(p.max)} mines at most, not ${number(p.used)}.`,
   'battle/holder-missing': (p: { readonly side: string }) => `Only side ${p.side} has mechs able to fight on the field: it has won.`,
   'battle/holder-has-nobody': (p: { readonly side: string }) => `Side ${p.side} has no mech able to fight on the field and cannot hold it.`,
   'battle/field-contested': (p: { readonly side: string }) => `Side ${p.side} has not won: others still have mechs able to fight on the field.`,

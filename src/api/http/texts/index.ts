@@ -1,5 +1,6 @@
 /** Every text by code: the rules' tables and those of the door. A test fails when a table is not listed here. */
 import type { Language } from '../../../kernel';
+import { rightText } from '../right-values';
 import {
   combatTexts as combat,
   forceTexts as force,
@@ -81,7 +82,8 @@ export const codes = (): readonly string[] => Object.keys(byCode).sort();
  */
 export const textOf = (code: string, params: Params, language: Language): string => {
   try {
-    return byCode[code]?.[language](params) ?? code;
+    const text = byCode[code]?.[language](params);
+    return text === undefined ? code : text + rightText(code, params['right'], language);
   } catch {
     return code;
   }

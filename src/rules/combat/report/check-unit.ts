@@ -10,6 +10,7 @@ import {
 } from '../../../catalog';
 import { at, violation, type Violation } from '../../../kernel';
 import { DEADLY_HITS, type BattleSetup, type ReportUnit, type SetupUnit } from '../../model/battle';
+import { withRight } from './right';
 import { wearViolations } from './wear';
 
 /** One violation when the condition holds. */
@@ -34,7 +35,10 @@ const pilotViolations = (
   const facts = { ...about, pilot: unit.pilot.name };
   const leaves = fate === 'withdrawn' && pilot.fate !== 'in-mech';
   return [
-    ...when(pilot.hits < unit.pilot.hits, 'battle/pilot-healed', 'CMB-8', '/pilot/hits', { ...facts, hits: pilot.hits, before: unit.pilot.hits }),
+    ...when(pilot.hits < unit.pilot.hits, 'battle/pilot-healed', 'CMB-8', '/pilot/hits', {
+      ...{ ...facts, hits: pilot.hits, before: unit.pilot.hits },
+      right: { min: unit.pilot.hits, max: DEADLY_HITS },
+    }),
     ...when(pilot.hits >= DEADLY_HITS && pilot.fate !== 'dead', 'battle/pilot-survives-six-hits', 'CMB-9', '/pilot/fate', facts),
     ...when(pilot.fate === 'captured' && (holder === null || holder === unit.side), 'battle/captured-without-captor', 'CMB-9', '/pilot/fate', facts),
     ...when(leaves, 'battle/withdrawn-without-pilot', 'CMB-5', '/pilot/fate', facts),
@@ -79,8 +83,14 @@ export const unitViolations = (
   const shape = design === null ? [] : conditionViolations(design, told.condition, '/condition');
   const named = shape.map((one) => ({ ...one, params: { ...about, ...one.params } }));
   // Damage that is no damage of this design can be compared with nothing.
-  const sound =
-    design === null || shape.length > 0 ? [] : [...wearViolations(design, unit, told.condition), ...fateViolations(design, unit, told, about)];
-  const unmanned = when(told.fate === 'on-field-fit' && !isManned(told.pilot), 'battle/fit-without-pilot', 'CMB-7', '/fate', about);
-  return at(pointer, [...named, ...sound, ...unmanned, ...edgeViolations(setup, unit, told, about), ...pilotViolations(holder, unit, told, about)]);
+  const sound = design !== null && shape.length === 0;
+  const worn = sound ? wearViolations(design, unit, told.condition) : [];
+  // The damage is what it is: of fates, edges and pilots others are tried.
+  const free = (one: ReportUnit): readonly Violation[] => [
+    ...(sound ? fateViolations(design, unit, one, about) : []),
+    ...when(one.fate === 'on-field-fit' && !isManned(one.pilot), 'battle/fit-without-pilot', 'CMB-7', '/fate', about),
+    ...edgeViolations(setup, unit, one, about),
+    ...pilotViolations(holder, unit, one, about),
+  ];
+  return at(pointer, [...named, ...worn, ...withRight(told, free)]);
 };

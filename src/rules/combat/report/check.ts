@@ -39,15 +39,17 @@ const sidesOnField = (paired: readonly Paired[]): readonly string[] => [
 const holderViolations = (setup: BattleSetup, report: BattleReport, paired: readonly Paired[]): Violation[] => {
   const { holder } = report;
   const onField = sidesOnField(paired);
+  // CMB-7: the only side that has mechs on it; where nobody has, or several have, nobody.
+  const right = { values: onField.length === 1 && setup.sides.length > 1 ? onField : [null] };
   if (holder === null)
     return onField.length === 1 && setup.sides.length > 1
-      ? [violation('battle/holder-missing', 'CMB-7', '/holder', { side: onField[0] ?? null })]
+      ? [violation('battle/holder-missing', 'CMB-7', '/holder', { side: onField[0] ?? null, right })]
       : [];
-  if (!setup.sides.some(({ side }) => side === holder)) return [violation('battle/unknown-side', 'CMB-8', '/holder', { side: holder })];
+  if (!setup.sides.some(({ side }) => side === holder)) return [violation('battle/unknown-side', 'CMB-8', '/holder', { side: holder, right })];
   const others = onField.filter((side) => side !== holder);
   return [
-    ...(onField.includes(holder) ? [] : [violation('battle/holder-has-nobody', 'CMB-7', '/holder', { side: holder })]),
-    ...(others.length === 0 ? [] : [violation('battle/field-contested', 'CMB-7', '/holder', { side: holder, others })]),
+    ...(onField.includes(holder) ? [] : [violation('battle/holder-has-nobody', 'CMB-7', '/holder', { side: holder, right })]),
+    ...(others.length === 0 ? [] : [violation('battle/field-contested', 'CMB-7', '/holder', { side: holder, others, right })]),
   ];
 };
 
@@ -66,7 +68,7 @@ const reportedMines = (setup: BattleSetup, report: BattleReport, reporter: strin
       if (side === undefined) return [violation('battle/unknown-side', 'CMB-8', '/minesUsed', { side: name })];
       // SIGHT-4: whether the enemy had so many is not for this reporter to find out by trying.
       const known = reporter === null || reporter === name;
-      return known ? minesViolations(side, used, '/minesUsed') : [];
+      return known ? minesViolations(side, used, `/minesUsed/${name.replace(/~/g, '~0').replace(/\//g, '~1')}`) : [];
     });
 
 /**

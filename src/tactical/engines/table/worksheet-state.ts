@@ -96,7 +96,9 @@ const unitContradictions = (
   return Object.fromEntries(
     told.flatMap((one): [string, readonly Violation[]][] => {
       const holder = holderSaid(entries[one.side]);
-      const key = JSON.stringify([one.words, one.open, holder === undefined ? 'open' : [holder]]);
+      const { slots, ammunition } = one.entry.condition;
+      // Pointers lead into these lists, which may name the same in another order.
+      const key = JSON.stringify([one.words, one.open, holder === undefined ? 'open' : [holder], slots, ammunition]);
       const found = known.get(key) ?? contradictionsIn(catalog, setup, holder, unit, one);
       known.set(key, found);
       return found.length === 0 ? [] : [[one.side, found]];

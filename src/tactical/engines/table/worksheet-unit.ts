@@ -70,6 +70,17 @@ export const toldBy = (catalog: Catalog, unit: SetupUnit, entry: UnitEntry): Tol
 /** Pointers of a report's unit, as those of an entry. */
 const IN_ENTRY: Readonly<Record<string, string>> = { '/pilot/hits': '/hits', '/pilot/fate': '/pilotFate', '/pilot': '/pilotFate' };
 
+const LISTED = /^\/condition\/(slots|ammunition)\/(\d+)(.*)$/;
+
+/** A slot or a bin of the report stands elsewhere in the entry's list; where the entry does not name it, the list is meant. */
+const pointerInEntry = (pointer: string, { condition }: ReportUnit, { condition: named }: UnitEntry): string => {
+  const [, list, index, field = ''] = LISTED.exec(pointer) ?? [];
+  if (list !== 'slots' && list !== 'ammunition') return IN_ENTRY[pointer] ?? pointer;
+  const place = condition[list][Number(index)];
+  const at = place === undefined ? -1 : named[list].map(isAt(place)).lastIndexOf(true);
+  return at < 0 ? `/condition/${list}` : `/condition/${list}/${at}${field}`;
+};
+
 /**
  * What is wrong already, whatever is still to come (CMB-8). `holder`: the side that this side says holds the field; undefined: open.
  * Pointers are within the entry.
@@ -84,7 +95,7 @@ export const contradictionsIn = (
   const found = unitViolations(catalog, setup, holder ?? null, unit, report, '');
   const isOpen = new Set(open);
   return found
-    .map((one) => ({ ...one, pointer: IN_ENTRY[one.pointer] ?? one.pointer }))
+    .map((one) => ({ ...one, pointer: pointerInEntry(one.pointer, report, entry) }))
     .filter(({ code, pointer }) => {
       if (isOpen.has(pointer)) return false;
       // What follows from a fate is not said while it is open.

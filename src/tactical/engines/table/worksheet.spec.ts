@@ -53,6 +53,22 @@ const whole = (by: string, more: object = {}): SideEntries =>
   side(by, { [mine]: fit, [theirs]: lost }, { ...won, ...(by === 'B' ? { minesUsed: 2 } : {}), ...more });
 
 describe('worksheets', () => {
+  it('CMB-8 a contradiction leads to the field of the entry, whatever the setup lists before it, and says what would be right', () => {
+    const slots = [
+      { location: 'RA', slot: 1, state: 'hit' },
+      { location: 'HD', slot: 12, state: 'hit' },
+    ];
+    const of = (condition: object, more: object = {}) =>
+      partOf({ A: side('A', { [mine]: { ...fit, condition, ...more } }) }, mine).contradictions['A']?.map(({ pointer, params }) => [
+        pointer,
+        params['right'],
+      ]);
+    expect(of({ slots })).toEqual([['/condition/slots/1', undefined]]);
+    expect(of({ armor: { CT: 10 } })).toEqual([['/condition/armor/CT', { min: 0, max: 9 }]]);
+    expect(of({}, { pilotFate: 'dead' })).toEqual([['/fate', { values: ['on-field-unfit'] }]]);
+    expect(of({}, { edge: 'N' })).toEqual([['/edge', { values: [null] }]]);
+  });
+
   it('TBL an empty one is open everywhere and wrong nowhere', () => {
     const { units, field: of } = state({});
     expect(units.map(({ open }) => open)).toEqual([

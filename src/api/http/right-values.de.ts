@@ -1,0 +1,20 @@
+/** The same in German. */
+import { formats } from '../../kernel';
+import type { en } from './right-values.en';
+
+export const de: typeof en = {
+  right: (values) => `Richtig wäre: ${formats.de.either(values)}.`,
+  nobody: 'niemand',
+  none: 'keiner',
+  values: {
+    'on-field-fit': 'auf dem Feld und kampffähig',
+    'on-field-unfit': 'auf dem Feld, nicht kampffähig',
+    withdrawn: 'zurückgezogen',
+    destroyed: 'zerstört',
+    'in-mech': 'im Mech',
+    safe: 'ausgestiegen und in Sicherheit',
+    captured: 'gefangen',
+    dead: 'tot',
+    hit: 'getroffen',
+  },
+};
