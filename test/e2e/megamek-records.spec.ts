@@ -104,6 +104,42 @@ it('MM-4 notes a bin that was loaded otherwise in MegaMek, in the language of wh
   }
 }, 60_000);
 
+it('MM-4 asks in sentences with their possible answers, and notes what it does not understand', async () => {
+  const record = recordText(setup, told, 'A').replace('<entity ', '<weather wind="3"/><entity ').replace('</record>', '<omen/><omen/></record>');
+  const seen: Record<string, readonly string[]> = {};
+  for (const language of ['en', 'de']) {
+    const { body } = expectStatus(await bring(A, { files: [record], answers: { turns: 50_000 }, query: '?dryRun=true', language }), 200);
+    is('BattleRecords', body);
+    const questions = body['questions'] as unknown as readonly {
+      about: string;
+      text: string;
+      choices: unknown;
+      answers: { value: unknown; text: string }[] | null;
+    }[];
+    for (const { choices, answers } of questions) expect(answers?.map(({ value }) => value) ?? null).toEqual(choices);
+    const holder = questions.find(({ about }) => about === 'holder');
+    const turns = questions.find(({ about }) => about === 'turns');
+    const notes = body['notes'] as unknown as readonly { code: string; params: object; message: string }[];
+    expect(notes.map(({ code, params }) => [code, params])).toEqual([
+      ['record/not-understood', { element: 'omen', within: 'record', count: 2, line: expect.any(Number) }],
+      ['record/not-understood', { element: 'weather', within: 'survivors', count: 1, line: expect.any(Number) }],
+    ]);
+    for (const { message } of notes) expect(message).toMatch(/<(omen|weather)>/);
+    expect(holder?.answers?.map(({ value }) => value)).toEqual(['A', 'B', null]);
+    const forces = (await game.view(A)) as unknown as { forces: { id: string; name: string }[] };
+    expect(holder?.answers?.slice(0, 2).map(({ text }) => text)).toEqual(
+      setup.sides.map(({ forces: [force] }) => forces.forces.find(({ id }) => id === force)?.name),
+    );
+    seen[language] = [holder?.text ?? '', holder?.answers?.[2]?.text ?? '', turns?.text ?? ''];
+  }
+  expect(seen['en']).toEqual([
+    'Who holds the field?',
+    'Nobody',
+    'How many turns were fought? A figure from 0 to 10,000. The answer that was given is not possible.',
+  ]);
+  expect(seen['de']?.slice(0, 2)).toEqual(['Wer hält das Feld?', 'Niemand']);
+});
+
 it('MM-4 says what is misshapen in a form', async () => {
   expect(codes(await bring(A, {}))).toEqual(['record/nothing-sent']);
   expect(codes(await bring(A, { answers: '{' }))).toEqual(['shape/not-an-object']);

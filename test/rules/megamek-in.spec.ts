@@ -73,6 +73,27 @@ const together = async (texts: Readonly<Record<string, string>>, answers: Readon
 const open = ({ questions }: Reconciled): readonly string[] => questions.map(({ pointer }) => pointer);
 const common = { holder: null, turns: 3, buildings: { [hospital]: 60 } };
 
+describe('MM-4 what of a record is not understood', () => {
+  it('is named where it stands, each once with how often; what MegaMek writes of other things is not', async () => {
+    const text = recordText(setup, quiet, 'A');
+    const plain = await read(text);
+    expect(plain.ok && plain.value.unread).toBeUndefined();
+    const odd = await read(
+      text
+        .replaceAll('<entity ', '<omen/><entity ')
+        .replace('</entity>', '<motive damage="0"/><mood/></entity>')
+        .replace('</record>', `${Array.from({ length: 90 }, (_, index) => `<x${index}/>`).join('')}</record>`),
+    );
+    const unread = odd.ok ? (odd.value.unread ?? []) : [];
+    expect(unread).toHaveLength(20);
+    expect(new Set(unread.map(({ within }) => within))).toEqual(new Set(['record']));
+    const few = await read(text.replaceAll('<entity ', '<omen/><entity ').replace('</entity>', '<motive damage="0"/><mood/></entity>'));
+    const found = few.ok ? (few.value.unread ?? []) : [];
+    expect(found.find(({ element }) => element === 'mood')).toEqual({ element: 'mood', within: 'entity', line: expect.any(Number), count: 1 });
+    expect(found.filter(({ element }) => element === 'omen').reduce((sum, { count }) => sum + count, 0)).toBe(text.split('<entity ').length - 1);
+  });
+});
+
 describe('records of MegaMek', () => {
   it('MM-4 gives the battle back as it was, from the records of both sides', async () => {
     const texts = { A: recordText(setup, quiet, 'A'), B: recordText(setup, quiet, 'B') };

@@ -44,6 +44,14 @@ export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
         proposal: { ...value, description: 'What the records suggest, where hasProposal says so' },
         hasProposal: flag,
         why: mayGrow(choice(...REASONS)),
+        text: {
+          ...text,
+          description: 'The question as a sentence, in the reader’s language; with which figures are possible, and why it is asked again',
+        },
+        answers: {
+          ...orNull(list(object({ value, text }))),
+          description: 'The choices with what they mean, to be shown as buttons; null: any figure from min to max',
+        },
       }),
     ),
     differences: list(
@@ -54,7 +62,10 @@ export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
       }),
     ),
     contradictions: list(ref('Violation')),
-    notes: { ...list(ref('Violation')), description: 'What everybody should know of the records, though nothing is wrong with them' },
+    notes: {
+      ...list(ref('Violation')),
+      description: 'What everybody should know of the records, though nothing is wrong with them: also what of them was not understood',
+    },
     report: orNull(ref('BattleReport')),
     difference: orNull(ref('ReportDifference')),
     filed: orNull(ref('BattleAnswer')),

@@ -7,9 +7,10 @@ import { SeeDocuments } from '../../application/battles/see-documents';
 import type { Access } from '../../application/campaigns/reader';
 import type { CommandCall } from '../../application/campaigns/command';
 import { misshapen } from '../../application/refusal';
-import { at, type BattleId, err, type Language, ok, type Result, violation, type Violation } from '../../kernel';
+import { at, type BattleId, err, type ForceId, type Language, ok, type Result, violation, type Violation } from '../../kernel';
 import { Fields } from '../../application/fields';
 import { parseAnswers, records, type Answers, type RecordFindings } from '../../tactical/engines/megamek';
+import { rowOf } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { Form, TakesForms } from '../http/bodies/form-body';
 import { claimOf } from '../http/idempotency-key';
@@ -22,6 +23,7 @@ import { CampaignController } from '../playing/entry/campaign-controller';
 import { AskedTogether, Battle, Member, Words } from '../playing/entry/parameters';
 import { understood, type Query, type Read } from '../playing/read';
 import { DRY_RUN } from '../playing/parameters';
+import { askedIn, type AskedQuestion } from './record-questions';
 
 /** MM-5: of one file; answers to all questions of the largest battle are smaller than a field may be. */
 const LIMITS = { files: 4, fileBytes: 5 * 1024 * 1024, fieldBytes: 256 * 1024 };
@@ -30,7 +32,8 @@ type Brought = HandedInForm<Answers>;
 type RecordsAnswer = DocumentsAnswer<RecordFindings>;
 type Sent = Omit<Brought, 'file'>;
 type Worded = 'contradictions' | 'notes';
-type SaidAnswer = Omit<RecordsAnswer, Worded> & Readonly<Record<Worded, readonly SaidViolation[]>>;
+type SaidAnswer = Omit<RecordsAnswer, Worded | 'questions'> &
+  Readonly<Record<Worded, readonly SaidViolation[]>> & { readonly questions: readonly AskedQuestion[] };
 
 const json = (text: string): Result<unknown, readonly Violation[]> => {
   const value = readJsonText(text);
@@ -93,9 +96,16 @@ const broughtBy = async (
   return { call: { id: me.id, user: request.user.user, dryRun, claim: claimOf(request, hash) }, brought: { ...brought, file } };
 };
 
-const worded = (answer: RecordsAnswer, language: Language): SaidAnswer => {
+const worded = ({ campaign: { state } }: Access, answer: RecordsAnswer, language: Language): SaidAnswer => {
   const say = withMessage(language);
-  return { ...answer, contradictions: answer.contradictions.map(say), notes: answer.notes.map(say) };
+  const setup = rowOf(state.battles, answer.battle)?.setup;
+  const ask = setup === undefined ? null : askedIn(setup, (id) => rowOf(state.forces, id as ForceId)?.name ?? id, language);
+  return {
+    ...answer,
+    questions: ask === null ? [] : answer.questions.map(ask),
+    contradictions: answer.contradictions.map(say),
+    notes: answer.notes.map(say),
+  };
 };
 
 @CampaignController('battles', '/battles/:battleId/records')
@@ -109,7 +119,7 @@ export class BattleRecordsController {
   @ApiOperation({ operationId: 'getRecords', summary: 'What came back from MegaMek, and what it leaves open' })
   @ApiOkResponse({ schema: ref('BattleRecords') })
   async read(@Member('fighter') me: Access, @Battle() battle: BattleId, @Words() language: Language) {
-    return worded(orThrow(await this.seeDocuments.run(records, me, battle)), language);
+    return worded(me, orThrow(await this.seeDocuments.run(records, me, battle)), language);
   }
 
   @Post()
@@ -138,6 +148,6 @@ export class BattleRecordsController {
     @Words() language: Language,
   ) {
     const { call, brought } = await broughtBy(me, asked, request);
-    return worded(orThrow(await this.handIn.run(records, call, battle, brought)), language);
+    return worded(me, orThrow(await this.handIn.run(records, call, battle, brought)), language);
   }
 }

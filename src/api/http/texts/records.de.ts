@@ -44,6 +44,8 @@ export const de: SameTexts<typeof en> = {
     p.side === null
       ? 'Zwei der Dateien sind Berichte von jemandem, der nur zugesehen hat; gesucht ist einer.'
       : `Zwei der Dateien sind Berichte der Seite ${p.side}; gesucht ist einer.`,
+  'record/not-understood': (p) =>
+    `Der Bericht enthält <${p.element}> in <${p.within}> (${number(p.count)} ×, zuerst in Zeile ${p.line}); das ist hier nicht bekannt. Es blieb außer Acht: Prüfen Sie selbst, ob es zählt.`,
   'record/open': 'Das ist noch offen.',
   'record/nothing-sent': 'Weder ein Bericht noch Antworten wurden geschickt.',
   'record/too-many-files': (p) => `Höchstens ${number(p.most)} Dateien können auf einmal geschickt werden.`,

@@ -100,6 +100,8 @@ export const en = {
     p.side === null
       ? 'Two of the files are records of somebody who only watched; one is wanted.'
       : `Two of the files are records of side ${p.side}; one is wanted.`,
+  'record/not-understood': (p: { readonly element: string; readonly within: string; readonly line: number; readonly count: number }) =>
+    `The record holds <${p.element}> in <${p.within}> (${number(p.count)} ×, first in line ${p.line}), which is not known here. It was left out: check by hand whether it matters.`,
   'record/open': 'This is still open.',
   'record/nothing-sent': 'Neither a record nor answers were sent.',
   'record/too-many-files': (p: { readonly most: number }) => `At most ${number(p.most)} files can be sent at once.`,

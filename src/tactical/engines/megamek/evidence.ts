@@ -1,6 +1,6 @@
 /** MegaMek's records as evidence (MM-4, MM-5): a paper for each speaker, with the record of their side and their answers to what records leave open. */
 import type { Catalog } from '../../../catalog';
-import { at, err, ok, type Steps, violation } from '../../../kernel';
+import { at, err, ok, type Steps, violation, type Violation } from '../../../kernel';
 import type { BattleSetup } from '../../contract';
 import { WHOLE, type Asker, type HandedIn, type Paper } from '../../evidence';
 import { strangersIn, type Answers } from './records/answers';
@@ -42,6 +42,16 @@ const put = (kept: readonly Kept[], speaker: string | null, part: Partial<Told>)
   { ...ofSpeaker(kept, speaker), ...part },
 ];
 
+/** What of the records is not understood: each element once, whoever's record has it. */
+const unreadNotes = (read: readonly MegaMekRecord[]): readonly Violation[] => {
+  const noted = new Map<string, Violation>();
+  for (const one of read.flatMap(({ unread }) => unread ?? [])) {
+    const key = `${one.within}/${one.element}`;
+    if (!noted.has(key)) noted.set(key, violation('record/not-understood', 'MM-4', '', { ...one }));
+  }
+  return [...noted.values()];
+};
+
 function* weighed(
   catalog: Catalog,
   setup: BattleSetup,
@@ -64,6 +74,7 @@ function* weighed(
     records: records.map(({ side: of, record }) => ({ side: of, version: record.version, units: record.entities.length })),
     answers: ofSpeaker(kept, side).answers,
     ...findings,
+    notes: [...findings.notes, ...unreadNotes(records.map(({ record }) => record))],
   };
 }
 

@@ -37,7 +37,7 @@ export { parseAnswers, type Answers } from './records/answers';
 export { findingsOf } from './records/battle-evidence';
 export { claimsOf, type Claim } from './records/claims';
 export { sideOf } from './records/matching';
-export { QUESTIONS, REASONS } from './records/open-points';
+export { QUESTIONS, REASONS, type AnswerValue, type Question } from './records/open-points';
 export { readRecord } from './records/read-record';
 export { dialectOf, MEGAMEK_VERSIONS, SAFE_VERSION, type MegamekVersion } from './version';
 export { files, records };

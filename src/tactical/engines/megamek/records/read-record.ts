@@ -15,6 +15,7 @@ import {
   type Section,
 } from './record';
 import { slotStateOf } from '../slot-state';
+import { unreadIn } from './unread';
 
 const MOST_POINTS = 9_999;
 /** MegaMek's chassis of people who got out of a unit. */
@@ -168,5 +169,7 @@ export const readRecord = (root: XmlElement): Result<MegaMekRecord, readonly Vio
   if (found.length === 0) return err([violation('record/empty', 'MM-5', '')]);
   const reader = new Reader();
   const entities = found.map(({ section, element }) => reader.entity(section, element));
-  return reader.violations.length > 0 ? err(reader.violations) : ok({ version: cut(attribute(root, 'version') ?? ''), entities });
+  if (reader.violations.length > 0) return err(reader.violations);
+  const unread = unreadIn(root);
+  return ok({ version: cut(attribute(root, 'version') ?? ''), entities, ...(unread.length > 0 ? { unread } : {}) });
 };

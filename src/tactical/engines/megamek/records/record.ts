@@ -56,14 +56,26 @@ export interface RecordEntity {
   readonly line: number;
 }
 
+/** An element that is not known where it stands. */
+export interface UnreadElement {
+  readonly element: string;
+  /** The element in which it stands. */
+  readonly within: string;
+  /** Of the first one. */
+  readonly line: number;
+  readonly count: number;
+}
+
 export interface MegaMekRecord {
   /** Of the MegaMek that wrote it. */
   readonly version: string;
   readonly entities: readonly RecordEntity[];
+  /** What of it is not understood; left out: nothing, or it was read before this was noted. */
+  readonly unread?: readonly UnreadElement[];
 }
 
 /** Units that are looked at before others have their turn: a millisecond or two. */
 export const UNITS_A_STEP = 16;
 
 /** How much of a record is read: several times the largest battle. */
-export const RECORD_LIMITS = { entities: 1_000, text: 200, problems: 50 } as const;
+export const RECORD_LIMITS = { entities: 1_000, text: 200, problems: 50, unread: 20, elementName: 60 } as const;

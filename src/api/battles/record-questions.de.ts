@@ -1,0 +1,34 @@
+/** The same in German. */
+import { formats } from '../../kernel';
+import type { en } from './record-questions.en';
+
+const { number } = formats.de;
+
+export const de: typeof en = {
+  asked: {
+    holder: () => 'Wer hält das Feld?',
+    turns: () => 'Wie viele Züge wurden gespielt?',
+    mines: ({ name }) => `Wie viele Minen hat ${name} verbraucht?`,
+    building: ({ name }) => `Wie viele CP hat dieses Gebäude noch: ${name}?`,
+    fate: ({ name }) => `Was ist aus ${name} geworden?`,
+    edge: ({ name }) => `Über welchen Rand hat sich ${name} zurückgezogen?`,
+    pilot: ({ name }) => `Was ist aus ${name} geworden?`,
+    record: ({ name }) => `Die Berichte sagen Verschiedenes über ${name}. Wessen Bericht zählt?`,
+  },
+  why: {
+    'nobody-answered': '',
+    impossible: 'Die gegebene Antwort ist nicht möglich.',
+    contested: 'Die gegebenen Antworten widersprechen sich.',
+  },
+  figures: (min, max) => `Eine Zahl von ${number(min)} bis ${number(max)}.`,
+  fate: {
+    'on-field-fit': 'Auf dem Feld, kampffähig',
+    'on-field-unfit': 'Auf dem Feld, nicht kampffähig',
+    withdrawn: 'Über einen Rand zurückgezogen',
+    destroyed: 'Zerstört, nicht zu bergen',
+  },
+  pilot: { 'in-mech': 'Im Mech', safe: 'Ausgestiegen, in Sicherheit', captured: 'Gefangen', dead: 'Tot' },
+  edge: { N: 'Norden', NE: 'Nordosten', SE: 'Südosten', S: 'Süden', SW: 'Südwesten', NW: 'Nordwesten' },
+  nobody: 'Niemand',
+  watcher: 'Jemand, der nur zugesehen hat',
+};
