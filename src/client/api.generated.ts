@@ -2609,11 +2609,16 @@ export interface components {
                 unit: string | null;
             }[];
             filed: components["schemas"]["BattleAnswer"] | null;
-            /** @description What everybody should know of the records, though nothing is wrong with them */
+            /** @description What everybody should know of the records, though nothing is wrong with them: also what of them was not understood */
             notes: components["schemas"]["Violation"][];
             questions: {
                 /** @enum {string} */
                 about: "holder" | "turns" | "mines" | "building" | "fate" | "edge" | "pilot" | "record";
+                /** @description The choices with what they mean, to be shown as buttons; null: any figure from min to max */
+                answers: {
+                    text: string;
+                    value: string | number | null;
+                }[] | null;
                 /** @description Possible answers; null: any figure from min to max */
                 choices: (string | number | null)[] | null;
                 hasProposal: boolean;
@@ -2626,6 +2631,8 @@ export interface components {
                 proposal: string | number | null;
                 /** @description Id of the unit, building or side; null: the battle */
                 subject: string | null;
+                /** @description The question as a sentence, in the reader’s language; with which figures are possible, and why it is asked again */
+                text: string;
                 /** @enum {string} */
                 why: "nobody-answered" | "impossible" | "contested";
             }[];
@@ -5736,6 +5743,20 @@ export interface components {
                 rounding: number;
             } | null;
             orders: components["schemas"]["Order"][];
+            /** @description Whose sheet it is, for the game master; null for whoever reads their own */
+            owner: {
+                force: string;
+                /** @description Of the force */
+                name: string;
+                /** @description Null: nobody plays the force at the moment */
+                player: {
+                    displayName: string;
+                    /** Format: uuid */
+                    id: string;
+                } | null;
+                /** @description From 1 */
+                seat: number;
+            } | null;
             /** @enum {string} */
             phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
             preview: {
@@ -10322,12 +10343,12 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the battle, as in `battles` of the view
-                 * @example 95990c3cf42c5afeb82da734
+                 * @example f7204afb2c920389b860d89c
                  */
                 battleId: string;
                 /**
                  * @description Id of the campaign
-                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 * @example 01a2125e-01a6-7180-9a20-f1f34e354b8b
                  */
                 id: string;
             };
@@ -10345,15 +10366,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "battle": "95990c3cf42c5afeb82da734",
+                     *       "battle": "f7204afb2c920389b860d89c",
                      *       "records": [],
                      *       "answers": {},
                      *       "questions": [
                      *         {
-                     *           "pointer": "/units/13f05e4e593e6929c7c68e07/fate",
+                     *           "pointer": "/units/5671b367139359b87f732fd9/fate",
                      *           "about": "fate",
-                     *           "subject": "13f05e4e593e6929c7c68e07",
-                     *           "name": "Javelin JVN-10P",
+                     *           "subject": "5671b367139359b87f732fd9",
+                     *           "name": "Centurion CN9-D",
                      *           "choices": [
                      *             "on-field-fit",
                      *             "on-field-unfit"
@@ -10362,13 +10383,24 @@ export interface operations {
                      *           "max": null,
                      *           "proposal": null,
                      *           "hasProposal": false,
-                     *           "why": "nobody-answered"
+                     *           "why": "nobody-answered",
+                     *           "text": "What became of Centurion CN9-D (Force 1)?",
+                     *           "answers": [
+                     *             {
+                     *               "value": "on-field-fit",
+                     *               "text": "On the field, fit"
+                     *             },
+                     *             {
+                     *               "value": "on-field-unfit",
+                     *               "text": "On the field, not fit"
+                     *             }
+                     *           ]
                      *         },
                      *         {
-                     *           "pointer": "/units/35c7eda6944b25b83cfc0d9d/fate",
+                     *           "pointer": "/units/87bcf451160e1fc9bd7527f1/fate",
                      *           "about": "fate",
-                     *           "subject": "35c7eda6944b25b83cfc0d9d",
-                     *           "name": "Javelin JVN-10P",
+                     *           "subject": "87bcf451160e1fc9bd7527f1",
+                     *           "name": "Stalker STK-5M",
                      *           "choices": [
                      *             "on-field-fit",
                      *             "on-field-unfit"
@@ -10377,7 +10409,18 @@ export interface operations {
                      *           "max": null,
                      *           "proposal": null,
                      *           "hasProposal": false,
-                     *           "why": "nobody-answered"
+                     *           "why": "nobody-answered",
+                     *           "text": "What became of Stalker STK-5M (Force 2)?",
+                     *           "answers": [
+                     *             {
+                     *               "value": "on-field-fit",
+                     *               "text": "On the field, fit"
+                     *             },
+                     *             {
+                     *               "value": "on-field-unfit",
+                     *               "text": "On the field, not fit"
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "differences": [],
@@ -10428,12 +10471,12 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the battle, as in `battles` of the view
-                 * @example 95990c3cf42c5afeb82da734
+                 * @example f7204afb2c920389b860d89c
                  */
                 battleId: string;
                 /**
                  * @description Id of the campaign
-                 * @example 01a210ef-fce9-79dc-98b6-7ce472156439
+                 * @example 01a2125e-01a6-7180-9a20-f1f34e354b8b
                  */
                 id: string;
             };
@@ -10466,17 +10509,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "battle": "95990c3cf42c5afeb82da734",
+                     *       "battle": "f7204afb2c920389b860d89c",
                      *       "records": [],
                      *       "answers": {
                      *         "/turns": 3
                      *       },
                      *       "questions": [
                      *         {
-                     *           "pointer": "/units/13f05e4e593e6929c7c68e07/fate",
+                     *           "pointer": "/units/5671b367139359b87f732fd9/fate",
                      *           "about": "fate",
-                     *           "subject": "13f05e4e593e6929c7c68e07",
-                     *           "name": "Javelin JVN-10P",
+                     *           "subject": "5671b367139359b87f732fd9",
+                     *           "name": "Centurion CN9-D",
                      *           "choices": [
                      *             "on-field-fit",
                      *             "on-field-unfit"
@@ -10485,13 +10528,24 @@ export interface operations {
                      *           "max": null,
                      *           "proposal": null,
                      *           "hasProposal": false,
-                     *           "why": "nobody-answered"
+                     *           "why": "nobody-answered",
+                     *           "text": "What became of Centurion CN9-D (Force 1)?",
+                     *           "answers": [
+                     *             {
+                     *               "value": "on-field-fit",
+                     *               "text": "On the field, fit"
+                     *             },
+                     *             {
+                     *               "value": "on-field-unfit",
+                     *               "text": "On the field, not fit"
+                     *             }
+                     *           ]
                      *         },
                      *         {
-                     *           "pointer": "/units/35c7eda6944b25b83cfc0d9d/fate",
+                     *           "pointer": "/units/87bcf451160e1fc9bd7527f1/fate",
                      *           "about": "fate",
-                     *           "subject": "35c7eda6944b25b83cfc0d9d",
-                     *           "name": "Javelin JVN-10P",
+                     *           "subject": "87bcf451160e1fc9bd7527f1",
+                     *           "name": "Stalker STK-5M",
                      *           "choices": [
                      *             "on-field-fit",
                      *             "on-field-unfit"
@@ -10500,7 +10554,18 @@ export interface operations {
                      *           "max": null,
                      *           "proposal": null,
                      *           "hasProposal": false,
-                     *           "why": "nobody-answered"
+                     *           "why": "nobody-answered",
+                     *           "text": "What became of Stalker STK-5M (Force 2)?",
+                     *           "answers": [
+                     *             {
+                     *               "value": "on-field-fit",
+                     *               "text": "On the field, fit"
+                     *             },
+                     *             {
+                     *               "value": "on-field-unfit",
+                     *               "text": "On the field, not fit"
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "differences": [],
@@ -18230,7 +18295,8 @@ export interface operations {
                      *       "savedBy": {
                      *         "device": "Firefox, Android",
                      *         "mine": true
-                     *       }
+                     *       },
+                     *       "owner": null
                      *     }
                      */
                     "application/json": components["schemas"]["OrderSheet"];
@@ -18348,7 +18414,8 @@ export interface operations {
                      *       "savedBy": {
                      *         "device": "Firefox, Android",
                      *         "mine": true
-                     *       }
+                     *       },
+                     *       "owner": null
                      *     }
                      */
                     "application/json": components["schemas"]["OrderSheet"];

@@ -73,3 +73,17 @@ it('says it to nobody else: neither the game master nor who gets the seat', asyn
   expectStatus(await game.at(game.gm, 'POST', `/gm/seats/${A.force}/reassign`, { body: { userId: watcher.id } }), 200);
   expect((await game.at(watcher, 'GET', '/orders')).body).toMatchObject({ orders: [], savedAt: expect.any(String), savedBy: null });
 });
+
+it('tells the game master whose orders they are, and whose they are now', async () => {
+  const read = (as: string) => game.at(game.gm, 'GET', `/orders?as=${as}`);
+  const first = expectStatus(await read(B.force), 200);
+  expect(first.body['owner']).toEqual({ force: B.force, name: expect.any(String), seat: 2, player: { id: B.id, displayName: expect.any(String) } });
+  expect(expectStatus(await game.at(B, 'GET', '/orders'), 200).body['owner']).toBeNull();
+  expect(expectStatus(await read(A.force), 200).body['owner']).toMatchObject({ seat: 1, player: { id: watcher.id } });
+  expectStatus(await game.at(game.gm, 'POST', `/gm/seats/${B.force}/reassign`, { body: { userId: A.id } }), 200);
+  const again = expectStatus(
+    await game.at(game.gm, 'GET', `/orders?as=${B.force}`, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } }),
+    200,
+  );
+  expect(again.body['owner']).toMatchObject({ seat: 2, player: { id: A.id } });
+});

@@ -58,7 +58,7 @@ export class OrdersController {
   ): Promise<void> {
     const { access, force } = await this.#told(request, me, as);
     const shown = await this.readOrders.run(access, force);
-    const { body, etag } = sheetAnswer(shown, wordsFor(request, reply), request.user.session);
+    const { body, etag } = sheetAnswer(shown, wordsFor(request, reply), request.user.session, this.readOrders.owner(access, force));
     sendTagged(request, reply, body, etag);
   }
 

@@ -1,5 +1,6 @@
 /** An order sheet as an answer: in the client's language, with the tag by which the next change can name it. */
 import type { Saver } from '../../application/campaigns/sheet-store';
+import type { SheetOwner } from '../../application/campaigns/read-orders';
 import type { ShownSheet } from '../../application/campaigns/shown-sheet';
 import type { Refusal } from '../../application/refusal';
 import type { Language } from '../../kernel';
@@ -17,9 +18,11 @@ const tagged = (sheet: OrderSheetShape, language: Language): { readonly text: st
 
 const savedBy = (saver: Saver | null, session: string) => (saver === null ? null : { device: saver.device, mine: saver.session === session });
 
-export const sheetAnswer = (shown: ShownSheet, language: Language, session: string): Answer => {
+/** `owner`: of a sheet that its game master reads; it is part of the tag, so that another player in the seat is seen. */
+export const sheetAnswer = (shown: ShownSheet, language: Language, session: string, owner: SheetOwner | null = null): Answer => {
   const { text, etag } = tagged(shown.sheet, language);
-  return { body: Buffer.from(`${text.slice(0, -1)},"savedBy":${JSON.stringify(savedBy(shown.savedBy, session))}}`), etag };
+  const beside = `"savedBy":${JSON.stringify(savedBy(shown.savedBy, session))},"owner":${JSON.stringify(owner)}`;
+  return { body: Buffer.from(`${text.slice(0, -1)},${beside}}`), etag: owner === null ? etag : etagOf(`${text}${JSON.stringify(owner)}`) };
 };
 
 /** Whether a sheet is the one that `If-Match` names; null: none is named. */

@@ -54,6 +54,7 @@ class Line {
       warnings: [],
       balance: null,
       savedBy,
+      owner: null,
     };
     return { sheet: structuredClone(sheet) as OrderSheet, etag: this.etag() };
   }

@@ -164,6 +164,7 @@ export class SheetStore {
       warnings: [],
       balance: null,
       savedBy: null,
+      owner: null,
     };
     this.#etag = base.etag;
     this.#sent = draft.sent;

@@ -1,6 +1,6 @@
 /** Schemas of order sheets with their reckoning, and of what is recorded. */
 import { ORDER_ENTRIES, ORDER_PHASES, ROUND_PHASES } from '../../../rules';
-import { body, choice, flag, integer, list, number, object, orNull, ref, text, time, type Schema } from '../../http/openapi/schema';
+import { body, choice, flag, integer, list, number, object, orNull, ref, text, time, uuid, type Schema } from '../../http/openapi/schema';
 import { phase, position } from './parts';
 
 /** An order as it is sent: one of these when its shape has variants. */
@@ -65,6 +65,17 @@ export const orders: Readonly<Record<string, Schema>> = {
         'From where I saved it last; null when nothing is saved, when it was somebody else (who had my seat before me), when that session is no more, and ' +
         'for the game master. The entity tag goes without it',
       examples: [{ device: 'Firefox, Android', mine: false }],
+    },
+    owner: {
+      ...orNull(
+        object({
+          force: text,
+          name: { ...text, description: 'Of the force' },
+          seat: { ...integer, description: 'From 1' },
+          player: { ...orNull(object({ id: uuid, displayName: text })), description: 'Null: nobody plays the force at the moment' },
+        }),
+      ),
+      description: 'Whose sheet it is, for the game master; null for whoever reads their own',
     },
   }),
   OrdersProblem: { allOf: [ref('Problem'), object(reckoning)] },
