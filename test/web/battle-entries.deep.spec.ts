@@ -261,17 +261,25 @@ describe('entries of a battle', () => {
     await page.getByLabel('Record files').setInputFiles(files[side === 'A' ? 0 : 1] ?? '');
     await tap(page.getByRole('button', { name: 'Hand in' }));
     await page.getByText('What the records leave open').waitFor();
-    await page.locator('details').getByLabel('Turns').fill('9');
+    await page.locator('details').getByLabel('How many turns were fought?').fill('9');
     // What is typed stays when the other side hands in its own.
     const bens = await come(await web.open({ device: 'phone', theme: 'dark' }), ben, '');
     await tap(bens.locator('summary', { hasText: 'From MegaMek' }));
     await bens.getByLabel('Record files').setInputFiles(files[side === 'A' ? 1 : 0] ?? '');
     await tap(bens.getByRole('button', { name: 'Hand in' }));
     await page.getByText('2 records handed in').waitFor();
-    expect(await page.locator('details').getByLabel('Turns').inputValue()).toBe('9');
-    await page.locator('details').getByLabel('Who holds the field').selectOption({ label: 'nobody, none' });
+    expect(await page.locator('details').getByLabel('How many turns were fought?').inputValue()).toBe('9');
+    const holder = page.getByRole('group', { name: 'Who holds the field?' });
+    await tap(holder.getByRole('button', { name: 'Nobody' }));
+    expect(await holder.getByRole('button', { pressed: true }).allTextContents()).toEqual(['Nobody']);
     await shot(page, 'records-questions');
     await expectAccessible(page);
+    await bens.getByRole('group', { name: 'Who holds the field?' }).scrollIntoViewIfNeeded();
+    await shot(bens, 'records-questions-dark');
+    const german = await come(await web.open({ language: 'de' }), anna, '');
+    await german.locator('summary', { hasText: 'Aus MegaMek' }).click();
+    await german.getByRole('group', { name: 'Wer hält das Feld?' }).getByRole('button', { name: 'Niemand' }).scrollIntoViewIfNeeded();
+    await shot(german, 'records-questions-german');
     await tap(page.getByRole('button', { name: 'Send answers' }));
     await page.getByText('What the records leave open').waitFor({ state: 'detached' });
     await tap(page.getByRole('button', { name: 'File the report' }));

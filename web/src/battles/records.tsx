@@ -7,7 +7,7 @@ import { words } from '../text/words';
 import { ProblemNote } from '../ui/problem';
 import { useTask } from '../ui/use-task';
 import { nested } from './nested';
-import { directions, fates, pilotFates } from './words';
+import './worksheet.css';
 
 type Records = Schemas['BattleRecords'];
 type Question = Records['questions'][number];
@@ -22,15 +22,6 @@ const t = words(
     answers: 'What the records leave open',
     answer: 'Send answers',
     file: 'File the report',
-    none: 'nobody, none',
-    holder: 'Who holds the field',
-    turns: 'Turns',
-    mines: 'Mines used',
-    building: 'CP of the building',
-    fate: 'Fate',
-    edge: 'Edge of withdrawal',
-    pilot: 'The pilot',
-    record: 'Which side the record is of',
     had: (count: number) => `${count} records handed in`,
   },
   {
@@ -41,62 +32,55 @@ const t = words(
     answers: 'Was die Berichte offen lassen',
     answer: 'Antworten senden',
     file: 'Bericht abgeben',
-    none: 'niemand, keiner',
-    holder: 'Wer das Feld hält',
-    turns: 'Züge',
-    mines: 'Verbrauchte Minen',
-    building: 'BP des Gebäudes',
-    fate: 'Schicksal',
-    edge: 'Rand des Rückzugs',
-    pilot: 'Der Pilot',
-    record: 'Von welcher Seite der Bericht ist',
     had: (count: number) => `${count} Berichte abgegeben`,
   },
 );
 
-const spoken = (value: Value): string => {
-  if (value === null) return t.none;
-  for (const names of [fates, pilotFates, directions] as readonly Readonly<Record<string, string | undefined>>[]) {
-    const found = names[String(value)];
-    if (found !== undefined) return found;
-  }
-  return String(value);
-};
+interface AskProps {
+  readonly question: Question;
+  readonly value: Value | undefined;
+  readonly onChoose: (value: Value | undefined) => void;
+}
 
-const Ask = ({ question, value, onChoose }: { question: Question; value: Value | undefined; onChoose: (value: Value | undefined) => void }) => {
-  const id = `q${question.pointer.replaceAll('/', '-')}`;
-  const label = `${question.name === null ? '' : `${question.name}: `}${t[question.about]}`;
-  const chosen = value === undefined ? '' : JSON.stringify(value);
-  return (
-    <div class="field">
-      <label for={id}>
-        <bdi>{label}</bdi>
-      </label>
-      {question.choices === null ? (
+/** The question as the server words it, with a button for each possible answer: what the records suggest is chosen already. */
+const Ask = ({ question: { pointer, text, answers, min, max }, value, onChoose }: AskProps) => {
+  const id = `q${pointer.replaceAll('/', '-')}`;
+  if (answers === null)
+    return (
+      <div class="field">
+        <label for={id}>
+          <bdi>{text}</bdi>
+        </label>
         <input
           id={id}
           type="number"
           inputMode="numeric"
-          min={question.min ?? 0}
-          max={question.max ?? undefined}
+          min={min ?? 0}
+          max={max ?? undefined}
           value={typeof value === 'number' ? value : ''}
           onInput={(event) => onChoose(event.currentTarget.value === '' ? undefined : Number(event.currentTarget.value))}
         />
-      ) : (
-        <select
-          id={id}
-          value={chosen}
-          onChange={(event) => onChoose(event.currentTarget.value === '' ? undefined : (JSON.parse(event.currentTarget.value) as Value))}
-        >
-          <option value="" />
-          {question.choices.map((choice) => (
-            <option key={String(choice)} value={JSON.stringify(choice)}>
-              {spoken(choice)}
-            </option>
-          ))}
-        </select>
-      )}
-    </div>
+      </div>
+    );
+  return (
+    <fieldset class="ws-set">
+      <legend>
+        <bdi>{text}</bdi>
+      </legend>
+      <div class="ws-choices">
+        {answers.map((answer) => (
+          <button
+            key={JSON.stringify(answer.value)}
+            type="button"
+            class="chip"
+            aria-pressed={value === answer.value}
+            onClick={() => onChoose(answer.value)}
+          >
+            <bdi>{answer.text}</bdi>
+          </button>
+        ))}
+      </div>
+    </fieldset>
   );
 };
 
