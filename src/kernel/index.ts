@@ -26,6 +26,7 @@ export { choice, flag, integer, type JsonSchema, list, map, number, object, orNu
 export type { Both, Language } from './language';
 export { readLongText } from './long-text';
 export { memo } from './memo';
+export { TurnQueue, type TurnLimits } from './turn-queue';
 export { readName } from './name';
 export { err, ok, type Result } from './result';
 export { atOnce, mapInSteps, type Steps } from './steps';

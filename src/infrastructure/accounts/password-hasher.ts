@@ -2,15 +2,14 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { normalizePassword } from '../../application/accounts/password';
 import { BusyError, type PasswordHasher } from '../../application/accounts/ports';
+import { TurnQueue } from '../../kernel';
 
 const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const AT_ONCE = 2;
-/** Some five seconds of work. */
-const MOST_WAITING = 200;
+/** Those that wait are some five seconds of work. */
+const TURNS = { atOnce: 2, waiting: 200 } as const;
 
 export class Argon2Hasher implements PasswordHasher {
-  #running = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #turns = new TurnQueue(TURNS);
   #decoy: Promise<string> | null = null;
 
   hash(password: string): Promise<string> {
@@ -24,17 +23,8 @@ export class Argon2Hasher implements PasswordHasher {
   }
 
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running >= AT_ONCE) {
-      if (this.#waiting.length >= MOST_WAITING) throw new BusyError('too many passwords wait to be hashed');
-      await new Promise<void>((next) => this.#waiting.push(next));
-    } else this.#running += 1;
-    try {
-      return await work();
-    } finally {
-      // The turn goes straight to the next one in the queue, so that nobody slips in between.
-      const next = this.#waiting.shift();
-      if (next === undefined) this.#running -= 1;
-      else next();
-    }
+    const turn = this.#turns.run(work);
+    if (turn === null) throw new BusyError('too many passwords wait to be hashed');
+    return turn;
   }
 }

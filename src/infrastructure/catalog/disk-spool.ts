@@ -5,17 +5,17 @@ import { mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UploadFailed, type Spool } from '../../application/catalog/upload-reader';
-import { err } from '../../kernel';
+import { err, TurnQueue } from '../../kernel';
 
-/** Uploads that one process takes in at once. */
-const AT_ONCE = 4;
+/** Uploads that one process takes in at once: who comes then is to come again. */
+const TURNS = { atOnce: 4, waiting: 0 } as const;
 const TRY_AGAIN_SECONDS = 5;
 const PREFIX = 'campaign-upload-';
 /** No upload takes that long, in ms. */
 const LEFT_BEHIND_AFTER = 24 * 60 * 60 * 1000;
 
 export class DiskSpool implements Spool {
-  #held = 0;
+  readonly #turns = new TurnQueue(TURNS);
 
   /** @param mostBytes of one upload */
   constructor(
@@ -25,9 +25,9 @@ export class DiskSpool implements Spool {
     private readonly onFailed: (error: unknown) => void = () => undefined,
   ) {}
 
-  hold: Spool['hold'] = async (bytes, use) => {
-    if (this.#held >= AT_ONCE) return err(tooMany('import/busy', TRY_AGAIN_SECONDS));
-    this.#held += 1;
+  hold: Spool['hold'] = async (bytes, use) => (await this.#turns.run(() => this.#use(bytes, use))) ?? err(tooMany('import/busy', TRY_AGAIN_SECONDS));
+
+  #use: Spool['hold'] = async (bytes, use) => {
     let folder: string | null = null;
     try {
       folder = await mkdtemp(join(this.directory, PREFIX));
@@ -38,8 +38,6 @@ export class DiskSpool implements Spool {
       this.onFailed(error);
       throw error;
     } finally {
-      this.#held -= 1;
-      // A place that was taken without a folder would be lost for good.
       if (folder !== null) await rm(folder, { recursive: true, force: true });
     }
   };

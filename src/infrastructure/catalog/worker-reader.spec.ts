@@ -2,12 +2,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ThreadLimits } from '../threads/thread-queue';
+import type { QueueLimits } from '../threads/thread-queue';
 import { MOST_TOLD } from './told-violations';
 import { WorkerReader } from './worker-reader';
 
 const UPLOAD = { kind: 'files', files: [{ name: 'noise.mtf', text: 'noise' }] } as const;
-const LIMITS: ThreadLimits = { timeMs: 10_000, memoryMb: 64, waiting: 1 };
+const LIMITS: QueueLimits = { timeMs: 10_000, memoryMb: 64, waiting: 1 };
 
 let folder: string;
 beforeAll(() => {

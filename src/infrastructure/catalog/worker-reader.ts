@@ -3,27 +3,28 @@ import type { Reading } from '../../application/catalog/import-ports';
 import { ReadingFailed, type Upload, type UploadReader } from '../../application/catalog/upload-reader';
 import { type Refusal, tooMany } from '../../application/refusal';
 import { err, type Result } from '../../kernel';
-import { ThreadFailed, ThreadQueue, type ThreadLimits } from '../threads/thread-queue';
+import { ThreadFailed, ThreadQueue, type QueueLimits } from '../threads/thread-queue';
 
 /** What the thread answers. */
 export type WorkerAnswer = Result<Reading, Refusal>;
 
 /** A whole MegaMek folder takes some 10 s and 150 MB on a machine that has nothing else to do. */
-const LIMITS: ThreadLimits = { timeMs: 120_000, memoryMb: 384, waiting: 2 };
+const LIMITS: QueueLimits = { timeMs: 120_000, memoryMb: 384, waiting: 2 };
 const TRY_AGAIN_SECONDS = 10;
 
 export class WorkerReader implements UploadReader {
   readonly #threads: ThreadQueue<WorkerAnswer>;
 
   /** @param entry the file that the thread runs */
-  constructor(limits: ThreadLimits = LIMITS, entry: string = require.resolve('./import-worker')) {
+  constructor(limits: QueueLimits = LIMITS, entry: string = require.resolve('./import-worker')) {
     this.#threads = new ThreadQueue(entry, limits);
   }
 
   async read(upload: Upload): Promise<Result<Reading, Refusal>> {
-    if (this.#threads.isFull) return err(tooMany('import/busy', TRY_AGAIN_SECONDS));
+    const turn = this.#threads.run(upload);
+    if (turn === null) return err(tooMany('import/busy', TRY_AGAIN_SECONDS));
     try {
-      return await this.#threads.run(upload);
+      return await turn;
     } catch (error) {
       throw error instanceof ThreadFailed ? new ReadingFailed(error.reason, { cause: error }) : error;
     }

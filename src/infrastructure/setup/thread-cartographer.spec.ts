@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MapNotDrawn } from '../../application/setup/cartographer';
 import { generateMap } from '../../rules';
-import type { ThreadLimits } from '../threads/thread-queue';
+import type { QueueLimits } from '../threads/thread-queue';
 import { ThreadCartographer } from './thread-cartographer';
 
 const SMALL = { seed: 'small', secret: 'ab'.repeat(32), players: 2, columns: 8, rows: 8, buildingCount: 9 };
-const LIMITS: ThreadLimits = { timeMs: 10_000, memoryMb: 64, waiting: 1 };
+const LIMITS: QueueLimits = { timeMs: 10_000, memoryMb: 64, waiting: 1 };
 
 let folder: string;
 beforeAll(() => {

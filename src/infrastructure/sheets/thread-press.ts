@@ -11,8 +11,8 @@ export class ThreadPress implements Press {
   readonly #threads = new ThreadQueue<Uint8Array>(require.resolve('./pdf-worker'), { timeMs: 30_000, memoryMb: 192, waiting: 8 });
 
   async print({ title, paper, language, pages }: PrintJob): Promise<Result<Uint8Array, Refusal>> {
-    if (this.#threads.isFull) return err(tooMany('sheets/busy', TRY_AGAIN_SECONDS));
     const head: PdfHead = { title, paper, language };
-    return ok(await this.#threads.run(head, [...pages, null]));
+    const turn = this.#threads.run(head, [...pages, null]);
+    return turn === null ? err(tooMany('sheets/busy', TRY_AGAIN_SECONDS)) : ok(await turn);
   }
 }

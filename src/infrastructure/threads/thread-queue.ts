@@ -1,12 +1,16 @@
 /** Work in threads of its own, one piece after the other, within bounds of time and memory: what breaks there breaks nothing here. */
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { TurnQueue } from '../../kernel';
 
 export interface ThreadLimits {
   /** For one piece of work, in ms. */
   readonly timeMs: number;
   /** Of the thread's heap, in MB. */
   readonly memoryMb: number;
+}
+
+export interface QueueLimits extends ThreadLimits {
   /** How many may wait while one is done. */
   readonly waiting: number;
 }
@@ -28,53 +32,42 @@ const reasonOf = (error: unknown): ThreadFailed['reason'] =>
 /** The tests run from the sources, which a thread does not understand by itself. */
 const SOURCES = ['--require', resolve(__dirname, '..', '..', '..', 'tools', 'require-sources.cjs')];
 
+/** One piece of work in a thread of its own; `messages` follow the thread's own data one by one. Rejects with a ThreadFailed. */
+export const inThread = async <Answer>(entry: string, limits: ThreadLimits, data: unknown, messages: readonly unknown[] = []): Promise<Answer> => {
+  const worker = new Worker(entry, {
+    workerData: data,
+    execArgv: entry.endsWith('.ts') ? SOURCES : [],
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<Answer>((done, failed) => {
+      timer = setTimeout(() => failed(new ThreadFailed('too-slow')), limits.timeMs);
+      worker.once('message', done);
+      worker.once('error', (error) => failed(new ThreadFailed(reasonOf(error), { cause: error })));
+      worker.once('exit', (code) => failed(new ThreadFailed('broken', { cause: new Error(`the thread ended with ${code}`) })));
+      for (const message of messages) worker.postMessage(message);
+    });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+};
+
 export class ThreadQueue<Answer> {
-  #last: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  readonly #turns: TurnQueue;
 
   /** @param entry the file that each thread runs; its first message is its answer */
   constructor(
     private readonly entry: string,
-    private readonly limits: ThreadLimits,
-  ) {}
-
-  /** Whether as many wait as may. */
-  get isFull(): boolean {
-    return this.#waiting > this.limits.waiting;
+    private readonly limits: QueueLimits,
+  ) {
+    this.#turns = new TurnQueue({ atOnce: 1, waiting: limits.waiting });
   }
 
-  /** `messages` follow the thread's own data one by one. Throws a ThreadFailed. */
-  async run(data: unknown, messages: readonly unknown[] = []): Promise<Answer> {
-    this.#waiting += 1;
-    const turn = this.#last.then(() => this.#work(data, messages));
-    // Whoever comes next waits for its end, however it ends.
-    this.#last = turn.catch(() => undefined);
-    try {
-      return await turn;
-    } finally {
-      this.#waiting -= 1;
-    }
-  }
-
-  async #work(data: unknown, messages: readonly unknown[]): Promise<Answer> {
-    const worker = new Worker(this.entry, {
-      workerData: data,
-      execArgv: this.entry.endsWith('.ts') ? SOURCES : [],
-      env: {},
-      resourceLimits: { maxOldGenerationSizeMb: this.limits.memoryMb },
-    });
-    let timer: NodeJS.Timeout | undefined;
-    try {
-      return await new Promise<Answer>((done, failed) => {
-        timer = setTimeout(() => failed(new ThreadFailed('too-slow')), this.limits.timeMs);
-        worker.once('message', done);
-        worker.once('error', (error) => failed(new ThreadFailed(reasonOf(error), { cause: error })));
-        worker.once('exit', (code) => failed(new ThreadFailed('broken', { cause: new Error(`the thread ended with ${code}`) })));
-        for (const message of messages) worker.postMessage(message);
-      });
-    } finally {
-      clearTimeout(timer);
-      await worker.terminate();
-    }
+  /** Null: as many wait as may. As `inThread`. */
+  run(data: unknown, messages: readonly unknown[] = []): Promise<Answer> | null {
+    return this.#turns.run(() => inThread(this.entry, this.limits, data, messages));
   }
 }
