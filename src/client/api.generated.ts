@@ -370,7 +370,7 @@ export interface paths {
         put?: never;
         /**
          * File a battle report; answers what it changes
-         * @description The report of the whole battle. It counts when every other side has confirmed it, or the game master decides.
+         * @description The report of the whole battle. It counts when every other side has confirmed it, or the game master decides. Every unit of the setup is named once, with its condition after the battle: that of the setup, if nothing has changed. `holder` is the one side with mechs on the field that are able to fight; null where there is none, or more than one. Who has `withdrawn` names as `edge` one of their side’s `withdrawal`. Pilots are `in-mech`, `safe` (out of the mech, and escaped), `captured` or `dead`; of a mech that is `destroyed` none is `in-mech`. What contradicts the setup is refused, with every contradiction named (422): try with `dryRun`.
          */
         post: operations["fileReport"];
         delete?: never;
@@ -732,7 +732,7 @@ export interface paths {
         };
         /**
          * What I was told, in order, without gaps
-         * @description Oldest first; `seq` counts the events that this player was told, from 1. `after=0` begins at the first; `next` is null when there are no more: then ask again with the last `seq` that was got.
+         * @description Oldest first; `seq` counts the events that this player was told, from 1. `after` is a `seq`; `after=0` begins at the first; `next` is null when there are no more: then ask again with the last `seq` that was got.
          */
         get: operations["getEvents"];
         put?: never;
@@ -1569,7 +1569,7 @@ export interface paths {
         get?: never;
         /**
          * Say that I am done with this phase, or take it back
-         * @description When all players are ready the phase ends at once: the next one may be open before this call is answered. Saved orders stay.
+         * @description When all players are ready the phase ends at once: the next one may be open before this call is answered. Saved orders stay. In a phase that takes no orders (while battles are fought, in announcements) it is refused: 409 `phase/not-open`.
          */
         put: operations["putReady"];
         post?: never;
@@ -2981,6 +2981,7 @@ export interface components {
             factions?: (string | null)[] | null;
             name?: string;
             options?: components["schemas"]["OptionChanges"];
+            /** @description How many forces, 2 to 8. Left out or null: as many as `factions` names, else as before */
             seats?: number | null;
         };
         CampaignClaimedEvent: {
@@ -3646,10 +3647,13 @@ export interface components {
             /** @description Hex: column and row, both from 01 */
             hq: string | null;
             mechs: {
+                /** @description Slug of a design */
                 design: string;
-                /** @description Hex: column and row, both from 01 */
+                /** @description Where it starts; null: at the headquarters. Another hex only with `deployment: own-half` (SETUP-9) */
                 hex: string | null;
+                /** @description Null: that of the design */
                 name: string | null;
+                /** @description Position in `pilots`, from 0; null: nobody sits in it */
                 pilot: number | null;
             }[];
             name: string | null;
@@ -3664,10 +3668,13 @@ export interface components {
         };
         ForceDraft: {
             mechs: {
+                /** @description Slug of a design */
                 design: string;
-                /** @description Hex: column and row, both from 01 */
+                /** @description Where it starts; null: at the headquarters. Another hex only with `deployment: own-half` (SETUP-9) */
                 hex?: string | null;
+                /** @description Null: that of the design */
                 name?: string | null;
+                /** @description Position in `pilots`, from 0; null: nobody sits in it */
                 pilot?: number | null;
             }[];
             pilots: {
@@ -4040,8 +4047,11 @@ export interface components {
             };
         };
         MapWishes: {
+            /** @description 1 to 99. Left out or null: the option `buildingCount` */
             buildings?: number | null;
+            /** @description 8 to 60. Left out or null: 24 */
             columns?: number | null;
+            /** @description 8 to 40. Left out or null: 16 */
             rows?: number | null;
             /** @description The same seed and wishes draw the same map, in this campaign only: a secret of the campaign is mixed in (SETUP-10). */
             seed: string | number;
@@ -4632,6 +4642,7 @@ export interface components {
             mapSeed?: string | number | null;
             name: string;
             options?: components["schemas"]["OptionChanges"];
+            /** @description How many forces, 2 to 8. Left out or null: as many as `factions` or `teams` name, else 2 */
             seats?: number | null;
         };
         NewDeadline: {
@@ -5526,12 +5537,14 @@ export interface components {
             type: "disembark";
         } | {
             mech: string;
+            /** @description From the first hex that is entered to the last; as `reachable` of the options has it */
             path: string[];
             /** @constant */
             type: "move";
         } | {
+            /** @description Each attacks once; also from several hexes */
             mechs: string[];
-            /** @description Hex: column and row, both from 01 */
+            /** @description A hex beside theirs */
             target: string;
             /** @constant */
             type: "attack";
@@ -7473,13 +7486,17 @@ export interface components {
                 over: number;
             };
             buildings: {
+                /** @description Id of the force that controls it; null: nobody, or not known (`known`) */
                 control: string | null;
+                /** @description Construction points left; null: not known */
                 cp: number | null;
                 cpMax: number;
                 /** @description Hex: column and row, both from 01 */
                 hex: string;
                 id: string;
+                /** @description Whether it was ever seen */
                 known: boolean;
+                /** @description When it was last in sight; null: it is now, or never was */
                 seen: {
                     /** @enum {string} */
                     phase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
@@ -7487,10 +7504,12 @@ export interface components {
                 } | null;
                 /** @enum {string} */
                 type: "hospital" | "black-market" | "free-trader" | "academy" | "mech-factory" | "repair-hangar" | "spaceport" | "sensor-network" | "railway-station" | "dropship" | "mine-factory" | "ammunition-depot" | "commodity-exchange" | "guerrilla-hq" | "quarry" | "spy-service" | "mercenary-camp" | "airfield" | "tank-factory" | "barracks" | "scrapyard";
+                /** @description Of a mech factory: the mech that is being made; null: none, or not mine */
                 work: {
                     design: string;
                     tons: number;
                 } | null;
+                /** @description Whether it does something for its controller; null: not known */
                 works: boolean | null;
             }[];
             /** Format: uuid */

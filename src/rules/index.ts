@@ -61,7 +61,7 @@ export type * from './views/shapes';
 export { parseHex } from './map/hex';
 export { generateMap, MAX_BUILDINGS, type MapRequest } from './map/generator/generate';
 export { partsOf } from './map/parts';
-export { MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS, type MapPlan, type PlannedBuilding } from './map/plan';
+export { DEFAULT_COLUMNS, DEFAULT_ROWS, MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS, type MapPlan, type PlannedBuilding } from './map/plan';
 export { planViolations } from './map/plan-rules';
 export { readMapPlan } from './map/validate';
 

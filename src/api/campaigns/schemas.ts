@@ -1,6 +1,7 @@
 /** Schemas of campaigns, their setup, and what clients send for it. */
-import { BUILDING_TYPES, TERRAINS } from '../../rules';
+import { BUILDING_TYPES, DEFAULT_COLUMNS, DEFAULT_ROWS, MAX_BUILDINGS, MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS, TERRAINS } from '../../rules';
 import { body, choice, flag, hex, integer, list, map, object, orNull, page, ref, text, time, uuid, type Schema } from '../http/openapi/schema';
+import { MAX_SEATS, MIN_SEATS } from '../../application/setup/model';
 import { INVITATION_SCHEMAS } from './invitation-schemas';
 import { OPTION_SCHEMAS } from './option-schemas';
 
@@ -13,7 +14,20 @@ const seed: Schema = { type: ['string', 'integer', 'null'] };
 const MAP_SEED = 'The same seed and wishes draw the same map, in this campaign only: a secret of the campaign is mixed in (SETUP-10).';
 const phase = choice('setup', 'preparation', 'planning', 'announcement-1', 'movement', 'announcement-2', 'combat', 'supply', 'finished');
 
-const mechDraft = (hexOfMech: Schema) => ({ design: text, name: orNull(name), pilot: orNull(integer), hex: hexOfMech });
+const mechDraft = {
+  design: { ...text, description: 'Slug of a design' },
+  name: { ...orNull(name), description: 'Null: that of the design' },
+  pilot: { ...orNull(integer), description: 'Position in `pilots`, from 0; null: nobody sits in it' },
+  hex: { ...orNull(hex), description: 'Where it starts; null: at the headquarters. Another hex only with `deployment: own-half` (SETUP-9)' },
+};
+const seats = {
+  ...orNull(integer),
+  description: `How many forces, ${MIN_SEATS} to ${MAX_SEATS}. Left out or null: as many as \`factions\` or \`teams\` name, else ${MIN_SEATS}`,
+};
+const wish = (least: number, most: number, otherwise: string): Schema => ({
+  ...orNull(integer),
+  description: `${least} to ${most}. Left out or null: ${otherwise}`,
+});
 const rank = choice('elite', 'veteran', 'regular', 'green');
 const building = { type: buildingType, hex, seat: orNull(integer) };
 const campaign: Readonly<Record<string, Schema>> = {
@@ -46,7 +60,7 @@ export const CAMPAIGN_SCHEMAS: Readonly<Record<string, Schema>> = {
     {
       name,
       factions: { ...orNull(list(orNull(faction))), description: 'By seat, the first first; null: whoever takes the seat chooses' },
-      seats: orNull(integer),
+      seats,
       options: ref('OptionChanges'),
       mapSeed: { ...seed, description: MAP_SEED },
     },
@@ -55,7 +69,10 @@ export const CAMPAIGN_SCHEMAS: Readonly<Record<string, Schema>> = {
   CampaignChanges: body({
     name,
     factions: { ...orNull(list(orNull(faction))), description: 'By seat, the first first; null: whoever takes the seat chooses' },
-    seats: orNull(integer),
+    seats: {
+      ...orNull(integer),
+      description: `How many forces, ${MIN_SEATS} to ${MAX_SEATS}. Left out or null: as many as \`factions\` names, else as before`,
+    },
     options: ref('OptionChanges'),
   }),
   NewInvitation: {
@@ -103,7 +120,12 @@ export const CAMPAIGN_SCHEMAS: Readonly<Record<string, Schema>> = {
     ['columns', 'rows', 'terrain', 'buildings'],
   ),
   MapWishes: body(
-    { seed: { type: ['string', 'integer'], description: MAP_SEED }, columns: orNull(integer), rows: orNull(integer), buildings: orNull(integer) },
+    {
+      seed: { type: ['string', 'integer'], description: MAP_SEED },
+      columns: wish(MIN_COLUMNS, MAX_COLUMNS, String(DEFAULT_COLUMNS)),
+      rows: wish(MIN_ROWS, MAX_ROWS, String(DEFAULT_ROWS)),
+      buildings: wish(1, MAX_BUILDINGS, 'the option `buildingCount`'),
+    },
     ['seed'],
   ),
   Force: object({
@@ -112,7 +134,7 @@ export const CAMPAIGN_SCHEMAS: Readonly<Record<string, Schema>> = {
     faction: orNull(faction),
     name: orNull(text),
     hq: orNull(hex),
-    mechs: list(object(mechDraft(orNull(hex)))),
+    mechs: list(object(mechDraft)),
     pilots: list(object({ rank, name: orNull(name) })),
     bvSpent: integer,
     budget: integer,
@@ -121,7 +143,7 @@ export const CAMPAIGN_SCHEMAS: Readonly<Record<string, Schema>> = {
   }),
   ForceDraft: body(
     {
-      mechs: list(body(mechDraft(orNull(hex)), ['design'])),
+      mechs: list(body(mechDraft, ['design'])),
       pilots: list(body({ rank, name: orNull(name) }, ['rank'])),
     },
     ['mechs', 'pilots'],

@@ -1,5 +1,5 @@
 /** attack (CMB-2, CMB-3): mechs attack enemies in an adjacent hex. The phase settles all attacks at the same time. */
-import { answer, list, type Of } from '../../kernel/shape';
+import { about, answer, list, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel';
 import { directionTo, neighbour } from '../map/hex';
 import { enemyHexes } from '../knowledge/enemies';
@@ -13,7 +13,10 @@ import { defineOrder, order, type SheetContext } from './definition';
 /** More mechs than any hex holds; keeps a hostile sheet small. */
 const MAX_MECHS = 500;
 
-const shape = order('attack', { mechs: list(mech, 1, MAX_MECHS), target: hex });
+const shape = order('attack', {
+  mechs: about(list(mech, 1, MAX_MECHS), 'Each attacks once; also from several hexes'),
+  target: about(hex, 'A hex beside theirs'),
+});
 export type AttackOrder = Of<typeof shape>;
 declare module '../model/order' {
   interface Orders {

@@ -1,5 +1,5 @@
 /** move (MOV-1, MOV-2, MOV-4, MOV-7, MOV-8): a mech goes along a path, planned or, out of enemy sight, in the movement phase. */
-import { answer, list, type Of } from '../../kernel/shape';
+import { about, answer, list, type Of } from '../../kernel/shape';
 import { at, NO_VIOLATIONS } from '../../kernel';
 import { immobility, IMMOBILITY_RULE, walkingMp } from '../mechs/allowance';
 import { ownPlacedMech, placedMechs } from '../mechs/own';
@@ -7,7 +7,10 @@ import { MAX_PATH, openReach, orderViolations, reachOf, routeViolations } from '
 import { hex, mech } from '../shapes';
 import { order, type OrderDefinition } from './definition';
 
-const shape = order('move', { mech, path: list(hex, 1, MAX_PATH) });
+const shape = order('move', {
+  mech,
+  path: about(list(hex, 1, MAX_PATH), 'From the first hex that is entered to the last; as `reachable` of the options has it'),
+});
 export type MoveOrder = Of<typeof shape>;
 declare module '../model/order' {
   interface Orders {

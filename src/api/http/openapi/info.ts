@@ -8,8 +8,23 @@ const versionOf = (): string =>
 
 const DESCRIPTION = `Planetary campaigns with hidden information and simultaneous orders. How a client is written: docs/clients.md of the project.
 
+**Setting up.** The game master makes a campaign (\`POST /v1/campaigns\`), draws a map (\`POST …/map/generate\`) and invites
+(\`POST …/invitations\`). Each player accepts with a faction, asks for a force (\`POST …/force/suggest\`) or makes one, saves it (\`PUT …/force\`)
+and hands it in (\`POST …/force/submit\`). Then the game master starts (\`POST …/start\`).
+
 **A player's round.** Log in (\`POST /v1/auth/login\`), read what is legal (\`GET …/options\`), save orders (\`PUT …/orders\`), say that you are done
 (\`PUT …/ready\`), and follow what happens (\`GET …/events\` or \`…/events/stream\`).
+
+**Phases.** A round has preparation, planning, announcement I, movement, announcement II, combat and supply. The announcements take no orders and end by
+themselves. Combat has two steps: in \`declarations\` attacks are ordered; in \`battles\` nothing is ordered and nobody is waited for but those whose
+battles are open: it ends with the last battle. A phase that takes orders ends when all players are ready, or at its deadline. Who asks for a phase that
+has closed meanwhile gets 409: look again.
+
+**Battles.** One side files a report of the whole battle (\`POST …/battles/{battleId}/reports\`); when every other side has confirmed it
+(\`POST …/reports/{reportId}/confirm\`), it counts.
+
+**Hexes** are four digits, column and row, both from 01. They are flat at the top, and even columns lie half a hex lower. So 0203 has the neighbours 0202 (N),
+0303 (NE), 0304 (SE), 0204 (S), 0104 (SW) and 0103 (NW); 0303 has 0302, 0402, 0403, 0304, 0203 and 0202.
 
 **Problems.** Every refusal is \`application/problem+json\` (RFC 9457). Its \`code\` is stable; its \`type\` leads to a page about the problem;
 \`violations\` names everything that is wrong, each with a JSON pointer into what was sent. A refused request has changed nothing.

@@ -2,7 +2,12 @@
 export const battles = {
   listBattles: 'Where each is, its state and its winner. Where others fight is not told.',
   getBattle: 'The frozen setup says who fights, in which condition, and where each unit starts; reports name its `hash`.',
-  fileReport: 'The report of the whole battle. It counts when every other side has confirmed it, or the game master decides.',
+  fileReport:
+    'The report of the whole battle. It counts when every other side has confirmed it, or the game master decides. Every unit of the setup is named ' +
+    'once, with its condition after the battle: that of the setup, if nothing has changed. `holder` is the one side with mechs on the field that are able ' +
+    'to fight; null where there is none, or more than one. Who has `withdrawn` names as `edge` one of their side’s `withdrawal`. Pilots are `in-mech`, ' +
+    '`safe` (out of the mech, and escaped), `captured` or `dead`; of a mech that is `destroyed` none is `in-mech`. What contradicts the setup is refused, with every ' +
+    'contradiction named (422): try with `dryRun`.',
   confirmReport: 'With `If-Match` it counts only for what was read: the game master may have changed the report since (412).',
   disputeReport: 'The report waits for the game master, who edits it, decides, or calls the battle off.',
   getBattleSheet: 'A page of SVG; where many fight, `page=2` and so on show the others.',

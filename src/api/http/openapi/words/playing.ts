@@ -9,10 +9,11 @@ export const playing = {
     'A game master who reads a force’s sheet while its phase is open is known to have read it: event `sheet-read`, once a phase.',
   putOrders:
     'The whole sheet, in the order in which it is carried out. A sheet with a violation is refused whole (422), with every violation. It counts at the end of the phase, whether its player has said `ready` or not. `phase` must be the open one (409 otherwise).',
-  putReady: 'When all players are ready the phase ends at once: the next one may be open before this call is answered. Saved orders stay.',
+  putReady:
+    'When all players are ready the phase ends at once: the next one may be open before this call is answered. Saved orders stay. In a phase that takes no orders (while battles are fought, in announcements) it is refused: 409 `phase/not-open`.',
   getLedger: 'Oldest first; the last balance is that of the view’s `account`.',
   getEvents:
-    'Oldest first; `seq` counts the events that this player was told, from 1. `after=0` begins at the first; `next` is null when there are no more: then ask again with the last `seq` that was got.',
+    'Oldest first; `seq` counts the events that this player was told, from 1. `after` is a `seq`; `after=0` begins at the first; `next` is null when there are no more: then ask again with the last `seq` that was got.',
   streamEvents:
     'The events of `GET …/events` as they come, as server-sent events (`text/event-stream`). Frames end with an empty line. ' +
     'First comes `retry: 2000`, the milliseconds to wait before coming again. An event is a frame of `id: <seq>` and `data: <Event as JSON on one line>`, ' +

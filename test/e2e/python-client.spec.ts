@@ -1,0 +1,47 @@
+/** The client in Python (docs/examples/play.py), written from the API's description alone, plays a whole campaign against a real server. */
+import { execFile, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startTestApp, type TestApp } from '../support/app';
+
+const CLIENT = join(__dirname, '..', '..', 'docs', 'examples', 'play.py');
+const LONGEST = 120;
+const { error, stdout: version } = spawnSync('python3', ['--version'], { encoding: 'utf8' });
+const missing = error !== undefined || !version.startsWith('Python 3');
+if (missing) process.stderr.write(`skipped ${CLIENT}: python3 cannot be run here (${error?.message ?? version})\n`);
+const withPython = missing ? it.skip : it;
+
+let app: TestApp;
+beforeAll(async () => (app = await startTestApp()));
+afterAll(() => app.close());
+
+const run = (...args: readonly string[]) => promisify(execFile)('python3', [CLIENT, ...args], { encoding: 'utf8' });
+
+it('is short, and needs nothing but what Python brings along', () => {
+  const lines = readFileSync(CLIENT, 'utf8').trimEnd().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(LONGEST);
+  const imports = lines.flatMap((line) => /^(?:import|from) ([\w.]+)/.exec(line)?.[1] ?? []);
+  expect(imports.sort()).toEqual(['json', 'random', 'sys', 'time', 'urllib.error', 'urllib.request', 'uuid']);
+});
+
+withPython(
+  'plays a campaign to its end',
+  async () => {
+    const { stdout } = await run(app.url, '2');
+    expect(stdout).toMatch(/^1 preparation Round 1: preparation has begun\./m);
+    expect(stdout).toMatch(/^1 announcement-1 .* moved from \d{4} to \d{4}\.$/m);
+    expect(stdout).toMatch(/^[12] \S+ The campaign is over: .*$/m);
+    const { rows } = await app.pool.query<{ status: string }>('SELECT status FROM campaigns');
+    expect(rows).toEqual([{ status: 'finished' }]);
+  },
+  120_000,
+);
+
+withPython('says what the server refuses, and fails', async () => {
+  const failed = await run(app.url, '0').then(
+    () => null,
+    (reason: unknown) => reason as { readonly code: number; readonly stderr: string },
+  );
+  expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining('Problem: ') as string });
+});
