@@ -153,8 +153,7 @@ export class WorksheetsController {
     @Over() over: OverWhat,
     @Words() language: Language,
   ) {
-    const entries = entriesOf(units, over);
-    const saved = orThrow(await this.saveEntry.run(worksheet, me, battle, entries, wish));
+    const saved = orThrow(await this.saveEntry.run(worksheet, me, battle, entriesOf(units, over), wish));
     const parts = savedIn(saved, language);
     return wish.wholly ? parts[0] : { units: parts };
   }
