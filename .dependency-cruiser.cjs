@@ -48,12 +48,7 @@ module.exports = {
       to: { path: '^src/simulation/' },
     },
     room('application', '^src/application/', '^src/(kernel|catalog|rules|tactical|application)/', 'pure rooms and own ports'),
-    room(
-      'infrastructure',
-      '^src/infrastructure/',
-      '^src/(kernel|catalog|rules|tactical|application|infrastructure)/',
-      'implements the ports',
-    ),
+    room('infrastructure', '^src/infrastructure/', '^src/(kernel|catalog|rules|tactical|application|infrastructure)/', 'implements the ports'),
     room('api', '^src/api/', '^src/(kernel|catalog|rules|tactical|application|api)/', 'uses the application, never infrastructure'),
     room(
       'client-stands-alone',
