@@ -1,5 +1,17 @@
 /** Reading flat bodies and queries property by property: collects every mistake of form at once, and never throws, whatever comes in. What has parts is read by a shape. */
-import { err, gather, MOST_TOLD, ok, pointerTo, readName, type Result, violation, type Violation } from '../kernel';
+import {
+  err,
+  gather,
+  MOST_TOLD,
+  ok,
+  type ParamsGiven,
+  pointerTo,
+  type ProblemCode,
+  readName,
+  type Result,
+  violation,
+  type Violation,
+} from '../kernel';
 import { type Hex, parseHex } from '../rules';
 
 const readId = <T extends string>(value: unknown): T | null =>
@@ -36,7 +48,7 @@ export class Fields {
 
   /** An id as this API gives them out; '' after a mistake. */
   id<T extends string>(name: string): T {
-    return readId<T>(this.raw(name)) ?? this.#wrong<T>(name, 'shape/not-an-id', '' as T);
+    return readId<T>(this.raw(name)) ?? this.#wrong(name, 'shape/not-an-id', '' as T);
   }
 
   hex(name: string): Hex {
@@ -80,8 +92,8 @@ export class Fields {
   }
 
   /** Records a mistake that the caller found in a property. */
-  refuse(name: string, code: string, params: Readonly<Record<string, unknown>> = {}): void {
-    this.#wrong(name, code, null, params);
+  refuse<C extends ProblemCode>(name: string, code: C, ...params: ParamsGiven<C>): void {
+    this.#wrong(name, code, null, ...params);
   }
 
   /** The value when nothing was wrong; unknown properties are wrong too. */
@@ -113,9 +125,9 @@ export class Fields {
     return `${this.#pointer}/${name}/${index}`;
   }
 
-  #wrong<T>(name: string, code: string, fallback: T, params: Readonly<Record<string, unknown>> = {}): T {
-    const missing = !this.has(name);
-    this.violations.push(violation(missing ? 'shape/missing' : code, null, `${this.#pointer}/${name}`, params));
+  #wrong<C extends ProblemCode, T>(name: string, code: C, fallback: T, ...params: ParamsGiven<C>): T {
+    const pointer = `${this.#pointer}/${name}`;
+    this.violations.push(this.has(name) ? violation(code, null, pointer, ...params) : violation('shape/missing', null, pointer, params[0]));
     return fallback;
   }
 }

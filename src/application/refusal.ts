@@ -1,5 +1,5 @@
 /** A refusal: why a request is not carried out, in the terms of HTTP's answers; the door makes a problem document of it. */
-import type { Violation } from '../kernel';
+import type { Facts, ParamsGiven, ParamsOf, PlainCode, ProblemCode, Violation } from '../kernel';
 
 /**
  * The kinds of refusal: `not-found` missing or invisible, one answer (404); `unauthenticated` (401); `forbidden` seen but not allowed to
@@ -24,9 +24,14 @@ export interface Refusal {
   readonly more: Readonly<Record<string, unknown>>;
 }
 
-type Details = Partial<Pick<Refusal, 'rule' | 'params' | 'violations' | 'retryAfterSeconds' | 'more'>>;
+type Details = Partial<Pick<Refusal, 'rule' | 'violations' | 'retryAfterSeconds' | 'more'>>;
 
-export const refusal = (kind: RefusalKind, code: string, details: Details = {}): Refusal => ({
+/** The params where the text of the code needs some. */
+type DetailsOf<C extends ProblemCode> =
+  ParamsGiven<C> extends [params: infer P] ? [Details & { readonly params: P }] : [(Details & { readonly params?: Facts })?];
+
+/** One whose code comes from a violation. */
+export const refusalAs = (kind: RefusalKind, code: string, details: Details & { readonly params?: Facts }): Refusal => ({
   kind,
   code,
   rule: null,
@@ -37,22 +42,27 @@ export const refusal = (kind: RefusalKind, code: string, details: Details = {}):
   ...details,
 });
 
+export const refusal = <C extends ProblemCode>(kind: RefusalKind, code: C, ...[details]: DetailsOf<C>): Refusal =>
+  refusalAs(kind, code, (details ?? {}) as Details & { readonly params?: Facts });
+
 export const NOT_FOUND = refusal('not-found', 'request/not-found');
 export const UNAUTHENTICATED = refusal('unauthenticated', 'request/unauthenticated');
 export const FORBIDDEN = refusal('forbidden', 'request/forbidden');
 export const PRECONDITION_FAILED = refusal('precondition', 'request/precondition-failed');
 
 /** Of an attempt that has to wait. */
-export const tooMany = (code: string, seconds: number): Refusal => refusal('too-many', code, { params: { seconds }, retryAfterSeconds: seconds });
+export type WaitCode = { [C in ProblemCode]: { readonly seconds: number } extends ParamsOf<C> ? C : never }[ProblemCode];
+
+export const tooMany = (code: WaitCode, seconds: number): Refusal => refusalAs('too-many', code, { params: { seconds }, retryAfterSeconds: seconds });
 
 /** The code and the rule of a refusal with violations are those of its first one. */
 const ofViolations = (kind: 'shape' | 'rules', violations: readonly Violation[], more: Refusal['more'] = {}): Refusal => {
   const [first] = violations;
-  return refusal(kind, first?.code ?? 'request/refused', { rule: first?.rule ?? null, params: first?.params ?? {}, violations, more });
+  return refusalAs(kind, first?.code ?? 'request/refused', { rule: first?.rule ?? null, params: first?.params ?? {}, violations, more });
 };
 
 /** Not understood: every mistake of form. */
 export const misshapen = (violations: readonly Violation[]): Refusal => ofViolations('shape', violations);
 /** Understood, but against the rules: every violation. */
 export const againstRules = (violations: readonly Violation[], more: Refusal['more'] = {}): Refusal => ofViolations('rules', violations, more);
-export const conflict = (code: string, rule: string | null = null): Refusal => refusal('conflict', code, { rule });
+export const conflict = (code: PlainCode, rule: string | null = null): Refusal => refusal('conflict', code, { rule });

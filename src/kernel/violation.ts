@@ -25,11 +25,32 @@ export type ParamsOf<C extends ProblemCode> = (C extends unknown ? (params: Prob
   ? P
   : never;
 
-export const violation = (code: string, rule: string | null, pointer: string, params: Readonly<Record<string, unknown>> = {}): Violation => ({
+export type Facts = Readonly<Record<string, unknown>>;
+
+type Needed<C extends ProblemCode, Added extends string> = Omit<ParamsOf<C>, Added>;
+
+/** What the text needs, where it needs something, but what is `Added` anyway. Further facts are for programs. */
+export type ParamsGiven<C extends ProblemCode, Added extends string = never> =
+  Readonly<Record<never, never>> extends Needed<C, Added> ? [params?: Needed<C, Added> & Facts] : [params: Needed<C, Added> & Facts];
+
+/** Their texts need nothing. */
+export type PlainCode = { [C in ProblemCode]: ParamsGiven<C> extends [params: unknown] ? never : C }[ProblemCode];
+
+/** A code with what its text needs, as one value. */
+export type Problem = {
+  [C in ProblemCode]: Readonly<Record<never, never>> extends Needed<C, never>
+    ? { readonly code: C; readonly params?: Needed<C, never> & Facts }
+    : { readonly code: C; readonly params: Needed<C, never> & Facts };
+}[ProblemCode];
+
+/** Of a problem that is a value. */
+export const violationOf = ({ code, params = {} }: Problem, rule: string | null, pointer: string): Violation => ({ code, rule, pointer, params });
+
+export const violation = <C extends ProblemCode>(code: C, rule: string | null, pointer: string, ...[params]: ParamsGiven<C>): Violation => ({
   code,
   rule,
   pointer,
-  params,
+  params: params ?? {},
 });
 
 /** Nothing is wrong. Shared, since most of what is asked for every order of a sheet ends with it. */

@@ -90,7 +90,7 @@ export { decideEngineReport } from './commands/battle/engine-report';
 export { decideRemoveEngine } from './commands/battle/remove-engine';
 export { forcesIn, sideIn } from './combat/battle-sides';
 export { isOver, openBattles } from './combat/open-battles';
-export { checkReport } from './combat/report/check';
+export { checkReport, unknownPart } from './combat/report/check';
 export { diffReport, type ReportDifference, type UnitDifference } from './combat/report/diff';
 export { parseReason, parseReport } from './combat/report/parse';
 export { decideStart } from './commands/start';

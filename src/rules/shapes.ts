@@ -16,7 +16,7 @@ export const item = id<ItemId>('item');
 export const hex = scalar<Hex>({
   form: { kind: 'value', about: 'hex' },
   schema: { type: 'string', pattern: '^\\d{4}$', description: 'Hex: column and row, both from 01' },
-  code: 'shape/not-a-hex',
+  mistake: { code: 'shape/not-a-hex' },
   accept: (value) => (typeof value === 'string' ? parseHex(value) : null),
   instead: '0101' as Hex,
 });
@@ -32,8 +32,7 @@ const LONGEST_NAME = 60;
 export const personName = scalar<string>({
   form: { kind: 'value', about: 'name' },
   schema: { type: 'string' },
-  code: 'shape/not-a-name',
-  params: { max: LONGEST_NAME },
+  mistake: { code: 'shape/not-a-name', params: { max: LONGEST_NAME } },
   accept: (value) => readName(value, LONGEST_NAME),
   instead: '',
 });

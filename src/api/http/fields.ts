@@ -2,11 +2,11 @@
 import { ValidateBy, ValidateIf } from 'class-validator';
 import { normalizeEmail } from '../../application/accounts/email';
 import { isPassword, PASSWORD_MAX, PASSWORD_MIN } from '../../application/accounts/password';
-import { readName } from '../../kernel';
+import { type ParamsGiven, type ProblemCode, readName } from '../../kernel';
 
 /** A property that must satisfy `valid`, or is refused with `code`. Absent, it is refused as missing unless `@Optional()`. */
-export const Field = (code: string, valid: (value: unknown) => boolean, params: Readonly<Record<string, unknown>> = {}): PropertyDecorator =>
-  ValidateBy({ name: code, validator: { validate: valid } }, { message: code, context: params });
+export const Field = <C extends ProblemCode>(code: C, valid: (value: unknown) => boolean, ...[params]: ParamsGiven<C>): PropertyDecorator =>
+  ValidateBy({ name: code, validator: { validate: valid } }, { message: code, context: params ?? {} });
 
 /** The property may be left out; `null` is not leaving out. */
 export const Optional = (): PropertyDecorator => ValidateIf((_body, value) => value !== undefined);

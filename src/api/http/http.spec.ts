@@ -56,7 +56,7 @@ describe('shapes', () => {
   class Shape {
     @NameField(5) readonly name!: string;
     @Optional() @TextField(1, 3) readonly note?: string;
-    @Field('shape/not-a-number', (value) => value === 7, { seven: true }) readonly seven!: number;
+    @Field('shape/not-a-number', (value) => value === 7, { min: 7, max: 7 }) readonly seven!: number;
   }
   it('take what is right, and only that', () => {
     const shape = checkShape(Shape, { name: 'A', seven: 7 });

@@ -25,13 +25,13 @@ it.each([
     { item: 'no-such-thing', design: 'no-such-mech', left: 0, pilots: ['x'], to: null },
   ],
 ])('names %j for people', (facts, named) => {
-  expect(withNames(facts)).toEqual(named);
+  expect(withNames(facts, 'en')).toEqual(named);
 });
 
 it('REP-4 names a design that a player has drawn up, where the catalogue is that of his campaign', () => {
   const drawn = { ...bundledCatalog().mech('hunchback-hbk-4p'), model: 'HBK-4PX' } as MechDesign;
   const names = { item: () => null, mech: (slug: string) => (slug === 'hunchback-hbk-4px-8ce3' ? drawn : null) };
-  expect(withNames({ design: 'hunchback-hbk-4px-8ce3' }, names)).toEqual({ design: 'Hunchback HBK-4PX' });
+  expect(withNames({ design: 'hunchback-hbk-4px-8ce3' }, 'en', names)).toEqual({ design: 'Hunchback HBK-4PX' });
 });
 
 it('DEP-2 says a violation with names, and leaves its params to programs', () => {

@@ -31,12 +31,12 @@ const DESIGNS: ReadonlySet<string> = new Set(['design', 'from']);
 
 const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const named = (key: string, value: unknown, names: Names): unknown => {
-  if (Array.isArray(value)) return value.map((one: unknown) => (isFacts(one) ? withNames(one, names) : one));
+const named = (key: string, value: unknown, language: Language, names: Names): unknown => {
+  if (Array.isArray(value)) return value.map((one: unknown) => (isFacts(one) ? withNames(one, language, names) : one));
   if (typeof value !== 'string') return value;
-  return key === 'item' ? itemName(value, names) : DESIGNS.has(key) ? mechName(value, names) : value;
+  return key === 'item' ? itemName(value, names, language) : DESIGNS.has(key) ? mechName(value, names) : value;
 };
 
 /** The same facts for a line of text: ids of designs and items replaced by names, in lists too. What the catalogue does not know stays. */
-export const withNames = (facts: Facts, names: Names = bundledCatalog()): Facts =>
-  Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, named(key, value, names)]));
+export const withNames = (facts: Facts, language: Language, names: Names = bundledCatalog()): Facts =>
+  Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, named(key, value, language, names)]));

@@ -2,7 +2,7 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform, type Type } from '@nestjs/common';
 import { getMetadataStorage, validateSync, type ValidationError } from 'class-validator';
 import { misshapen } from '../../application/refusal';
-import { pointerTo, violation, type Violation, memo } from '../../kernel';
+import { memo, pointerTo, type Problem, violation, violationOf, type Violation } from '../../kernel';
 import { ProblemError } from './problems/problem';
 
 const UNTYPED: readonly unknown[] = [Object, String, Number, Boolean, Array, undefined];
@@ -16,9 +16,9 @@ const declared = memo((shape: Type): ReadonlySet<string> => {
 function describe(error: ValidationError, prefix: string): Violation {
   const pointer = pointerTo(prefix, error.property);
   if (error.value === undefined) return violation('shape/missing', null, pointer);
+  // Code and params were given together, by a decorator of `fields.ts`.
   const [code = 'shape/wrong-element'] = Object.keys(error.constraints ?? {});
-  const params = (error.contexts?.[code] ?? {}) as Readonly<Record<string, unknown>>;
-  return violation(code, null, pointer, params);
+  return violationOf({ code, params: error.contexts?.[code] ?? {} } as Problem, null, pointer);
 }
 
 /** All violations of `value` against a class, with JSON pointers below `prefix`; or an instance with the declared properties only. */

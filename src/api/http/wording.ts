@@ -21,5 +21,5 @@ export const withMessage =
     rule,
     pointer,
     params,
-    message: textOf(code, withNames(params), language),
+    message: textOf(code, withNames(params, language), language),
   });

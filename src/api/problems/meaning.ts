@@ -1,7 +1,9 @@
-/** What the code of a problem means: its text without the facts of a case, the rules that it can name, and what to do. */
+/** What the code of a problem means: its text with examples for the facts of a case, the rules that it can name, and what to do. */
 import type { Language } from '../../kernel';
 import { ruleOf } from '../../rules/rulebook';
+import { withNames } from '../http/names';
 import { codes, textOf } from '../http/texts';
+import { sampleOf } from '../http/texts/samples';
 import { adviceOn } from './advice';
 import rulesOfProblems from './rules-of-problems.json';
 
@@ -14,24 +16,11 @@ export interface ProblemRule {
 export interface ProblemMeaning {
   readonly code: string;
   readonly language: Language;
-  /** With `…` in place of the facts of a case. */
+  /** With examples for the facts of a case. */
   readonly text: string;
   readonly rules: readonly ProblemRule[];
   readonly advice: string;
 }
-
-/** Stands for every fact. */
-const ANY_FACT = '…';
-const allFacts = (value: unknown): Readonly<Record<string, unknown>> => new Proxy({}, { get: () => value });
-const TEXTS = allFacts(ANY_FACT);
-const LISTS = allFacts([ANY_FACT]);
-
-/** A text that cannot be made of `…` wants lists. Numbers that are none become `…`, too, and facts of which a text makes several one. */
-const withoutFacts = (code: string, language: Language): string => {
-  const text = textOf(code, TEXTS, language);
-  const made = text === code ? textOf(code, LISTS, language) : text;
-  return made.replaceAll(/NaN|undefined/g, ANY_FACT).replaceAll(/…(?:,? …)+/g, ANY_FACT);
-};
 
 const NAMED: Readonly<Record<string, readonly string[] | undefined>> = rulesOfProblems;
 
@@ -45,5 +34,5 @@ export const meaningOf = (code: string, language: Language): ProblemMeaning | nu
     const found = ruleOf(id);
     return found === null ? [] : [{ id, title: found.entry.title[language], line: found.entry.line[language] }];
   });
-  return { code, language, text: withoutFacts(code, language), rules, advice: adviceOn(code)[language] };
+  return { code, language, text: textOf(code, withNames(sampleOf(code), language), language), rules, advice: adviceOn(code)[language] };
 };

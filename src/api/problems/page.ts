@@ -1,16 +1,22 @@
 /** A problem's page for people: what its `type` leads to in a browser. */
 import type { Language } from '../../kernel';
 import { escaped, plainPage } from '../http/answers/page-or-json';
+import { needsFacts } from '../http/texts';
 import { inline } from '../rules/page';
 import type { ProblemMeaning } from './meaning';
 
 const WORDS = {
-  en: { list: 'All problems', advice: 'What to do', rules: 'Rules', facts: '“…” stands for the facts of the case; the problem itself names them.' },
+  en: {
+    list: 'All problems',
+    advice: 'What to do',
+    rules: 'Rules',
+    facts: 'Names and figures are examples; the problem itself has those of the case.',
+  },
   de: {
     list: 'Alle Probleme',
     advice: 'Was zu tun ist',
     rules: 'Regeln',
-    facts: '„…“ steht für die Angaben des Falls; das Problem selbst nennt sie.',
+    facts: 'Namen und Zahlen sind Beispiele; das Problem selbst nennt die des Falls.',
   },
 } as const;
 
@@ -23,7 +29,7 @@ export const problemPage = ({ code, text, rules, advice }: ProblemMeaning, langu
     code,
     language,
     `<nav><a href="/v1/problems">${words.list}</a></nav>\n<h1><code>${code}</code></h1>\n<p>${escaped(text)}</p>\n` +
-      (text.includes('…') ? `<p><small>${words.facts}</small></p>\n` : '') +
+      (needsFacts(code) ? `<p><small>${words.facts}</small></p>\n` : '') +
       `<h2>${words.advice}</h2>\n<p>${escaped(advice)}</p>\n` +
       (ruled === '' ? '' : `<h2>${words.rules}</h2>\n<ul>\n${ruled}</ul>\n`),
   );

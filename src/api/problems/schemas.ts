@@ -7,7 +7,7 @@ export const PROBLEM_SCHEMAS: Readonly<Record<string, Schema>> = {
   ProblemMeaning: object({
     code,
     language: choice('en', 'de'),
-    text: { ...text, description: 'What it means, with `…` in place of the facts of a case' },
+    text: { ...text, description: 'What it says, with examples for the facts of a case' },
     rules: {
       ...list(object({ id: text, title: text, line: text })),
       description: 'The rules that it can name; `GET /v1/rules/{id}` tells each in full',

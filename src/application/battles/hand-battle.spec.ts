@@ -10,7 +10,7 @@ import type { Change, CampaignTransactions } from '../campaigns/campaign-transac
 import { HandBattle } from './hand-battle';
 
 const CALL = { id: 'campaign' as CampaignId, user: 'gm' as UserId, dryRun: false, claim: null };
-const UNKNOWN_PART = violation('battle/unknown-engine', 'BT-3', '/units/0/design', { item: 'mystery-ray' });
+const UNKNOWN_PART = violation('battle/unknown-engine', 'BT-3', '/units/0/design', { engine: 'mystery-ray' });
 
 const opened = declare(
   world({ players: 2, phase: 'combat', step: 'declarations' }).mech('A', 'hunchback-hbk-4g', '0505').mech('B', 'hunchback-hbk-4g', '0505').build(),

@@ -20,14 +20,14 @@ export interface Present {
   hasDesign(slug: string): boolean;
 }
 
-const otherMech = (code: string, { design }: ReadDesign, differs: readonly MechPart[], params: object = {}): Violation =>
-  violation(code, null, '', { design, differs, ...params });
+const otherMech = (code: 'import/other-than-bundled' | 'import/name-taken', { design }: ReadDesign, differs: readonly MechPart[]): Violation =>
+  violation(code, null, '', { design, differs });
 
 /** Null: nothing is against it; empty: it is known. */
 const against = (read: ReadDesign, present: Present, before: ReadDesign | undefined): readonly Violation[] | null => {
   if (before !== undefined) {
     const differs = present.between(before, read);
-    return differs.length === 0 ? [] : [otherMech('import/twice', read, differs, { file: before.file })];
+    return differs.length === 0 ? [] : [violation('import/twice', null, '', { design: read.design, differs, file: before.file })];
   }
   if (read.bundled !== null) return read.bundled.length === 0 ? [] : [otherMech('import/other-than-bundled', read, read.bundled)];
   const differs = present.design(read);

@@ -6,7 +6,9 @@ import type { MessageStore, MutesStore } from './ports';
 import { readMutes } from './read-message';
 
 const wrongWith = ({ people, seats }: Circle, user: UserId, force: ForceId, index: number): readonly Violation[] => {
-  const refused = (code: string): readonly Violation[] => [violation(code, null, `/forces/${String(index)}`)];
+  const refused = (code: 'messages/no-such-force' | 'messages/mutes-oneself'): readonly Violation[] => [
+    violation(code, null, `/forces/${String(index)}`),
+  ];
   if (!seats.some((one) => one.force === force)) return refused('messages/no-such-force');
   return people.some((one) => one.user === user && one.force === force) ? refused('messages/mutes-oneself') : [];
 };

@@ -1,8 +1,8 @@
 /** Who reads a message: the people who are meant by its addressee when it is written, and who wrote it. */
-import { err, type ForceId, ok, type Result, type UserId, type Violation, violation } from '../../kernel';
+import { err, type ForceId, ok, type ProblemCode, type Result, type UserId, type Violation, violation } from '../../kernel';
 import type { Addressee, Circle, Person } from './model';
 
-const wrong = (code: string): Result<never, readonly Violation[]> => err([violation(code, null, '/to')]);
+const wrong = (code: Extract<ProblemCode, `messages/${string}`>): Result<never, readonly Violation[]> => err([violation(code, null, '/to')]);
 
 /** The forces of a force's team, itself among them; only itself when it has none. */
 const teamOf = ({ seats, teams }: Circle, force: ForceId): ReadonlySet<ForceId> => {

@@ -37,8 +37,9 @@ export const acceptInvitation =
           const member = campaign.members.find((one) => one.user === user);
           if (member !== undefined && (over === null || member.role !== 'observer')) {
             const other = over === null || member.force === over.force ? null : seatOf(campaign, user);
-            const code = member.role === 'gm' ? 'setup/gm-does-not-play' : other === null ? 'setup/already-member' : 'gm/user-has-seat';
-            return err(againstRules([violation(code, null, '', other === null ? {} : { seat: other.seat })]));
+            const playing =
+              other === null ? violation('setup/already-member', null, '') : violation('gm/user-has-seat', null, '', { seat: other.seat });
+            return err(againstRules([member.role === 'gm' ? violation('setup/gm-does-not-play', null, '') : playing]));
           }
           if (over !== null) {
             const done = await takeOver(transaction, over, { user, displayName });

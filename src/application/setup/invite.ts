@@ -38,7 +38,7 @@ const wrongWith = ({ seat, force, expiresAt, role }: InvitationInput, campaign: 
     ...(role === 'player' && seat !== null && wanted === null && preset
       ? [violation('setup/no-such-seat', 'SETUP-1', '/seat', { seat, seats: campaign.seats.length })]
       : []),
-    ...(wanted !== null && wanted.user !== null ? [violation('setup/seat-taken', 'SETUP-1', '/seat', { seat })] : []),
+    ...(wanted !== null && wanted.user !== null ? [violation('setup/seat-taken', 'SETUP-1', '/seat', { seat: wanted.seat })] : []),
     ...(expiresAt !== null && (expiresAt <= now || expiresAt > now + MAX_LIFE)
       ? [violation('setup/invitation-expiry', null, '/expiresAt', { days: MAX_LIFE / DAY })]
       : []),

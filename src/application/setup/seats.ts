@@ -23,7 +23,9 @@ export const changeSeats = (campaign: SetupCampaign, count: number, factions: Fa
     if (user === null) return [];
     if (seat > count) return [violation('setup/seat-taken', 'SETUP-1', '/seats', { seat })];
     const next = factions === null ? preset : (factions[seat - 1] ?? null);
-    return next === null || next === faction ? [] : [violation('setup/seat-has-faction', 'SETUP-3', `/factions/${seat - 1}`, { seat, faction })];
+    return next === null || next === faction
+      ? []
+      : [violation('setup/seat-has-faction', 'SETUP-3', `/factions/${seat - 1}`, { seat, faction: faction ?? '' })];
   });
   if (wrong.length > 0) return err(wrong);
   return ok(

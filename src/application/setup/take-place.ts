@@ -23,12 +23,11 @@ const withFreeSeat = (
 };
 
 const wrongWith = (catalog: Catalog, campaign: SetupCampaign, { preset }: Seat, { faction, forceName }: Acceptance): readonly Violation[] => {
-  const folded = forceName?.toLowerCase() ?? null;
   const known = faction !== null && catalog.faction(faction) !== null;
   return [
-    ...(known ? [] : [violation('setup/unknown-faction', 'SETUP-3', '/faction', { faction })]),
+    ...(known ? [] : [violation('setup/unknown-faction', 'SETUP-3', '/faction', { faction: faction ?? '' })]),
     ...(known && preset !== null && preset !== faction ? [violation('setup/other-faction', 'SETUP-3', '/faction', { faction, preset })] : []),
-    ...(campaign.seats.some((seat) => seat.forceName?.toLowerCase() === folded)
+    ...(forceName !== null && campaign.seats.some((seat) => seat.forceName?.toLowerCase() === forceName.toLowerCase())
       ? [violation('setup/force-name-taken', null, '/forceName', { name: forceName })]
       : []),
   ];

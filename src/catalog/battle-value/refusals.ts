@@ -15,7 +15,8 @@ const idsOf = (mounts: readonly Mount[]): readonly ItemId[] => [...new Set(mount
 /** Every reason, none for a design that can be valued. */
 export const refusals = (design: MechDesign, mounts: readonly Mount[], unknown: readonly ItemId[]): readonly Violation[] => {
   const unfit = mounts.filter((mount) => !isCovered(mount) || !hasStatedValue(mount));
-  const item = (code: string, ids: readonly ItemId[]) => ids.map((id) => violation(code, null, '/slots', { item: id }));
+  const item = (code: 'battle-value/unknown-item' | 'battle-value/not-covered' | 'battle-value/no-value', ids: readonly ItemId[]) =>
+    ids.map((id) => violation(code, null, '/slots', { item: id }));
   const kind = (pointer: string, value: string, factor: number | null) =>
     factor === null ? [violation('battle-value/unknown-kind', null, pointer, { kind: value })] : [];
   const armors = design.armorType === 'patchwork' ? new Set(LOCATIONS.map((at) => armorKindAt(design, at).type)) : new Set([design.armorType]);

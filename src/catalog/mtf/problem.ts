@@ -2,7 +2,7 @@
  * What is wrong with a mech file: violations that name the line, collected while it is read, so that all of them are told at once. Beside
  * them notes: what is odd about a file, and changes nothing.
  */
-import { violation, type Violation } from '../../kernel';
+import { type Facts, type ParamsGiven, type ProblemCode, violation, type Violation } from '../../kernel';
 
 /** A line of a file, trimmed. `number` counts from 1; a thing that is missing is told at the file's last line. */
 export interface Line {
@@ -17,13 +17,22 @@ const LONGEST_QUOTE = 120;
 
 const quoted = (text: string): string => (text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`);
 
+type FileCode = Extract<ProblemCode, `mech-file/${string}`>;
+
+const placed = (code: string, rule: string | null, { number: line, text }: Line, params: Facts): Violation => ({
+  code,
+  rule,
+  pointer: `/lines/${line}`,
+  params: { ...params, line, text: quoted(text) },
+});
+
 export class Problems {
   private readonly found: Violation[] = [];
   private left = 0;
   private readonly noted: Violation[] = [];
 
-  refuse(code: `mech-file/${string}`, line: Line, params: Readonly<Record<string, unknown>> = {}): void {
-    this.tell(violation(code, null, '', params), line);
+  refuse<C extends FileCode>(code: C, line: Line, ...[params]: ParamsGiven<C, keyof Line | 'line'>): void {
+    this.tell({ code, rule: null, pointer: '', params: params ?? {} }, line);
   }
 
   /** What another part of the catalogue says of the file's design, at the line where it comes from. */
@@ -32,13 +41,13 @@ export class Problems {
       this.left += 1;
       return;
     }
-    this.found.push(violation(code, rule, `/lines/${line.number}`, { ...params, line: line.number, text: quoted(line.text) }));
+    this.found.push(placed(code, rule, line, params));
   }
 
   /** Notes are few or worth little: of a file of prose the first ones are enough. */
-  note(code: `mech-file/${string}`, line: Line, params: Readonly<Record<string, unknown>> = {}): void {
+  note<C extends FileCode>(code: C, line: Line, ...[params]: ParamsGiven<C, keyof Line | 'line'>): void {
     if (this.noted.length >= MOST_NOTES) return;
-    this.noted.push(violation(code, null, `/lines/${line.number}`, { ...params, line: line.number, text: quoted(line.text) }));
+    this.noted.push(placed(code, null, line, params ?? {}));
   }
 
   get notes(): readonly Violation[] {

@@ -84,10 +84,10 @@ class Sorter {
     else if (!this.location(line) && !this.keyed(line)) this.unkeyed(line);
   }
 
-  private once<K>(map: Map<K, Line>, key: K, line: Line): void {
+  private once<K extends string>(map: Map<K, Line>, key: K, line: Line): void {
     const before = map.get(key);
     if (before === undefined) map.set(key, line);
-    else if (before.text !== line.text && MERE_TEXT.includes(String(key))) {
+    else if (before.text !== line.text && MERE_TEXT.includes(key)) {
       if (before.text !== '' && line.text !== '') this.problems.note('mech-file/told-twice', line, { key, first: before.number });
       if (line.text !== '') map.set(key, line);
     } else if (before.text !== line.text) this.problems.refuse('mech-file/twice', line, { key, first: before.number });

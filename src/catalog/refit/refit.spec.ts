@@ -263,7 +263,7 @@ describe('REP-4 what is refused', () => {
   });
 
   it('a design that is not legal by itself, the present one too', () => {
-    const wrong = (mech: MechDesign) => [violation('construction/some-problem', null, '/weight', { chassis: mech.chassis })];
+    const wrong = (mech: MechDesign) => [violation('construction/overweight', null, '/weight', { tons: mech.tons, weight: 100 })];
     const result = planRefit({ from: bare, to: bare, condition: UNDAMAGED, stock: null }, lookup, wrong);
     expect(result.ok ? [] : result.error.map(({ pointer }) => pointer)).toEqual(['/from/weight', '/to/weight']);
   });

@@ -2,7 +2,7 @@ import type { ImportReport } from '../../application/catalog/design-libraries';
 import { violation } from '../../kernel/violation';
 import { reportLines, reportTsv } from './import-report';
 
-const refused = (file: string, code: string, params = {}) => ({ file, violations: [violation(code, null, '', params)] });
+const refused = (file: string, code: string, params = {}) => ({ file, violations: [{ code, rule: null, pointer: '', params }] });
 const REPORT: ImportReport = {
   read: 14,
   added: 1,

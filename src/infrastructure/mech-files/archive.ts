@@ -5,11 +5,10 @@
 import { crc32 } from 'node:zlib';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import type { MechFile } from '../../application/catalog/mech-file-source';
-
-import { byText } from '../../kernel';
+import { byText, type Problem, violationOf } from '../../kernel';
 import { isWanted, staysInside, toldName } from './entry-name';
 import type { Limits, Spent } from './limits';
-import { checkedFile, refuseFile, type FileRefusalCode } from './refuse-file';
+import { checkedFile, refusedFile, refuseFile, type FileRefusalCode } from './refuse-file';
 
 interface Named {
   readonly name: string;
@@ -61,16 +60,16 @@ const overlapping = (entries: readonly Named[]): ReadonlySet<Entry> => {
   return found;
 };
 
-type Refused = readonly [code: FileRefusalCode, params: Readonly<Record<string, unknown>>];
+type Refused = Extract<Problem, { readonly code: FileRefusalCode }>;
 
 /** What an entry's own figures already speak against. */
 const refusalOf = ({ name, entry }: Named, limits: Limits): Refused | null => {
-  if (!staysInside(name)) return ['mech-file/bad-path', {}];
-  if (entry.isEncrypted()) return ['mech-file/encrypted', {}];
-  if (!entry.canDecodeFileData()) return ['mech-file/unknown-packing', {}];
-  if (entry.uncompressedSize > limits.fileBytes) return ['mech-file/too-large', { most: limits.fileBytes }];
+  if (!staysInside(name)) return { code: 'mech-file/bad-path' };
+  if (entry.isEncrypted()) return { code: 'mech-file/encrypted' };
+  if (!entry.canDecodeFileData()) return { code: 'mech-file/unknown-packing' };
+  if (entry.uncompressedSize > limits.fileBytes) return { code: 'mech-file/too-large', params: { most: limits.fileBytes } };
   if (entry.uncompressedSize > SMALL && entry.uncompressedSize > entry.compressedSize * limits.ratio)
-    return ['mech-file/packed-too-tight', { most: limits.ratio }];
+    return { code: 'mech-file/packed-too-tight', params: { most: limits.ratio } };
   return null;
 };
 
@@ -109,13 +108,13 @@ export async function* filesOfArchive(path: string, archive: string, prefix: str
     const shared = overlapping(entries);
     for (const named of [...entries].sort((a, b) => byText(toldName(a.name), toldName(b.name)))) {
       const file = `${prefix}${named.name}`;
-      const refused: Refused | null = shared.has(named.entry) ? ['mech-file/overlapping', {}] : refusalOf(named, limits);
+      const refused: Refused | null = shared.has(named.entry) ? { code: 'mech-file/overlapping' } : refusalOf(named, limits);
       const over = spent.refusal(refused === null ? named.entry.uncompressedSize : 0);
       if (over !== null) {
         yield refuseFile(file, over, { most: over === 'mech-file/too-much' ? limits.totalBytes : limits.files });
         return;
       }
-      if (refused !== null) yield refuseFile(file, refused[0], refused[1]);
+      if (refused !== null) yield refusedFile(file, violationOf(refused, null, ''));
       else {
         const bytes = await unpacked(zip, named.entry);
         yield typeof bytes === 'string' ? refuseFile(file, bytes) : checkedFile(file, bytes, limits);

@@ -1,6 +1,6 @@
 /** A file that is not opened, or not to its end. */
 import type { MechFile } from '../../application/catalog/mech-file-source';
-import { violation } from '../../kernel';
+import { type ParamsGiven, violation, type Violation } from '../../kernel';
 import { toldName } from './entry-name';
 import type { Limits } from './limits';
 
@@ -19,11 +19,10 @@ export type FileRefusalCode =
   | 'mech-file/bad-archive'
   | 'mech-file/unreadable';
 
-export const refuseFile = (file: string, code: FileRefusalCode, params: Readonly<Record<string, unknown>> = {}): MechFile => ({
-  kind: 'refused',
-  file: toldName(file),
-  violations: [violation(code, null, '', params)],
-});
+export const refusedFile = (file: string, why: Violation): MechFile => ({ kind: 'refused', file: toldName(file), violations: [why] });
+
+export const refuseFile = <C extends FileRefusalCode>(file: string, code: C, ...params: ParamsGiven<C>): MechFile =>
+  refusedFile(file, violation(code, null, '', ...params));
 
 const NEW_LINE = 10;
 const RETURN = 13;

@@ -3,7 +3,7 @@
  * so nothing expands and nothing is fetched. Long ones are read in slices between which others get their turn.
  */
 import { SaxesParser } from 'saxes';
-import { err, ok, type Result, violation, type Violation, type XmlElement } from '../../kernel';
+import { err, ok, type ParamsGiven, type ProblemCode, type Result, violation, type Violation, type XmlElement } from '../../kernel';
 import { pause } from '../../application/pauses';
 import { LooseLetters } from './loose-letters';
 
@@ -41,7 +41,7 @@ class Refused extends Error {
   }
 }
 
-const refuse = (code: string, params: Readonly<Record<string, unknown>> = {}): Refused => new Refused(violation(code, 'MM-5', '', params));
+const refuse = <C extends ProblemCode>(code: C, ...params: ParamsGiven<C>): Refused => new Refused(violation(code, 'MM-5', '', ...params));
 
 const decode = (bytes: Uint8Array): string => {
   try {

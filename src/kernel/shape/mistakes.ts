@@ -1,6 +1,6 @@
 /** The mistakes of form found while something sent is read: the first hundred are kept, the others only counted. */
 import { err, ok, type Result } from '../result';
-import { LEFT_OUT, MOST_TOLD, violation, type Violation } from '../violation';
+import { LEFT_OUT, MOST_TOLD, violation, violationOf, type ParamsGiven, type Problem, type ProblemCode, type Violation } from '../violation';
 
 export class Mistakes {
   /** Pointers are relative to what is being read; whoever reads a property puts its name before them (`under`). */
@@ -12,8 +12,17 @@ export class Mistakes {
     return this.#told.length + this.#more;
   }
 
-  add(code: string, pointer = '', params: Readonly<Record<string, unknown>> = {}, rule: string | null = null): void {
-    if (this.#told.length < MOST_TOLD) this.#told.push(violation(code, rule, pointer, params));
+  add<C extends ProblemCode>(code: C, pointer = '', ...params: ParamsGiven<C>): void {
+    this.put(() => violation(code, null, pointer, ...params));
+  }
+
+  /** One that is a value, or that a rule of the game forbids. */
+  addProblem(problem: Problem, rule: string | null = null): void {
+    this.put(() => violationOf(problem, rule, ''));
+  }
+
+  private put(make: () => Violation): void {
+    if (this.#told.length < MOST_TOLD) this.#told.push(make());
     else this.#more += 1;
   }
 

@@ -1,31 +1,31 @@
 /** Shapes of single values: ids, numbers, choices, names. */
 import { parseTons } from '../tonnage';
+import type { Problem } from '../violation';
 import type { Mistakes } from './mistakes';
 import type { Form, JsonSchema, Scalar, Shape } from './shape';
 
 interface Kind<T> {
   readonly form: Form;
   readonly schema: JsonSchema;
-  readonly code: string;
-  readonly params?: Readonly<Record<string, unknown>>;
+  readonly mistake: Problem;
   /** Null: it is none. */
   readonly accept: (value: unknown) => T | null;
   /** Stands in for one that is wrong. */
   readonly instead: T;
 }
 
-export const scalar = <T>({ form, schema, code, params = {}, accept, instead }: Kind<T>): Scalar<T> => ({
+export const scalar = <T>({ form, schema, mistake, accept, instead }: Kind<T>): Scalar<T> => ({
   form,
   schema,
   accept,
   read: (value, mistakes) => {
     const found = accept(value);
     if (found !== null) return found;
-    mistakes.add(code, '', params);
+    mistakes.addProblem(mistake);
     return instead;
   },
   absent: (mistakes) => {
-    mistakes.add('shape/missing', '', params);
+    mistakes.add('shape/missing', '', mistake.params);
     return instead;
   },
 });
@@ -37,7 +37,7 @@ export const id = <T extends string>(about: string): Scalar<T> =>
   scalar<T>({
     form: { kind: 'value', about },
     schema: { type: 'string' },
-    code: 'shape/not-an-id',
+    mistake: { code: 'shape/not-an-id' },
     accept: (value) => (typeof value === 'string' && value.length > 0 && value.length <= LONGEST_ID ? (value as T) : null),
     instead: '' as T,
   });
@@ -47,8 +47,7 @@ export const integer = (min: number, max: number): Scalar<number> =>
   scalar({
     form: { kind: 'number', min, max, whole: true },
     schema: { type: 'integer' },
-    code: 'shape/not-an-integer',
-    params: { min, max },
+    mistake: { code: 'shape/not-an-integer', params: { min, max } },
     accept: (value) => (typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max ? value : null),
     instead: min,
   });
@@ -58,8 +57,7 @@ export const number = (min: number, max: number): Scalar<number> =>
   scalar({
     form: { kind: 'number', min, max, whole: false },
     schema: { type: 'number' },
-    code: 'shape/not-a-number',
-    params: { min, max },
+    mistake: { code: 'shape/not-a-number', params: { min, max } },
     accept: (value) => (typeof value === 'number' && Number.isFinite(value) && value >= min && value <= max ? value : null),
     instead: min,
   });
@@ -82,8 +80,7 @@ export const oneOf = <const T extends string>(choices: readonly T[], named: read
   scalar<T>({
     form: { kind: 'choice', values: choices },
     schema: { type: 'string', enum: choices },
-    code: 'shape/not-a-choice',
-    params: { choices: named },
+    mistake: { code: 'shape/not-a-choice', params: { choices: named } },
     accept: (value) => choices.find((one) => one === value) ?? null,
     instead: choices[0] as T,
   });
@@ -92,16 +89,11 @@ export const oneOf = <const T extends string>(choices: readonly T[], named: read
 export const choice = <const T extends string>(...choices: readonly T[]): Scalar<T> => oneOf(choices, choices);
 
 /** A text of min … max UTF-16 code units. */
-export const text = (
-  min: number,
-  max: number,
-  { code = 'shape/not-a-text', params = { max } as Readonly<Record<string, unknown>> } = {},
-): Scalar<string> =>
+export const text = (min: number, max: number, mistake: Problem = { code: 'shape/not-a-text', params: { max } }): Scalar<string> =>
   scalar({
     form: { kind: 'value', about: 'text' },
     schema: { type: 'string', ...(min > 0 ? { minLength: min } : {}), maxLength: max },
-    code,
-    params,
+    mistake,
     accept: (value) => (typeof value === 'string' && value.length >= min && value.length <= max ? value : null),
     instead: '',
   });
@@ -110,7 +102,7 @@ export const text = (
 export const yes: Scalar<true> = scalar<true>({
   form: { kind: 'choice', values: [true] },
   schema: { type: 'boolean', const: true },
-  code: 'shape/not-true',
+  mistake: { code: 'shape/not-true' },
   accept: (value) => (value === true ? true : null),
   instead: true,
 });

@@ -1,5 +1,5 @@
 /** BLD-SPY, what the acts of a spy service have in common: how many there may be in a round, what they cost, and at whom they may be aimed. */
-import { type ForceId, violation, type Violation } from '../../kernel';
+import { type ForceId, type PlainCode, violation, type Violation } from '../../kernel';
 import { effectiveFor } from '../buildings/effective';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Order } from '../model/order';
@@ -32,7 +32,8 @@ interface Act<O, T extends { readonly id: string }> {
   readonly property: keyof O & string;
   /** What the player may pick, from their knowledge. */
   targets(knowledge: Knowledge): readonly T[];
-  readonly unknown: string;
+  /** The code where the target is not one of them. */
+  readonly unknown: PlainCode;
   /** Does it to the target as it was when the phase closed, if it is still an enemy's. Whether it is, the saboteur is not to learn: the fee is due anyway. */
   strike(resolution: Turn, by: ForceId, order: O, closing: CampaignState): void;
 }

@@ -54,7 +54,7 @@ export interface PossibleRefit {
 
 /** Designs have no parts in an order: all that is wrong with one is wrong with the order's design, or with the mech. */
 const inOrder = (violations: readonly Violation[]): readonly Violation[] =>
-  violations.map(({ code, rule, pointer, params }) => violation(code, rule, pointer.startsWith('/from') ? '/mech' : '/design', params));
+  violations.map((one) => ({ ...one, pointer: one.pointer.startsWith('/from') ? '/mech' : '/design' }));
 
 export const usableThere = ({ stock, force }: Knowledge, { hex }: Patient) =>
   stock.flatMap((row) => (row.force === force?.id && row.hex === hex ? [{ item: row.item, quantity: row.usable }] : []));

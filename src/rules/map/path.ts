@@ -1,5 +1,5 @@
 /** What is wrong with the path of a move on the planet map (MOV-1, MOV-7). */
-import { violation, type Violation } from '../../kernel';
+import { type ParamsGiven, type ProblemCode, violation, type Violation } from '../../kernel';
 import type { Direction, Hex, PlanetMap } from '../model/map';
 import { gridOf } from './grid';
 import { directionTo } from './hex';
@@ -27,8 +27,8 @@ export const pathViolations = ({ map, start, path, allowance, enemySeenIn }: Pat
     found.push(violation('movement/too-far', 'MOV-1', '', { length: path.length, allowance }));
   }
   let before = grid.indexOf(start);
-  const wrong = (code: string, position: number, params: Readonly<Record<string, unknown>>): void =>
-    void found.push(violation(code, 'MOV-7', `/${position}`, params));
+  const wrong = <C extends ProblemCode>(code: C, position: number, ...params: ParamsGiven<C>): void =>
+    void found.push(violation(code, 'MOV-7', `/${position}`, ...params));
   path.forEach((step, position) => {
     const index = grid.indexOf(step);
     if (index < 0) {

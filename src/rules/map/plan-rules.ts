@@ -113,13 +113,13 @@ const placeViolations = (plan: MapPlan): Violation[] => {
   return [
     ...plan.hqs.flatMap((hex, seat) => [
       ...(part(hex) === seat ? [] : [violation('map/outside-part', 'SETUP-8', `/hqs/${seat}`, { hex, seat })]),
-      ...(cut(hex) ? [violation('map/unreachable', 'SETUP-10', `/hqs/${seat}`, { hex, from })] : []),
+      ...(from !== undefined && cut(hex) ? [violation('map/unreachable', 'SETUP-10', `/hqs/${seat}`, { hex, from })] : []),
     ]),
     ...plan.buildings.flatMap(({ hex, seat }, at) => [
       ...(seat === null || seat >= plan.starts.length || part(hex) === seat
         ? []
         : [violation('map/outside-part', 'SETUP-7', `/buildings/${at}/hex`, { hex, seat })]),
-      ...(cut(hex) ? [violation('map/unreachable', 'SETUP-10', `/buildings/${at}/hex`, { hex, from })] : []),
+      ...(from !== undefined && cut(hex) ? [violation('map/unreachable', 'SETUP-10', `/buildings/${at}/hex`, { hex, from })] : []),
     ]),
   ];
 };

@@ -30,8 +30,8 @@ export const enemySightViolations = (grid: Grid, sight: Uint8Array, start: Hex, 
   // Hexes off the map are another rule's business.
   if (indices.some((index) => index < 0) || path.length === 0) return [];
   const found = forbiddenSteps(sight, origin, indices).map((position) =>
-    violation('movement/into-enemy-sight', 'MOV-4', `/${position}`, { hex: path[position] }),
+    violation('movement/into-enemy-sight', 'MOV-4', `/${position}`, { hex: path[position] ?? start }),
   );
-  if (staysInSight(sight, origin, indices)) found.push(violation('movement/stays-in-enemy-sight', 'MOV-5', '', { hex: path[path.length - 1] }));
+  if (staysInSight(sight, origin, indices)) found.push(violation('movement/stays-in-enemy-sight', 'MOV-5', '', { hex: path.at(-1) ?? start }));
   return found;
 };

@@ -44,7 +44,7 @@ const lineViolations = ({ catalog }: SheetContext, buyer: Buyer, line: Line, ind
   if (item.ammunition === null || !item.tradable) return [violation('supply/no-ammunition', 'BLD-AMMO', `${pointer}/item`, { item: line.item })];
   if (isForeignPart(buyer.faction, item)) return [violation('supply/other-technology-item', 'BLD-AMMO', `${pointer}/item`, { item: line.item })];
   return shotsOf(item, line) === null
-    ? [violation('supply/no-whole-shots', 'DEP-6', `${pointer}/tons`, { item: line.item, perTon: item.perTon })]
+    ? [violation('supply/no-whole-shots', 'DEP-6', `${pointer}/tons`, { item: line.item, perTon: item.perTon ?? 1 })]
     : [];
 };
 

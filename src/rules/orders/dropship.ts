@@ -68,7 +68,9 @@ const mechViolations = (context: SheetContext, order: DropshipOrder, id: MechId,
   const above = order.mechs.indexOf(id) < index ? [...earlier, order] : earlier;
   return [
     ...orderViolations({ earlier: above }, found.value, immobilityOnBoard(knowledge, catalog, mech), pointer),
-    ...(hex === start ? [] : [violation('movement/not-one-hex', 'BLD-DROP', pointer, { mech: id, name: mech.name, hex, with: start })]),
+    ...(start === null || hex === start
+      ? []
+      : [violation('movement/not-one-hex', 'BLD-DROP', pointer, { mech: id, name: mech.name, hex, with: start })]),
   ];
 };
 

@@ -30,11 +30,11 @@ export const en = {
   'battle/stale-hash': 'The report is not for this setup of the battle: its hash differs.',
   'battle/too-many-turns': (p: { readonly max: number; readonly turns: number }) =>
     `The battle has a limit of ${number(p.max)} turns; the report says ${number(p.turns)}.`,
-  'battle/unknown-unit': (p: { readonly unit: string }) => `Unit ${p.unit} is not in the battle.`,
-  'battle/unit-twice': (p: { readonly unit: string }) => `Unit ${p.unit} is reported twice.`,
+  'battle/unknown-unit': (p: { readonly unit: string }) => `The battle has no unit with the id ${p.unit}.`,
+  'battle/unit-twice': (p: { readonly name: string }) => `${p.name} is in the report twice.`,
   'battle/unit-missing': (p: { readonly name: string }) => `The report does not mention ${p.name}.`,
-  'battle/unknown-building': (p: { readonly building: string }) => `Building ${p.building} is not in the battle.`,
-  'battle/building-twice': (p: { readonly building: string }) => `Building ${p.building} is reported twice.`,
+  'battle/unknown-building': (p: { readonly building: string }) => `The battle has no building with the id ${p.building}.`,
+  'battle/building-twice': (p: { readonly name: string }) => `${p.name} is in the report twice.`,
   'battle/building-missing': (p: { readonly name: string }) => `The report does not mention the building (${p.name}).`,
   'battle/building-cp': (p: { readonly max: number; readonly cp: number }) =>
     `The building can have 0 to ${number(p.max)} CP after the battle, not ${number(p.cp)}.`,
@@ -76,10 +76,10 @@ export const en = {
     readonly after: number;
   }) => `${p.name}: slot ${p.slot} at ${p.location} held ${number(p.before)} shots and cannot hold ${number(p.after)}.`,
   'condition/unknown-location': (p: { readonly location: string }) => `A mech has no location ${p.location}.`,
-  'condition/armor-out-of-range': (p: { readonly location: string; readonly max: number; readonly points: number }) =>
-    `Armour at ${p.location} is 0 to ${number(p.max)}, not ${number(p.points)}.`,
-  'condition/structure-out-of-range': (p: { readonly location: string; readonly max: number; readonly points: number }) =>
-    `Structure at ${p.location} is 0 to ${number(p.max)}, not ${number(p.points)}.`,
+  'condition/armor-out-of-range': (p: { readonly location: string; readonly max: number }) =>
+    `The armour at ${p.location} must be a whole number from 0 to ${number(p.max)}.`,
+  'condition/structure-out-of-range': (p: { readonly location: string; readonly max: number }) =>
+    `The structure at ${p.location} must be a whole number from 0 to ${number(p.max)}.`,
   'condition/no-such-slot': (p: { readonly location: string; readonly slots: number; readonly slot: number }) =>
     `${p.location} has ${number(p.slots)} slots, no slot ${p.slot}.`,
   'condition/empty-slot': (p: { readonly slot: number; readonly location: string }) => `Slot ${p.slot} at ${p.location} is empty.`,

@@ -1,6 +1,10 @@
 /** Texts of repairs and refits (REP, DEP-2). */
 import { de } from './repair.de';
 import { en } from './repair.en';
-import { inEach, type Texts } from './text';
+import { inEach, type ParamsBy, type Texts } from './text';
+
+declare module '../../kernel/violation' {
+  interface ProblemParams extends ParamsBy<typeof en> {}
+}
 
 export const texts: Texts = inEach({ en, de });

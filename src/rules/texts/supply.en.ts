@@ -35,8 +35,8 @@ export const en = {
     `Nothing can be stored in ${p.hex}: it takes your HQ, a building or a mech of yours, and no enemy mech.`,
   'supply/not-enough-tons': (p: { readonly cost: number; readonly account: number; readonly missing: number }) =>
     `This costs ${number(p.cost)} t; the account has ${number(p.account)} t, and ${number(p.missing)} t are missing (the phase is rounded to half tons).`,
-  'supply/not-in-stock': (p: { readonly quantity: number; readonly item: string; readonly hex: string; readonly missing: string }) =>
-    `Only ${number(p.quantity)} of “${p.item}” are in stock in ${p.hex}; ${p.missing} are missing.`,
+  'supply/not-in-stock': (p: { readonly quantity: number; readonly item: string; readonly hex: string; readonly missing: number }) =>
+    `Only ${number(p.quantity)} of “${p.item}” are in stock in ${p.hex}; ${number(p.missing)} are missing.`,
   'supply/pilot-not-stored': (p: { readonly hex: string }) => `No such pilot or prisoner of yours is stored in ${p.hex}.`,
   'supply/no-academy': 'You have no academy that works.',
   'supply/not-free-to-train': (p: { readonly name: string }) => `${p.name} was not out of every mech since preparation closed.`,

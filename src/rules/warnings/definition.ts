@@ -2,7 +2,7 @@
  * What a warning is (one file each): nothing forbids what a sheet orders, but it harms its player (ROUND-6). Made from the player's knowledge alone,
  * as previews are, so that none can tell anything hidden.
  */
-import { type ParamsOf, type ProblemCode, violation, type Violation } from '../../kernel';
+import { type ParamsGiven, type ProblemCode, violation, type Violation } from '../../kernel';
 import type { CombatStep, RoundPhase } from '../model/phases';
 import type { Outlook } from './outlook';
 import type { Places } from './places';
@@ -45,9 +45,9 @@ export const SUPPLY = { phase: 'supply', step: null } as const;
 
 /** `about` makes the warnings of one definition: of an order (pointer within it), or of the sheet. */
 export const about = <C extends WarningCode>({ code, rule }: { readonly code: C; readonly rule: string }) => ({
-  order: (order: number, pointer: string, params: ParamsOf<C>): PlacedWarning => ({
+  order: (order: number, pointer: string, ...params: ParamsGiven<C>): PlacedWarning => ({
     order,
-    warning: violation(code, rule, pointer, params as Violation['params']),
+    warning: violation(code, rule, pointer, ...params),
   }),
-  sheet: (params: ParamsOf<C>): PlacedWarning => ({ order: null, warning: violation(code, rule, '/orders', params as Violation['params']) }),
+  sheet: (...params: ParamsGiven<C>): PlacedWarning => ({ order: null, warning: violation(code, rule, '/orders', ...params) }),
 });

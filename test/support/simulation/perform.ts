@@ -137,7 +137,7 @@ const decide = (resolution: Resolution, command: Command, openings: readonly Ope
       const opening = openings[command.opening];
       const fresh = resolution.state.campaign.status === 'finished' ? FRESH : null;
       return opening === undefined
-        ? [violation('phase/unknown', 'END-2', '')]
+        ? [violation('correction/unknown-kind', 'END-2', '')]
         : decideRollback(resolution, { to: opening.state, reason: command.reason, fresh });
     }
     case 'pause':

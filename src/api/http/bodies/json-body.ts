@@ -5,7 +5,7 @@ import { brokenBound, MOST_IN_ALL, MOST_IN_ONE, MOST_NAMES } from './json-bounds
 import { doorRefusal, ProblemError } from '../problems/problem';
 
 const BAD_JSON = doorRefusal('malformed', 'request/bad-json');
-const TOO_MANY = { ...doorRefusal('too-large', 'request/too-many-values'), params: { inOne: MOST_IN_ONE, inAll: MOST_IN_ALL, names: MOST_NAMES } };
+const TOO_MANY = doorRefusal('too-large', 'request/too-many-values', { inOne: MOST_IN_ONE, inAll: MOST_IN_ALL, names: MOST_NAMES });
 
 /** Escapes of NUL and of surrogates, which may stand alone: only then the parsed texts need a look. */
 const SUSPICIOUS = /\\u(0000|d[89a-f])/i;

@@ -56,9 +56,8 @@ export const REFUSED: Readonly<Record<number, Refused>> = {
     name: 'AgainstTheRules',
     description: 'The form is right, and a rule forbids it: `violations` names every one, with its rule.',
     example: {
-      ...doorRefusal('rules', 'movement/not-adjacent'),
+      ...doorRefusal('rules', 'movement/not-adjacent', { from: '0704', hex: '0101' }),
       rule: 'MOV-7',
-      params: { from: '0704', hex: '0101' },
       violations: [{ code: 'movement/not-adjacent', rule: 'MOV-7', pointer: '/orders/0/path/0', params: { from: '0704', hex: '0101' } }],
     },
   },

@@ -1,5 +1,5 @@
 /** Problem documents (RFC 9457): what every refusal looks like outside. */
-import { bounded, type Language, type Result, type Violation } from '../../../kernel';
+import { bounded, type Language, type ParamsGiven, type ProblemCode, type Result, type Violation } from '../../../kernel';
 import type { Refusal, RefusalKind } from '../../../application/refusal';
 import { withNames } from '../names';
 import { textOf } from '../texts';
@@ -45,11 +45,11 @@ const KINDS: Readonly<Record<RefusalKind | DoorKind, readonly [status: number, e
 /** A refusal as the door knows it. */
 export type DoorRefusal = Omit<Refusal, 'kind'> & { readonly kind: keyof typeof KINDS };
 
-export const doorRefusal = (kind: DoorRefusal['kind'], code: string): DoorRefusal => ({
+export const doorRefusal = <C extends ProblemCode>(kind: DoorRefusal['kind'], code: C, ...[params]: ParamsGiven<C>): DoorRefusal => ({
   kind,
   code,
   rule: null,
-  params: {},
+  params: params ?? {},
   violations: [],
   retryAfterSeconds: null,
   more: {},
@@ -65,7 +65,7 @@ export const problemOf = (refusal: DoorRefusal, language: Language): ProblemDocu
     type: `/v1/problems/${refusal.code}`,
     title: language === 'de' ? de : en,
     status,
-    detail: textOf(refusal.code, withNames(refusal.params), language),
+    detail: textOf(refusal.code, withNames(refusal.params, language), language),
     code: refusal.code,
     rule: refusal.rule,
     violations: told.map(withMessage(language)),

@@ -58,7 +58,7 @@ export const en = {
     `Structure of the kind ${p.structure} fills ${number(p.needed)} slots, not ${number(p.found)}.`,
   'construction/armor-slots': (p: { readonly armor: string; readonly needed: number; readonly found: number; readonly location: string | null }) =>
     `Armour of the kind ${p.armor} fills ${number(p.needed)} slots of its own kind, not ${number(p.found)}${at(p)}.`,
-  'construction/spread-slots': (p: { readonly item: string; readonly needed: number; readonly found: number; readonly location: string }) =>
+  'construction/spread-slots': (p: { readonly item: string; readonly needed: number; readonly found: number; readonly location: string | null }) =>
     `${p.item} fills ${number(p.needed)} slots, not ${number(p.found)}${at(p)}.`,
   'construction/place': (p: { readonly item: string; readonly location: string; readonly allowed: readonly string[] }) =>
     `${p.item} may not stand in ${p.location}; allowed: ${either(p.allowed) || 'nowhere on this mech'}.`,

@@ -76,6 +76,9 @@ const byCode: Texts = Object.assign(Object.create(null) as Texts, ...TABLES);
 /** Every code that has a text, sorted. */
 export const codes = (): readonly string[] => Object.keys(byCode).sort();
 
+/** Whether its text is made from facts. */
+export const needsFacts = (code: string): boolean => (byCode[code]?.en.length ?? 0) > 0;
+
 /**
  * The text of a code; the code itself where there is none, so that a forgotten text never hides the problem. Nor does a text that cannot be
  * made: an event of an earlier version may carry a violation with fewer params than its text has now.

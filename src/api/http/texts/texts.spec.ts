@@ -2,7 +2,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as ruleTexts from '../../../rules/texts';
-import { TABLES, textOf } from './index';
+import { withNames } from '../names';
+import { codes, TABLES, textOf } from './index';
+import { sampleOf as factsOf } from './samples';
 
 const SRC = resolve(__dirname, '..', '..', '..');
 const files = (directory: string): readonly string[] =>
@@ -86,6 +88,15 @@ it.each([true, false])('says each of them in two languages, with nothing in them
   }
 });
 
+it('makes every text, those of warnings too, from examples of its facts', () => {
+  for (const code of codes())
+    for (const language of ['en', 'de'] as const) {
+      const text = textOf(code, withNames(factsOf(code), language), language);
+      expect(`${code}: ${text}`).toMatch(/^.+: .+ .+/);
+      expect(`${code}: ${text}`).not.toMatch(/undefined|NaN|\[object|function/);
+    }
+});
+
 it('lists every table', () => {
   const own = readFileSync(join(__dirname, 'index.ts'), 'utf8');
   const ofRules = join(SRC, 'rules', 'texts');
@@ -95,7 +106,7 @@ it('lists every table', () => {
   ] as const)
     for (const file of readdirSync(directory)) {
       const [table = '', kind] = file.split('.');
-      if (['index', 'text', 'worksheet-words'].includes(table) || kind === 'spec') continue;
+      if (['index', 'samples', 'text', 'worksheet-words'].includes(table) || kind === 'spec') continue;
       expect(index).toContain(`'./${table}'`);
     }
   const tables = Object.keys(ruleTexts).filter((name) => name.endsWith('Texts'));

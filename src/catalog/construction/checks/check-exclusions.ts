@@ -94,13 +94,13 @@ const unfit = (blueprint: Blueprint): readonly Violation[] => {
 };
 
 const counted = (blueprint: Blueprint): readonly Violation[] => {
-  const more = (name: string, found: readonly Mount[], location: string | null) =>
-    found.length > 1
+  const more = (name: string, [first, ...others]: readonly Mount[], location: string | null) =>
+    first !== undefined && others.length > 0
       ? [
           violation('construction/more-than-one', null, location === null ? '/slots' : `/slots/${location}`, {
-            item: found[0]?.item.id,
+            item: first.item.id,
             name,
-            count: found.length,
+            count: others.length + 1,
             location,
           }),
         ]

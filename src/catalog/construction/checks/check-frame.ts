@@ -57,7 +57,9 @@ export const frameViolations = (blueprint: Blueprint): readonly Violation[] => {
   const run = runOf(design);
   const structure = LOCATIONS.flatMap((location) => {
     const [points, needed] = [design.structure[location], internalStructure(design.tons, location, design.motion)];
-    return points === needed ? [] : [violation('construction/structure-points', null, `/structure/${location}`, { location, points, needed })];
+    return points === needed
+      ? []
+      : [violation('construction/structure-points', null, `/structure/${location}`, { location, points, needed: needed ?? 0 })];
   });
   return [
     ...engineViolations(design),

@@ -36,7 +36,7 @@ const links = ({ design, mounts, flags }: Blueprint, { flag, serves, what }: Lin
     const here = systems.filter((mount) => mount.location === location);
     const served = mounts.filter((mount) => mount.location === location && serves(mount, design)).length;
     const item = here[0]?.item.id;
-    return here.length <= served
+    return item === undefined || here.length <= served
       ? []
       : [violation('construction/nothing-to-serve', null, `/slots/${location}`, { item, what, location, count: here.length, served })];
   });

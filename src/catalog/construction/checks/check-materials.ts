@@ -86,7 +86,9 @@ const spread = (blueprint: Blueprint): readonly Violation[] =>
     if (first === undefined) return [];
     const item = first.item.id;
     if (total !== undefined)
-      return found.length === total ? [] : [violation('construction/spread-slots', null, '/slots', { item, found: found.length, needed: total })];
+      return found.length === total
+        ? []
+        : [violation('construction/spread-slots', null, '/slots', { item, location: null, found: found.length, needed: total })];
     const where = each?.(blueprint) ?? [];
     return LOCATIONS.flatMap((location) => {
       const count = found.filter((slot) => slot.location === location).length;

@@ -20,7 +20,8 @@ const isLarge = (mount: Mount): boolean => mount.item.weapon !== null && (has(mo
 export const omniViolations = (blueprint: Blueprint): readonly Violation[] => {
   const { design, placed, mounts } = blueprint;
   const pods = placed.filter(({ mark }) => mark.omnipod === true);
-  if (!design.omni) return pods.length === 0 ? [] : [violation('construction/pod-without-omni', null, '/omni', { item: pods[0]?.item.id })];
+  const [pod] = pods;
+  if (!design.omni) return pod === undefined ? [] : [violation('construction/pod-without-omni', null, '/omni', { item: pod.item.id })];
   const fixed = new Set(
     pods.map(({ item }) => item).filter(({ kind, flags }) => kind === 'armor' || kind === 'structure' || FIXED.some((flag) => flags.includes(flag))),
   );

@@ -19,7 +19,7 @@ export const quadVeeViolations = ({ design, flags, items }: Blueprint): readonly
     ...(wheels && items.some(({ id }) => id === DRIVE) ? [excluded('/slots', WHEELS, DRIVE)] : []),
     // Drives that are there stand where they belong (`check-materials.ts`); here is none at all.
     ...(quadVee && !flags.has(DRIVE)
-      ? [violation('construction/spread-slots', null, '/slots', { item: DRIVE, found: 0, needed: legsOf(design).length })]
+      ? [violation('construction/spread-slots', null, '/slots', { item: DRIVE, location: null, found: 0, needed: legsOf(design).length })]
       : []),
   ];
 };

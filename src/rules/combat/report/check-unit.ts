@@ -8,28 +8,28 @@ import {
   pilotsHeadLost,
   remainingStructure,
 } from '../../../catalog';
-import { at, violation, type Violation } from '../../../kernel';
+import { at, type Facts, type ParamsGiven, type ProblemCode, violation, type Violation } from '../../../kernel';
 import { DEADLY_HITS, type BattleSetup, type ReportUnit, type SetupUnit } from '../../model/battle';
 import { withRight } from './right';
 import { wearViolations } from './wear';
 
-/** One violation when the condition holds. */
-const when = (wrong: boolean, code: string, rule: string, pointer: string, params: Readonly<Record<string, unknown>>): Violation[] =>
-  wrong ? [violation(code, rule, pointer, params)] : [];
+interface About extends Facts {
+  readonly unit: string;
+  readonly name: string;
+}
 
-const edgeViolations = (setup: BattleSetup, unit: SetupUnit, { fate, edge }: ReportUnit, about: Readonly<Record<string, unknown>>): Violation[] => {
+/** One violation when the condition holds. */
+const when = <C extends ProblemCode>(wrong: boolean, code: C, rule: string, pointer: string, ...params: ParamsGiven<C>): Violation[] =>
+  wrong ? [violation(code, rule, pointer, ...params)] : [];
+
+const edgeViolations = (setup: BattleSetup, unit: SetupUnit, { fate, edge }: ReportUnit, about: About): Violation[] => {
   const allowed = setup.sides.find(({ side }) => side === unit.side)?.withdrawal ?? {};
   if (fate !== 'withdrawn') return when(edge !== null, 'battle/edge-without-withdrawal', 'CMB-5', '/edge', { ...about, edge });
   if (edge === null) return [violation('battle/edge-missing', 'CMB-5', '/edge', about)];
   return when(allowed[edge] === undefined, 'battle/edge-closed', 'CMB-5', '/edge', { ...about, edge });
 };
 
-const pilotViolations = (
-  holder: string | null,
-  unit: SetupUnit,
-  { fate, pilot }: ReportUnit,
-  about: Readonly<Record<string, unknown>>,
-): Violation[] => {
+const pilotViolations = (holder: string | null, unit: SetupUnit, { fate, pilot }: ReportUnit, about: About): Violation[] => {
   if (unit.pilot === null) return when(pilot !== null, 'battle/no-such-pilot', 'CMB-8', '/pilot', about);
   if (pilot === null) return [violation('battle/pilot-missing', 'TAC-6', '/pilot', { ...about, pilot: unit.pilot.name })];
   const facts = { ...about, pilot: unit.pilot.name };
@@ -49,12 +49,7 @@ const pilotViolations = (
 const isManned = (pilot: ReportUnit['pilot']): boolean => pilot?.fate === 'in-mech';
 
 /** What a mech's damage says about its fate. */
-const fateViolations = (
-  design: MechDesign,
-  unit: SetupUnit,
-  { fate, condition, pilot }: ReportUnit,
-  about: Readonly<Record<string, unknown>>,
-): Violation[] => {
+const fateViolations = (design: MechDesign, unit: SetupUnit, { fate, condition, pilot }: ReportUnit, about: About): Violation[] => {
   const wreck = locationDestroyed(design, condition, 'CT') || remainingStructure(design, condition) === 0;
   const moving = fate === 'on-field-fit' || fate === 'withdrawn';
   const dead = !canFight(design, condition);

@@ -17,13 +17,21 @@ const pairs = (setup: BattleSetup, report: BattleReport): readonly Paired[] =>
     return unit === undefined ? [] : [{ unit, told, pointer: `/units/${index}` }];
   });
 
+/** What the battle has not. */
+export const unknownPart = (what: 'unit' | 'building', id: string, pointer: string): Violation =>
+  what === 'unit'
+    ? violation('battle/unknown-unit', 'CMB-8', pointer, { unit: id })
+    : violation('battle/unknown-building', 'CMB-8', pointer, { building: id });
+
 /** Listed ones must be the known ones, each once. */
 const listViolations = (what: 'unit' | 'building', known: readonly { id: string; name: string }[], told: readonly { id: string }[]): Violation[] => {
   const list = `/${what}s`;
   const wrong = told.flatMap(({ id }, index) => {
     const pointer = `${list}/${index}/id`;
-    if (!known.some((one) => one.id === id)) return [violation(`battle/unknown-${what}`, 'CMB-8', pointer, { [what]: id })];
-    return told.findIndex((one) => one.id === id) < index ? [violation(`battle/${what}-twice`, 'TAC-6', pointer, { [what]: id })] : [];
+    const about = known.find((one) => one.id === id);
+    if (about === undefined) return [unknownPart(what, id, pointer)];
+    const twice = told.findIndex((one) => one.id === id) < index;
+    return twice ? [violation(`battle/${what}-twice`, 'TAC-6', pointer, { [what]: id, name: about.name })] : [];
   });
   const missing = known
     .filter(({ id }) => !told.some((one) => one.id === id))
@@ -43,7 +51,7 @@ const holderViolations = (setup: BattleSetup, report: BattleReport, paired: read
   const right = { values: onField.length === 1 && setup.sides.length > 1 ? onField : [null] };
   if (holder === null)
     return onField.length === 1 && setup.sides.length > 1
-      ? [violation('battle/holder-missing', 'CMB-7', '/holder', { side: onField[0] ?? null, right })]
+      ? [violation('battle/holder-missing', 'CMB-7', '/holder', { side: onField[0] ?? '', right })]
       : [];
   if (!setup.sides.some(({ side }) => side === holder)) return [violation('battle/unknown-side', 'CMB-8', '/holder', { side: holder, right })];
   const others = onField.filter((side) => side !== holder);

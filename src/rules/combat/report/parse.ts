@@ -45,13 +45,13 @@ export const reportedCondition = about(
 );
 
 /** Name of a side within its battle. */
-export const sideName = text(1, LIMITS.side, { code: 'shape/not-a-side', params: {} });
+export const sideName = text(1, LIMITS.side, { code: 'shape/not-a-side' });
 const longestLog = text(0, LIMITS.log);
 export const log = mapped(orNull(longestLog), (read) => (read === '' ? null : read));
 export const turns = whole(0, LIMITS.turns);
 export const buildingCp = whole(0, LIMITS.cp);
 export const pilotHits = whole(0, LIMITS.pilotHits);
-const unitId = text(1, LIMITS.id, { code: 'shape/not-an-id', params: {} });
+const unitId = text(1, LIMITS.id, { code: 'shape/not-an-id' });
 
 /** `condition`: how a condition is called where the schema is put. */
 export const reportShape = (condition: JsonSchema): Shape<BattleReport> =>

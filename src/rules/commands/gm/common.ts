@@ -1,5 +1,5 @@
 /** What the corrections share: violations that name what is wrong, and who is told of a change in a hex. */
-import { type ForceId, type MechId, violation, type Violation } from '../../../kernel';
+import { type ForceId, type MechId, type ParamsGiven, type ProblemCode, violation, type Violation } from '../../../kernel';
 import type { BattleRow, BuildingRow, CampaignState, MechRow } from '../../model/state';
 import { isOver } from '../../combat/open-battles';
 import { isShutDown } from '../../mechs/ability';
@@ -9,8 +9,11 @@ import type { Hex } from '../../model/map';
 import type { MechWitness } from '../../events/mechs/mech-corrected';
 import { sees } from '../../knowledge/sight';
 
-export const wrong = (problem: string, pointer: string, params: Readonly<Record<string, unknown>> = {}): Violation =>
-  violation(`correction/${problem}`, 'END-2', pointer, params);
+type Correction = Extract<ProblemCode, `correction/${string}`>;
+type Wrong = Correction extends `correction/${infer Name}` ? Name : never;
+
+export const wrong = <W extends Wrong>(problem: W, pointer: string, ...params: ParamsGiven<`correction/${W}`>): Violation =>
+  violation(`correction/${problem}`, 'END-2', pointer, ...params);
 
 /** Nothing stands or lies off the map or in deep water (SETUP-10). */
 export const hexViolations = (state: CampaignState, hex: Hex, pointer: string): readonly Violation[] =>

@@ -33,8 +33,7 @@ const points: Shape<Readonly<Record<string, number>>> = {
 const location = scalar<Location>({
   form: { kind: 'choice', values: LOCATIONS },
   schema: { type: 'string', enum: LOCATIONS },
-  code: 'shape/not-a-location',
-  params: { locations: LOCATIONS },
+  mistake: { code: 'shape/not-a-location', params: { locations: LOCATIONS } },
   accept: (value) => LOCATIONS.find((one) => one === value) ?? null,
   instead: 'CT',
 });

@@ -36,7 +36,7 @@ const pilotViolations = (state: CampaignState, mech: MechRow, force: MechRow['fo
   if (pilot.id === mech.pilot) return [];
   if (pilot.status === 'in-mech') {
     const other = Object.values<MechRow>(state.mechs).find((row) => row.pilot === pilot.id);
-    return [wrong('pilot-in-two-mechs', '/pilot', { pilot: pilot.name, mech: other?.name ?? null })];
+    return [wrong('pilot-in-two-mechs', '/pilot', { pilot: pilot.name, mech: other?.name ?? '' })];
   }
   return pilot.status === 'stored' ? [] : [wrong('pilot-not-available', '/pilot', { pilot: pilot.name, status: pilot.status })];
 };

@@ -22,7 +22,7 @@ export const correctStock = (resolution: Resolution, order: SetStock): readonly 
     ...hexViolations(state, order.hex, '/hex'),
     ...(item === null || !item.tradable ? [wrong('no-such-item', '/item')] : []),
     ...(item !== null && quantity === null ? [wrong('quantity-not-whole', '/quantity', { quantity: order.quantity, unit: item.stockUnit })] : []),
-    ...(item !== null && usable === null ? [wrong('quantity-not-whole', '/usable', { quantity: order.usable, unit: item.stockUnit })] : []),
+    ...(item !== null && usable === null ? [wrong('quantity-not-whole', '/usable', { quantity: order.usable ?? 0, unit: item.stockUnit })] : []),
     ...(quantity !== null && usable !== null && usable > quantity
       ? [wrong('more-usable-than-there', '/usable', { quantity: order.quantity, usable: order.usable ?? null })]
       : []),

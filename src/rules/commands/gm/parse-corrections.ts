@@ -25,7 +25,7 @@ export const correction: Shape<Correction> = {
     const kind = verbs.length === 1 && typeof what === 'string' ? `${String(verb)} ${what}` : '';
     const shape = Object.hasOwn(SHAPES, kind) ? SHAPES[kind] : undefined;
     if (shape !== undefined) return shape.read(value, mistakes);
-    mistakes.add('correction/unknown-kind', '', {}, 'END-2');
+    mistakes.addProblem({ code: 'correction/unknown-kind' }, 'END-2');
     return NOTHING;
   },
   absent: (mistakes) => {

@@ -1,5 +1,6 @@
 /** Answers to what records leave open (MM-4): each speaker's own, as pointers into the answers document with their values. */
-import { ok, type Result, violation, type Violation } from '../../../../kernel';
+import { ok, type PlainCode, type Result, violation, type Violation } from '../../../../kernel';
+import { unknownPart } from '../../../../rules';
 import type { BattleSetup } from '../../../contract';
 
 /**
@@ -36,7 +37,7 @@ const isDocument = (value: unknown): value is Readonly<Record<string, unknown>> 
 export const parseAnswers = (input: unknown): Result<Answers, readonly Violation[]> => {
   const answers: Record<string, string | number | null> = Object.create(null) as Record<string, string | number | null>;
   const violations: Violation[] = [];
-  const refuse = (code: string, pointer: string): void => {
+  const refuse = (code: PlainCode, pointer: string): void => {
     if (violations.length < 20) violations.push(violation(code, null, pointer));
   };
   const walk = (value: unknown, pointer: string, depth: number): void => {
@@ -72,6 +73,6 @@ export const strangersIn = ({ units, buildings }: BattleSetup, answers: Answers)
     .filter((pointer) => !known.has(pointer))
     .map((pointer) => {
       const what = pointer.startsWith('/units/') ? 'unit' : 'building';
-      return violation(`battle/unknown-${what}`, 'CMB-8', pointer, { [what]: pointer.slice(`/${what}s/`.length) });
+      return unknownPart(what, pointer.slice(`/${what}s/`.length), pointer);
     });
 };

@@ -18,7 +18,7 @@ import {
   type Slot,
   type SlotDamage,
 } from '../../../../catalog';
-import { err, ok, type Result, violation, type Violation } from '../../../../kernel';
+import { err, ok, type ParamsOf, type Problem, type ProblemCode, type Result, violationOf, type Violation } from '../../../../kernel';
 import { wearViolations } from '../../../../rules';
 import type { SetupUnit } from '../../../contract';
 import { isOtherKind, shotsLeft } from '../loaded-ammunition';
@@ -35,6 +35,8 @@ const standsThere = (slot: Slot | null, type: string): 'yes' | 'no' | 'unknown' 
   if (called.length === 0) return 'unknown';
   return slot?.kind === 'items' && slot.items.some(({ item }) => called.includes(item)) ? 'yes' : 'no';
 };
+
+type RecordCode = Extract<ProblemCode, `record/${string}`>;
 
 /** One mech as the record leaves it. */
 class Damage {
@@ -115,8 +117,8 @@ class Damage {
     return shots === MOST_SHOTS && before > shots ? before : shots;
   }
 
-  #refuse(code: string, params: Readonly<Record<string, unknown>>): void {
-    this.violations.push(violation(code, 'CMB-8', '', { unit: this.unit.id, name: this.unit.name, ...params }));
+  #refuse<C extends RecordCode>(code: C, params: Omit<ParamsOf<C>, 'unit' | 'name'>): void {
+    this.violations.push(violationOf({ code, params: { unit: this.unit.id, name: this.unit.name, ...params } } as Problem, 'CMB-8', ''));
   }
 }
 

@@ -2,7 +2,19 @@
  * Reads a record as MegaMek 0.49 to 0.51 write it (MM-4, MM-5): tolerant of sections, elements, attributes and loose text that it does not
  * know, strict on every figure. What it says is held against the battle elsewhere.
  */
-import { childrenNamed, err, ok, type Result, violation, type Violation, type XmlElement } from '../../../../kernel';
+import {
+  childrenNamed,
+  err,
+  ok,
+  type ParamsOf,
+  type Problem,
+  type ProblemCode,
+  type Result,
+  violation,
+  violationOf,
+  type Violation,
+  type XmlElement,
+} from '../../../../kernel';
 import { DEADLY_HITS } from '../../../contract';
 import {
   RECORD_LIMITS,
@@ -45,11 +57,18 @@ const secondOnes = <T>(list: readonly T[], keyOf: (one: T) => number): readonly 
   });
 };
 
+interface Unit {
+  readonly unit: string | null;
+  readonly name: string;
+}
+
+type RecordCode = Extract<ProblemCode, `record/${string}`>;
+
 /** Reads one record and gathers what is wrong with it. */
 class Reader {
   readonly violations: Violation[] = [];
   /** The unit that is being read, for whoever must find it. */
-  #unit: Readonly<Record<string, unknown>> = {};
+  #unit: Unit = { unit: null, name: '' };
 
   entity(section: Section, element: XmlElement): RecordEntity {
     const chassis = cut(attribute(element, 'chassis') ?? '');
@@ -150,8 +169,9 @@ class Reader {
     return null;
   }
 
-  #refuse(code: string, params: Readonly<Record<string, unknown>>): void {
-    if (this.violations.length < RECORD_LIMITS.problems) this.violations.push(violation(code, 'MM-4', '', { ...this.#unit, ...params }));
+  #refuse<C extends RecordCode>(code: C, params: Omit<ParamsOf<C>, keyof Unit>): void {
+    if (this.violations.length < RECORD_LIMITS.problems)
+      this.violations.push(violationOf({ code, params: { ...this.#unit, ...params } } as Problem, 'MM-4', ''));
   }
 }
 

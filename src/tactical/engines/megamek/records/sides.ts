@@ -36,7 +36,7 @@ export function* sideSteps(
   for (const [index, record] of records.entries()) {
     const refuse = (...found: readonly Violation[]): void => void violations.push(...at(`/files/${index}`, found));
     const side = sideOf(setup, record, own) ?? own ?? named;
-    if (own !== null && side !== own) refuse(violation('record/other-side', 'MM-4', '', { side }));
+    if (own !== null && side !== own) refuse(violation('record/other-side', 'MM-4', '', { side: side ?? own }));
     else if (sided.some((one) => one.side === side)) refuse(violation('record/side-twice', 'MM-4', '', { side }));
     else {
       const claims = yield* claimSteps(catalog, setup, side, record);
