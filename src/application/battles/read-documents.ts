@@ -2,7 +2,7 @@
 import { at, err, ok, type Result, type Violation, type XmlElement } from '../../kernel';
 import type { HandedIn } from '../../tactical';
 import { pause } from '../pauses';
-import { OneAtATime } from '../one-at-a-time';
+import { Turns } from '../turns';
 import { againstRules, type Refusal } from '../refusal';
 
 /** Port: the root of a document, or what is wrong with it. Never rejects, whatever the bytes. */
@@ -15,7 +15,7 @@ type Reads<D> = Pick<HandedIn<D>, 'readDocument'>;
 const WAITING = 16;
 
 export class ReadDocuments {
-  readonly #turns = new OneAtATime('record/busy', WAITING);
+  readonly #turns = new Turns('record/busy', { atOnce: 1, waiting: WAITING });
 
   constructor(private readonly readXml: ReadXml) {}
 

@@ -1,12 +1,13 @@
 /** A picture of the planet as somebody sees it (SIGHT-4), now or when a phase opened: made of their view, and of nothing else. */
-import { err, type Language, ok, type Result, TurnQueue } from '../../kernel';
+import { type Language, ok, type Result } from '../../kernel';
 import { pictureWords, sceneOf, viewOf, type Audience, type View } from '../../rules';
 import { DRAWING_EDITION } from '../../rules/picture';
 import type { PastMoment, PastViews } from '../campaigns/history';
 import type { Access, CampaignReader } from '../campaigns/reader';
 import { fingerprint } from '../fingerprint';
-import { type Refusal, tooMany } from '../refusal';
+import type { Refusal } from '../refusal';
 import type { Has, Print } from '../sheets/print-drawings';
+import { Turns } from '../turns';
 import type { PictureFormat, PictureMaker } from './ports';
 
 export interface PlanetWish {
@@ -19,10 +20,9 @@ export interface PlanetWish {
 
 /** A picture takes a third of a second: who comes last waits some eight. A scene that waits is some 100 KB. */
 const TURNS = { atOnce: 1, waiting: 24, waitingOfOne: 4 } as const;
-const TRY_AGAIN_SECONDS = 5;
 
 export class DrawPlanet {
-  readonly #turns = new TurnQueue(TURNS);
+  readonly #turns = new Turns('pictures/busy', TURNS);
 
   constructor(
     private readonly reader: Pick<CampaignReader, 'knowledge'>,
@@ -38,8 +38,8 @@ export class DrawPlanet {
     const task = { format: wish.format, scene, words: pictureWords(scene, wish.language) };
     const print = fingerprint(JSON.stringify([DRAWING_EDITION, task]));
     if (has(print)) return ok({ fingerprint: print, file: null });
-    const turn = this.#turns.run(() => this.maker.make(task), access.member.user);
-    return turn === null ? err(tooMany('pictures/busy', TRY_AGAIN_SECONDS)) : ok({ fingerprint: print, file: await turn });
+    const file = await this.#turns.run(() => this.maker.make(task), access.member.user);
+    return file.ok ? ok({ fingerprint: print, file: file.value }) : file;
   }
 
   /** Nothing in a picture tells who is ready, or how many events there are. */

@@ -4,7 +4,7 @@ import { type Catalog, type MechDesign, UNDAMAGED } from '../../catalog';
 import { recordSheetInSteps, svgOf } from '../../catalog/record-sheet';
 import { inFairTurns, longPause } from '../pauses';
 import type { FindDesign } from '../catalog/find-design';
-import { OneAtATime } from '../one-at-a-time';
+import { Turns } from '../turns';
 import type { Refusal } from '../refusal';
 import type { Asker } from '../catalog/scope';
 
@@ -20,7 +20,7 @@ interface Kept {
 
 /** Everybody may ask for sheets: they are drawn one after the other, others have their turn between two, and the last ones are kept. */
 export class DesignSheets {
-  readonly #turns = new OneAtATime('sheets/busy', WAITING);
+  readonly #turns = new Turns('sheets/busy', { atOnce: 1, waiting: WAITING });
   /** By language and design, the one that was used longest ago first. A design never changes; one of the same slug may be another. */
   readonly #kept = new Map<string, Kept>();
 

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Drawing } from '../../catalog/record-sheet';
 import { type Language, ok, type Result } from '../../kernel';
 import { GrowingFingerprint } from '../fingerprint';
-import { OneAtATime } from '../one-at-a-time';
+import { Turns } from '../turns';
 import type { Refusal } from '../refusal';
 import type { Paper, Press, PrintJob } from './ports';
 
@@ -39,7 +39,7 @@ const drawn = async (pages: Iterable<Drawing>, paper: Paper, language: Language)
 };
 
 export class PrintDrawings {
-  readonly #turns = new OneAtATime('sheets/busy', WAITING);
+  readonly #turns = new Turns('sheets/busy', { atOnce: 1, waiting: WAITING });
 
   constructor(private readonly press: Press) {}
 

@@ -1,21 +1,19 @@
 /** Uploaded archives on disk while they are read: memory stays bounded, whatever comes in and however slowly. */
-import { tooMany } from '../../application/refusal';
 import { createHash } from 'node:crypto';
 import { mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Turns } from '../../application/turns';
 import { UploadFailed, type Spool } from '../../application/catalog/upload-reader';
-import { err, TurnQueue } from '../../kernel';
 
 /** Uploads that one process takes in at once: who comes then is to come again. */
 const TURNS = { atOnce: 4, waiting: 0 } as const;
-const TRY_AGAIN_SECONDS = 5;
 const PREFIX = 'campaign-upload-';
 /** No upload takes that long, in ms. */
 const LEFT_BEHIND_AFTER = 24 * 60 * 60 * 1000;
 
 export class DiskSpool implements Spool {
-  readonly #turns = new TurnQueue(TURNS);
+  readonly #turns = new Turns('import/busy', TURNS);
 
   /** @param mostBytes of one upload */
   constructor(
@@ -25,7 +23,10 @@ export class DiskSpool implements Spool {
     private readonly onFailed: (error: unknown) => void = () => undefined,
   ) {}
 
-  hold: Spool['hold'] = async (bytes, use) => (await this.#turns.run(() => this.#use(bytes, use))) ?? err(tooMany('import/busy', TRY_AGAIN_SECONDS));
+  hold: Spool['hold'] = async (bytes, use) => {
+    const turn = await this.#turns.run(() => this.#use(bytes, use));
+    return turn.ok ? turn.value : turn;
+  };
 
   #use: Spool['hold'] = async (bytes, use) => {
     let folder: string | null = null;

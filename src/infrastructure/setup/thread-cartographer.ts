@@ -1,27 +1,24 @@
 /** Draws maps in a thread of its own, one after the other: a large one takes a second. */
-import { type Refusal, tooMany } from '../../application/refusal';
+import type { Refusal } from '../../application/refusal';
 import { MapNotDrawn, type Cartographer, type DrawnMap } from '../../application/setup/cartographer';
-import { err, ok, type Result } from '../../kernel';
+import type { Result } from '../../kernel';
 import type { MapRequest } from '../../rules';
 import { ThreadFailed, ThreadQueue, type QueueLimits } from '../threads/thread-queue';
 
 /** The largest map takes a second and 60 MB on a machine that has nothing else to do. */
 const LIMITS: QueueLimits = { timeMs: 20_000, memoryMb: 192, waiting: 8 };
-const TRY_AGAIN_SECONDS = 5;
 
 export class ThreadCartographer implements Cartographer {
   readonly #threads: ThreadQueue<DrawnMap>;
 
   /** @param entry the file that the thread runs */
   constructor(limits: QueueLimits = LIMITS, entry: string = require.resolve('./map-worker')) {
-    this.#threads = new ThreadQueue(entry, limits);
+    this.#threads = new ThreadQueue(entry, limits, 'map/busy');
   }
 
   async draw(request: MapRequest): Promise<Result<DrawnMap, Refusal>> {
-    const turn = this.#threads.run(request);
-    if (turn === null) return err(tooMany('map/busy', TRY_AGAIN_SECONDS));
     try {
-      return ok(await turn);
+      return await this.#threads.run(request);
     } catch (error) {
       throw error instanceof ThreadFailed ? new MapNotDrawn({ cause: error }) : error;
     }

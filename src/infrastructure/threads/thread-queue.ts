@@ -1,7 +1,9 @@
 /** Work in threads of its own, one piece after the other, within bounds of time and memory: what breaks there breaks nothing here. */
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { TurnQueue } from '../../kernel';
+import type { Refusal, WaitCode } from '../../application/refusal';
+import { Turns } from '../../application/turns';
+import type { Result } from '../../kernel';
 
 export interface ThreadLimits {
   /** For one piece of work, in ms. */
@@ -13,6 +15,8 @@ export interface ThreadLimits {
 export interface QueueLimits extends ThreadLimits {
   /** How many may wait while one is done. */
   readonly waiting: number;
+  /** Said to whoever is sent away. */
+  readonly tryAgainSeconds?: number;
 }
 
 /** A thread was too slow, wanted too much memory, or broke: it threw, or ended without an answer. */
@@ -56,18 +60,19 @@ export const inThread = async <Answer>(entry: string, limits: ThreadLimits, data
 };
 
 export class ThreadQueue<Answer> {
-  readonly #turns: TurnQueue;
+  readonly #turns: Turns;
 
-  /** @param entry the file that each thread runs; its first message is its answer */
+  /** @param entry the file that each thread runs; its first message is its answer. @param busy the code of the refusal */
   constructor(
     private readonly entry: string,
     private readonly limits: QueueLimits,
+    busy: WaitCode,
   ) {
-    this.#turns = new TurnQueue({ atOnce: 1, waiting: limits.waiting });
+    this.#turns = new Turns(busy, { atOnce: 1, waiting: limits.waiting }, limits.tryAgainSeconds);
   }
 
-  /** Null: as many wait as may. As `inThread`. */
-  run(data: unknown, messages: readonly unknown[] = []): Promise<Answer> | null {
+  /** As `inThread`; refused when as many wait as may. */
+  run(data: unknown, messages: readonly unknown[] = []): Promise<Result<Answer, Refusal>> {
     return this.#turns.run(() => inThread(this.entry, this.limits, data, messages));
   }
 }
