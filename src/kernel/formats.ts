@@ -41,3 +41,6 @@ const formatsOf = (locale: 'en-GB' | 'de-DE'): Formats => {
 };
 
 export const formats: Readonly<Record<Language, Formats>> = { en: formatsOf('en-GB'), de: formatsOf('de-DE') };
+
+/** With its first letter as a capital. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

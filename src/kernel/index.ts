@@ -3,7 +3,7 @@ export type { Brand } from './brand';
 export { canonicalJson, inKeyOrder } from './canonical-json';
 export { byId, byKey, byText } from './compare';
 export { type Dice, type DiceStream, type Roll, seededDice } from './dice';
-export { formats, type Formats } from './formats';
+export { capital, formats, type Formats } from './formats';
 export { Chance } from './chance';
 export { groupBy } from './group';
 export { bytesHex, hexBytes, sha256Hex } from './hash';

@@ -151,7 +151,7 @@ describe('TBL several units at once', () => {
       const refused = await patch(A, sent, query, { 'accept-language': 'de' });
       expectProblem(refused, 412, 'request/precondition-failed');
       expect(refused.body['violations']).toMatchObject([
-        { code: 'battle/worksheet-changed', pointer: '/units/1/revision', params: { unit: idOf(1), revision: before[1] } },
+        { code: 'battle/entry-changed', pointer: '/units/1/revision', params: { unit: idOf(1), revision: before[1] } },
       ]);
     }
     expect((await patch(A, [{ unit: idOf(2), entry: {} }, sent[0] ?? {}], '', { 'if-match': '"9"' })).status).toBe(412);

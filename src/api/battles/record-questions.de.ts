@@ -21,14 +21,5 @@ export const de: typeof en = {
     contested: 'Die gegebenen Antworten widersprechen sich.',
   },
   figures: (min, max) => `Eine Zahl von ${number(min)} bis ${number(max)}.`,
-  fate: {
-    'on-field-fit': 'Auf dem Feld, kampffähig',
-    'on-field-unfit': 'Auf dem Feld, nicht kampffähig',
-    withdrawn: 'Über einen Rand zurückgezogen',
-    destroyed: 'Zerstört, nicht zu bergen',
-  },
-  pilot: { 'in-mech': 'Im Mech', safe: 'Ausgestiegen, in Sicherheit', captured: 'Gefangen', dead: 'Tot' },
-  edge: { N: 'Norden', NE: 'Nordosten', SE: 'Südosten', S: 'Süden', SW: 'Südwesten', NW: 'Nordwesten' },
-  nobody: 'Niemand',
   watcher: 'Jemand, der nur zugesehen hat',
 };

@@ -25,14 +25,5 @@ export const en = {
     contested: 'The answers that were given contradict each other.',
   },
   figures: (min: number, max: number) => `A figure from ${number(min)} to ${number(max)}.`,
-  fate: {
-    'on-field-fit': 'On the field, fit',
-    'on-field-unfit': 'On the field, not fit',
-    withdrawn: 'Withdrawn over an edge',
-    destroyed: 'Destroyed beyond salvage',
-  },
-  pilot: { 'in-mech': 'In the mech', safe: 'Ejected, safe', captured: 'Captured', dead: 'Dead' },
-  edge: { N: 'North', NE: 'North-east', SE: 'South-east', S: 'South', SW: 'South-west', NW: 'North-west' },
-  nobody: 'Nobody',
   watcher: 'Somebody who only watched',
 };

@@ -1,7 +1,8 @@
 /** The questions that records leave open (MM-4), as sentences with their possible answers, in the reader's language. */
-import type { Language } from '../../kernel';
+import { capital, type Language } from '../../kernel';
 import { BUILDING_NAMES, type BattleSetup } from '../../rules';
 import type { AnswerValue, Question } from '../../tactical/engines/megamek';
+import { reportValueName } from '../http/report-values';
 import { de } from './record-questions.de';
 import { en } from './record-questions.en';
 
@@ -37,13 +38,10 @@ const subjectOf = (setup: BattleSetup, forceName: ForceName, { about, subject, n
   return about === 'mines' && subject !== null ? sideName(setup, forceName, subject) : (name ?? '');
 };
 
-const valueText = (setup: BattleSetup, forceName: ForceName, about: Question['about'], value: AnswerValue, words: typeof en): string => {
-  if (value === null) return about === 'record' ? words.watcher : words.nobody;
-  if (about === 'fate' || about === 'pilot' || about === 'edge') {
-    const names: Readonly<Record<string, string>> = words[about];
-    return names[String(value)] ?? String(value);
-  }
-  return sideName(setup, forceName, String(value));
+const valueText = (setup: BattleSetup, forceName: ForceName, about: Question['about'], value: AnswerValue, language: Language): string => {
+  if (value === null && about === 'record') return WORDS[language].watcher;
+  const isSide = value !== null && (about === 'holder' || about === 'record');
+  return isSide ? sideName(setup, forceName, String(value)) : capital(reportValueName(value, 'nobody', language));
 };
 
 export const askedIn =
@@ -59,6 +57,6 @@ export const askedIn =
     return {
       ...question,
       text: sentences.filter((one) => one !== '').join(' '),
-      answers: choices?.map((value) => ({ value, text: valueText(setup, forceName, about, value, words) })) ?? null,
+      answers: choices?.map((value) => ({ value, text: valueText(setup, forceName, about, value, language) })) ?? null,
     };
   };

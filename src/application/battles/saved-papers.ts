@@ -30,7 +30,7 @@ export const staleViolations = (papers: readonly Paper[], saves: readonly EntryO
   staleIn(papers, saves).flatMap(({ paper, pointer }) =>
     pointer === null
       ? []
-      : [violation('battle/worksheet-changed', null, `${pointer}/revision`, { unit: paper.part, revision: revisionIn(papers, paper) })],
+      : [violation('battle/entry-changed', null, `${pointer}/revision`, { unit: paper.part, revision: revisionIn(papers, paper) })],
   );
 
 /** The papers as they would be. */

@@ -8,6 +8,3 @@ export const whatOf = (names: readonly (readonly [pointer: string, words: string
   const place = start.startsWith('condition/') ? pointer.slice(start.length + 1).replaceAll('/', ' ') : '';
   return place === '' ? words : `${words} ${place}`;
 };
-
-/** With a capital, since it begins the sentence. */
-export const first = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

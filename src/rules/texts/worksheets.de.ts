@@ -1,8 +1,8 @@
 /** The same in German. */
-import { formats } from '../../kernel';
+import { capital, formats } from '../../kernel';
 import type { SameTexts } from './text';
 import type { en } from './worksheets.en';
-import { first, whatOf } from './worksheet-words';
+import { whatOf } from './worksheet-words';
 
 const { number } = formats.de;
 
@@ -23,10 +23,10 @@ const WHAT: readonly (readonly [pointer: string, words: string])[] = [
 ];
 
 const of = (p: { readonly name: string | null; readonly what: string }): string =>
-  first((p.name === null ? '' : `${p.name}, `) + whatOf(WHAT, p.what));
+  capital((p.name === null ? '' : `${p.name}, `) + whatOf(WHAT, p.what));
 
 export const de: SameTexts<typeof en> = {
-  'battle/worksheet-changed': (p) =>
+  'battle/entry-changed': (p) =>
     `Dieser Eintrag wurde inzwischen gespeichert: Seine Revision ist jetzt ${number(p.revision)}. Lesen Sie ihn, und speichern Sie dann über diese Revision.`,
   'battle/worksheet-open': (p) => `${of(p)}: Das ist noch nicht ausgefüllt.`,
   'battle/worksheet-differs': (p) => `${of(p)}: Die Seiten sagen Verschiedenes.`,

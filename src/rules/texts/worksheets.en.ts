@@ -1,7 +1,7 @@
 /** Texts of worksheets (TBL): what is not filled in yet, and what the sides say differently: in English. */
-import { formats } from '../../kernel';
+import { capital, formats } from '../../kernel';
 import type { English } from './text';
-import { first, whatOf } from './worksheet-words';
+import { whatOf } from './worksheet-words';
 
 const { number } = formats.en;
 
@@ -22,10 +22,10 @@ const WHAT: readonly (readonly [pointer: string, words: string])[] = [
 ];
 
 const of = (p: { readonly name: string | null; readonly what: string }): string =>
-  first((p.name === null ? '' : `${p.name}, `) + whatOf(WHAT, p.what));
+  capital((p.name === null ? '' : `${p.name}, `) + whatOf(WHAT, p.what));
 
 export const en = {
-  'battle/worksheet-changed': (p: { readonly revision: number }) =>
+  'battle/entry-changed': (p: { readonly revision: number }) =>
     `This entry was saved meanwhile: its revision is ${number(p.revision)} now. Read it, then save again over that revision.`,
   'battle/worksheet-open': (p: { readonly name: string | null; readonly what: string }) => `${of(p)}: this is not filled in yet.`,
   'battle/worksheet-differs': (p: { readonly name: string | null; readonly what: string }) => `${of(p)}: the sides say different things.`,

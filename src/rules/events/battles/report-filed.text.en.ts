@@ -1,5 +1,6 @@
 import type { Line } from '../say';
-import { Who, theBattle, engineName, capital } from '../words/en';
+import { capital } from '../../../kernel';
+import { Who, theBattle, engineName } from '../words/en';
 import type { ReportFiledTold } from './report-filed';
 
 export const reportFiled: Line<ReportFiledTold> = ({ hex, by, engine }, say) =>

@@ -1,4 +1,5 @@
 /** German words that many lines share. */
+import { capital } from '../../../kernel';
 import { BUILDINGS, type BuildingType } from '../../buildings';
 import type { Say } from '../say';
 import { ended } from './ended';
@@ -31,14 +32,13 @@ export const mech = (say: Say, { force, name, design }: Named): string => {
 const ARTICLES = new Map<string, 'der' | 'die' | 'das'>(BUILDINGS.map(({ type, text }) => [type, text.article.de]));
 const ACCUSATIVE = { der: 'den', die: 'die', das: 'das' } as const;
 const DATIVE = { der: 'dem', die: 'der', das: 'dem' } as const;
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const article = (type: BuildingType) => ARTICLES.get(type) ?? 'das';
 const withArticle = (word: string, say: Say, type: BuildingType): string =>
   ARTICLES.has(type) ? `${word} ${say.building(type)}` : `${word} Gebäude`;
 
 /** `das Krankenhaus`, in the cases that lines need. */
 export const gebaeude = {
-  Nominative: (say: Say, type: BuildingType): string => upper(withArticle(article(type), say, type)),
+  Nominative: (say: Say, type: BuildingType): string => capital(withArticle(article(type), say, type)),
   nominative: (say: Say, type: BuildingType): string => withArticle(article(type), say, type),
   accusative: (say: Say, type: BuildingType): string => withArticle(ACCUSATIVE[article(type)], say, type),
   dative: (say: Say, type: BuildingType): string => withArticle(DATIVE[article(type)], say, type),

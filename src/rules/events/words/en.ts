@@ -40,8 +40,6 @@ const ENGINES: Readonly<Record<string, string | undefined>> = { megamek: 'MegaMe
 /** Engines of the house by their name; of others only the id is told, which says nothing to people. */
 export const engineName = (engine: string): string => ENGINES[engine] ?? 'an external engine';
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The first word of a sentence after a colon: small, unless it is a name or an abbreviation. */
 export const small = (text: string): string =>
   /^(The|A|An|Orders|Another|Other|Such|With|For|After|Before|Who|This|There|Only|You|Your|No|It|In|Its|At|On|Of|Nobody|Nothing|What|Somebody) /.test(

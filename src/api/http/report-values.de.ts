@@ -1,6 +1,6 @@
 /** The same in German. */
 import { formats } from '../../kernel';
-import type { en } from './right-values.en';
+import type { en } from './report-values.en';
 
 export const de: typeof en = {
   right: (values) => `Richtig wäre: ${formats.de.either(values)}.`,
@@ -9,8 +9,8 @@ export const de: typeof en = {
   values: {
     'on-field-fit': 'auf dem Feld und kampffähig',
     'on-field-unfit': 'auf dem Feld, nicht kampffähig',
-    withdrawn: 'zurückgezogen',
-    destroyed: 'zerstört',
+    withdrawn: 'über einen Rand zurückgezogen',
+    destroyed: 'zerstört, nicht zu bergen',
     'in-mech': 'im Mech',
     safe: 'ausgestiegen und in Sicherheit',
     captured: 'gefangen',

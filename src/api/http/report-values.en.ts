@@ -1,15 +1,15 @@
-/** What would be right where something contradicts a battle (CMB-8): in English. */
+/** What the values of a report are called (CMB-8), and which of them would be right: in English. */
 import { formats } from '../../kernel';
 
 export const en = {
-  right: (values: readonly (string | number | null)[]) => `Right would be: ${formats.en.either(values)}.`,
+  right: (values: readonly string[]) => `Right would be: ${formats.en.either(values)}.`,
   nobody: 'nobody',
   none: 'none',
   values: {
     'on-field-fit': 'on the field and fit',
     'on-field-unfit': 'on the field, not fit',
-    withdrawn: 'withdrawn',
-    destroyed: 'destroyed',
+    withdrawn: 'withdrawn over an edge',
+    destroyed: 'destroyed beyond salvage',
     'in-mech': 'in the mech',
     safe: 'ejected and safe',
     captured: 'captured',
