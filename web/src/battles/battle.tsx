@@ -63,7 +63,7 @@ const t = words(
     limit: (turns: number) => `Endet nach Zug ${turns}`,
     noLimit: 'Keine Grenze der Züge',
     building: 'Gebäude',
-    cp: (cp: number, max: number) => `${cp} von ${max} Baupunkten`,
+    cp: (cp: number, max: number) => `${cp} von ${max} CP`,
     indestructible: 'unzerstörbar',
     mines: (count: number) => `${count} Minen zu legen`,
     withdraws: 'Zieht sich zurück über',

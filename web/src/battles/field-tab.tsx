@@ -9,7 +9,7 @@ import { t as b } from './words';
 
 const t = words(
   { cp: (type: string, full: number) => `${type}: construction points left (of ${full})`, mines: (most: number) => `Mines used (of ${most})` },
-  { cp: (type: string, full: number) => `${type}: Baupunkte übrig (von ${full})`, mines: (most: number) => `Verbrauchte Minen (von ${most})` },
+  { cp: (type: string, full: number) => `${type}: CP übrig (von ${full})`, mines: (most: number) => `Verbrauchte Minen (von ${most})` },
 );
 
 export const FieldTab = ({ setup, store }: { readonly setup: Schemas['BattleSetup']; readonly store: WorksheetStore }) => {

@@ -12,7 +12,7 @@ const t = words(
     mines: (side: string, most: number) => `Mines used by ${side} (of ${most})`,
   },
   {
-    cp: (type: string, full: number) => `${type}: BP übrig (von ${full})`,
+    cp: (type: string, full: number) => `${type}: CP übrig (von ${full})`,
     mines: (side: string, most: number) => `Verbrauchte Minen von ${side} (von ${most})`,
   },
 );

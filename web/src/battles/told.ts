@@ -29,7 +29,7 @@ const t = words(
     edge: 'Rand',
     hits: 'Treffer des Piloten',
     pilotFate: 'Pilot',
-    building: 'Baupunkte des Gebäudes',
+    building: 'CP des Gebäudes',
     minesUsed: 'Verbrauchte Minen',
     log: 'Protokoll',
     whole: 'heil',

@@ -49,7 +49,7 @@ const t = words(
     startingBv: 'Battle Value jeder Truppe',
     startingList: 'Mechs zur Wahl',
     buildingCount: 'Gebäude auf dem Planeten',
-    buildingCp: 'Baupunkte eines Gebäudes',
+    buildingCp: 'CP eines Gebäudes',
     deployment: 'Aufstellung der Truppen',
     phaseHours: 'Stunden je Phase',
     battleHours: 'Stunden je Gefecht',

@@ -22,7 +22,7 @@ const t = words(
   },
   {
     control: 'Gehört',
-    points: 'BP',
+    points: 'CP',
     works: 'Arbeitet',
     yes: 'ja',
     no: 'nein',

@@ -53,7 +53,7 @@ export const t = words(
     noPilot: 'ohne Pilot',
     sheet: 'Datenblatt',
     map: 'Auf der Karte zeigen',
-    points: 'BP',
+    points: 'CP',
   },
 );
 
