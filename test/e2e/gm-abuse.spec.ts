@@ -125,6 +125,7 @@ it('a link that a game master makes gives nobody a seat: that takes an event tha
   const told = (await events()).slice(from);
   expect(told).toMatchObject([
     { type: 'invitation-made', data: { role: 'observer' } },
+    { type: 'member-joined', data: { name: 'Helper', role: 'observer' } },
     { type: 'seat-reassigned', data: { force: forces[0], player: 'Helper', reason: 'Because' } },
   ]);
   expect(JSON.stringify(told)).not.toContain(String(link['code']));
