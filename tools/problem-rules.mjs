@@ -10,7 +10,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const at = process.argv.indexOf('--out');
 const target = at < 0 ? join(root, 'src', 'api', 'problems', 'rules-of-problems.json') : process.argv[at + 1];
 
-const NAMED = /'([a-z0-9-]+\/[a-z0-9-]+)',\s*'([A-Z]{2,}-(?:\d+|[A-Z]{3,}))'/g;
+const NAMED = /'([a-z0-9-]+\/[a-z0-9-]+)'(?: \})?,\s*'([A-Z]{2,}-(?:\d+|[A-Z]{3,}))'/g;
 /** A rule that a file names once, for all of its violations. */
 const BY_NAME = /'([a-z0-9-]+\/[a-z0-9-]+)',\s*([A-Z][A-Z_]*)\b/g;
 /** A file that names one rule only names it for all of its problems. */

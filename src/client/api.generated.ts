@@ -6243,7 +6243,7 @@ export interface components {
                 line: string;
                 title: string;
             }[];
-            /** @description What it means, with `…` in place of the facts of a case */
+            /** @description What it says, with examples for the facts of a case */
             text: string;
         };
         ProblemMeanings: {

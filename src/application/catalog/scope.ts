@@ -1,7 +1,6 @@
 /** What of the catalogue is seen from one place: bundled designs, and imported ones that everybody or a campaign's members see. */
-import { memo } from '../../kernel';
 import { type Catalog, entryOf, type HouseList, type MechDesign, mechIndex, type MechIndex } from '../../catalog';
-import type { CampaignId, UserId } from '../../kernel';
+import { memo, type CampaignId, type UserId } from '../../kernel';
 
 export interface CatalogScope {
   /** Finds every design of the scope. */

@@ -2,8 +2,7 @@
  * What all buildings of a force bring it together (BLD-1, BLD-5). Reckoned from the buildings that it controlled, and that worked, when the phase
  * opened (BLD-6): by the truth, or by what its player knows of his own.
  */
-import { memo } from '../../kernel';
-import type { ForceId } from '../../kernel';
+import { memo, type ForceId } from '../../kernel';
 import { isSettled, rowsOf } from '../model/draft';
 import type { CampaignState } from '../model/state';
 import { TERMS } from '../rulesets/terms';

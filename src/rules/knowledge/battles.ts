@@ -2,8 +2,7 @@
  * What an audience may know of battles (SIGHT-4): who fights in one sees it whole except the other sides' mines; others only that
  * there is one in a hex that they see, while it is fought; everybody how many are fought.
  */
-import { memo } from '../../kernel';
-import type { ForceId } from '../../kernel';
+import { memo, type ForceId } from '../../kernel';
 import { isOver } from '../combat/open-battles';
 import { rowsOf } from '../model/draft';
 import type { BattleSetup } from '../model/battle';

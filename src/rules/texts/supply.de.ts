@@ -31,7 +31,7 @@ export const de: SameTexts<typeof en> = {
     `In ${p.hex} kann nichts gelagert werden: Dort muss Ihr HQ, ein Gebäude oder ein Mech von Ihnen sein und kein feindlicher Mech.`,
   'supply/not-enough-tons': (p) =>
     `Das kostet ${number(p.cost)} t; auf dem Konto sind ${number(p.account)} t, es fehlen ${number(p.missing)} t (die Phase wird auf halbe Tonnen gerundet).`,
-  'supply/not-in-stock': (p) => `In ${p.hex} lagern nur ${number(p.quantity)} von „${p.item}“; es fehlen ${p.missing}.`,
+  'supply/not-in-stock': (p) => `In ${p.hex} lagern nur ${number(p.quantity)} von „${p.item}“; es fehlen ${number(p.missing)}.`,
   'supply/pilot-not-stored': (p) => `In ${p.hex} ist kein solcher Pilot oder Gefangener von Ihnen.`,
   'supply/no-academy': 'Sie haben keine Akademie in Betrieb.',
   'supply/not-free-to-train': (p) => `${p.name} war nicht seit dem Ende der Vorbereitung ohne Mech.`,
