@@ -48,7 +48,7 @@ describe('warnings on the page', () => {
     const desktop = await web.open({ device: 'desktop', language: 'de' });
     await open(desktop.page);
     await desktop.page
-      .getByText(/^In \d{4} hält niemand Wache/)
+      .getByText(/^Kein kampffähiger Mech bewacht \d{4}/)
       .first()
       .waitFor();
     await shot(desktop.page, 'warnings-desktop-de');
