@@ -17,7 +17,7 @@ const SHARED =
 /** A line of an event knows its own event alone, for the type of what was told. */
 const LINE = '^src/rules/events/([^/]+)/([^/]+)\\.text\\.[a-z][a-z]\\.ts$';
 
-const pure = '^src/(kernel|catalog|rules|tactical|simulation)/';
+const pure = '^src/(kernel|catalog|rules|tactical|games|simulation)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -39,6 +39,7 @@ module.exports = {
     room('catalog', '^src/catalog/', '^src/(kernel|catalog)/', 'kernel ← catalog'),
     room('rules', '^src/rules/', '^src/(kernel|catalog|rules)/', 'catalog ← rules'),
     room('tactical', '^src/tactical/', '^src/(kernel|catalog|rules|tactical)/', 'rules ← tactical contract'),
+    room('games', '^src/games/', '^src/(kernel|catalog|games)/', 'GAM-1: fights, which know no campaign and no server'),
     room('simulation', '^src/simulation/', '^src/(kernel|catalog|rules|tactical|simulation)/', 'plays the rules, knows no server'),
     {
       name: 'nobody-serves-with-the-simulation',
@@ -118,6 +119,26 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/tactical/engines/([^/]+)/' },
       to: { path: '^src/tactical/engines/', pathNot: '^src/tactical/engines/$1/' },
+    },
+    {
+      name: 'game-systems',
+      comment: 'GAM-1: one game system does not know another, nor the registry.',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/', pathNot: '^src/games/(shared|shapes)/' },
+      to: { path: '^src/games/', pathNot: ['^src/games/$1/', '^src/games/(shared|shapes)/', '^src/games/contract\\.ts$'] },
+    },
+    {
+      name: 'what-games-share-knows-no-system',
+      severity: 'error',
+      from: { path: '^src/games/(shared|shapes)/', pathNot: SPEC },
+      to: { path: '^src/games/', pathNot: '^src/games/((shared|shapes)/|contract\\.ts$)' },
+    },
+    {
+      name: 'only-battletech-knows-the-catalog',
+      comment: 'GAM-1: other systems get finished figures.',
+      severity: 'error',
+      from: { path: '^src/games/', pathNot: '^src/games/battletech/' },
+      to: { path: '^src/catalog/' },
     },
     {
       name: 'use-cases-and-stores-know-no-engine',

@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
-const PURE = ['src/kernel/**/*.ts', 'src/catalog/**/*.ts', 'src/rules/**/*.ts', 'src/tactical/**/*.ts', 'src/simulation/**/*.ts'];
+const PURE = ['kernel', 'catalog', 'rules', 'tactical', 'games', 'simulation'].map((room) => `src/${room}/**/*.ts`);
 const TESTS = ['**/*.spec.ts', 'test/**/*.ts'];
 
 const impureGlobals = [

@@ -89,7 +89,7 @@ const checks = [
   [
     'types of the pure rooms',
     tsc('tsconfig.pure.json'),
-    whole || below(...['kernel', 'catalog', 'rules', 'tactical', 'simulation'].map((room) => `src/${room}/`)),
+    whole || below(...['kernel', 'catalog', 'rules', 'tactical', 'games', 'simulation'].map((room) => `src/${room}/`)),
   ],
   [
     'dependency rules',
