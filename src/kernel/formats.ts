@@ -14,7 +14,36 @@ export interface Formats {
   readonly plural: (value: number, one: string, other: string) => string;
   /** Of an ISO time: `25 November 2026 at 18:00 UTC`. The reader's zone is not known here, so the text says which it is in. */
   readonly time: (iso: string) => string;
+  /** The same in a zone that is known (IANA name), with the day of the week: `Wednesday 25 November 2026 at 19:00 CET`; in UTC for a zone that there is not. */
+  readonly timeIn: (iso: string, zone: string) => string;
 }
+
+/** Each takes some kilobytes. */
+const MAX_ZONES = 50;
+
+/** Writers of times by zone, made when they are asked for. */
+const zonedTimes = (locale: string): ((zone: string) => Intl.DateTimeFormat) => {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  const make = (timeZone: string): Intl.DateTimeFormat =>
+    new Intl.DateTimeFormat(locale, {
+      ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+      timeZone,
+      timeZoneName: 'short',
+    });
+  return (zone) => {
+    const known = made.get(zone);
+    if (known !== undefined) return known;
+    let writer;
+    try {
+      writer = make(zone);
+    } catch {
+      return make('UTC');
+    }
+    if (made.size >= MAX_ZONES) made.clear();
+    made.set(zone, writer);
+    return writer;
+  };
+};
 
 /** British English has no comma before "and". */
 const formatsOf = (locale: 'en-GB' | 'de-DE'): Formats => {
@@ -23,6 +52,7 @@ const formatsOf = (locale: 'en-GB' | 'de-DE'): Formats => {
   const choices = new Intl.ListFormat(locale, { type: 'disjunction' });
   const plurals = new Intl.PluralRules(locale);
   const times = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const zoned = zonedTimes(locale);
   // Most numbers are small and whole, and written alike in every language.
   const number = (value: number): string =>
     Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : numbers.format(value).replace('-', '−');
@@ -36,6 +66,10 @@ const formatsOf = (locale: 'en-GB' | 'de-DE'): Formats => {
     time: (iso) => {
       const at = Date.parse(iso);
       return Number.isNaN(at) ? iso : `${times.format(at)} UTC`;
+    },
+    timeIn: (iso, zone) => {
+      const at = Date.parse(iso);
+      return Number.isNaN(at) ? iso : zoned(zone).format(at);
     },
   };
 };

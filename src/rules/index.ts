@@ -45,6 +45,14 @@ export { besideOf, type Beside, type Surroundings } from './events/beside';
 export { sayIn, type NamesForLines, type Say } from './events/say';
 export { tellOf, textOf } from './events/tell';
 
+export { noticesCalled, type CalledNotice } from './notices/called';
+export { nextWarning, warningsDue } from './notices/deadlines';
+export type { Urgency } from './notices/definition';
+export { factsOf, type NoticeFacts } from './notices/facts';
+export { isNoticeKind, NOTICE_KINDS, noticeOf, type NoticeData, type NoticeKind } from './notices';
+export { noticeWords } from './notices/texts';
+export type { NoticeWords } from './notices/say';
+
 export type { Knowledge } from './knowledge/knowledge';
 export { knowledgeOf } from './knowledge/build';
 

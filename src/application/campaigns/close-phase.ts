@@ -15,7 +15,7 @@ export const closeWithSheets = async (resolution: Resolution, transaction: Campa
 /** ROUND-4: what becomes of a phase whose deadline has passed. */
 export const passDeadline = async (resolution: Resolution, transaction: CampaignTransaction): Promise<void> => {
   if (resolution.state.campaign.options.onDeadline === 'advance') await closeWithSheets(resolution, transaction);
-  else resolution.emit({ type: 'deadline-passed', data: positionOf(resolution) });
+  else resolution.emit({ type: 'deadline-passed', data: { ...positionOf(resolution), late: await unready(resolution, transaction) } });
 };
 
 /** Forces that the phase waits for: those that are not out and have somebody to play them. */
@@ -23,6 +23,11 @@ export const awaited = (state: CampaignState): readonly ForceId[] =>
   Object.values(state.forces)
     .filter((force) => !force.out && force.user !== null)
     .map((force) => force.id);
+
+const unready = async ({ state }: Resolution, transaction: CampaignTransaction): Promise<readonly ForceId[]> => {
+  const marked = new Set((await transaction.sheets()).filter((sheet) => sheet.ready).map((sheet) => sheet.force));
+  return awaited(state).filter((force) => !marked.has(force));
+};
 
 /** ROUND-3: ends the open phase when nobody is waited for any more. */
 export const closeIfAllReady = async (resolution: Resolution, transaction: CampaignTransaction): Promise<void> => {

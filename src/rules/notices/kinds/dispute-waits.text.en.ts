@@ -1,0 +1,7 @@
+import type { NoticeText } from '../say';
+import type { DisputeData } from './dispute-waits';
+
+export const disputeWaits: NoticeText<DisputeData> = ({ hex }) => ({
+  title: 'A dispute waits for you',
+  body: `The report of the battle${hex === null ? '' : ` in ${hex}`} is disputed. Decide it, or let the players file another one.`,
+});
