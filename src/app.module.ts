@@ -126,6 +126,8 @@ export class AppModule {
       vault: diceVault,
       engineVault,
       memberships,
+      // A line a way: e-mail, push, …
+      ways: [],
       onSweptLate: (seconds) => metrics?.sweptLate(seconds),
     });
     const print = new PrintDrawings(new ThreadPress());

@@ -71,6 +71,7 @@ import { ReportRound } from './application/rounds/report-round';
 import { SeeStatistics } from './application/rounds/see-statistics';
 import type { CatalogScopes } from './application/catalog/scope';
 import type { Vault } from './application/ports/vault';
+import type { Way } from './application/notices/ways';
 import type { Memberships } from './application/setup/membership';
 import type { EndedSessions } from './application/accounts/verification';
 import { sweepDue } from './application/time/due-sweep';
@@ -82,6 +83,8 @@ import { PgEngines } from './infrastructure/engines/pg-engines';
 import { webhookUrl } from './infrastructure/engines/post-webhook';
 import type { Logger } from './infrastructure/logging/logger';
 import type { Database } from './infrastructure/postgres/database';
+import { warnOfDeadlines } from './infrastructure/notices/warn';
+import { noticeSenders, type Running } from './notices';
 import { PgMutes } from './infrastructure/messages/muted';
 import { PgHearers } from './infrastructure/messages/pg-hearers';
 import { PgMessages } from './infrastructure/messages/pg-messages';
@@ -113,6 +116,8 @@ export interface PlayingContext {
   /** Opens the secrets of external engines. */
   readonly engineVault: Vault;
   readonly memberships: Memberships;
+  /** On which notices leave the server, beside everybody's list. */
+  readonly ways: readonly Way[];
   /** Told how late a sweep found the longest due campaign, in seconds. */
   readonly onSweptLate?: (seconds: number) => void;
 }
@@ -130,6 +135,8 @@ export class Background implements OnApplicationBootstrap, OnModuleDestroy {
     /** Null: another process delivers battles. */
     private readonly courier: Courier | null,
     private readonly refresher: StateRefresher,
+    /** Empty: another process sends notices. */
+    private readonly senders: readonly Running[],
   ) {}
 
   /** ms since a sweep of this process went through; null: another process ends the phases. */
@@ -140,11 +147,13 @@ export class Background implements OnApplicationBootstrap, OnModuleDestroy {
     this.publisher.start();
     this.clock?.start();
     this.courier?.start();
+    for (const sender of this.senders) sender.start();
   }
 
   async onModuleDestroy(): Promise<void> {
     await this.clock?.stop();
     await this.courier?.stop();
+    await Promise.all(this.senders.map((sender) => sender.stop()));
     await this.publisher.stop();
     await this.refresher.stop();
     await this.listener.stop();
@@ -177,6 +186,7 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
   if (settings.role !== 'worker') listener.subscribe((campaign, version) => refresher.changed(campaign, version));
   const sweep = async (stopped: () => boolean): ReturnType<typeof sweepDue> => {
     const report = await sweepDue(store, (campaign, err) => logger.error({ err, campaign }, 'what was due in a campaign failed'), stopped);
+    await warnOfDeadlines(pool, stopped);
     if (report.lateMs > 0) context.onSweptLate?.(report.lateMs / 1_000);
     return report;
   };
@@ -192,6 +202,7 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
           (err) => logger.warn({ err }, 'delivering battles failed'),
         );
   if (courier !== null) listener.subscribe(() => courier.nudge());
+  const senders = settings.role === 'api' ? [] : noticeSenders({ ways: context.ways, database, listener, logger });
   const papers = new PgBattlePapers(pool);
   const engines = new PgEngines(pool, engineVault);
   const isWebhook = (url: string): boolean => webhookUrl(url, settings.privateWebhooks) !== null;
@@ -266,5 +277,5 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new StreamLimit(streamsPerUser),
   ];
   const endedSessions: EndedSessions = { subscribe: (told) => listener.subscribeSessions(told) };
-  return { reader, designs, useCases, background: new Background(listener, publisher, clock, courier, refresher), endedSessions };
+  return { reader, designs, useCases, background: new Background(listener, publisher, clock, courier, refresher, senders), endedSessions };
 };

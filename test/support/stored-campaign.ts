@@ -72,7 +72,7 @@ export const storeCampaign = async (
         force,
       ]);
     const { events, openings } = resolution;
-    await writeStart(client, bundledCatalog(), { state: resolution.state.finish(), events, openings }, 0, now);
+    await writeStart(client, bundledCatalog(), { state: resolution.state.finish(), events, openings }, [], 0, now);
     await client.query('COMMIT');
   } finally {
     client.release();

@@ -31,7 +31,7 @@ const begin = async ({ pool }: StoreProcess, id: CampaignId, { state, events, op
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    await writeStart(client, bundledCatalog(), { state: stored(state, id), events, openings: kept(openings, id) }, 0, step.at);
+    await writeStart(client, bundledCatalog(), { state: stored(state, id), events, openings: kept(openings, id) }, [], 0, step.at);
     await client.query('COMMIT');
   } finally {
     client.release();

@@ -6,6 +6,10 @@ import type { LoadedCampaign } from './campaign-store';
 /** Name of an audience's feed: a force's id, `observer` or `gm`. */
 export const feedName = (audience: Audience): string => (audience.kind === 'force' ? audience.force : audience.kind);
 
+/** The audience whose feed has this name. */
+export const audienceNamed = (feed: string): Audience =>
+  feed === 'gm' || feed === 'observer' ? { kind: feed } : { kind: 'force', force: feed as ForceId };
+
 /** What is public about the open phase beside the state, and the last sequence number of each audience's feed. */
 export interface Marks {
   readonly ready: readonly ForceId[];

@@ -39,7 +39,7 @@ export interface Person {
 export interface Circle {
   readonly people: readonly Person[];
   /** Every force there is, by its seat, played or not. */
-  readonly seats: readonly { readonly seat: number; readonly force: ForceId }[];
+  readonly seats: readonly { readonly seat: number; readonly force: ForceId; readonly name: string | null }[];
   /** SETUP-1: numbers of seats by team; null: everybody for themselves. */
   readonly teams: readonly (readonly number[])[] | null;
 }

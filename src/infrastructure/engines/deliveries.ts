@@ -1,6 +1,7 @@
 /** Deliveries of battles to webhooks (TAC-8): who posts what is agreed on in the database, by its clock, so that restarts and second servers know. */
 import type { Pool } from 'pg';
 import type { Delivery, DeliveryStore, Outcome } from '../../application/engines/deliver';
+import { tellFailing } from '../notices/webhook-notices';
 import type { Vault } from '../../application/ports/vault';
 
 /** Longer than a post may take; after a crash it is tried again then. */
@@ -9,6 +10,8 @@ const LEASE_SECONDS = 60;
 const FIRST_GAP_SECONDS = 5;
 const LONGEST_GAP_SECONDS = 3_600;
 const LIMIT = 20;
+/** After some minutes in which nothing was taken the game master gets a notice. */
+const ATTEMPTS_UNTIL_TOLD = 6;
 
 /** What is not to be posted any more; should the battle come back, it is posted anew. */
 const FORGET = `DELETE FROM campaign_engine_deliveries d WHERE NOT EXISTS (
@@ -75,5 +78,6 @@ export class PgDeliveries implements DeliveryStore {
        WHERE campaign_id = $1 AND id = $2 AND webhook = $3`,
       [campaign, engine, url, taken, reason, status],
     );
+    if (!taken && attempts === ATTEMPTS_UNTIL_TOLD) await tellFailing(this.pool, campaign, engine);
   }
 }

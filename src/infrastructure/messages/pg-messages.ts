@@ -8,6 +8,8 @@ import { type CampaignId, err, isUuid, type Result, type UserId } from '../../ke
 import type { Instant } from '../../rules';
 import { runCommand } from '../idempotency/run-command';
 import { EVERYBODY, listMessages } from './list-messages';
+import { messageNotices } from '../notices/message-notices';
+import { putNotices } from '../notices/put-notices';
 import { announceMessage } from './message-notices';
 
 /**
@@ -23,7 +25,7 @@ const CIRCLE = {
   name: 'read-circle',
   text: `SELECT c.options -> 'teams' AS teams,
       (SELECT coalesce(json_agg(json_build_object('user', user_id, 'role', role, 'force', force_id)), '[]') FROM campaign_members WHERE campaign_id = $1) AS people,
-      (SELECT coalesce(json_agg(json_build_object('seat', seat, 'force', force_id)), '[]') FROM campaign_seats WHERE campaign_id = $1) AS seats
+      (SELECT coalesce(json_agg(json_build_object('seat', seat, 'force', force_id, 'name', force_name)), '[]') FROM campaign_seats WHERE campaign_id = $1) AS seats
     FROM campaigns c WHERE c.id = $1`,
 };
 
@@ -57,6 +59,7 @@ export class PgMessages implements MessageStore {
       const circle = await readCircle(client, campaign);
       const send = async ({ id, from, to, text }: Omit<Message, 'at'>, sentBy: UserId, readers: readonly UserId[] | null): Promise<Instant> => {
         const { rows } = await client.query<{ at: number }>({ ...SEND, values: [campaign, id, from, sentBy, to, text, readers ?? [EVERYBODY]] });
+        await putNotices(client, campaign, messageNotices(circle, { id, from, to, sentBy, readers, at: rows[0]?.at ?? 0 }));
         await announceMessage(client, { campaign, message: id });
         return rows[0]?.at ?? 0;
       };

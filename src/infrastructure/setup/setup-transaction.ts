@@ -16,6 +16,8 @@ import { readInvitation } from './invitations';
 import { removeCampaign } from './remove-campaign';
 import { readSummary, type Openers } from './summaries';
 import { writeSetup } from './write-setup';
+import { invitationNotices } from '../notices/invitation-notices';
+import { putNotices } from '../notices/put-notices';
 import { writeStart } from './write-start';
 
 export class PgSetupTransaction implements SetupTransaction {
@@ -81,6 +83,7 @@ export class PgSetupTransaction implements SetupTransaction {
       codeHash,
       user,
     ]);
+    await putNotices(this.client, this.#campaign.id, invitationNotices(this.#campaign.members, codeHash, user));
   }
 
   tellJoined({ user, displayName: name }: Pick<Member, 'user' | 'displayName'>): Promise<void> {
@@ -106,6 +109,6 @@ export class PgSetupTransaction implements SetupTransaction {
   }
 
   start(start: Start): Promise<void> {
-    return writeStart(this.client, this.catalog, start, this.version, this.now);
+    return writeStart(this.client, this.catalog, start, this.#campaign.members, this.version, this.now);
   }
 }

@@ -1,8 +1,11 @@
 /** Writes the start of a campaign: its first state as plain tables, its history, and the columns that say that it runs. */
 import type { ClientBase } from 'pg';
+import type { Member } from '../../application/campaigns/campaign-store';
 import type { Start } from '../../application/setup/setup-transaction';
 import type { Catalog } from '../../catalog';
-import type { Instant } from '../../rules';
+import { nextWarning, type Instant } from '../../rules';
+import { commandNotices } from '../notices/command-notices';
+import { putNotices } from '../notices/put-notices';
 import { CAMPAIGN_COLUMNS, campaignValues } from '../store/state/campaign-row';
 import { announce } from '../store/changes';
 import { nextDue } from '../store/due';
@@ -17,8 +20,8 @@ const NOTHING_YET = { events: 0, feeds: {}, ledger: {} };
 const START = {
   name: 'start-campaign',
   text:
-    `UPDATE campaigns SET version = $2, heads = $3, due_at = to_timestamp($4::float8 / 1000), ` +
-    CAMPAIGN_COLUMNS.map((c, i) => `"${c.sql}" = $${i + 5}`).join(', ') +
+    `UPDATE campaigns SET version = $2, heads = $3, due_at = to_timestamp($4::float8 / 1000), notices_due_at = to_timestamp($5::float8 / 1000), ` +
+    CAMPAIGN_COLUMNS.map((c, i) => `"${c.sql}" = $${i + 6}`).join(', ') +
     ` WHERE id = $1`,
 };
 
@@ -27,6 +30,7 @@ export const writeStart = async (
   client: ClientBase,
   catalog: Catalog,
   { state, events, openings }: Start,
+  members: readonly Member[],
   version: number,
   at: Instant,
 ): Promise<void> => {
@@ -46,7 +50,15 @@ export const writeStart = async (
   await writeSnapshots(client, id, next, snapshots);
   await client.query({
     ...START,
-    values: [id, next, JSON.stringify({ ...history.heads, snapshot }), nextDue(state), ...campaignValues(state.campaign)],
+    values: [
+      id,
+      next,
+      JSON.stringify({ ...history.heads, snapshot }),
+      nextDue(state),
+      nextWarning(state.campaign, at),
+      ...campaignValues(state.campaign),
+    ],
   });
+  await putNotices(client, id, commandNotices({ feeds: history.feeds, after: state, now: at, members: { before: [], after: members } }));
   await announce(client, id, next);
 };

@@ -4,6 +4,7 @@ import type { BattleNotice } from '../../application/battles/battle-notices';
 import { isUuid } from '../../kernel';
 import { SESSION_CHANNEL } from '../accounts/end-sessions';
 import { MESSAGE_CHANNEL, readMessageNotice } from '../messages/message-notices';
+import { NOTICE_CHANNEL, readNoticeUsers } from '../notices/put-notices';
 import { BATTLE_CHANNEL, readBattleNotice } from './battles/battle-notices';
 import { CHANNEL } from './changes';
 
@@ -18,6 +19,9 @@ export type OnMessage = (campaign: string | null, message: string | null) => voi
 /** A session that has ended; null: some may have ended while nobody listened. */
 export type OnSessionEnd = (session: string | null) => void;
 
+/** Users who have new notices; null: some may have been missed. */
+export type OnNotices = (users: readonly string[] | null) => void;
+
 const RETRY_MS = [100, 500, 2_000, 5_000];
 
 export class ChangeListener {
@@ -25,6 +29,7 @@ export class ChangeListener {
   readonly #battleListeners = new Set<OnBattleNotice>();
   readonly #messageListeners = new Set<OnMessage>();
   readonly #sessionListeners = new Set<OnSessionEnd>();
+  readonly #noticeListeners = new Set<OnNotices>();
   #client: pg.Client | null = null;
   #retry: NodeJS.Timeout | null = null;
   #failures = 0;
@@ -57,6 +62,12 @@ export class ChangeListener {
   subscribeSessions(listener: OnSessionEnd): () => void {
     this.#sessionListeners.add(listener);
     return () => this.#sessionListeners.delete(listener);
+  }
+
+  /** Answers a function that ends the subscription. */
+  subscribeNotices(listener: OnNotices): () => void {
+    this.#noticeListeners.add(listener);
+    return () => this.#noticeListeners.delete(listener);
   }
 
   /** Resolves when the first connection listens; later breaks are mended in the background. */
@@ -96,6 +107,11 @@ export class ChangeListener {
         if (read !== null) this.#tellMessage(read.campaign, read.message);
         return;
       }
+      if (channel === NOTICE_CHANNEL) {
+        const users = readNoticeUsers(payload ?? '');
+        if (users !== null) this.#tellNotices(users);
+        return;
+      }
       if (channel === SESSION_CHANNEL) {
         // Anybody on the database server may notify on any channel.
         if (isUuid(payload ?? '')) this.#tellSession(payload ?? '');
@@ -110,11 +126,13 @@ export class ChangeListener {
       await client.query(`LISTEN ${BATTLE_CHANNEL}`);
       await client.query(`LISTEN ${MESSAGE_CHANNEL}`);
       await client.query(`LISTEN ${SESSION_CHANNEL}`);
+      await client.query(`LISTEN ${NOTICE_CHANNEL}`);
       this.#failures = 0;
       this.#tell(null, 0);
       this.#tellBattle(null, null);
       this.#tellMessage(null, null);
       this.#tellSession(null);
+      this.#tellNotices(null);
     } catch (error) {
       mend(error as Error);
     }
@@ -130,6 +148,10 @@ export class ChangeListener {
 
   #tellMessage(campaign: string | null, message: string | null): void {
     for (const listener of this.#messageListeners) listener(campaign, message);
+  }
+
+  #tellNotices(users: readonly string[] | null): void {
+    for (const listener of this.#noticeListeners) listener(users);
   }
 
   #tellSession(session: string | null): void {

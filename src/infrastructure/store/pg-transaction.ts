@@ -12,8 +12,10 @@ import type { Kept, Variant } from '../../application/designs/ports';
 import type { MemberLinks } from '../../application/accounts/member-links';
 import type { Vault } from '../../application/ports/vault';
 import type { CampaignId, Dice, ForceId, UserId } from '../../kernel';
-import type { CampaignState, CombatStep, FreshDice, Instant, Phase } from '../../rules';
+import { nextWarning, type CampaignState, type CombatStep, type FreshDice, type Instant, type Phase } from '../../rules';
 import type { Paper } from '../../tactical';
+import { commandNotices } from '../notices/command-notices';
+import { putNotices } from '../notices/put-notices';
 import { closeLinks, memberLinks } from '../accounts/member-links';
 import { dropEngine, listEngines } from '../engines/pg-engines';
 import { CAMPAIGN_COLUMNS, campaignValues } from './state/campaign-row';
@@ -38,9 +40,9 @@ import { together } from './together';
 const UPDATE_CAMPAIGN = {
   name: 'update-campaign',
   text:
-    `UPDATE campaigns SET version = $2, heads = $3, due_at = to_timestamp($4::float8 / 1000), audiences = $5, ` +
+    `UPDATE campaigns SET version = $2, heads = $3, due_at = to_timestamp($4::float8 / 1000), audiences = $5, notices_due_at = to_timestamp($6::float8 / 1000), ` +
     `game_master = (SELECT user_id FROM campaign_members WHERE campaign_id = $1 AND role = 'gm'), ` +
-    CAMPAIGN_COLUMNS.map((c, i) => `"${c.sql}" = $${i + 6}`).join(', ') +
+    CAMPAIGN_COLUMNS.map((c, i) => `"${c.sql}" = $${i + 7}`).join(', ') +
     ` WHERE id = $1`,
 };
 
@@ -159,12 +161,15 @@ export class PgCampaignTransaction implements CampaignTransaction {
     const newVersion = version + Math.max(1, change.events.length);
     const unmoved = shownNothing({ campaign, change, heads, next: history.heads });
     const audiences = unmoved.length === 0 ? allAt(newVersion) : nextVersions(campaign.audiences, newVersion, unmoved);
+    const people = { before: campaign.members, after: changeMembers(campaign.members, members) };
+    const notices = commandNotices({ feeds: history.feeds, after, now: this.now, members: people });
     const { rows: snapshots, snapshot } = snapshotRows(heads, change.openings);
     const row = [
       newVersion,
       JSON.stringify({ ...history.heads, snapshot }),
       nextDue(after),
       JSON.stringify(audiences),
+      nextWarning(after.campaign, this.now),
       ...campaignValues(after.campaign),
     ];
     // The campaign's row names its game master by the members.
@@ -179,9 +184,10 @@ export class PgCampaignTransaction implements CampaignTransaction {
       ...(drawn === null ? [] : [() => writeSeed(client, id, after.campaign.epoch, drawn.sealedSeed)]),
       () => closeLinks(client, id, endsOrGoesBack(before, after), users(members)),
       () => client.query({ ...UPDATE_CAMPAIGN, values: [id, ...row] }),
+      () => putNotices(client, id, notices),
       () => announce(client, id, newVersion),
     ]);
-    this.written = { ...this.#cached(after, audiences), members: changeMembers(campaign.members, members) };
+    this.written = { ...this.#cached(after, audiences), members: people.after };
   }
 
   #cached(state: CampaignState, audiences: AudienceVersions): CachedState {
