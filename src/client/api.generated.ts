@@ -3340,6 +3340,8 @@ export interface components {
             /** Format: date-time */
             at: string;
             data: {
+                /** @description Forces that were not ready. Only the game master is told. */
+                late?: string[];
                 phase: string;
                 round: number;
                 step: string | null;
