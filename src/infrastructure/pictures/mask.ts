@@ -18,11 +18,21 @@ interface Bounds {
   readonly height: number;
 }
 
+/** Larger areas are covered band by band, within the memory of one. */
+const BAND_PIXELS = 1 << 18;
+
+/** Cells of a row: a span ends up to two pixels to the right of its area. */
+const strideOf = (width: number): number => width + 2;
+
 const boundsOf = (chains: readonly Chain[]): Bounds | null => {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
   for (const { points } of chains)
     for (let at = 0; at + 1 < points.length; at += 2) {
-      const [x, y] = [points[at] ?? 0, points[at + 1] ?? 0];
+      const x = points[at] ?? 0;
+      const y = points[at + 1] ?? 0;
       left = Math.min(left, x);
       right = Math.max(right, x);
       top = Math.min(top, y);
@@ -33,15 +43,20 @@ const boundsOf = (chains: readonly Chain[]): Bounds | null => {
   return { left: x, top: y, width: Math.max(1, Math.ceil(right) - x), height: Math.max(1, Math.ceil(bottom) - y) };
 };
 
-/** Adds to each row what the line from one point to the other leaves to the right of it. */
-function addLine(sums: Float32Array, stride: number, fromX: number, fromY: number, toX: number, toY: number): void {
+/** Adds to each row what the line from one point to the other leaves to the right of it; what lies above the first row or below the last is left out. */
+function addLine(sums: Float32Array, { width, height }: Bounds, fromX: number, fromY: number, toX: number, toY: number): void {
   if (fromY === toY) return;
+  const stride = strideOf(width);
   const sign = fromY < toY ? 1 : -1;
-  const [topX, topY, endX, endY] = sign === 1 ? [fromX, fromY, toX, toY] : [toX, toY, fromX, fromY];
-  const slope = (endX - topX) / (endY - topY);
-  let x = topX;
-  for (let row = Math.floor(topY); row < endY; row += 1) {
-    const high = Math.min(row + 1, endY) - Math.max(row, topY);
+  const down = sign === 1;
+  const topX = down ? fromX : toX;
+  const topY = down ? fromY : toY;
+  const endY = Math.min(down ? toY : fromY, height);
+  const slope = ((down ? toX : fromX) - topX) / ((down ? toY : fromY) - topY);
+  const startY = Math.max(0, topY);
+  let x = topX + slope * (startY - topY);
+  for (let row = Math.floor(startY); row < endY; row += 1) {
+    const high = Math.min(row + 1, endY) - Math.max(row, startY);
     const next = x + slope * high;
     addSpan(sums, row * stride, Math.min(x, next), Math.max(x, next), sign * high);
     x = next;
@@ -50,7 +65,8 @@ function addLine(sums: Float32Array, stride: number, fromX: number, fromY: numbe
 
 /** Within one row: from x to x, going down by `drop`. */
 function addSpan(sums: Float32Array, row: number, from: number, to: number, drop: number): void {
-  const [first, last] = [Math.floor(from), Math.ceil(to)];
+  const first = Math.floor(from);
+  const last = Math.ceil(to);
   const at = row + first;
   if (last <= first + 1) {
     const right = drop * ((from + to) / 2 - first);
@@ -62,7 +78,8 @@ function addSpan(sums: Float32Array, row: number, from: number, to: number, drop
   const share = drop / (to - from);
   let before = 0;
   for (let pixel = first; pixel < last; pixel += 1) {
-    const [enter, leave] = [Math.max(from, pixel), Math.min(to, pixel + 1)];
+    const enter = Math.max(from, pixel);
+    const leave = Math.min(to, pixel + 1);
     const here = share * (leave - enter);
     const inside = here * (pixel + 1 - (enter + leave) / 2);
     const index = row + pixel;
@@ -72,27 +89,52 @@ function addSpan(sums: Float32Array, row: number, from: number, to: number, drop
   sums[row + last] = (sums[row + last] ?? 0) + before;
 }
 
-/** Areas that overlap in the same direction count once; null: nothing is covered. */
-export function maskOf(chains: readonly Chain[]): Mask | null {
-  const bounds = boundsOf(chains);
-  if (bounds === null) return null;
+/** One for all masks: fresh memory costs more than what is done with it. */
+let scratch = new Float32Array(0);
+
+const emptySums = (size: number): Float32Array => {
+  if (scratch.length < size) scratch = new Float32Array(size);
+  else scratch.fill(0, 0, size);
+  return scratch;
+};
+
+function maskWithin(chains: readonly Chain[], bounds: Bounds): Mask {
   const { left, top, width, height } = bounds;
-  const stride = width + 2;
-  const sums = new Float32Array(stride * height + 2);
+  const stride = strideOf(width);
+  const sums = emptySums(stride * height + 2);
   for (const { points } of chains) {
     const count = points.length;
     for (let at = 0; at < count; at += 2) {
       const next = (at + 2) % count;
-      addLine(sums, stride, (points[at] ?? 0) - left, (points[at + 1] ?? 0) - top, (points[next] ?? 0) - left, (points[next + 1] ?? 0) - top);
+      addLine(sums, bounds, (points[at] ?? 0) - left, (points[at + 1] ?? 0) - top, (points[next] ?? 0) - left, (points[next + 1] ?? 0) - top);
     }
   }
   const cover = new Uint8Array(width * height);
   for (let row = 0; row < height; row += 1) {
     let sum = 0;
+    let value = 0;
+    const from = row * stride;
+    const to = row * width;
     for (let column = 0; column < width; column += 1) {
-      sum += sums[row * stride + column] ?? 0;
-      cover[row * width + column] = Math.min(255, Math.round(Math.abs(sum) * 255));
+      const change = sums[from + column] ?? 0;
+      // Most pixels are covered as the one to their left is.
+      if (change !== 0) {
+        sum += change;
+        value = Math.min(255, Math.round(Math.abs(sum) * 255));
+      }
+      if (value !== 0) cover[to + column] = value;
     }
   }
   return { x: left, y: top, width, height, cover };
+}
+
+/** Areas that overlap in the same direction count once. A large area in bands, each below the one before; none: nothing is covered. */
+export function masksOf(chains: readonly Chain[]): readonly Mask[] {
+  const bounds = boundsOf(chains);
+  if (bounds === null) return [];
+  const { top, width, height } = bounds;
+  const tall = Math.max(1, Math.floor(BAND_PIXELS / width));
+  return Array.from({ length: Math.ceil(height / tall) }, (_, band) =>
+    maskWithin(chains, { ...bounds, top: top + band * tall, height: Math.min(tall, height - band * tall) }),
+  );
 }

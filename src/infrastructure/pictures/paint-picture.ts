@@ -3,7 +3,7 @@ import type { Fill, Lettering, Picture, Shape, Stroke } from '../../rules/pictur
 import { Canvas, paintOf, type Paint } from './canvas';
 import { flatten, type Chain, type Placing } from './flatten';
 import { lettersOf } from './letters';
-import { maskOf, type Mask } from './mask';
+import { masksOf, type Mask } from './mask';
 import { dashed, outlineStroke } from './outline-strokes';
 
 interface Layer {
@@ -18,7 +18,8 @@ const paintFor = ({ colour, opacity }: Fill | Stroke): Paint => paintOf(colour, 
 
 export class Painter {
   readonly #symbols = new Map<string, readonly Layer[]>();
-  readonly #letters = new Map<string, Mask | null>();
+  /** By outline, then by size and quarter. */
+  readonly #letters = new Map<string, Map<number, Mask | null>>();
   readonly #canvas: Canvas;
 
   /** @param scale pixels of a unit, a whole number */
@@ -72,19 +73,19 @@ export class Painter {
   }
 
   #letter(outline: string, pixels: number, quarter: number): Mask | null {
-    const key = `${pixels} ${quarter} ${outline}`;
-    const known = this.#letters.get(key);
-    if (known !== undefined) return known;
-    const mask = maskOf(flatten(outline, { x: quarter / QUARTERS, y: 0, scale: pixels / 1000 }));
-    this.#letters.set(key, mask);
+    const known = this.#letters.get(outline) ?? new Map<number, Mask | null>();
+    this.#letters.set(outline, known);
+    const key = pixels * QUARTERS + quarter;
+    const drawn = known.get(key);
+    if (drawn !== undefined) return drawn;
+    // A letter is far smaller than a band.
+    const mask = masksOf(flatten(outline, { x: quarter / QUARTERS, y: 0, scale: pixels / 1000 }))[0] ?? null;
+    known.set(key, mask);
     return mask;
   }
 }
 
-const layer = (chains: readonly Chain[], paint: Paint): readonly Layer[] => {
-  const mask = maskOf(chains);
-  return mask === null ? [] : [{ mask, paint }];
-};
+const layer = (chains: readonly Chain[], paint: Paint): readonly Layer[] => masksOf(chains).map((mask) => ({ mask, paint }));
 
 /** Chain by chain: their masks together are smaller than one around all of them. */
 const strokeLayers = (chains: readonly Chain[], stroke: Stroke, scale: number): readonly Layer[] =>

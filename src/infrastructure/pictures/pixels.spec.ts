@@ -4,15 +4,15 @@ import { circle, shape, type Picture } from '../../rules/picture/marks';
 import { Canvas, paintOf } from './canvas';
 import { flatten } from './flatten';
 import { lettersOf } from './letters';
-import { maskOf } from './mask';
+import { masksOf } from './mask';
 import { dashed, outlineStroke } from './outline-strokes';
 import { Painter } from './paint-picture';
 import { pngOf } from './png';
 
 const HERE = { x: 0, y: 0, scale: 1 };
 const cover = (d: string) => {
-  const mask = maskOf(flatten(d, HERE));
-  if (mask === null) throw new Error('nothing is covered');
+  const [mask] = masksOf(flatten(d, HERE));
+  if (mask === undefined) throw new Error('nothing is covered');
   return mask;
 };
 /** In whole pixels. */
@@ -42,6 +42,18 @@ it.each([
   expect(area(d)).toBeCloseTo(wanted, 0);
 });
 
+it('covers a large area band by band, slanted lines too', () => {
+  const masks = masksOf(flatten('M0 0L1000 0L0 1000Z', HERE));
+  const rows = masks.map(({ y, height }) => [y, height] as const);
+  expect(rows.length).toBeGreaterThan(2);
+  expect(rows).toEqual(rows.map(([, height], band) => [rows.slice(0, band).reduce((sum, [, above]) => sum + above, 0), height]));
+  const covered = masks.map((mask) => mask.cover.reduce((sum, one) => sum + one, 0) / 255);
+  expect(covered.reduce((sum, one) => sum + one, 0)).toBeCloseTo(500_000, -2);
+  const [first] = rows;
+  const tall = first?.[1] ?? 0;
+  expect(covered[0]).toBeCloseTo(tall * 1000 - (tall * tall) / 2, -2);
+});
+
 it('follows curves: circles by arcs, quadratic and cubic ones', () => {
   expect(area(circle(10, 10, 8))).toBeGreaterThan(Math.PI * 64 * 0.98);
   expect(area(circle(10, 10, 8))).toBeLessThan(Math.PI * 64 * 1.01);
@@ -54,7 +66,7 @@ it('follows curves: circles by arcs, quadratic and cubic ones', () => {
 it('strokes are as wide as said, and dashes leave gaps', () => {
   const [chain] = flatten('M2 5H18', HERE);
   if (chain === undefined) throw new Error('no chain');
-  const stroke = maskOf(outlineStroke(chain, 2));
+  const [stroke] = masksOf(outlineStroke(chain, 2));
   expect((stroke?.cover.reduce((sum, one) => sum + one, 0) ?? 0) / 255).toBeCloseTo(16 * 2 + Math.PI, 0);
   expect(dashed(chain, [4, 2]).map(({ points }) => points)).toEqual([
     [2, 5, 6, 5],
