@@ -29,3 +29,17 @@ it('writes a time with the zone that it is in, and what is none as it is', () =>
   expect(formats.de.time('2026-11-25T18:00:00.000Z')).toBe('25. November 2026 um 18:00 UTC');
   expect(formats.en.time('soon')).toBe('soon');
 });
+
+it('writes how long to wait in the unit that one would say, rounded up', () => {
+  expect([1, 45, 119, 120, 3540, 7199, 7200, 80_000].map(formats.en.wait)).toEqual([
+    '1 second',
+    '45 seconds',
+    '119 seconds',
+    '2 minutes',
+    '59 minutes',
+    '120 minutes',
+    '2 hours',
+    '23 hours',
+  ]);
+  expect([1, 45, 3541, 80_000].map(formats.de.wait)).toEqual(['1 Sekunde', '45 Sekunden', '60 Minuten', '23 Stunden']);
+});

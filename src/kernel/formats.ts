@@ -12,6 +12,8 @@ export interface Formats {
   readonly count: (value: number, one: string, other: string) => string;
   /** `mech`, `mechs`: one of the two, by the number. */
   readonly plural: (value: number, one: string, other: string) => string;
+  /** How long to wait: `45 seconds`, `12 minutes`, `3 hours`, rounded up; in German as after "in": `3 Stunden`. */
+  readonly wait: (seconds: number) => string;
   /** Of an ISO time: `25 November 2026 at 18:00 UTC`. The reader's zone is not known here, so the text says which it is in. */
   readonly time: (iso: string) => string;
   /** The same in a zone that is known (IANA name), with the day of the week: `Wednesday 25 November 2026 at 19:00 CET`; in UTC for a zone that there is not. */
@@ -63,6 +65,11 @@ const formatsOf = (locale: 'en-GB' | 'de-DE'): Formats => {
     either: (items) => choices.format(items.map(String)),
     count: (value, one, other) => `${number(value)} ${plural(value, one, other)}`,
     plural,
+    wait: (seconds) => {
+      const [unit, long] = seconds < 120 ? (['second', 1] as const) : seconds < 7200 ? (['minute', 60] as const) : (['hour', 3600] as const);
+      // Made when it is needed, which is seldom.
+      return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(seconds / long));
+    },
     time: (iso) => {
       const at = Date.parse(iso);
       return Number.isNaN(at) ? iso : `${times.format(at)} UTC`;

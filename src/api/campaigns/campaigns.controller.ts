@@ -5,6 +5,7 @@ import {
   ApiBody,
   ApiConflictResponse,
   ApiCreatedResponse,
+  ApiHeader,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
@@ -71,6 +72,7 @@ export class CampaignsController {
   @Limited('maps')
   @ApiOperation({ operationId: 'changeCampaign', summary: 'Change name, seats, factions or options before the start' })
   @ApiBody({ schema: ref('CampaignChanges') })
+  @ApiHeader({ name: 'If-Match', required: false, description: 'The tag of what was last seen: 412 when it has changed since' })
   @ApiOkResponse({ schema: ref('Campaign') })
   @ApiConflictResponse(STARTED)
   async change(

@@ -1,6 +1,6 @@
 /** `/v1/campaigns/:id/force`: a player's force as a draft, until he hands it in. Nobody but the game master sees another's. */
 import { Body, Controller, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiConflictResponse, ApiOkResponse, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiBody, ApiConflictResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import { CampaignSetup } from '../../application/setup/campaign-setup';
@@ -55,6 +55,7 @@ export class ForceController {
   @ForMembers('player')
   @ApiOperation({ operationId: 'putForce', summary: 'Save my force as a draft, legal or not; takes back what was handed in' })
   @ApiBody({ schema: ref('ForceDraft') })
+  @ApiHeader({ name: 'If-Match', required: false, description: 'The tag of what was last seen: 412 when it has changed since' })
   @ApiOkResponse({ schema: ref('Force') })
   @ApiConflictResponse(STARTED)
   async put(

@@ -1,6 +1,6 @@
 /** `/v1/campaigns/:id/map`: the planet before the start; everybody sees the land and the buildings, the game master where all begin. */
 import { Body, Controller, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiConflictResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiBody, ApiConflictResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import { CampaignSetup } from '../../application/setup/campaign-setup';
@@ -35,6 +35,7 @@ export class MapController {
   @ForMembers('gm')
   @ApiOperation({ operationId: 'putMap', summary: 'Supply a map (SETUP-10)' })
   @ApiBody({ schema: ref('NewMap') })
+  @ApiHeader({ name: 'If-Match', required: false, description: 'The tag of what was last seen: 412 when it has changed since' })
   @ApiOkResponse({ schema: ref('MapPlan') })
   @ApiConflictResponse(STARTED)
   async put(

@@ -21,6 +21,10 @@ it.each([
   ],
   [{ missing: [{ item: 'standard-armor', units: 9 }] }, { missing: [{ item: 'Standard Armor', units: 9 }] }],
   [
+    { faction: 'steiner', preset: 'no-such-house' },
+    { faction: 'House Steiner (Lyran Alliance)', preset: 'no-such-house' },
+  ],
+  [
     { item: 'no-such-thing', design: 'no-such-mech', left: 0, pilots: ['x'], to: null },
     { item: 'no-such-thing', design: 'no-such-mech', left: 0, pilots: ['x'], to: null },
   ],
@@ -30,7 +34,7 @@ it.each([
 
 it('REP-4 names a design that a player has drawn up, where the catalogue is that of his campaign', () => {
   const drawn = { ...bundledCatalog().mech('hunchback-hbk-4p'), model: 'HBK-4PX' } as MechDesign;
-  const names = { item: () => null, mech: (slug: string) => (slug === 'hunchback-hbk-4px-8ce3' ? drawn : null) };
+  const names = { item: () => null, faction: () => null, mech: (slug: string) => (slug === 'hunchback-hbk-4px-8ce3' ? drawn : null) };
   expect(withNames({ design: 'hunchback-hbk-4px-8ce3' }, 'en', names)).toEqual({ design: 'Hunchback HBK-4PX' });
 });
 

@@ -4,6 +4,8 @@ import { BUILDINGS, type BuildingType } from '../buildings';
 import type { Direction, Terrain } from './map';
 import type { OrderType } from './order';
 import type { CombatStep, Phase } from './phases';
+import type { PilotRow } from './state';
+import type { MechStatus } from '../mechs/ability';
 
 type Name = Both<string>;
 
@@ -40,6 +42,29 @@ export const TERRAIN_NAMES: Readonly<Record<Terrain, Name>> = {
   mountains: { en: 'mountains', de: 'Gebirge' },
   urban: { en: 'urban', de: 'Stadt' },
   'deep-water': { en: 'deep water', de: 'tiefes Wasser' },
+};
+
+const RANK_NAMES: Readonly<Record<PilotRow['rank'], Name>> = {
+  elite: { en: 'elite', de: 'Elite' },
+  veteran: { en: 'veteran', de: 'Veteran' },
+  regular: { en: 'regular', de: 'erfahren' },
+  green: { en: 'green', de: 'grün' },
+};
+
+const PILOT_STATUS_NAMES: Readonly<Record<PilotRow['status'], Name>> = {
+  'in-mech': { en: 'in a mech', de: 'in einem Mech' },
+  stored: { en: 'stored', de: 'eingelagert' },
+  captured: { en: 'captured', de: 'gefangen' },
+  dead: { en: 'dead', de: 'tot' },
+};
+
+const MECH_STATE_NAMES: Readonly<Record<MechStatus, Name>> = {
+  ready: { en: 'ready', de: 'bereit' },
+  'shut-down': { en: 'shut down', de: 'abgeschaltet' },
+  sabotaged: { en: 'sabotaged', de: 'sabotiert' },
+  'moved-by-train': { en: 'came by train', de: 'kam mit der Bahn' },
+  'kept-from-salvage': { en: 'kept from salvage', de: 'aus der Bergung' },
+  'no-pilot': { en: 'without a pilot', de: 'ohne Pilot' },
 };
 
 export const BUILDING_NAMES = Object.fromEntries(BUILDINGS.map(({ type, text }) => [type, text.name])) as Readonly<Record<BuildingType, Name>>;
@@ -85,5 +110,8 @@ export const phaseName = named(PHASE_NAMES);
 export const stepName = named(STEP_NAMES);
 export const directionName = named(DIRECTION_NAMES);
 export const buildingName = named(BUILDING_NAMES);
+export const rankName = named(RANK_NAMES);
+export const pilotStatusName = named(PILOT_STATUS_NAMES);
+export const mechStateName = named(MECH_STATE_NAMES);
 export const terrainName = named(TERRAIN_NAMES);
 export const orderName = named(ORDER_NAMES);

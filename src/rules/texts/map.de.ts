@@ -26,7 +26,7 @@ export const de: SameTexts<typeof en> = {
   'map/seats-share-hex': (p) => `In ${p.hex} können nicht zwei Spieler beginnen.`,
   'map/outside-part': (p) => `Das Feld ${p.hex} liegt nicht im Teil des Spielers auf Platz ${seat(p.seat)}.`,
   'map/unreachable': (p) => `Das Feld ${p.hex} ist von ${p.from} aus nicht zu erreichen.`,
-  'map/unfair': (p) => `Die Wege zu den nächsten ${number(p.nearest)} Gebäuden unterscheiden sich im Mittel um mehr als 1.`,
+  'map/unfair': (p) => `Die Wege der Spieler zu ihren nächsten ${number(p.nearest)} Gebäuden unterscheiden sich im Mittel um mehr als 1 Feld.`,
   'map/building-count': (p) => `Es müssen ${number(p.least)} bis ${number(p.most)} Gebäude sein.`,
   'map/teams': 'Diese Teams passen nicht zu den Spielern.',
   'map/no-fair-map': (p) =>

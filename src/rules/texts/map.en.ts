@@ -30,7 +30,8 @@ export const en = {
   'map/outside-part': (p: { readonly hex: string; readonly seat: number }) =>
     `Hex ${p.hex} is not in the part of the player of seat ${seat(p.seat)}.`,
   'map/unreachable': (p: { readonly hex: string; readonly from: string }) => `Hex ${p.hex} cannot be reached from ${p.from}.`,
-  'map/unfair': (p: { readonly nearest: number }) => `The ways to the nearest ${number(p.nearest)} buildings differ by more than 1 in the mean.`,
+  'map/unfair': (p: { readonly nearest: number }) =>
+    `On average, the players’ ways to their nearest ${number(p.nearest)} buildings differ by more than 1 hex.`,
   'map/building-count': (p: { readonly least: number; readonly most: number }) => `There must be ${number(p.least)} to ${number(p.most)} buildings.`,
   'map/teams': 'These teams do not fit the players.',
   'map/no-fair-map': (p: { readonly columns: number; readonly rows: number; readonly players: number; readonly buildings: number }) =>

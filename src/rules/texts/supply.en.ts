@@ -32,7 +32,7 @@ export const en = {
       ? 'The quantity must be above 0, in tons with up to six decimals.'
       : `The quantity must be a whole number of ${p.unit} above 0.`,
   'supply/no-store': (p: { readonly hex: string }) =>
-    `Nothing can be stored in ${p.hex}: it takes your HQ, a building or a mech of yours, and no enemy mech.`,
+    `Nothing can be stored in ${p.hex}: your HQ, a building or a mech of yours must be there, and no enemy mech.`,
   'supply/not-enough-tons': (p: { readonly cost: number; readonly account: number; readonly missing: number }) =>
     `This costs ${number(p.cost)} t; the account has ${number(p.account)} t, and ${number(p.missing)} t are missing (the phase is rounded to half tons).`,
   'supply/not-in-stock': (p: { readonly quantity: number; readonly item: string; readonly hex: string; readonly missing: number }) =>

@@ -27,7 +27,7 @@ export const war = words(
     mine: 'mir',
     gm: 'der Spielleitung: alles',
     notBegun: 'Der Krieg hat noch nicht begonnen. Ab Runde 1 wird er hier erzählt.',
-    declarations: 'Ansagen',
+    declarations: 'Angriffserklärungen',
     battles: 'Gefechte',
   },
 );

@@ -17,9 +17,9 @@ export const phases = words(
     setup: 'Aufbau',
     preparation: 'Vorbereitung',
     planning: 'Planung',
-    'announcement-1': 'Ansage I',
+    'announcement-1': 'Ankündigung I',
     movement: 'Bewegung',
-    'announcement-2': 'Ansage II',
+    'announcement-2': 'Ankündigung II',
     combat: 'Kampf',
     supply: 'Nachschub',
     finished: 'Vorbei',
@@ -31,7 +31,7 @@ export const phasesShort = words(
 );
 export const terrains = words(
   { clear: 'clear', woods: 'woods', hills: 'hills', mountains: 'mountains', urban: 'urban', 'deep-water': 'deep water' },
-  { clear: 'offen', woods: 'Wald', hills: 'Hügel', mountains: 'Berge', urban: 'Stadt', 'deep-water': 'tiefes Wasser' },
+  { clear: 'offen', woods: 'Wald', hills: 'Hügel', mountains: 'Gebirge', urban: 'Stadt', 'deep-water': 'tiefes Wasser' },
 );
 export const ranks = words(
   { elite: 'elite', veteran: 'veteran', regular: 'regular', green: 'green' },

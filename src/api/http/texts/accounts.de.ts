@@ -3,7 +3,7 @@ import { formats } from '../../../kernel';
 import type { SameTexts } from '../../../rules/texts';
 import type { en } from './accounts.en';
 
-const { number } = formats.de;
+const { time, wait } = formats.de;
 
 export const de: SameTexts<typeof en> = {
   'accounts/wrong-login': 'E-Mail-Adresse oder Passwort ist falsch.',
@@ -18,7 +18,7 @@ export const de: SameTexts<typeof en> = {
   'accounts/password-is-common': 'Dieses Passwort gehört zu denen, die zuerst geraten werden; bitte ein anderes nehmen.',
   'accounts/password-is-own': 'Das Passwort darf nicht die E-Mail-Adresse oder der Name des Kontos sein.',
   'accounts/reset-link-invalid': 'Dieser Link ist benutzt, abgelehnt, zu alt oder hat nie existiert.',
-  'accounts/reset-link-too-early': (p) => `Dieser Link gilt ab ${p.worksFrom}: Bis dahin kann er abgelehnt werden.`,
-  'accounts/too-many-logins': (p) => `Zu viele misslungene Anmeldungen; wieder möglich in ${number(p.seconds)} s.`,
-  'accounts/too-many-registrations': (p) => `Zu viele Registrierungen von dieser Adresse; wieder möglich in ${number(p.seconds)} s.`,
+  'accounts/reset-link-too-early': (p) => `Dieser Link gilt ab ${time(p.worksFrom)}: Bis dahin kann er abgelehnt werden.`,
+  'accounts/too-many-logins': (p) => `Zu viele misslungene Anmeldungen; wieder möglich in ${wait(p.seconds)}.`,
+  'accounts/too-many-registrations': (p) => `Zu viele Registrierungen von dieser Adresse; wieder möglich in ${wait(p.seconds)}.`,
 };

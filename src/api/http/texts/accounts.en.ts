@@ -2,7 +2,7 @@
 import { formats } from '../../../kernel';
 import type { English } from '../../../rules/texts';
 
-const { number } = formats.en;
+const { time, wait } = formats.en;
 
 export const en = {
   'accounts/wrong-login': 'E-mail address or password is wrong.',
@@ -16,8 +16,8 @@ export const en = {
   'accounts/password-is-own': 'The password must not be the e-mail address or the name of the account.',
   'accounts/reset-link-invalid': 'This link was used or refused already, is too old, or never existed.',
   'accounts/reset-link-too-early': (p: { readonly worksFrom: string }) =>
-    `This link works from ${p.worksFrom} on: till then the player can refuse it.`,
-  'accounts/too-many-logins': (p: { readonly seconds: number }) => `Too many failed logins; try again in ${number(p.seconds)} s.`,
+    `This link works from ${time(p.worksFrom)} on: till then the player can refuse it.`,
+  'accounts/too-many-logins': (p: { readonly seconds: number }) => `Too many failed logins; try again in ${wait(p.seconds)}.`,
   'accounts/too-many-registrations': (p: { readonly seconds: number }) =>
-    `Too many registrations from this address; try again in ${number(p.seconds)} s.`,
+    `Too many registrations from this address; try again in ${wait(p.seconds)}.`,
 } satisfies English;

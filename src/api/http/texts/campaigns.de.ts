@@ -3,7 +3,7 @@ import { formats } from '../../../kernel';
 import type { SameTexts } from '../../../rules/texts';
 import type { en } from './campaigns.en';
 
-const { count, either, number } = formats.de;
+const { count, either, number, wait } = formats.de;
 
 export const de: SameTexts<typeof en> = {
   'map/busy': 'Gerade werden Karten für andere gezeichnet. Bitte in einigen Sekunden noch einmal.',
@@ -21,12 +21,12 @@ export const de: SameTexts<typeof en> = {
   'setup/one-team-only': 'Alle Spieler sind in einem Team.',
   'setup/too-few-buildings': (p) => `${number(p.buildings)} Gebäude sind zu wenige für ${number(p.seats)} Spieler.`,
   'setup/unknown-engine': (p) => `Die Engine „${p.engine}“ gibt es nicht; es gibt: ${either(p.engines)}.`,
-  'setup/no-victory': 'Nichts würde diese Kampagne je beenden.',
+  'setup/no-victory': 'Nichts würde diese Kampagne je beenden: Wählen Sie eine Siegbedingung oder eine Zahl von Runden.',
   'setup/too-many-campaigns': (p) => `Sie können höchstens ${number(p.limit)} Kampagnen leiten, die noch nicht beendet sind.`,
   'setup/too-many-invitations': (p) => `Es kann höchstens ${number(p.limit)} offene Einladungen geben.`,
   'setup/force-alone': 'Eine Einladung, die eine Streitmacht übernimmt, nennt keinen Platz und ist nicht zum Zuschauen.',
   'setup/invitation-used': 'Diese Einladung wurde schon angenommen.',
-  'setup/too-many-looks': (p) => `Zu viele falsche Einladungscodes von Ihrer Adresse; noch einmal in ${number(p.seconds)} s.`,
+  'setup/too-many-looks': (p) => `Zu viele falsche Einladungscodes von Ihrer Adresse; noch einmal in ${wait(p.seconds)}.`,
   'setup/observer-has-no-seat': 'Ein Beobachter hat keinen Platz.',
   'setup/invitation-expiry': (p) => `Eine Einladung muss in der Zukunft ablaufen, spätestens in ${count(p.days, 'Tag', 'Tagen')}.`,
   'setup/gm-does-not-play': 'Der Spielleiter spielt in seiner eigenen Kampagne nicht mit.',

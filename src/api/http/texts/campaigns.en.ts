@@ -2,7 +2,7 @@
 import { formats } from '../../../kernel';
 import type { English } from '../../../rules/texts';
 
-const { count, either, number } = formats.en;
+const { count, either, number, wait } = formats.en;
 
 export const en = {
   'map/busy': 'Maps are being drawn for others at the moment. Try again in a few seconds.',
@@ -25,13 +25,12 @@ export const en = {
     `${number(p.buildings)} buildings are too few for ${number(p.seats)} players.`,
   'setup/unknown-engine': (p: { readonly engine: string; readonly engines: readonly string[] }) =>
     `There is no engine “${p.engine}”; there are: ${either(p.engines)}.`,
-  'setup/no-victory': 'Nothing would ever end this campaign.',
+  'setup/no-victory': 'Nothing would ever end this campaign: choose a condition of victory or a number of rounds.',
   'setup/too-many-campaigns': (p: { readonly limit: number }) => `You may lead ${number(p.limit)} campaigns that are not finished, no more.`,
   'setup/too-many-invitations': (p: { readonly limit: number }) => `There may be ${number(p.limit)} open invitations, no more.`,
   'setup/force-alone': 'An invitation that takes over a force names no seat, and is not for an observer.',
   'setup/invitation-used': 'This invitation was accepted already.',
-  'setup/too-many-looks': (p: { readonly seconds: number }) =>
-    `Too many wrong invitation codes from your address; try again in ${number(p.seconds)} s.`,
+  'setup/too-many-looks': (p: { readonly seconds: number }) => `Too many wrong invitation codes from your address; try again in ${wait(p.seconds)}.`,
   'setup/observer-has-no-seat': 'An observer has no seat.',
   'setup/invitation-expiry': (p: { readonly days: number }) =>
     `An invitation must expire in the future, at most ${count(p.days, 'day', 'days')} from now.`,

@@ -3,7 +3,7 @@ import { formats } from '../../../kernel';
 import type { SameTexts } from '../../../rules/texts';
 import type { en } from './imports.en';
 
-const { count, list, number } = formats.de;
+const { count, list, number, wait } = formats.de;
 
 const PARTS: Readonly<Record<string, string>> = {
   tons: 'Tonnage',
@@ -35,8 +35,8 @@ export const de: SameTexts<typeof en> = {
     `Eine Bibliothek hat höchstens ${number(p.limit)} Entwürfe; diese hätte ${number(p.designs)}. Nichts wurde übernommen.`,
   'import/too-many-tables': (p) =>
     `Eine Bibliothek hat höchstens ${number(p.most)} Tabellen mit ${number(p.mostEntries)} Einträgen; diese hätte ${number(p.tables)} mit ${number(p.entries)}. Nichts wurde übernommen.`,
-  'import/too-many': (p) => `Zu viele Importe; der nächste ist in ${number(p.seconds)} Sekunden möglich.`,
-  'import/busy': (p) => `Gerade importieren andere; bitte in ${number(p.seconds)} Sekunden noch einmal versuchen.`,
+  'import/too-many': (p) => `Zu viele Importe; der nächste ist in ${wait(p.seconds)} möglich.`,
+  'import/busy': (p) => `Gerade importieren andere; bitte in ${wait(p.seconds)} noch einmal versuchen.`,
   'import/cut-off': 'Der Upload brach ab.',
   'import/not-an-archive': 'Der Rumpf ist kein Zip-Archiv oder ein beschädigtes.',
   'import/too-slow': 'Das Lesen der Dateien dauerte zu lange. Nichts wurde übernommen; mit kleineren Teilen kann es gehen.',

@@ -2,7 +2,7 @@
 import { formats } from '../../../kernel';
 import type { English } from '../../../rules/texts';
 
-const { count, list, number } = formats.en;
+const { count, list, number, wait } = formats.en;
 
 const PARTS: Readonly<Record<string, string>> = {
   tons: 'tonnage',
@@ -37,8 +37,8 @@ export const en = {
     `A library has ${number(p.limit)} designs at the most; this one would have ${number(p.designs)}. Nothing was imported.`,
   'import/too-many-tables': (p: { readonly most: number; readonly mostEntries: number; readonly tables: number; readonly entries: number }) =>
     `A library has ${number(p.most)} tables with ${number(p.mostEntries)} entries at the most; this one would have ${number(p.tables)} with ${number(p.entries)}. Nothing was imported.`,
-  'import/too-many': (p: { readonly seconds: number }) => `Too many imports; the next one is possible in ${number(p.seconds)} seconds.`,
-  'import/busy': (p: { readonly seconds: number }) => `Others are importing just now; please try again in ${number(p.seconds)} seconds.`,
+  'import/too-many': (p: { readonly seconds: number }) => `Too many imports; the next one is possible in ${wait(p.seconds)}.`,
+  'import/busy': (p: { readonly seconds: number }) => `Others are importing just now; please try again in ${wait(p.seconds)}.`,
   'import/cut-off': 'The upload broke off.',
   'import/not-an-archive': 'The body is not a zip archive, or a damaged one.',
   'import/too-slow': 'Reading the files took too long. Nothing was imported; smaller parts may do.',

@@ -12,7 +12,7 @@ export const en = {
   'mech-file/no-armor-kind': (p: { readonly line: number }) => `${at(p)}patchwork armour needs a kind in front of the points.`,
   'mech-file/twice': (p: { readonly key: string; readonly first: number; readonly line: number }) =>
     `${at(p)}“${p.key}” is said differently in line ${p.first}.`,
-  'mech-file/no-meaning': (p: { readonly line: number }) => `${at(p)}this is nothing that a mech file has here.`,
+  'mech-file/no-meaning': (p: { readonly line: number }) => `${at(p)}a line like this does not belong here in a mech file.`,
   'mech-file/stray-line': (p: { readonly line: number }) => `${at(p)}no key introduces this line; it was left out.`,
   'mech-file/told-twice': (p: { readonly key: string; readonly first: number; readonly line: number }) =>
     `${at(p)}“${p.key}” also stands in line ${p.first}; this one counts.`,

@@ -6,7 +6,7 @@ const { number } = formats.en;
 
 export const en = {
   'messages/no-such-force': 'There is no such force in the campaign.',
-  'messages/nobody-there': 'Nobody plays there at the moment who could read it.',
+  'messages/nobody-there': 'Nobody plays this force at the moment, so nobody could read the message.',
   'messages/no-team': 'You are on no team.',
   'messages/to-oneself': 'You cannot write to yourself.',
   'messages/mutes-oneself': 'You cannot mute your own force.',
