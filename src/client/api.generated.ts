@@ -9323,6 +9323,8 @@ export interface operations {
                  * @example de, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The tag of what was last seen: 412 when it has changed since */
+                "If-Match"?: string;
             };
             path: {
                 /**
@@ -9522,6 +9524,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["AgainstTheRules"];
@@ -13838,6 +13841,8 @@ export interface operations {
                  * @example de, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The tag of what was last seen: 412 when it has changed since */
+                "If-Match"?: string;
             };
             path: {
                 /**
@@ -14018,6 +14023,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["AgainstTheRules"];
@@ -16454,6 +16460,8 @@ export interface operations {
                  * @example de, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The tag of what was last seen: 412 when it has changed since */
+                "If-Match"?: string;
             };
             path: {
                 /**
@@ -16633,6 +16641,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["AgainstTheRules"];
