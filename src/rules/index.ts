@@ -66,7 +66,7 @@ export { orderSheetOf, orderSheetShape } from './views/order-sheet';
 export { viewOf, type ViewExtras } from './views/view';
 export type * from './views/shapes';
 
-export { parseHex } from './map/hex';
+export { parseHex } from '../kernel/hex';
 export { generateMap, MAX_BUILDINGS, type MapRequest } from './map/generator/generate';
 export { partsOf } from './map/parts';
 export { DEFAULT_COLUMNS, DEFAULT_ROWS, MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS, type MapPlan, type PlannedBuilding } from './map/plan';

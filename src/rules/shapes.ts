@@ -2,7 +2,7 @@
 import { ARMOR_LOCATIONS, type DesignSlug, type ItemId, LOCATIONS } from '../catalog';
 import { type BattleId, type BuildingId, type ForceId, type MechId, type PilotId, readName } from '../kernel';
 import { answer, choice, id, scalar } from '../kernel/shape';
-import { parseHex } from './map/hex';
+import { parseHex } from '../kernel/hex';
 import { DIRECTIONS, type Hex } from './model/map';
 
 export const mech = id<MechId>('mech');

@@ -2,7 +2,7 @@
 import { bundledCatalog } from '../../src/catalog/bundled';
 import type { ForceId } from '../../src/kernel/ids';
 import { knowledgeOf, nothingToOrder, optionsOf, parseOrders, previewSheet, rulesetOf, type CampaignState, type Ruleset } from '../../src/rules';
-import { neighbour } from '../../src/rules/map/hex';
+import { neighbour } from '../../src/kernel/hex';
 import { DIRECTIONS } from '../../src/rules/model/map';
 import { sheetOfPhase } from '../../src/rules/testing/any-orders';
 import { anyWorld, chance, type Chance } from '../../src/rules/testing/arbitraries';

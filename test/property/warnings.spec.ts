@@ -4,7 +4,7 @@ import { bundledCatalog } from '../../src/catalog/bundled';
 import { canonicalJson } from '../../src/kernel/canonical-json';
 import type { ForceId } from '../../src/kernel/ids';
 import { knowledgeOf, parseOrders, previewSheet, rulesetOf, type CampaignState, type Order } from '../../src/rules';
-import { neighbour } from '../../src/rules/map/hex';
+import { neighbour } from '../../src/kernel/hex';
 import { DIRECTIONS, type Hex } from '../../src/rules/model/map';
 import { anySheet, sheetOfPhase } from '../../src/rules/testing/any-orders';
 import { anyWorld, chance, type Chance } from '../../src/rules/testing/arbitraries';

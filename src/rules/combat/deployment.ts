@@ -1,7 +1,7 @@
 /** Roles and directions in a battle (CMB-4): who defends, from where each mech enters, and in which strip it starts. */
 import type { Catalog } from '../../catalog';
 import type { MechId } from '../../kernel';
-import { directionTo, opposite } from '../map/hex';
+import { directionTo, opposite } from '../../kernel/hex';
 import { stoodThereAtStart } from '../mechs/entry';
 import { rowsOf } from '../model/draft';
 import type { SetupUnit } from '../model/battle';

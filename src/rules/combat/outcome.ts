@@ -1,7 +1,7 @@
 /** What a battle's report makes of mechs, pilots and buildings (CMB-5, CMB-7 to CMB-9, CMB-12): everything, or with no report nothing. */
 import type { Catalog, Condition } from '../../catalog';
 import type { BuildingId, ForceId, MechId, PilotId } from '../../kernel';
-import { directionTo, opposite } from '../map/hex';
+import { directionTo, opposite } from '../../kernel/hex';
 import { entryNumber } from '../mechs/entry';
 import { rowOf } from '../model/draft';
 import type { BattleReport, ReportUnit, SetupUnit, UnitFate } from '../model/battle';

@@ -1,6 +1,6 @@
 /** CMB-9: where a pilot goes who escaped from a lost battle. */
 import type { ForceId, MechId } from '../../kernel';
-import { distance } from '../map/hex';
+import { distance } from '../../kernel/hex';
 import { rowOf, rowsOf } from '../model/draft';
 import type { Hex } from '../model/map';
 import type { BattleRow, CampaignState } from '../model/state';

@@ -1,6 +1,6 @@
 /** Starts of enemies that coincide (CMB-4): dealt by seeded roll, the next free direction clockwise. */
 import type { MechId } from '../../kernel';
-import { rotate } from '../map/hex';
+import { rotate } from '../../kernel/hex';
 import { DIRECTIONS, type Direction } from '../model/map';
 import type { Roller } from './roller';
 

@@ -1,6 +1,6 @@
 /** CMB-5: the edges of a battlefield over which units may leave, and the planet hex behind each. */
 import { isPassable } from '../map/grid';
-import { neighbour } from '../map/hex';
+import { neighbour } from '../../kernel/hex';
 import { DIRECTIONS, type Direction, type Hex, type PlanetMap } from '../model/map';
 
 /** Not over an edge that leads off the map or into deep water. */

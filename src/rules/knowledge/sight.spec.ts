@@ -1,5 +1,5 @@
 import type { ForceId } from '../../kernel/ids';
-import { distance } from '../map/hex';
+import { distance } from '../../kernel/hex';
 import { gridOf } from '../map/grid';
 import { Draft } from '../model/draft';
 import type { Hex } from '../model/map';

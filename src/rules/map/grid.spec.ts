@@ -2,7 +2,7 @@ import { blankMap, hex } from '../../../test/support/blank-map';
 import { DIRECTIONS } from '../model/map';
 import { distancesFrom, UNREACHABLE } from './distances';
 import { gridOf, isOnMap, isPassable, terrainAt } from './grid';
-import { distance, neighbour } from './hex';
+import { distance, neighbour } from '../../kernel/hex';
 
 describe('SETUP-10 the grid of a map', () => {
   const map = blankMap(9, 8, ['0304']);

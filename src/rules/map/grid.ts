@@ -1,7 +1,7 @@
 /** The planet map as arrays (SETUP-10): whole-number indices for hexes, neighbours and sight areas reckoned once per map. */
 import { memo } from '../../kernel';
 import { DIRECTIONS, type Direction, type Hex, type PlanetMap, type Terrain } from '../model/map';
-import { axialDistance, axialRow, hexOf, stepFrom } from './hex';
+import { axialDistance, axialRow, hexOf, stepFrom } from '../../kernel/hex';
 
 export interface Grid {
   readonly columns: number;

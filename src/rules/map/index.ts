@@ -2,5 +2,5 @@
 export { distancesFrom } from './distances';
 export { generateMap, type MapRequest } from './generator/generate';
 export type { Grid } from './grid';
-export { columnOf, neighbour, rowOf, distance, hexOf, directionTo } from './hex';
+export { columnOf, neighbour, rowOf, distance, hexOf, directionTo } from '../../kernel/hex';
 export { reachable } from './reach';

@@ -1,5 +1,5 @@
 import { blankMap, hex, hexes } from '../../../test/support/blank-map';
-import { distance } from './hex';
+import { distance } from '../../kernel/hex';
 import { partOf, partsOf } from './parts';
 
 describe('SETUP-8 parts', () => {

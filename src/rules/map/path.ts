@@ -2,7 +2,7 @@
 import { type ParamsGiven, type ProblemCode, violation, type Violation } from '../../kernel';
 import type { Direction, Hex, PlanetMap } from '../model/map';
 import { gridOf } from './grid';
-import { directionTo } from './hex';
+import { directionTo } from '../../kernel/hex';
 
 export interface PathQuestion {
   readonly map: PlanetMap;

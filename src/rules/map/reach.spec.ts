@@ -1,5 +1,5 @@
 import { blankMap, hex } from '../../../test/support/blank-map';
-import { distance } from './hex';
+import { distance } from '../../kernel/hex';
 import { pathViolations } from './path';
 import { reachable } from './reach';
 

@@ -3,7 +3,7 @@ import { err, isRecord, ok, pointerTo, type Result, violation, type Violation } 
 import type { BuildingType } from '../buildings';
 import { TERRAINS, type Hex, type Terrain } from '../model/map';
 import { buildingTypesOf, CURRENT_RULESET } from '../rulesets/terms-of';
-import { parseHex } from './hex';
+import { parseHex } from '../../kernel/hex';
 import type { MapPlan, PlannedBuilding } from './plan';
 import { planViolations, sizeViolations } from './plan-rules';
 

@@ -4,7 +4,7 @@ import { EVENTS } from '../events';
 import type { MechMoved } from '../events/mechs/mech-moved';
 import { enemyTriggerMask } from '../knowledge/sight';
 import { gridOf } from '../map/grid';
-import { distance } from '../map/hex';
+import { distance } from '../../kernel/hex';
 import type { Hex } from '../model/map';
 import type { CampaignState, MechRow } from '../model/state';
 import { rowsOf } from '../model/draft';

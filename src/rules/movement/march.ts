@@ -2,7 +2,7 @@
 import type { ForceId } from '../../kernel';
 import { sightMask } from '../knowledge/sight';
 import { gridOf } from '../map/grid';
-import { opposite } from '../map/hex';
+import { opposite } from '../../kernel/hex';
 import { lastStep } from '../map/path';
 import { entryNumber } from '../mechs/entry';
 import { Draft, rowsOf } from '../model/draft';

@@ -1,7 +1,7 @@
 /** attack (CMB-2, CMB-3): mechs attack enemies in an adjacent hex. The phase settles all attacks at the same time. */
 import { about, answer, list, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel';
-import { directionTo, neighbour } from '../map/hex';
+import { directionTo, neighbour } from '../../kernel/hex';
 import { enemyHexes } from '../knowledge/enemies';
 import type { Knowledge } from '../knowledge/knowledge';
 import { isAbleToFight } from '../mechs/ability';

@@ -1,5 +1,5 @@
 /** The ground of a picture: terrain, what lies out of sight under fog, the border of sight (SIGHT-1), and the names of the hexes. */
-import { neighbour } from '../map/hex';
+import { neighbour } from '../../kernel/hex';
 import { DIRECTIONS, TERRAINS, type Hex } from '../model/map';
 import { corners, EDGE, HEIGHT, middle, outline } from './hexes';
 import { FOG, INK, TERRAIN_LOOKS } from './looks';

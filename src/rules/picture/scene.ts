@@ -1,6 +1,6 @@
 /** What a picture shows of a view: picked out of it field by field, so that a picture tells nothing that its view does not (SIGHT-4). */
 import type { BuildingType } from '../buildings';
-import { hexOf } from '../map/hex';
+import { hexOf } from '../../kernel/hex';
 import type { Hex, Terrain } from '../model/map';
 import type { CombatStep, Phase } from '../model/phases';
 import type { View } from '../views/shapes';

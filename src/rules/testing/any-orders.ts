@@ -5,7 +5,7 @@
 import { bundledCatalog, LOCATIONS } from '../../catalog';
 import type { ForceId } from '../../kernel';
 import { readAll } from '../../kernel/shape';
-import { neighbour, parseHex } from '../map/hex';
+import { neighbour, parseHex } from '../../kernel/hex';
 import { DIRECTIONS } from '../model/map';
 import type { CampaignState, MechRow } from '../model/state';
 import type { AnyOrderDefinition } from '../orders/definition';

@@ -4,7 +4,7 @@
  */
 import { bundledCatalog, UNDAMAGED } from '../../catalog';
 import { type BattleId, type ForceId, type MechId, microTons, type PilotId } from '../../kernel';
-import { distance } from '../map/hex';
+import { distance } from '../../kernel/hex';
 import type { Hex } from '../model/map';
 import { memoryKey, stockKey, type CampaignState, type MechRow, type PilotRow } from '../model/state';
 import { anyHex, anyWear, DESIGNS, ITEMS, type Chance } from './arbitraries';

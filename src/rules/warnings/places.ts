@@ -2,7 +2,7 @@
 import { enemiesSeen } from '../knowledge/enemies';
 import type { KnownMech } from '../knowledge/knowledge';
 import { isAbleToFight } from '../mechs/ability';
-import { neighbour } from '../map/hex';
+import { neighbour } from '../../kernel/hex';
 import { placedMechs } from '../mechs/own';
 import { DIRECTIONS, type Hex } from '../model/map';
 import type { MechRow } from '../model/state';

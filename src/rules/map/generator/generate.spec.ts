@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { BUILDING_TYPES } from '../../buildings';
 import { DIRECTIONS, type Hex } from '../../model/map';
-import { distance, neighbour } from '../hex';
+import { distance, neighbour } from '../../../kernel/hex';
 import { partOf } from '../parts';
 import type { MapPlan } from '../plan';
 import { readMapPlan } from '../validate';

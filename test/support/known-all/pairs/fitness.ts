@@ -1,6 +1,6 @@
 /** Glossary fit and able to fight, CMB-1 to CMB-3, MOV-8: what mechs can do, and which of them attack where. */
 import { mechsByHex, isContested } from '../../../../src/rules/combat/presence';
-import { neighbour } from '../../../../src/rules/map/hex';
+import { neighbour } from '../../../../src/kernel/hex';
 import { isAbleToFight, isFit, mechStatus } from '../../../../src/rules/mechs/ability';
 import { immobility, immobilityOnBoard } from '../../../../src/rules/mechs/allowance';
 import { rowsOf } from '../../../../src/rules/model/draft';

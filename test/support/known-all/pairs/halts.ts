@@ -1,7 +1,7 @@
 /** MOV-5, BLD-RAIL, BLD-DROP: which moves enemy sight, or an enemy in the way, does not let be made whole. */
 import { enemyTriggerMask } from '../../../../src/rules/knowledge/sight';
 import { gridOf } from '../../../../src/rules/map/grid';
-import { neighbour } from '../../../../src/rules/map/hex';
+import { neighbour } from '../../../../src/kernel/hex';
 import { isPassable } from '../../../../src/rules/map/grid';
 import { DIRECTIONS, type Hex } from '../../../../src/rules/model/map';
 import { rowsOf } from '../../../../src/rules/model/draft';

@@ -1,7 +1,7 @@
 /** A simple commander: scouts, takes buildings, attacks where he is the stronger, refills and grows. Knows only what his player knows. */
 import { bundledCatalog } from '../../../../src/catalog/bundled';
 import { parseOrders, previewSheet, rulesetOf, type Knowledge, type Order } from '../../../../src/rules';
-import { distance } from '../../../../src/rules/map/hex';
+import { distance } from '../../../../src/kernel/hex';
 import type { Hex } from '../../../../src/rules';
 import { MICRO_TONS } from '../../../../src/kernel/tonnage';
 import type { Chance } from '../random';

@@ -1,5 +1,12 @@
-/** Hex labels and directions of the planet map (SETUP-10): flat-top hexes, even columns half a hex lower, no map needed. */
-import { DIRECTIONS, type Direction, type Hex } from '../model/map';
+/** Hex labels and directions (SETUP-10, GAM-7), of the planet's map and of battlefields: flat-top hexes, even columns half a hex lower, no map needed. */
+import type { Brand } from './brand';
+
+/** Four digits, column then row, both from 01: `0507`. */
+export type Hex = Brand<string, 'Hex'>;
+
+/** Clockwise from north; flat-top hexes. */
+export const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
 
 /** Labels have two digits a number, so no map is larger. */
 const MAX_NUMBER = 99;

@@ -1,5 +1,4 @@
-import { DIRECTIONS, type Hex } from '../model/map';
-import { columnOf, directionTo, distance, hexOf, neighbour, opposite, parseHex, rotate, rowOf } from './hex';
+import { columnOf, DIRECTIONS, directionTo, distance, type Hex, hexOf, neighbour, opposite, parseHex, rotate, rowOf } from './hex';
 
 const hex = (label: string): Hex => label as Hex;
 

@@ -1,0 +1,45 @@
+/** What a host does with an order that was sent (GAM-4): whether its decision is still asked, whether it is legal, and what follows. */
+import { canonicalJson, err, ok, type Dice, type Result, type Violation, violation } from '../../kernel';
+import type { Frame, GameEvent, GameSystem } from '../contract';
+import type { Draft, Order, Seat } from '../shapes';
+
+/** Whether a draft gave an order back as it was sent. */
+export const isUnchanged = (draft: Draft, order: Order): boolean => canonicalJson(draft.offer.order) === canonicalJson(order);
+
+/** `check` of every system: what its draft has against the order, or that it is not asked. */
+export const checkByDraft =
+  <Knowledge>(draft: (knowledge: Knowledge, seat: Seat, decision: string, order: Order, open: null) => Draft | null) =>
+  (knowledge: Knowledge, seat: Seat, decision: string, order: Order): readonly Violation[] => {
+    const made = draft(knowledge, seat, decision, order, null);
+    if (made === null) return [violation('game/not-asked', 'GAM-4', '', { decision })];
+    if (made.violations.length > 0 || isUnchanged(made, order)) return made.violations;
+    return [violation('game/not-offered', 'GAM-4', '', { type: order.type })];
+  };
+
+export interface Sent {
+  readonly seat: Seat;
+  readonly decision: string;
+  readonly revision: number;
+  readonly order: Order;
+}
+
+/**
+ * The events of an order, or every reason against it. `game/gone`: the decision is not asked of this seat (any more); `game/stale`: its offers
+ * have changed since. Nothing changes by it: the caller applies the events.
+ */
+export const decide = <Setup, State extends Frame, Event extends GameEvent, Knowledge>(
+  system: GameSystem<Setup, State, Event, Knowledge>,
+  state: State,
+  { seat, decision, revision, order }: Sent,
+  dice: Dice,
+): Result<readonly Event[], readonly Violation[]> => {
+  const asked = system
+    .awaited(state)
+    .find(({ id }) => id === decision)
+    ?.asked.find((one) => one.seat === seat);
+  if (asked === undefined) return err([violation('game/gone', 'GAM-3', '/decision', { decision })]);
+  if (asked.revision !== revision) return err([violation('game/stale', 'GAM-4', '/revision', { revision: asked.revision })]);
+  const knowledge = system.know(state, { kind: 'seat', seat });
+  const wrong = system.check(knowledge, seat, decision, order);
+  return wrong.length > 0 ? err(wrong) : ok(system.play(state, seat, decision, order, dice));
+};
