@@ -11,3 +11,7 @@ export {
 } from './contract';
 export { type Registry, registryOf, SYSTEMS } from './registry';
 export * from './shapes';
+export { boardHash, changeBetween, changedField, type Field } from './shared/change';
+export { decide, isUnchanged, type Sent } from './shared/decide';
+export { randomOrder } from './shared/random-play';
+export { svgOf } from './shared/svg';

@@ -1,7 +1,8 @@
 /** What a host does with an order that was sent (GAM-4): whether its decision is still asked, whether it is legal, and what follows. */
-import { canonicalJson, err, ok, type Dice, type Result, type Violation, violation } from '../../kernel';
+import { canonicalJson, type Dice, err, ok, type Result, type Violation } from '../../kernel';
 import type { Frame, GameEvent, GameSystem } from '../contract';
 import type { Draft, Order, Seat } from '../shapes';
+import { refusal } from './refusal';
 
 /** Whether a draft gave an order back as it was sent. */
 export const isUnchanged = (draft: Draft, order: Order): boolean => canonicalJson(draft.offer.order) === canonicalJson(order);
@@ -11,9 +12,9 @@ export const checkByDraft =
   <Knowledge>(draft: (knowledge: Knowledge, seat: Seat, decision: string, order: Order, open: null) => Draft | null) =>
   (knowledge: Knowledge, seat: Seat, decision: string, order: Order): readonly Violation[] => {
     const made = draft(knowledge, seat, decision, order, null);
-    if (made === null) return [violation('game/not-asked', 'GAM-4', '', { decision })];
+    if (made === null) return [refusal('game/not-asked', 'GAM-4', '/decision', { decision })];
     if (made.violations.length > 0 || isUnchanged(made, order)) return made.violations;
-    return [violation('game/not-offered', 'GAM-4', '', { type: order.type })];
+    return [refusal('game/not-offered', 'GAM-4', '', { type: String(order.type), token: String(order.token) })];
   };
 
 export interface Sent {
@@ -37,8 +38,8 @@ export const decide = <Setup, State extends Frame, Event extends GameEvent, Know
     .awaited(state)
     .find(({ id }) => id === decision)
     ?.asked.find((one) => one.seat === seat);
-  if (asked === undefined) return err([violation('game/gone', 'GAM-3', '/decision', { decision })]);
-  if (asked.revision !== revision) return err([violation('game/stale', 'GAM-4', '/revision', { revision: asked.revision })]);
+  if (asked === undefined) return err([refusal('game/gone', 'GAM-3', '/decision', { decision })]);
+  if (asked.revision !== revision) return err([refusal('game/stale', 'GAM-4', '/revision', { revision: asked.revision })]);
   const knowledge = system.know(state, { kind: 'seat', seat });
   const wrong = system.check(knowledge, seat, decision, order);
   return wrong.length > 0 ? err(wrong) : ok(system.play(state, seat, decision, order, dice));
