@@ -11,6 +11,7 @@ export type BuildingId = Brand<string, 'BuildingId'>;
 export type BattleId = Brand<string, 'BattleId'>;
 export type ReportId = Brand<string, 'ReportId'>;
 export type OfferId = Brand<string, 'OfferId'>;
+export type VacationId = Brand<string, 'VacationId'>;
 
 /**
  * The id of the `counter`-th `kind` of thing that `owner` ever had in a campaign. `key` is the campaign's secret id key.

@@ -19,6 +19,7 @@ export {
   type PilotId,
   type ReportId,
   type UserId,
+  type VacationId,
 } from './ids';
 export { isoTime } from './instant';
 export { isRecord } from './is-record';

@@ -3,9 +3,9 @@ import { rememberLosses } from './knowledge/memory';
 import type { CampaignState, Instant } from './model/state';
 import type { PhaseDefinition, Sheets } from './phases/definition';
 import type { Resolution } from './resolution';
+import { phaseDeadline } from './timetable/deadlines';
 
 const NO_SHEETS: Sheets = new Map();
-const HOUR = 3_600_000;
 
 /** The definition of the phase that is open; null when the campaign is not in a round. */
 export const openPhase = (resolution: Resolution): PhaseDefinition | null => {
@@ -14,8 +14,7 @@ export const openPhase = (resolution: Resolution): PhaseDefinition | null => {
 };
 
 /** ROUND-4: phases with orders have a deadline; announcements none, and battles have deadlines of their own (CMB-11). */
-const deadlineOf = (resolution: Resolution, phase: PhaseDefinition): Instant | null =>
-  phase.takesOrders ? resolution.now + Math.max(1, Math.round(resolution.state.campaign.options.phaseHours * HOUR)) : null;
+const deadlineOf = (resolution: Resolution, phase: PhaseDefinition): Instant | null => (phase.takesOrders ? phaseDeadline(resolution) : null);
 
 const openAt = (resolution: Resolution, phase: PhaseDefinition, round: number): void => {
   resolution.emit({

@@ -27,6 +27,7 @@ export {
   type StockRow,
 } from './model/state';
 
+export type { Calendar, Timetable, Vacation, Zones } from './model/timetable';
 export { Resolution, type Means, type Opening } from './resolution';
 export { beginCampaign, closePhase, openPhase } from './course';
 export type { Sheets } from './phases/definition';
@@ -83,6 +84,11 @@ export { DEFAULT_ENGINE, withoutEngines } from './model/engines';
 export { decideNudge } from './commands/gm/nudge';
 export { decideResetLink, tellResetLinkRefused } from './commands/gm/reset-links';
 export { decideClaim, decideHandOver, decideLeave, decideReassignSeat, decideRemoveMember } from './commands/gm/seats';
+export { calendarOf, decideCalendar } from './commands/timetable/change-calendar';
+export { decideVacation, type Away } from './commands/timetable/announce-vacation';
+export { decideVacationWithdrawn } from './commands/timetable/withdraw-vacation';
+export { countingVacations } from './timetable/standing-still';
+export { vacationLeft, vacationTaken } from './timetable/budget';
 export { decideDeadline, decidePause, decideResume, type NewDeadline } from './commands/gm/time';
 
 export { battleFor, type BattleActor } from './commands/battle/actor';

@@ -6,6 +6,7 @@ import { applyTo } from './events/apply';
 import { Draft } from './model/draft';
 import type { CombatStep, Phase } from './model/phases';
 import type { CampaignState, Instant } from './model/state';
+import { NO_TIMETABLE, type Timetable } from './model/timetable';
 import type { Turn } from './model/turn';
 import type { Ruleset } from './rulesets/ruleset';
 
@@ -16,6 +17,8 @@ export interface Means {
   readonly dice: Dice;
   /** The instant of the command; the same for all its events. */
   readonly now: Instant;
+  /** ROUND-4; left out: there is no calendar, and nobody is away. */
+  readonly timetable?: Timetable;
 }
 
 /** The state as a phase found it: what history is shown from, and what a rollback goes back to. */
@@ -33,6 +36,7 @@ export class Resolution implements Turn {
   readonly #events: CampaignEvent[] = [];
   readonly #openings: Opening[] = [];
   #dice: Dice;
+  #timetable: Timetable;
   /** The state as it is after all events so far: read it live. */
   readonly state: Draft;
 
@@ -42,6 +46,7 @@ export class Resolution implements Turn {
   ) {
     this.state = new Draft(state);
     this.#dice = means.dice;
+    this.#timetable = means.timetable ?? NO_TIMETABLE;
   }
 
   get catalog(): Catalog {
@@ -50,6 +55,10 @@ export class Resolution implements Turn {
 
   get now(): Instant {
     return this.means.now;
+  }
+
+  get timetable(): Timetable {
+    return this.#timetable;
   }
 
   emit(event: CampaignEvent): void {
@@ -75,6 +84,11 @@ export class Resolution implements Turn {
   /** ROUND-5, END-2: from here on other dice are rolled. */
   rollFrom(dice: Dice): void {
     this.#dice = dice;
+  }
+
+  /** ROUND-4: from here on deadlines go by this. */
+  goBy(timetable: Timetable): void {
+    this.#timetable = timetable;
   }
 
   roll(purpose: string, place: string): DiceStream {

@@ -8,14 +8,13 @@ import type { BattleSetup, SetupBuilding, SetupSide, SetupUnit } from '../model/
 import type { Hex } from '../model/map';
 import type { BattleRow, CampaignState } from '../model/state';
 import type { Turn } from '../model/turn';
+import { dueAfter, hoursInMs } from '../timetable/deadlines';
 import { deploy, type Placement } from './deployment';
 import type { Combatant, Engagement } from './engagements';
 import { pickSheets, placeOnSheet } from './map-sheets';
 import { roller, type Roller } from './roller';
 import { supportUnits } from './support-units';
 import { withdrawalEdges } from './withdrawal';
-
-const HOUR = 3_600_000;
 
 /** One battle a hex and round; the epoch, so that a battle fought again after a rollback is another (TAC-3: ids are never reused). */
 const battleIdOf = ({ campaign }: CampaignState, hex: Hex): BattleId =>
@@ -121,7 +120,7 @@ export const openBattle = (resolution: Turn, engagement: Engagement): OpenedBatt
     report: null,
     winner: null,
     openedAt: now,
-    dueAt: now + Math.max(1, Math.round(campaign.options.battleHours * HOUR)),
+    dueAt: dueAfter(resolution, hoursInMs(campaign.options.battleHours)),
     overdue: false,
   };
   return { row, rolls: [...starts.rolls, ...sheets.rolls, ...places.rolls] };

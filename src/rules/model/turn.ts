@@ -4,6 +4,7 @@ import type { DiceStream } from '../../kernel';
 import type { CampaignEvent } from '../events';
 import type { Draft } from './draft';
 import type { Instant } from './state';
+import type { Timetable } from './timetable';
 
 export interface Turn {
   /** The state as it is after all events so far: read it live. */
@@ -11,6 +12,8 @@ export interface Turn {
   readonly catalog: Catalog;
   /** The instant of the command; the same for all its events. */
   readonly now: Instant;
+  /** ROUND-4: what deadlines go by. */
+  readonly timetable: Timetable;
   /** All events so far. */
   readonly events: readonly CampaignEvent[];
   /** Appends an event and applies it at once. */

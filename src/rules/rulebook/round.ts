@@ -77,9 +77,13 @@ export const round: Chapter = {
         text: [
           'Each phase has `phaseHours`, 48 by default. With `onDeadline` `advance` the phase then closes: who gave no orders holds, moves nothing and buys nothing. With `wait` the game master is told and decides.',
           'The game master can pause a campaign; while it is paused its deadlines stand still.',
+          'The game master can set a calendar: weekdays, a time of day and a time zone. The deadline of a phase is then the calendar’s first time at which at least half of `phaseHours` has passed since the phase opened.',
+          'A player can announce a vacation before it begins, within the days that the calendar gives each player (`vacationDays`, 0 by default). It moves no deadline that is already set. Deadlines of later phases and of battles stand still meanwhile; vacations that overlap count once.',
         ],
         rulings: [
           'A pause stops the due times of battles too. A deadline that the game master sets lies ahead; or the phase ends at once, when they say so.',
+          'A time that clocks skip when they are put forward is as long after the change: 02:30 is 03:30 that day. Of a time that comes twice the first one counts. No deadline falls into a vacation.',
+          'All members see whose vacation it is, from when and until when; nobody is asked why. A day of vacation is 24 hours; they are counted over the whole campaign. Who withdraws a vacation gets its days back, but for those on which a deadline counts that was set since it was announced.',
           'A game master who has not been at their account for 7 days (14 under planetary-1 and planetary-2) is lost: any member may claim their place. A player gives up his seat for it, the old game master stays as an observer, and all are told.',
         ],
       },
@@ -89,9 +93,13 @@ export const round: Chapter = {
         text: [
           'Jede Phase dauert `phaseHours`, ohne andere Angabe 48. Mit `onDeadline` `advance` schließt sie dann: Wer nichts befohlen hat, hält, bewegt nichts und kauft nichts. Mit `wait` wird die Spielleitung benachrichtigt und entscheidet.',
           'Die Spielleitung kann eine Kampagne anhalten; solange sie ruht, stehen ihre Fristen still.',
+          'Die Spielleitung kann einen Kalender festlegen: Wochentage, eine Uhrzeit und eine Zeitzone. Die Frist einer Phase ist dann der erste dieser Zeitpunkte, zu dem seit ihrem Beginn mindestens die Hälfte von `phaseHours` vergangen ist.',
+          'Wer spielt, kann Urlaub ankündigen, bevor er beginnt, und zwar so viele Tage, wie der Kalender allen gibt (`vacationDays`, ohne andere Angabe 0). Er verschiebt keine Frist, die schon gesetzt ist. Fristen späterer Phasen und von Gefechten stehen so lange still; Urlaube, die sich überschneiden, zählen nur einmal.',
         ],
         rulings: [
           'Eine Pause hält auch die Fristen der Gefechte an. Eine Frist, die die Spielleitung setzt, liegt in der Zukunft; oder die Phase endet auf ihr Wort sofort.',
+          'Eine Uhrzeit, die beim Vorstellen der Uhren übersprungen wird, liegt ebenso lange nach der Umstellung: Aus 02:30 Uhr wird an diesem Tag 03:30 Uhr. Von einer Uhrzeit, die es zweimal gibt, zählt die erste. In einen Urlaub fällt keine Frist.',
+          'Alle Mitglieder sehen, wessen Urlaub es ist, von wann und bis wann; nach dem Grund wird nicht gefragt. Ein Urlaubstag hat 24 Stunden; gezählt wird über die ganze Kampagne. Wer einen Urlaub zurücknimmt, bekommt die Tage zurück, außer denen, mit denen eine Frist rechnet, die seit der Ankündigung gesetzt wurde.',
           'Eine Spielleitung, die 7 Tage (unter planetary-1 und planetary-2 14) nicht an ihrem Konto war, gilt als verloren: Jedes Mitglied darf ihren Platz beanspruchen. Ein Spieler gibt dafür seinen Platz auf, die alte Spielleitung bleibt als Beobachter, und alle erfahren es.',
         ],
       },

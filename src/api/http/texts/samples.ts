@@ -68,6 +68,7 @@ const BY_NAME: { readonly [N in Exclude<Name, Differing>]: Fitting<N> } = {
   hexB: '0705',
   hexes: ['0704', '0805'],
   hits: 2,
+  hours: 1,
   inAll: 100_000,
   inOne: 10_000,
   inSlots: 4,
@@ -141,6 +142,7 @@ const BY_NAME: { readonly [N in Exclude<Name, Differing>]: Fitting<N> } = {
   techBase: 'clan',
   there: 3,
   tons: 50,
+  to: '2026-12-23T18:00:00.000Z',
   torso: 'LT',
   turns: 0,
   turret: 'turret-head',
@@ -155,6 +157,7 @@ const BY_NAME: { readonly [N in Exclude<Name, Differing>]: Fitting<N> } = {
   with: '0704',
   within: 'entity',
   worksFrom: 'planetary-3',
+  zone: 'Berlin',
 };
 
 const PILOT = { pilot: 'Ilse Brandt' };
@@ -208,6 +211,11 @@ const OF_THIS: { readonly [C in ProblemCode]?: Partial<ProblemParams[C]> } = {
   'record/other-ammunition': { type: 'IS LRM 20 Ammo' },
   'record/other-equipment': { type: 'ISMediumLaser' },
   'record/unknown-equipment': { type: 'ISMediumLaser' },
+  'vacation/force-is-out': { name: 'Border Raiders' },
+  'vacation/has-begun': { from: '2026-11-25T18:00:00.000Z', now: '2026-11-25T18:30:00.000Z' },
+  'vacation/overlaps': { from: '2026-12-13T18:00:00.000Z' },
+  'vacation/too-far': { days: 732 },
+  'vacation/too-many': { max: 50 },
 };
 
 /** Facts of other texts beside them do no harm. */

@@ -8,7 +8,7 @@ import { rowsOf } from '../../model/draft';
 import type { Resolution } from '../../resolution';
 import { battleFor } from './actor';
 import { concludeWith, concludeWithout } from './conclude';
-import { disputeReminder, GRACE, timeConfirms } from './due';
+import { callOffDue, disputeReminder, timeConfirms } from './due';
 
 export interface BattleDue {
   readonly battle: BattleId;
@@ -27,8 +27,7 @@ export const decideBattleDue = (resolution: Resolution, { battle: id }: BattleDu
   else if (reminder !== null) resolution.emit({ type: 'dispute-waits', data: { battle: id, hex: battle.hex, dueAt: reminder } });
   else if (battle.overdue) concludeWithout(resolution, battle, null);
   else {
-    const dueAt = state.campaign.options.onDeadline === 'advance' ? now + GRACE : null;
-    resolution.emit({ type: 'battle-overdue', data: { battle: id, hex: battle.hex, dueAt } });
+    resolution.emit({ type: 'battle-overdue', data: { battle: id, hex: battle.hex, dueAt: callOffDue(resolution) } });
   }
   return [];
 };

@@ -1,12 +1,13 @@
-/** When battles come due (TAC-7, CMB-11), in milliseconds. */
+/** When battles come due (TAC-7, CMB-11), in milliseconds. Vacations stop these clocks (ROUND-4). */
 import { sideIn } from '../../combat/battle-sides';
 import type { BattleRow, Instant, ReportRow } from '../../model/state';
 import type { Resolution } from '../../resolution';
 import { termsOf } from '../../rulesets/terms-of';
+import { dueAfter, hoursInMs } from '../../timetable/deadlines';
 
 const HOUR = 3_600_000;
 /** TAC-7: an undisputed report counts after this time; CMB-11: so long the GM has after he was told. */
-export const GRACE = 48 * HOUR;
+const GRACE = 48 * HOUR;
 
 /** TAC-7: a side's first report and one that corrects it; nobody stalls a battle by reporting anew. */
 const REPORTS_THAT_TIME_CONFIRMS = 2;
@@ -23,7 +24,11 @@ export const timeConfirms = (battle: BattleRow, report: ReportRow, reports: read
 };
 
 /** When a report that is filed now counts by itself. */
-export const reportDue = ({ now }: Resolution): Instant => now + GRACE;
+export const reportDue = (resolution: Resolution): Instant => dueAfter(resolution, GRACE);
+
+/** CMB-11: when a battle that has just become overdue is called off; null: it waits. */
+export const callOffDue = (resolution: Resolution): Instant | null =>
+  resolution.state.campaign.options.onDeadline === 'advance' ? dueAfter(resolution, GRACE) : null;
 
 const DAY = 24 * HOUR;
 
@@ -31,10 +36,10 @@ const DAY = 24 * HOUR;
 export const disputeReminder = ({ state, now }: Resolution): Instant | null => (termsOf(state.campaign.ruleset).disputesWait ? now + DAY : null);
 
 /** CMB-11, without a report: when the GM is told, and after that, with `onDeadline: advance`, when it is called off. Null: it waits for him. */
-export const battleDue = ({ state, now }: Resolution, battle: BattleRow): Instant | null => {
-  const { battleHours, onDeadline } = state.campaign.options;
-  if (!battle.overdue) return Math.max(now, battle.openedAt + Math.max(1, Math.round(battleHours * HOUR)));
-  return onDeadline === 'advance' ? now + GRACE : null;
+export const battleDue = (resolution: Resolution, battle: BattleRow): Instant | null => {
+  if (battle.overdue) return callOffDue(resolution);
+  const due = dueAfter(resolution, hoursInMs(resolution.state.campaign.options.battleHours), battle.openedAt);
+  return Math.max(resolution.now, due);
 };
 
 /** CMB-11: like `battleDue`, for what a side does again: of a battle that is late it moves nothing. */

@@ -4,10 +4,10 @@ import { openPhase } from '../../course';
 import { rowOf, rowsOf } from '../../model/draft';
 import type { BattleRow, CampaignState, ForceRow } from '../../model/state';
 import { Resolution } from '../../resolution';
+import { phaseDeadline } from '../../timetable/deadlines';
+import { movedOut, standsStill, type Stretch } from '../../timetable/standing-still';
 import { goOn } from './go-on';
 import { nextBattleDue } from './time';
-
-const HOUR = 3_600_000;
 
 /** Who plays a force, and its counters, are what they are now; all else is what it was. */
 const forceAfter = (then: ForceRow, now: ForceRow | null): ForceRow =>
@@ -24,20 +24,19 @@ const forceAfter = (then: ForceRow, now: ForceRow | null): ForceRow =>
         },
       };
 
-/** What was due some time after a battle was opened is due as long after now. */
-const battleAfter = (battle: BattleRow, now: number): BattleRow =>
-  battle.dueAt === null ? battle : { ...battle, openedAt: now, dueAt: now + Math.max(0, battle.dueAt - battle.openedAt) };
+/** What was due some time after a battle was opened is due as long after now, but in no vacation (ROUND-4). */
+const battleAfter = (battle: BattleRow, now: number, still: readonly Stretch[]): BattleRow =>
+  battle.dueAt === null ? battle : { ...battle, openedAt: now, dueAt: movedOut(still, now + Math.max(0, battle.dueAt - battle.openedAt)) };
 
 const mapped = <Key extends string, Row extends { readonly id: Key }>(rows: readonly Row[], change: (row: Row) => Row): Readonly<Record<Key, Row>> =>
   Object.fromEntries(rows.map((row) => [row.id, change(row)])) as Record<Key, Row>;
 
 const timed = (resolution: Resolution, state: CampaignState): CampaignState => {
-  const takesOrders = openPhase(new Resolution(state, resolution.means))?.takesOrders ?? false;
-  const left = Math.max(1, Math.round(state.campaign.options.phaseHours * HOUR));
-  if (state.campaign.status === 'running')
-    return { ...state, campaign: { ...state.campaign, deadline: takesOrders ? resolution.now + left : null, remaining: null } };
-  const due = nextBattleDue(state);
-  const remaining = takesOrders ? left : due === null ? null : due - resolution.now;
+  const then = new Resolution(state, resolution.means);
+  const deadline = openPhase(then)?.takesOrders === true ? phaseDeadline(then) : null;
+  if (state.campaign.status === 'running') return { ...state, campaign: { ...state.campaign, deadline, remaining: null } };
+  const due = deadline ?? nextBattleDue(state);
+  const remaining = due === null ? null : due - resolution.now;
   return { ...state, campaign: { ...state.campaign, deadline: null, remaining } };
 };
 
@@ -59,7 +58,7 @@ export interface Rollback {
 /** The state that holds after a rollback to `to`, the state as a phase found it. */
 const stateAfter = (resolution: Resolution, { to, fresh }: Rollback): CampaignState => {
   const { campaign, forces } = resolution.state;
-  return timed(resolution, {
+  const state: CampaignState = {
     ...to,
     campaign: {
       ...to.campaign,
@@ -73,8 +72,10 @@ const stateAfter = (resolution: Resolution, { to, fresh }: Rollback): CampaignSt
       designs: { ...to.campaign.designs, ...campaign.designs },
     },
     forces: mapped<ForceId, ForceRow>(rowsOf(to.forces), (then) => forceAfter(then, rowOf(forces, then.id))),
-    battles: mapped<BattleId, BattleRow>(rowsOf(to.battles), (battle) => battleAfter(battle, resolution.now)),
-  });
+  };
+  const still = standsStill(new Resolution(state, resolution.means));
+  const battles = mapped<BattleId, BattleRow>(rowsOf(to.battles), (battle) => battleAfter(battle, resolution.now, still));
+  return timed(resolution, { ...state, battles });
 };
 
 /** Throws when a finished campaign is to go on with the dice that everybody knows. */

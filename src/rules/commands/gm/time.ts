@@ -4,6 +4,7 @@ import { openPhase } from '../../course';
 import { rowsOf } from '../../model/draft';
 import type { CampaignState, Instant } from '../../model/state';
 import type { Resolution } from '../../resolution';
+import { movedOut, standsStill } from '../../timetable/standing-still';
 import { goOn } from './go-on';
 
 const notRunning = violation('gm/not-running', 'ROUND-4', '');
@@ -23,14 +24,15 @@ export const decidePause = (resolution: Resolution, { reason }: { readonly reaso
 export const decideResume = (resolution: Resolution, { reason }: { readonly reason: string | null }): readonly Violation[] => {
   const { campaign } = resolution.state;
   if (campaign.status !== 'paused') return [violation('gm/not-paused', 'ROUND-4', '')];
+  const still = standsStill(resolution);
   const due = campaign.remaining === null ? null : resolution.now + campaign.remaining;
   const first = nextBattleDue(resolution.state);
   const fighting = campaign.step === 'battles';
   const shift = fighting && due !== null && first !== null ? due - first : 0;
   const battles = rowsOf(resolution.state.battles).flatMap(({ id, dueAt }) =>
-    shift === 0 || dueAt === null ? [] : [{ battle: id, dueAt: dueAt + shift }],
+    shift === 0 || dueAt === null ? [] : [{ battle: id, dueAt: movedOut(still, dueAt + shift) }],
   );
-  resolution.emit({ type: 'campaign-resumed', data: { deadline: fighting ? null : due, battles, reason } });
+  resolution.emit({ type: 'campaign-resumed', data: { deadline: fighting || due === null ? null : movedOut(still, due), battles, reason } });
   goOn(resolution);
   return [];
 };

@@ -1,4 +1,5 @@
 /** The German lines of the events of the course of a campaign: a line an event. */
+export { calendarChanged } from './calendar-changed.text.de';
 export { campaignClaimed } from './campaign-claimed.text.de';
 export { campaignFinished } from './campaign-finished.text.de';
 export { campaignHandedOver } from './campaign-handed-over.text.de';

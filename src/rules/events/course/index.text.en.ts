@@ -1,4 +1,5 @@
 /** The English lines of the events of the course of a campaign: a line an event. */
+export { calendarChanged } from './calendar-changed.text.en';
 export { campaignClaimed } from './campaign-claimed.text.en';
 export { campaignFinished } from './campaign-finished.text.en';
 export { campaignHandedOver } from './campaign-handed-over.text.en';

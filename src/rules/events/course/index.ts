@@ -1,4 +1,5 @@
 /** The events of the course of a campaign: a line an event. */
+export { calendarChanged } from './calendar-changed';
 export { campaignClaimed } from './campaign-claimed';
 export { campaignFinished } from './campaign-finished';
 export { campaignHandedOver } from './campaign-handed-over';

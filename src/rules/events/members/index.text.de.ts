@@ -9,3 +9,5 @@ export { resetLinkMade } from './reset-link-made.text.de';
 export { resetLinkRefused } from './reset-link-refused.text.de';
 export { seatGivenUp } from './seat-given-up.text.de';
 export { seatReassigned } from './seat-reassigned.text.de';
+export { vacationAnnounced } from './vacation-announced.text.de';
+export { vacationWithdrawn } from './vacation-withdrawn.text.de';

@@ -9,3 +9,5 @@ export { resetLinkMade } from './reset-link-made.text.en';
 export { resetLinkRefused } from './reset-link-refused.text.en';
 export { seatGivenUp } from './seat-given-up.text.en';
 export { seatReassigned } from './seat-reassigned.text.en';
+export { vacationAnnounced } from './vacation-announced.text.en';
+export { vacationWithdrawn } from './vacation-withdrawn.text.en';

@@ -9,3 +9,5 @@ export { resetLinkMade } from './reset-link-made';
 export { resetLinkRefused } from './reset-link-refused';
 export { seatGivenUp } from './seat-given-up';
 export { seatReassigned } from './seat-reassigned';
+export { vacationAnnounced } from './vacation-announced';
+export { vacationWithdrawn } from './vacation-withdrawn';
