@@ -31,6 +31,7 @@ const SQL_TABLES = [
   'public.snapshots',
   'public.order_sheets',
   'public.standing_words',
+  'public.vacations',
   'public.kept_designs',
   'public.variants',
   'public.battle_papers',

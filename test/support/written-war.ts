@@ -57,7 +57,7 @@ export const writeWar = async (host: StoreProcess, id: CampaignId, steps: readon
     const change = { state: stored(played.state, id), events: storedEvents(played.events), openings: kept(played.openings, id), members: [] };
     try {
       await host.store.transact(id, async (transaction) => {
-        await transaction.write(change);
+        await transaction.write({ ...change, timetable: transaction.timetable });
         return null;
       });
     } catch (error) {

@@ -1,6 +1,6 @@
 /** Ports: one transaction a command on a running campaign. */
 import type { CampaignId, Dice, ForceId, UserId } from '../../kernel';
-import type { CampaignEvent, CampaignState, CombatStep, FreshDice, Instant, Opening, Phase } from '../../rules';
+import type { CampaignEvent, CampaignState, CombatStep, FreshDice, Instant, Opening, Phase, Timetable } from '../../rules';
 import type { IdempotencyClaim, KeptAnswer } from '../idempotency/claim';
 import type { MemberLinks } from '../accounts/member-links';
 import type { Paper } from '../../tactical';
@@ -20,6 +20,8 @@ export interface Change {
   readonly openings: readonly Opening[];
   /** Members that the command adds, replaces or (role null) removes. */
   readonly members: readonly (Omit<Member, 'role'> & { readonly role: Member['role'] | null })[];
+  /** ROUND-4: what deadlines go by from now on; the same object: as before. */
+  readonly timetable: Timetable;
 }
 
 export interface CampaignTransaction {
@@ -27,6 +29,8 @@ export interface CampaignTransaction {
   readonly campaign: LoadedCampaign;
   /** The database's clock when the lock was had. */
   readonly now: Instant;
+  /** ROUND-4: the calendar and the vacations, as locked. */
+  readonly timetable: Timetable;
   /** ROUND-5; opens the sealed seed. */
   dice(): Promise<Dice>;
   /** ROUND-5, END-2: draws a new seed; `write` keeps it, and it counts from the epoch of the written state on. */

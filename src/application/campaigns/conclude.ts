@@ -5,6 +5,6 @@ import { applyStandingWords } from './standing-words';
 
 export const conclude = async (resolution: Resolution, transaction: CampaignTransaction, members: Change['members'] = []): Promise<void> => {
   await applyStandingWords(resolution, transaction);
-  const { events, openings } = resolution;
-  await transaction.write({ state: resolution.state.finish(), events, openings, members });
+  const { events, openings, timetable } = resolution;
+  await transaction.write({ state: resolution.state.finish(), events, openings, members, timetable });
 };

@@ -4,5 +4,6 @@ import type { CampaignTransaction } from './campaign-transaction';
 
 export const resolutionOf = async (transaction: CampaignTransaction): Promise<Resolution> => {
   const { state, catalog } = transaction.campaign;
-  return new Resolution(state, { ruleset: rulesetOf(state.campaign.ruleset), catalog, dice: await transaction.dice(), now: transaction.now });
+  const { now, timetable } = transaction;
+  return new Resolution(state, { ruleset: rulesetOf(state.campaign.ruleset), catalog, dice: await transaction.dice(), now, timetable });
 };

@@ -1,7 +1,7 @@
 /** Port: one transaction a command on a campaign before its start. */
 import type { Catalog } from '../../catalog';
 import type { Dice, UserId } from '../../kernel';
-import type { CampaignEvent, CampaignState, Instant, Opening } from '../../rules';
+import type { CampaignEvent, CampaignState, Instant, Opening, Timetable } from '../../rules';
 import type { Member } from '../campaigns/campaign-store';
 import type { CampaignTransaction } from '../campaigns/campaign-transaction';
 import type { IdempotencyClaim } from '../idempotency/claim';
@@ -21,8 +21,12 @@ export interface SetupTransaction {
   /** With what was imported for it. */
   readonly catalog: Catalog;
   readonly now: Instant;
+  /** ROUND-4: what deadlines go by, before and after the start. */
+  readonly timetable: Timetable;
   /** Replaces the campaign; parts that are the same objects are not written again. */
   save(next: SetupCampaign): Promise<void>;
+  /** Of a campaign that has not begun; a running one tells it. */
+  setTimetable(next: Timetable): Promise<void>;
   /** With what was saved so far, as this member sees it: of a campaign that has begun, where it stands. */
   summary(user: UserId): Promise<CampaignSummary>;
   /** Ids of the external engines that are registered for the campaign. */

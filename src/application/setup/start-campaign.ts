@@ -42,7 +42,8 @@ export const startCampaign =
         const wrong = startViolations(input);
         if (wrong.length > 0) return err(againstRules(wrong));
         const initial = buildInitialState(input);
-        const means = { ruleset: ports.ruleset, catalog, dice: await transaction.dice(), now: transaction.now };
+        const { now, timetable } = transaction;
+        const means = { ruleset: ports.ruleset, catalog, dice: await transaction.dice(), now, timetable };
         const resolution = new Resolution(initial, means);
         decideStart(resolution, initial);
         // Before the start nobody could be told.

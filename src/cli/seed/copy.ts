@@ -13,6 +13,7 @@ const TABLES = [
   'campaign_map_secrets',
   'campaign_members',
   'standing_words',
+  'vacations',
   'campaign_seats',
   'campaign_plans',
   'campaign_maps',

@@ -17,8 +17,9 @@ import { NO_DRAWINGS } from '../store/state/drawings';
 import { readDiceAhead } from '../store/history/dice-seeds';
 import { loadState } from '../store/state/load-state';
 import type { Heads } from '../store/history/rows-of-command';
-import { PgCampaignTransaction } from '../store/pg-transaction';
+import { PgCampaignTransaction, type LockedWith } from '../store/pg-transaction';
 import type { CatalogOwner, DesignShelf } from '../store/state/kept-designs';
+import { readTimetable, TIMETABLE_STAMP, type TimetableStamp } from '../store/timetables';
 import { listInvitations, readInvitation } from './invitations';
 import { loadSetup } from './load-setup';
 import { listMembers } from './member-list';
@@ -36,7 +37,7 @@ const ownerOf = ({ id, gameMaster, designs }: CatalogRow): CatalogOwner => ({ id
 
 const LOCK = {
   name: 'lock-setup',
-  text: `SELECT version, heads, words, ${CATALOG_OWNER}, floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now FROM campaigns WHERE id = $1 FOR UPDATE`,
+  text: `SELECT version, heads, words, ${TIMETABLE_STAMP}, ${CATALOG_OWNER}, floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now FROM campaigns WHERE id = $1 FOR UPDATE`,
 };
 
 const FIND_CATALOG = { name: 'find-catalog', text: `SELECT ${CATALOG_OWNER} FROM campaigns WHERE id = $1` };
@@ -72,33 +73,31 @@ export class PgSetupStore implements SetupStore {
   ): Promise<Result<T, Refusal>> {
     if (!isUuid(id)) return Promise.resolve(err(NOT_FOUND));
     return runCommand(this.pool, options, async (client) => {
-      const { rows } = await client.query<CatalogRow & { version: string; heads: Heads; words: WordsState; now: string }>({ ...LOCK, values: [id] });
+      const { rows } = await client.query<CatalogRow & { version: string; heads: Heads; words: WordsState; now: string } & TimetableStamp>({
+        ...LOCK,
+        values: [id],
+      });
       // Read after the lock is had, in a statement of its own: it sees what the holder before has committed.
       const campaign = rows[0] === undefined ? null : await loadSetup(client, id);
       if (rows[0] === undefined || campaign === null) return err(NOT_FOUND);
       const catalog = await this.shelf.catalogFor(client, ownerOf(rows[0]), Number(rows[0].imports));
       const { gameMaster, imports, version, heads, words } = rows[0];
       const now = Number(rows[0].now);
+      const timetable = await readTimetable(client, id, rows[0]);
       const running = (): Promise<CampaignTransaction> =>
-        this.#running(client, id, gameMaster as UserId | null, Number(imports), { now, heads, words });
-      return work(new PgSetupTransaction(client, campaign, Number(version), now, catalog, this.#openers(), running));
+        this.#running(client, id, gameMaster as UserId | null, Number(imports), { now, heads, words, timetable });
+      return work(new PgSetupTransaction(client, campaign, { version: Number(version), now, timetable }, catalog, this.#openers(), running));
     });
   }
 
   /** The campaign's row is locked: no cache is asked, and none is told before the commit. */
-  async #running(
-    client: PoolClient,
-    id: CampaignId,
-    gameMaster: UserId | null,
-    imports: number,
-    stamp: { readonly now: number; readonly heads: Heads; readonly words: WordsState },
-  ): Promise<CampaignTransaction> {
+  async #running(client: PoolClient, id: CampaignId, gameMaster: UserId | null, imports: number, locked: LockedWith): Promise<CampaignTransaction> {
     const loaded = await loadState(client, id);
     if (loaded === null) throw new Error('the campaign has not begun');
     const owner = { id, gameMaster, designs: loaded.state.campaign.designs, drawings: loaded.drawings };
     const catalog = await this.shelf.catalogFor(client, owner, imports);
     const dice = readDiceAhead(client, this.vault, id);
-    return new PgCampaignTransaction(client, id, { ...loaded, known: new Map(), readyRevision: 0, catalog }, stamp, dice, this.vault, this.shelf);
+    return new PgCampaignTransaction(client, id, { ...loaded, known: new Map(), readyRevision: 0, catalog }, locked, dice, this.vault, this.shelf);
   }
 
   mapSecret(campaign: CampaignId): Promise<string | null> {

@@ -5,13 +5,14 @@ import type { CampaignSummary } from '../../application/setup/campaign-summary';
 import type { SetupTransaction, Start } from '../../application/setup/setup-transaction';
 import type { Catalog } from '../../catalog';
 import type { Dice, UserId } from '../../kernel';
-import type { Instant } from '../../rules';
+import type { Instant, Timetable } from '../../rules';
 import type { Member } from '../../application/campaigns/campaign-store';
 import type { CampaignTransaction } from '../../application/campaigns/campaign-transaction';
 import { listEngines } from '../engines/pg-engines';
 import { announce } from '../store/changes';
 import { readDice } from '../store/history/dice-seeds';
 import { tellAll } from '../store/history/tell-all';
+import { writeTimetable } from '../store/timetables';
 import { readInvitation } from './invitations';
 import { removeCampaign } from './remove-campaign';
 import { readSummary, type Openers } from './summaries';
@@ -21,19 +22,24 @@ import { putNotices } from '../notices/put-notices';
 import { writeStart } from './write-start';
 
 export class PgSetupTransaction implements SetupTransaction {
+  readonly version: number;
+  readonly now: Instant;
+  readonly timetable: Timetable;
   #campaign: SetupCampaign;
 
   constructor(
     private readonly client: PoolClient,
     campaign: SetupCampaign,
-    readonly version: number,
-    readonly now: Instant,
+    locked: { readonly version: number; readonly now: Instant; readonly timetable: Timetable },
     readonly catalog: Catalog,
     private readonly vaults: Openers,
     /** See `SetupTransaction.running`. */
     readonly running: () => Promise<CampaignTransaction>,
   ) {
     this.#campaign = campaign;
+    this.version = locked.version;
+    this.now = locked.now;
+    this.timetable = locked.timetable;
   }
 
   get campaign(): SetupCampaign {
@@ -43,6 +49,10 @@ export class PgSetupTransaction implements SetupTransaction {
   async save(next: SetupCampaign): Promise<void> {
     await writeSetup(this.client, this.#campaign, next);
     this.#campaign = next;
+  }
+
+  setTimetable(next: Timetable): Promise<void> {
+    return writeTimetable(this.client, this.#campaign.id, this.timetable, next);
   }
 
   async summary(user: UserId): Promise<CampaignSummary> {

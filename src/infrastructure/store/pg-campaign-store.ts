@@ -28,12 +28,13 @@ import { wordsWait } from './sheets/standing-words';
 import { readPastSheets, readSheet, readSheets, wasRead } from './sheets/sheets';
 import { readSnapshot } from './history/snapshots';
 import { StampReader, type Freshness } from './cache/stamp-reader';
+import { readTimetable, TIMETABLE_STAMP, type TimetableStamp } from './timetables';
 import { withTransaction } from './transaction';
 import { campaignRevision } from '../catalog/library-shelf';
 import { claimIdempotency, keepAnswer } from '../idempotency/idempotency';
 
 /** How fresh the locked campaign is, the database's clock, and up to where its history goes. */
-export interface Stamp extends Freshness {
+export interface Stamp extends Freshness, TimetableStamp {
   readonly now: number;
   readonly words: WordsState;
   readonly heads: Heads;
@@ -41,8 +42,9 @@ export interface Stamp extends Freshness {
 
 const STAMP = `version::int8 AS version, audiences, ready_revision::int8 AS "readyRevision", words, coalesce(${campaignRevision('campaigns')}, 0) AS "catalogRevision", floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now`;
 const STARTED = `status <> 'setup'`;
-const LOCK_STAMP = { name: 'lock-stamp', text: `SELECT ${STAMP}, heads FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE` };
-const TRY_STAMP = { name: 'try-stamp', text: `SELECT ${STAMP}, heads FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE SKIP LOCKED` };
+const LOCKED = `${STAMP}, heads, ${TIMETABLE_STAMP}`;
+const LOCK_STAMP = { name: 'lock-stamp', text: `SELECT ${LOCKED} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE` };
+const TRY_STAMP = { name: 'try-stamp', text: `SELECT ${LOCKED} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE SKIP LOCKED` };
 
 /** So often a state is refreshed that nobody asks for. */
 const MOST_UNASKED = 100;
@@ -95,14 +97,15 @@ export class PgCampaignStore implements CampaignTransactions, CampaignStates, Fe
       if (claimed?.kind === 'conflict') return { kind: 'refused', refusal: KEY_REUSED };
       if (claimed?.kind === 'running') return { kind: 'refused', refusal: KEY_RUNNING };
       const lock = options.skipLocked === true ? TRY_STAMP : LOCK_STAMP;
-      const locked = client.query<StampRow>({ ...lock, values: [id] });
+      const asked = client.query<StampRow>({ ...lock, values: [id] });
       // A statement of its own, right behind the one that may wait: it sees what the holder before has committed.
       const dice = readDiceAhead(client, this.vault, id);
-      const { rows } = await locked;
+      const { rows } = await asked;
       const stamp = rows[0] === undefined ? null : toStamp(rows[0]);
       const campaign = stamp === null ? null : await this.#loaded(client, id, stamp);
       if (stamp === null || campaign === null) return { kind: 'missing' };
-      const transaction = new PgCampaignTransaction(client, id, campaign, stamp, dice, this.vault, this.shelf);
+      const locked = { ...stamp, timetable: await readTimetable(client, id, stamp) };
+      const transaction = new PgCampaignTransaction(client, id, campaign, locked, dice, this.vault, this.shelf);
       const value = await work(transaction);
       written = transaction.written;
       const kept = claim === null ? null : (options.keep?.(value) ?? null);
@@ -232,8 +235,8 @@ const isCurrentFor = (cached: CachedState, stamp: Freshness, user: UserId): bool
   return member === undefined || isSame(cached, stamp, feedName(audienceOf(member)));
 };
 
-type StampRow = Readonly<Record<Exclude<keyof Stamp, 'audiences' | 'words' | 'heads'>, string>> &
-  Pick<Stamp, 'words' | 'heads'> & { readonly audiences: AudienceVersions | null };
+type StampRow = Readonly<Record<Exclude<keyof Stamp, 'audiences' | 'words' | 'heads' | keyof TimetableStamp>, string>> &
+  Pick<Stamp, 'words' | 'heads' | keyof TimetableStamp> & { readonly audiences: AudienceVersions | null };
 
 const toStamp = (row: StampRow): Stamp => ({
   version: Number(row.version),
@@ -243,4 +246,6 @@ const toStamp = (row: StampRow): Stamp => ({
   now: Number(row.now),
   words: row.words,
   heads: row.heads,
+  calendar: row.calendar,
+  hasVacations: row.hasVacations,
 });

@@ -12,7 +12,7 @@ import type { Kept, Variant } from '../../application/designs/ports';
 import type { MemberLinks } from '../../application/accounts/member-links';
 import type { Vault } from '../../application/ports/vault';
 import type { CampaignId, Dice, ForceId, UserId } from '../../kernel';
-import { nextWarning, type CampaignState, type CombatStep, type FreshDice, type Instant, type Phase } from '../../rules';
+import { nextWarning, type CampaignState, type CombatStep, type FreshDice, type Instant, type Phase, type Timetable } from '../../rules';
 import type { Paper } from '../../tactical';
 import { commandNotices } from '../notices/command-notices';
 import { putNotices } from '../notices/put-notices';
@@ -35,6 +35,7 @@ import { shownNothing, shownNothingOfDrawing } from './history/who-is-shown';
 import { rowsOfCommand, type Heads } from './history/rows-of-command';
 import { writeHistory } from './history/write-history';
 import { writeTables } from './state/write-state';
+import { writeTimetable } from './timetables';
 import { together } from './together';
 
 const UPDATE_CAMPAIGN = {
@@ -52,6 +53,14 @@ const users = (members: Change['members']): readonly UserId[] => members.map(({ 
 const endsOrGoesBack = ({ campaign: before }: CampaignState, { campaign: after }: CampaignState): boolean =>
   (before.status === 'finished') !== (after.status === 'finished') || before.epoch !== after.epoch;
 
+/** What comes with the campaign's row when it is locked, and from right behind it. */
+export interface LockedWith {
+  readonly now: Instant;
+  readonly words: WordsState;
+  readonly heads: Heads;
+  readonly timetable: Timetable;
+}
+
 /** A campaign with what the cache keeps beside it. */
 export type Loaded = LoadedCampaign & Pick<CachedState, 'drawings'>;
 
@@ -59,6 +68,7 @@ export class PgCampaignTransaction implements CampaignTransaction {
   /** What the cache may hold once the transaction is committed. */
   written: CachedState | null = null;
   readonly now: Instant;
+  readonly timetable: Timetable;
   readonly words: StandingWords;
   readonly resetLinks: MemberLinks;
   #drawn: DrawnDice | null = null;
@@ -68,13 +78,14 @@ export class PgCampaignTransaction implements CampaignTransaction {
     private readonly client: PoolClient,
     private readonly id: CampaignId,
     readonly campaign: Loaded,
-    { now, words, heads }: { readonly now: Instant; readonly words: WordsState; readonly heads: Heads },
+    { now, words, heads, timetable }: LockedWith,
     /** Of the present epoch; asked for once the lock is had. */
     private readonly epochDice: Promise<Dice>,
     private readonly vault: Vault,
     private readonly shelf: Pick<DesignShelf, 'keep'>,
   ) {
     this.now = now;
+    this.timetable = timetable;
     this.#heads = heads;
     this.words = new PgStandingWords(client, id, campaign.version, words);
     this.resetLinks = memberLinks(client, id);
@@ -174,6 +185,7 @@ export class PgCampaignTransaction implements CampaignTransaction {
     ];
     // The campaign's row names its game master by the members.
     await writeMembers(client, id, members);
+    if (change.timetable !== this.timetable) await writeTimetable(client, id, this.timetable, change.timetable);
     await together([
       // First what the database works at longest: meanwhile the rest is packed here.
       () => writeTables(client, id, before, after),

@@ -182,6 +182,7 @@ it('a transaction that fails after it has written leaves nothing', async () => {
       events: [{ type: 'campaign-paused', data: { remaining: null, reason: null } }],
       openings: [],
       members: [],
+      timetable: transaction.timetable,
     });
     throw new Error('broken');
   });

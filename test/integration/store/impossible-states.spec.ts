@@ -123,6 +123,19 @@ const IMPOSSIBLE: readonly (readonly [string, string, string])[] = [
   ['an event in two forms', `UPDATE events SET type = 'campaign-paused', version = 1, data = '{}' WHERE campaign_id = $1`, 'events_one_form'],
   ['messages in no form', 'UPDATE feeds SET body = NULL WHERE campaign_id = $1', 'feeds_one_form'],
   ['messages of which nobody knows the rounds', 'UPDATE feeds SET rounds = NULL WHERE campaign_id = $1', 'feeds_one_form'],
+  ['ROUND-4 a calendar that is no object', campaign(`calendar = '[]'`), 'campaigns_calendar_check'],
+  [
+    'ROUND-4 a vacation that ends before it begins',
+    `INSERT INTO vacations (campaign_id, id, force, user_id, from_at, to_at, announced_at, announced_in, charged_ms)
+      VALUES ($1, 'v', 'A', gen_random_uuid(), '2026-12-02', '2026-12-01', '2026-11-01', '', 0)`,
+    'vacations_check',
+  ],
+  [
+    'ROUND-4 a vacation that gives days',
+    `INSERT INTO vacations (campaign_id, id, force, user_id, from_at, to_at, announced_at, announced_in, charged_ms)
+      VALUES ($1, 'v', 'A', gen_random_uuid(), '2026-12-01', '2026-12-02', '2026-11-01', '', -1)`,
+    'vacations_charged_ms_check',
+  ],
 ];
 
 /** What refuses a change when its transaction ends; null: nothing. The change is taken back. */
@@ -181,7 +194,7 @@ it.each([
 
 it('every check of the tables of a war is tried', async () => {
   const { rows } = await process.pool.query<{ name: string }>(
-    `SELECT conname AS name FROM pg_constraint WHERE contype = 'c' AND conrelid = ANY ('{campaigns,forces,pilots,mechs,buildings,stock,battles,offers,wrecks,ledger,events,feeds}'::regclass[])`,
+    `SELECT conname AS name FROM pg_constraint WHERE contype = 'c' AND conrelid = ANY ('{campaigns,forces,pilots,mechs,buildings,stock,battles,offers,wrecks,ledger,events,feeds,vacations}'::regclass[])`,
   );
   const tried = new Set(IMPOSSIBLE.map(([, , constraint]) => constraint));
   // Lists of words, and what belongs to flights, which their own specs try.
