@@ -37,6 +37,8 @@ import { Readiness } from './application/health/readiness';
 import { Allowances } from './application/limits/allowances';
 import { CampaignSetup } from './application/setup/campaign-setup';
 import { Memberships } from './application/setup/membership';
+import { SeeCalendar } from './application/timetable/see-calendar';
+import { SetCalendar } from './application/timetable/set-calendar';
 import { DrawBattleSheet } from './application/sheets/draw-battle-sheet';
 import { DrawMechSheet } from './application/sheets/draw-mech-sheet';
 import { PrintBattle } from './application/sheets/print-battle';
@@ -66,6 +68,7 @@ import { createSetupPorts } from './infrastructure/setup/setup-ports';
 import { ThreadPress } from './infrastructure/sheets/thread-press';
 import { DesignShelf } from './infrastructure/store/state/kept-designs';
 import { PgReleases } from './infrastructure/store/battles/releases';
+import { PgTimetables } from './infrastructure/store/timetables';
 import { Background, createPlaying } from './playing';
 import { buildingInfos } from './rules';
 
@@ -151,6 +154,8 @@ export class AppModule {
         useValue: new ImportDesigns(libraries, new WorkerReader(), new DiskSpool(ARCHIVE_BYTES, tmpdir(), (error) => disks.noted('uploads', error))),
       },
       { provide: CampaignSetup, useValue: new CampaignSetup(setup) },
+      { provide: SeeCalendar, useValue: new SeeCalendar(new PgTimetables(pool)) },
+      { provide: SetCalendar, useValue: new SetCalendar(setup.store) },
       { provide: Memberships, useValue: memberships },
       { provide: ShowDemo, useValue: showDemo },
       { provide: Allowances, useValue: new Allowances(new PgAllowanceBook(pool), settings.limits.commandsPerMinute, () => performance.now()) },

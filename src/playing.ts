@@ -69,6 +69,9 @@ import { DrawPlanet } from './application/pictures/draw-planet';
 import { ListRounds } from './application/rounds/list-rounds';
 import { ReportRound } from './application/rounds/report-round';
 import { SeeStatistics } from './application/rounds/see-statistics';
+import { AnnounceVacation } from './application/timetable/announce-vacation';
+import { SeeVacations } from './application/timetable/see-vacations';
+import { WithdrawVacation } from './application/timetable/withdraw-vacation';
 import type { CatalogScopes } from './application/catalog/scope';
 import type { Vault } from './application/ports/vault';
 import type { Way } from './application/notices/ways';
@@ -96,6 +99,7 @@ import type { DesignShelf } from './infrastructure/store/state/kept-designs';
 import { PgCampaignStore } from './infrastructure/store/pg-campaign-store';
 import { PgSeatMarks } from './infrastructure/store/seat-marks';
 import { PgWords } from './infrastructure/store/sheets/standing-words';
+import { PgTimetables } from './infrastructure/store/timetables';
 import { StateRefresher } from './infrastructure/store/cache/state-refresher';
 import { PgBattlePapers } from './infrastructure/store/battles/papers';
 import { PgVariants } from './infrastructure/store/state/variants';
@@ -223,6 +227,9 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new LeaveWord(store),
     past,
     new DrawPlanet(reader, past, new ThreadPictureMaker()),
+    new SeeVacations(new PgTimetables(pool)),
+    new AnnounceVacation(store),
+    new WithdrawVacation(store),
     new Records(store),
     new FeedHub(store, listener, (err) => logger.warn({ err }, 'reading a feed failed')),
     new MessageHub(new PgHearers(pool), listener, (err) => logger.warn({ err }, 'telling of a new message failed')),

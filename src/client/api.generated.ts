@@ -587,6 +587,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/campaigns/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When phases end; `null`: their hours count
+         * @description Before the start, too. With it, how many days of vacation each player may take; without a calendar there are none to take.
+         */
+        get: operations["getCalendar"];
+        /**
+         * Set when phases end, and how much vacation each player may take
+         * @description The deadline of a phase is then the first of these times at which at least half of `phaseHours` has passed since the phase opened. It counts from the next phase on: no deadline that is set already moves. Without a calendar (`null`) `phaseHours` count. A lower `vacationDays` takes no vacation back that is announced. Everybody is told (event `calendar-changed`).
+         */
+        put: operations["putCalendar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/campaigns/{id}/designs": {
         parameters: {
             query?: never;
@@ -1698,6 +1722,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/vacations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is away, or will be; and what is left of my own days
+         * @description Every member sees all of them. Those that are over are left out, and so are those of players who do not play their force any more.
+         */
+        get: operations["listVacations"];
+        put?: never;
+        /**
+         * Announce that I am away
+         * @description Before it begins, for at least an hour, and within the days that the game master gives each player (`vacationDays` of the calendar). No deadline that is set already moves. For those that are set later, of phases and of battles, the time of a vacation does not count; vacations of several players that overlap count once. Everybody is told (event `vacation-announced`).
+         */
+        post: operations["announceVacation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/vacations/{vacationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw my vacation, or end it
+         * @description One that has begun ends now. No deadline that is set already moves. The days are in my budget again, but for those that are over, and those that a deadline counts on which was set since the announcement. Everybody is told (event `vacation-withdrawn`). One that is over is 409 `vacation/over`.
+         */
+        delete: operations["withdrawVacation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2930,6 +2998,58 @@ export interface components {
              */
             type: "building-sabotaged";
         };
+        Calendar: {
+            /** @description Local time of day */
+            at: string;
+            /** @description 1 Monday … 7 Sunday, none twice */
+            days: number[];
+            /** @description How many days of vacation, of 24 hours, each player may take in the whole campaign */
+            vacationDays: number;
+            /** @description IANA name of the time zone */
+            zone: string;
+        };
+        CalendarBody: {
+            /** @description Local time of day */
+            at: string;
+            /** @description 1 Monday … 7 Sunday, none twice */
+            days: number[];
+            /**
+             * @description How many days of vacation, of 24 hours, each player may take in the whole campaign
+             * @default 0
+             */
+            vacationDays?: number;
+            /** @description IANA name of the time zone */
+            zone: string;
+        };
+        CalendarChangedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                /** @description Null: `phaseHours` count again. */
+                calendar: {
+                    /** @description Local time of day, `HH:MM`. */
+                    at: string;
+                    /** @description 1 Monday … 7 Sunday, ascending; at least one. */
+                    days: number[];
+                    /** @description How many days of vacation each player may take in the whole campaign; 0: none. */
+                    vacationDays: number;
+                    /** @description IANA name, `Europe/Berlin`. */
+                    zone: string;
+                } | null;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "calendar-changed";
+        };
         Campaign: {
             /** Format: date-time */
             deadline: string | null;
@@ -3585,7 +3705,7 @@ export interface components {
             };
         };
         /** @description What has happened, by its `type`; ids are those of the view and of battles. A later version may tell of other types: show the `text` of those. Events of before an update may lack what was added since, and keep what they were told with. */
-        Event: components["schemas"]["AccountChangedEvent"] | components["schemas"]["AttackFellAwayEvent"] | components["schemas"]["AttacksSettledEvent"] | components["schemas"]["BattleEndedEvent"] | components["schemas"]["BattleHandedOverEvent"] | components["schemas"]["BattleOpenedEvent"] | components["schemas"]["BattleOverdueEvent"] | components["schemas"]["BuildingCapturedEvent"] | components["schemas"]["BuildingCorrectedEvent"] | components["schemas"]["BuildingRepairedEvent"] | components["schemas"]["BuildingSabotagedEvent"] | components["schemas"]["CampaignClaimedEvent"] | components["schemas"]["CampaignFinishedEvent"] | components["schemas"]["CampaignHandedOverEvent"] | components["schemas"]["CampaignPausedEvent"] | components["schemas"]["CampaignResumedEvent"] | components["schemas"]["CampaignRolledBackEvent"] | components["schemas"]["CampaignStartedEvent"] | components["schemas"]["CorrectionMadeEvent"] | components["schemas"]["DeadlineMovedEvent"] | components["schemas"]["DeadlinePassedEvent"] | components["schemas"]["DepotPlunderedEvent"] | components["schemas"]["DesignsImportedEvent"] | components["schemas"]["DisputeWaitsEvent"] | components["schemas"]["EngineCountsChangedEvent"] | components["schemas"]["EngineRemovedEvent"] | components["schemas"]["FactoryWorkedEvent"] | components["schemas"]["ForceOutEvent"] | components["schemas"]["InvitationMadeEvent"] | components["schemas"]["InvitationRevokedEvent"] | components["schemas"]["MechBoughtEvent"] | components["schemas"]["MechBuiltEvent"] | components["schemas"]["MechCorrectedEvent"] | components["schemas"]["MechEnteredEvent"] | components["schemas"]["MechHaltedEvent"] | components["schemas"]["MechHiredEvent"] | components["schemas"]["MechKeptEvent"] | components["schemas"]["MechMovedEvent"] | components["schemas"]["MechRefittedEvent"] | components["schemas"]["MechRepairedEvent"] | components["schemas"]["MechSabotagedEvent"] | components["schemas"]["MechShutDownEvent"] | components["schemas"]["MechSoldEvent"] | components["schemas"]["MemberJoinedEvent"] | components["schemas"]["MemberLeftEvent"] | components["schemas"]["MemberRemovedEvent"] | components["schemas"]["MercenaryLeftEvent"] | components["schemas"]["MovesOrderedEvent"] | components["schemas"]["NudgedEvent"] | components["schemas"]["OfferAcceptedEvent"] | components["schemas"]["OfferMadeEvent"] | components["schemas"]["OfferWithdrawnEvent"] | components["schemas"]["OrderDroppedEvent"] | components["schemas"]["PhaseAdvancedEvent"] | components["schemas"]["PhaseOpenedEvent"] | components["schemas"]["PilotBoardedEvent"] | components["schemas"]["PilotBoughtEvent"] | components["schemas"]["PilotCorrectedEvent"] | components["schemas"]["PilotDisembarkedEvent"] | components["schemas"]["PilotHealedEvent"] | components["schemas"]["PilotSoldEvent"] | components["schemas"]["PilotTrainedEvent"] | components["schemas"]["PilotsExchangedEvent"] | components["schemas"]["PilotsMovedEvent"] | components["schemas"]["PilotsTakenEvent"] | components["schemas"]["PrisonerPassedEvent"] | components["schemas"]["ReportConfirmedEvent"] | components["schemas"]["ReportDisputedEvent"] | components["schemas"]["ReportEditedEvent"] | components["schemas"]["ReportFiledEvent"] | components["schemas"]["ResetLinkMadeEvent"] | components["schemas"]["ResetLinkRefusedEvent"] | components["schemas"]["RoundEndedEvent"] | components["schemas"]["SeatGivenUpEvent"] | components["schemas"]["SeatReassignedEvent"] | components["schemas"]["SheetReadEvent"] | components["schemas"]["StockCorrectedEvent"] | components["schemas"]["StockMovedEvent"] | components["schemas"]["WreckCorrectedEvent"] | components["schemas"]["WreckScrappedEvent"] | components["schemas"]["WrecksLeftEvent"] | components["schemas"]["WrecksLostEvent"];
+        Event: components["schemas"]["AccountChangedEvent"] | components["schemas"]["AttackFellAwayEvent"] | components["schemas"]["AttacksSettledEvent"] | components["schemas"]["BattleEndedEvent"] | components["schemas"]["BattleHandedOverEvent"] | components["schemas"]["BattleOpenedEvent"] | components["schemas"]["BattleOverdueEvent"] | components["schemas"]["BuildingCapturedEvent"] | components["schemas"]["BuildingCorrectedEvent"] | components["schemas"]["BuildingRepairedEvent"] | components["schemas"]["BuildingSabotagedEvent"] | components["schemas"]["CalendarChangedEvent"] | components["schemas"]["CampaignClaimedEvent"] | components["schemas"]["CampaignFinishedEvent"] | components["schemas"]["CampaignHandedOverEvent"] | components["schemas"]["CampaignPausedEvent"] | components["schemas"]["CampaignResumedEvent"] | components["schemas"]["CampaignRolledBackEvent"] | components["schemas"]["CampaignStartedEvent"] | components["schemas"]["CorrectionMadeEvent"] | components["schemas"]["DeadlineMovedEvent"] | components["schemas"]["DeadlinePassedEvent"] | components["schemas"]["DepotPlunderedEvent"] | components["schemas"]["DesignsImportedEvent"] | components["schemas"]["DisputeWaitsEvent"] | components["schemas"]["EngineCountsChangedEvent"] | components["schemas"]["EngineRemovedEvent"] | components["schemas"]["FactoryWorkedEvent"] | components["schemas"]["ForceOutEvent"] | components["schemas"]["InvitationMadeEvent"] | components["schemas"]["InvitationRevokedEvent"] | components["schemas"]["MechBoughtEvent"] | components["schemas"]["MechBuiltEvent"] | components["schemas"]["MechCorrectedEvent"] | components["schemas"]["MechEnteredEvent"] | components["schemas"]["MechHaltedEvent"] | components["schemas"]["MechHiredEvent"] | components["schemas"]["MechKeptEvent"] | components["schemas"]["MechMovedEvent"] | components["schemas"]["MechRefittedEvent"] | components["schemas"]["MechRepairedEvent"] | components["schemas"]["MechSabotagedEvent"] | components["schemas"]["MechShutDownEvent"] | components["schemas"]["MechSoldEvent"] | components["schemas"]["MemberJoinedEvent"] | components["schemas"]["MemberLeftEvent"] | components["schemas"]["MemberRemovedEvent"] | components["schemas"]["MercenaryLeftEvent"] | components["schemas"]["MovesOrderedEvent"] | components["schemas"]["NudgedEvent"] | components["schemas"]["OfferAcceptedEvent"] | components["schemas"]["OfferMadeEvent"] | components["schemas"]["OfferWithdrawnEvent"] | components["schemas"]["OrderDroppedEvent"] | components["schemas"]["PhaseAdvancedEvent"] | components["schemas"]["PhaseOpenedEvent"] | components["schemas"]["PilotBoardedEvent"] | components["schemas"]["PilotBoughtEvent"] | components["schemas"]["PilotCorrectedEvent"] | components["schemas"]["PilotDisembarkedEvent"] | components["schemas"]["PilotHealedEvent"] | components["schemas"]["PilotSoldEvent"] | components["schemas"]["PilotTrainedEvent"] | components["schemas"]["PilotsExchangedEvent"] | components["schemas"]["PilotsMovedEvent"] | components["schemas"]["PilotsTakenEvent"] | components["schemas"]["PrisonerPassedEvent"] | components["schemas"]["ReportConfirmedEvent"] | components["schemas"]["ReportDisputedEvent"] | components["schemas"]["ReportEditedEvent"] | components["schemas"]["ReportFiledEvent"] | components["schemas"]["ResetLinkMadeEvent"] | components["schemas"]["ResetLinkRefusedEvent"] | components["schemas"]["RoundEndedEvent"] | components["schemas"]["SeatGivenUpEvent"] | components["schemas"]["SeatReassignedEvent"] | components["schemas"]["SheetReadEvent"] | components["schemas"]["StockCorrectedEvent"] | components["schemas"]["StockMovedEvent"] | components["schemas"]["VacationAnnouncedEvent"] | components["schemas"]["VacationWithdrawnEvent"] | components["schemas"]["WreckCorrectedEvent"] | components["schemas"]["WreckScrappedEvent"] | components["schemas"]["WrecksLeftEvent"] | components["schemas"]["WrecksLostEvent"];
         /** @enum {string} */
         EventPhase: "setup" | "preparation" | "planning" | "announcement-1" | "movement" | "announcement-2" | "combat" | "supply" | "finished";
         ExternalEngine: {
@@ -7472,6 +7592,80 @@ export interface components {
             email: string;
             /** Format: uuid */
             id: string;
+        };
+        Vacation: {
+            force: string;
+            /** Format: date-time */
+            from: string;
+            id: string;
+            /** @description Of the force */
+            name: string;
+            /** Format: date-time */
+            to: string;
+        };
+        VacationAnnouncedEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                force: string;
+                from: string;
+                name: string;
+                to: string;
+                vacation: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "vacation-announced";
+        };
+        VacationBody: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+        };
+        Vacations: {
+            /** @description My own; null: I play no force */
+            budget: {
+                /** @description What the game master gives each player in the whole campaign */
+                days: number;
+                left: number;
+                /** @description Days of 24 hours, those announced with them */
+                taken: number;
+            } | null;
+            items: components["schemas"]["Vacation"][];
+        };
+        VacationWithdrawnEvent: {
+            /** Format: date-time */
+            at: string;
+            data: {
+                endedAt: string | null;
+                force: string;
+                from: string;
+                name: string;
+                to: string;
+                vacation: string;
+            };
+            phase: components["schemas"]["EventPhase"];
+            /** @description 0 before the first round */
+            round: number;
+            /** @description From 1, without gaps, in the feed of the one who asks */
+            seq: number;
+            /** @description What has happened, in words, in the language of the request */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "vacation-withdrawn";
         };
         View: {
             account: number | null;
@@ -12443,6 +12637,280 @@ export interface operations {
             408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
             /** @description The entry is not the one that If-Match names. */
+            412: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/precondition-failed",
+                     *       "title": "Changed meanwhile",
+                     *       "status": 412,
+                     *       "detail": "This has changed since you read it (If-Match).",
+                     *       "code": "request/precondition-failed",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Campaign
+                 * @example 01a21242-e898-7dbd-9843-e255eaeaa73f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "days": [
+                     *         2,
+                     *         7
+                     *       ],
+                     *       "at": "20:00",
+                     *       "zone": "Europe/Berlin",
+                     *       "vacationDays": 21
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Calendar"] | null;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    putCalendar: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The entity tag of the calendar that is to be replaced */
+                "If-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Campaign
+                 * @example 01a21242-e898-7dbd-9843-e255eaeaa73f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "days": [
+                 *         2,
+                 *         7
+                 *       ],
+                 *       "at": "20:00",
+                 *       "zone": "Europe/Berlin",
+                 *       "vacationDays": 21
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarBody"] | null;
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "days": [
+                     *         2,
+                     *         7
+                     *       ],
+                     *       "at": "20:00",
+                     *       "zone": "Europe/Berlin",
+                     *       "vacationDays": 21
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Calendar"] | null;
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description Only for: gm. */
+            403: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            /** @description The campaign is over. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another calendar has been set since */
             412: {
                 headers: {
                     "Content-Language": components["headers"]["Content-Language"];
@@ -19340,6 +19808,203 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listVacations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the campaign
+                 * @example 01a21242-ec5b-7307-9e27-01245fd483cb
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "de921e435c2c2c4ff274b5db",
+                     *           "force": "eca76a724a72d23a805b81cc",
+                     *           "name": "Force 1",
+                     *           "from": "2026-12-25T18:00:00.000Z",
+                     *           "to": "2026-12-28T18:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "budget": {
+                     *         "days": 21,
+                     *         "taken": 3,
+                     *         "left": 18
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Vacations"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    announceVacation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the campaign
+                 * @example 01a21242-ec5b-7307-9e27-01245fd483cb
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2026-12-25T18:00:00.000Z",
+                 *       "to": "2026-12-28T18:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VacationBody"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "de921e435c2c2c4ff274b5db",
+                     *       "force": "eca76a724a72d23a805b81cc",
+                     *       "name": "Force 1",
+                     *       "from": "2026-12-25T18:00:00.000Z",
+                     *       "to": "2026-12-28T18:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Vacation"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawVacation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the campaign
+                 * @example 01a21242-eef9-7c5f-90d0-f263f684dfcb
+                 */
+                id: string;
+                /** @example 624bbd959761f7f5229f62ec */
+                vacationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. No body. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["AgainstTheRules"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["NotAvailable"];

@@ -3,7 +3,7 @@ import { operationsOf, pathOf } from '../support/api-table/operations';
 import { faultsOf } from '../support/api-table/problems';
 import { pictureOf } from '../support/api-table/snapshot';
 import { buildWorld } from '../support/api-table/started-world';
-import { NOTHING, type World } from '../support/api-table/world';
+import { daysFromNow, NOTHING, type World } from '../support/api-table/world';
 import { call, type Answer } from '../support/http';
 import { expectStatus, type Person } from '../support/players';
 
@@ -130,6 +130,7 @@ it('trades and leads once', async () => {
     other: { to: null, text: 'Hello again' },
     anew: true,
   });
+  await perform({ key: `POST ${at}/vacations`, who: player, ids, body: daysFromNow(30, 32), other: daysFromNow(40, 42) });
   await perform({ key: `POST ${at}/gm/correct`, who: gm, ids, body: { changes, ...REASON }, other: { changes, ...OTHER } });
   await perform({ key: `POST ${at}/gm/pause`, who: gm, ids, body: REASON, other: OTHER });
   await perform({ key: `POST ${at}/gm/resume`, who: gm, ids, body: REASON, other: OTHER, anew: true });

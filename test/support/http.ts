@@ -28,7 +28,8 @@ export async function call(app: Pick<TestApp, 'url'>, method: string, path: stri
   });
   const text = await response.text();
   const isJson = /json/.test(response.headers.get('content-type') ?? '');
-  return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : {}) as Answer['body'], text };
+  // An answer of `null` has no properties either: `text` tells the two apart.
+  return { status: response.status, headers: response.headers, body: ((isJson ? JSON.parse(text) : null) ?? {}) as Answer['body'], text };
 }
 
 /** Checks that an answer is a whole problem document, and answers it. */

@@ -1,5 +1,6 @@
 /** Campaigns before their start at the door, and the guard by membership. */
 import { Module } from '@nestjs/common';
+import { CalendarController } from './calendar.controller';
 import { CampaignsController } from './campaigns.controller';
 import { ForceController } from './force.controller';
 import { HiddenController } from './hidden.controller';
@@ -7,5 +8,15 @@ import { InvitationsController } from './invitations.controller';
 import { MapController } from './map.controller';
 import { MembersController } from './members.controller';
 
-@Module({ controllers: [CampaignsController, HiddenController, MembersController, InvitationsController, MapController, ForceController] })
+const CONTROLLERS = [
+  CampaignsController,
+  HiddenController,
+  MembersController,
+  InvitationsController,
+  MapController,
+  ForceController,
+  CalendarController,
+];
+
+@Module({ controllers: CONTROLLERS })
 export class CampaignsModule {}

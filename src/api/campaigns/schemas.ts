@@ -1,6 +1,7 @@
 /** Schemas of campaigns, their setup, and what clients send for it. */
 import { BUILDING_TYPES, DEFAULT_COLUMNS, DEFAULT_ROWS, MAX_BUILDINGS, MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS, TERRAINS } from '../../rules';
 import { body, choice, flag, hex, integer, list, map, object, orNull, page, ref, text, time, uuid, type Schema } from '../http/openapi/schema';
+import { CALENDAR_SCHEMAS } from './calendar-schemas';
 import { MAX_SEATS, MIN_SEATS } from '../../application/setup/model';
 import { INVITATION_SCHEMAS } from './invitation-schemas';
 import { OPTION_SCHEMAS } from './option-schemas';
@@ -85,6 +86,7 @@ export const CAMPAIGN_SCHEMAS: Readonly<Record<string, Schema>> = {
     examples: [{ seat: 2 }, { force: '826d5b5d1dd87752eb959614' }, { role: 'observer' }],
   },
   ...INVITATION_SCHEMAS,
+  ...CALENDAR_SCHEMAS,
   Acceptance: {
     ...body({ faction: orNull(faction), forceName: orNull(name) }),
     description: 'Both for players who bring a force of their own; nothing for observers and for a force that is taken over',

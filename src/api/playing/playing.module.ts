@@ -9,11 +9,12 @@ import { PicturesController } from './pictures.controller';
 import { RecordsController } from './records.controller';
 import { SheetsController } from './sheets.controller';
 import { StandingController } from './standing.controller';
+import { VacationsController } from './vacations.controller';
 import { ViewController } from './view.controller';
 
 @Module({
   imports: [AuthModule],
-  controllers: [ViewController, OrdersController, RecordsController, SheetsController, PicturesController, StandingController],
+  controllers: [ViewController, OrdersController, RecordsController, SheetsController, PicturesController, StandingController, VacationsController],
   providers: [MemberAccess, EntryGuard, EventStreams],
   exports: [MemberAccess, EntryGuard],
 })

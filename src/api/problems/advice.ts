@@ -53,6 +53,10 @@ const MESSAGES: Advice = {
   en: 'Choose another reader: GET /v1/campaigns/{id}/members and the view’s forces say who is there.',
   de: 'An jemand anderen schreiben: GET /v1/campaigns/{id}/members und die Streitmächte der Sicht zeigen, wer da ist.',
 };
+const TIMETABLE: Advice = {
+  en: 'GET …/calendar says when phases end and how many days of vacation there are, GET …/vacations who is away and what is left of your days.',
+  de: 'GET …/calendar sagt, wann Phasen enden und wie viele Urlaubstage es gibt, GET …/vacations, wer im Urlaub ist und was von den eigenen Tagen übrig ist.',
+};
 const WARNING: Advice = {
   en: 'Nothing forbids this: the order is saved. The text says what would happen, and how to avoid it.',
   de: 'Das ist nicht verboten: Der Befehl ist gespeichert. Der Text sagt, was geschehen würde und wie es sich vermeiden lässt.',
@@ -74,6 +78,7 @@ const BY_AREA: Readonly<Record<string, Advice | undefined>> = {
   accounts: ACCOUNT,
   battle: BATTLE,
   'battle-value': DESIGN,
+  calendar: TIMETABLE,
   campaign: STATE,
   combat: ORDERS,
   condition: BATTLE,
@@ -104,6 +109,7 @@ const BY_AREA: Readonly<Record<string, Advice | undefined>> = {
   sheets: BATTLE,
   start: SETUP,
   supply: ORDERS,
+  vacation: TIMETABLE,
   warnings: WARNING,
   xml: RECORD,
 };

@@ -3,7 +3,7 @@ import type { Violation } from '../../kernel';
 import { againstRules, conflict, misshapen, NOT_FOUND, refusalAs, type Refusal } from '../refusal';
 
 /** Things that are not there, or that the asker may not know of: one answer. */
-const UNKNOWN: ReadonlySet<string> = new Set(['battle/unknown', 'battle/unknown-report', 'offers/unknown']);
+const UNKNOWN: ReadonlySet<string> = new Set(['battle/unknown', 'battle/unknown-report', 'offers/unknown', 'vacation/unknown']);
 
 /** The command fits another phase or another state than the present one. */
 const LATE: ReadonlySet<string> = new Set([
@@ -23,6 +23,8 @@ const LATE: ReadonlySet<string> = new Set([
   'gm/no-orders-here',
   'gm/force-is-ready',
   'offers/not-in-this-phase',
+  'vacation/campaign-finished',
+  'vacation/over',
 ]);
 
 /** The refusal of a command with these violations; there is at least one. */

@@ -1,5 +1,5 @@
 /** Who gets which status from which operation, by the API's specification; commands are asked as dry runs with a legal body. */
-import { NOTHING, TAKEN, type World } from './world';
+import { daysFromNow, NOTHING, TAKEN, type World } from './world';
 
 /** In which of the world's campaigns it is asked. */
 export type Scene = 'setup' | 'fighting' | 'supplying';
@@ -165,6 +165,19 @@ export const TABLE: Readonly<Record<string, Row>> = {
     { setup: PLAYERS_LATE, fighting: PLAYERS, supplying: PLAYERS },
     body({ readyWhenNothingToOrder: true, readyIn: [] }),
   ),
+  'GET /v1/campaigns/{id}/calendar': campaign({ setup: ALL, fighting: ALL, supplying: ALL }),
+  'PUT /v1/campaigns/{id}/calendar': campaign(
+    { setup: GM, fighting: GM, supplying: GM },
+    body({ days: [2, 7], at: '20:00', zone: 'Europe/Berlin', vacationDays: 21 }),
+  ),
+  'GET /v1/campaigns/{id}/vacations': campaign({ setup: ALL_EARLY, fighting: ALL, supplying: ALL }),
+  // Who plays no force is waited for by nobody.
+  'POST /v1/campaigns/{id}/vacations': campaign({ setup: PLAYERS_LATE, fighting: [403, 201, 201, 403], supplying: [403, 201, 201, 403] }, () => ({
+    body: daysFromNow(30, 33),
+  })),
+  'DELETE /v1/campaigns/{id}/vacations/{vacationId}': campaign({ setup: PLAYERS_LATE, supplying: [403, 204, 404, 403] }, ({ supplying }) => ({
+    ids: { vacationId: supplying.vacation },
+  })),
   'GET /v1/campaigns/{id}/messages': campaign({ setup: ALL, fighting: ALL, supplying: ALL }),
   // Who has no force listens: nobody could answer.
   'POST /v1/campaigns/{id}/messages': campaign(

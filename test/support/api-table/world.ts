@@ -31,6 +31,8 @@ export interface Supplying extends Running {
   readonly offer: string;
   /** A design of the player's own. */
   readonly drawn: string;
+  /** The player's, still to come. */
+  readonly vacation: string;
 }
 
 export interface World {
@@ -51,6 +53,12 @@ export const TAKEN = 'taken@example.org';
 type People = World['people'];
 const FACTIONS = ['davion', 'liao', 'steiner'] as const;
 const OPTIONS = { startingBv: 4_000, buildingCount: 9, phaseHours: 1_000, battleHours: 1_000, startingTons: 50 };
+
+/** Full hours of UTC, at the end of the day. */
+export const daysFromNow = (from: number, to: number): { readonly from: string; readonly to: string } => {
+  const at = (days: number): string => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 11)}18:00:00.000Z`;
+  return { from: at(from), to: at(to) };
+};
 
 /** Of an offer's side. */
 export const NOTHING = { tons: 0, stock: [], prisoners: [] };
@@ -107,6 +115,8 @@ const begun = async (people: People, name: string): Promise<Running> => {
     if (at['step'] === 'battles') break;
     await command('/gm/advance', {});
   }
+  const calendar = { days: [2, 7], at: '20:00', zone: 'Europe/Berlin', vacationDays: 21 };
+  expectStatus(await gm.call('PUT', `/v1/campaigns/${id}/calendar`, { body: calendar }), 200);
   const { mechs } = expectStatus(await gm.call('GET', `/v1/campaigns/${id}/view`), 200).body as unknown as GmView;
   return { id, forces, mechs };
 };
@@ -167,7 +177,8 @@ const supplying = async (people: People): Promise<Supplying> => {
   const offer = expectStatus(await people.enemy.call('POST', `/v1/campaigns/${running.id}/offers`, { body }), 201);
   const drawing = { design: { base: 'hunchback-hbk-4p', model: 'HBK-4X' } };
   const drawn = expectStatus(await people.player.call('POST', `/v1/campaigns/${running.id}/designs`, { body: drawing }), 201);
-  return { ...running, offer: String(offer.body['id']), drawn: String(drawn.body['design']) };
+  const away = expectStatus(await people.player.call('POST', `/v1/campaigns/${running.id}/vacations`, { body: daysFromNow(10, 15) }), 201);
+  return { ...running, offer: String(offer.body['id']), drawn: String(drawn.body['design']), vacation: String(away.body['id']) };
 };
 
 /** In a small war of their own, with nobody in it who has a role here: what only the stranger may end and refuse. */

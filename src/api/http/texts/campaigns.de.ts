@@ -35,5 +35,6 @@ export const de: SameTexts<typeof en> = {
   'setup/no-map-yet': 'Es gibt noch keine Karte: Lassen Sie das Feld weg.',
   'shape/not-a-tonnage': 'Hier muss eine Zahl von Tonnen mit höchstens sechs Nachkommastellen stehen.',
   'shape/not-a-time': 'Hier muss ein Zeitpunkt nach ISO 8601 mit Zeitzone stehen.',
+  'shape/not-a-time-of-day': 'Hier muss eine Uhrzeit wie 20:00 stehen.',
   'shape/not-a-seed': (p) => `Hier muss eine ganze Zahl oder ein Text von 1 bis ${number(p.max)} Zeichen stehen.`,
 };

@@ -40,5 +40,6 @@ export const en = {
   'setup/no-map-yet': 'There is no map yet: leave the hex out.',
   'shape/not-a-tonnage': 'This must be a number of tons with six decimals at most.',
   'shape/not-a-time': 'This must be a time in ISO 8601 with its zone.',
+  'shape/not-a-time-of-day': 'This must be a time of day like 20:00.',
   'shape/not-a-seed': (p: { readonly max: number }) => `This must be a whole number or a text of 1 to ${number(p.max)} characters.`,
 } satisfies English;

@@ -88,6 +88,21 @@ export const orders: Readonly<Record<string, Schema>> = {
   },
   ReadyBody: body({ ready: flag }, ['ready']),
   Ready: object({ ready: flag }),
+  Vacation: object({ id: text, force: text, name: { ...text, description: 'Of the force' }, from: time, to: time }),
+  Vacations: object({
+    items: list(ref('Vacation')),
+    budget: {
+      ...orNull(
+        object({
+          days: { ...number, description: 'What the game master gives each player in the whole campaign' },
+          taken: { ...number, description: 'Days of 24 hours, those announced with them' },
+          left: number,
+        }),
+      ),
+      description: 'My own; null: I play no force',
+    },
+  }),
+  VacationBody: body({ from: time, to: time }, ['from', 'to']),
   Standing: object(standing),
   StandingBody: body(standing, ['readyWhenNothingToOrder', 'readyIn']),
   LedgerEntry: object({
