@@ -40,6 +40,7 @@ const War = lazy(() => import('../history/war').then((part) => part.War));
 const RoundStory = lazy(() => import('../history/round').then((part) => part.RoundStory));
 const Statistics = lazy(() => import('../history/statistics').then((part) => part.StatisticsPage));
 const Messages = lazy(() => import('../messages/messages').then((part) => part.Messages));
+const CalendarPage = lazy(() => import('../calendar/calendar').then((part) => part.CalendarPage));
 const Desk = lazy(() => import('../gm/desk').then((part) => part.Desk));
 const MapEditor = lazy(() => import('../gm/map-editor').then((part) => part.MapEditor));
 const Seats = lazy(() => import('../gm/seats').then((part) => part.Seats));
@@ -68,6 +69,7 @@ const Screens = ({ live }: { readonly live: Live }) => {
         <Route path="/war/stats" component={Statistics} />
         <Route path="/war/:round" component={RoundStory} />
         <Route path="/messages" component={Messages} />
+        <Route path="/calendar" component={CalendarPage} />
         <Route path="/gm" component={Desk} />
         <Route path="/gm/map" component={MapEditor} />
         <Route path="/gm/seats" component={Seats} />

@@ -13,6 +13,7 @@ const t = words(
   {
     round: 'Round',
     left: 'left',
+    calendar: 'Calendar',
     all: 'All campaigns',
     phases: 'Phases',
     ready: 'Ready',
@@ -27,6 +28,7 @@ const t = words(
   {
     round: 'Runde',
     left: 'noch',
+    calendar: 'Kalender',
     all: 'Alle Kampagnen',
     phases: 'Phasen',
     ready: 'Bereit',
@@ -59,16 +61,18 @@ const Ruler = ({ phase }: { readonly phase: string }) => {
   );
 };
 
+/** Leads to the calendar, where it is said when that is. */
 const TimeLeft = () => {
-  const { campaign } = useLive();
+  const { campaign, id } = useLive();
   const told = campaign.value;
   if (told === null || told.status === 'finished' || told.status === 'setup') return null;
   const left = told.status === 'paused' ? t.paused : told.deadline === null ? t.none : timeLeft(told.deadline, now.value);
   return (
-    <div class="tb-cell tb-time">
+    <a class="tb-cell tb-time" href={`/c/${id}/calendar`}>
       <small>{t.left}</small>
       <b>{left}</b>
-    </div>
+      <span class="vh">{t.calendar}</span>
+    </a>
   );
 };
 

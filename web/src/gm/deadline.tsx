@@ -4,6 +4,7 @@ import { api, ok } from '../api/client';
 import type { Live } from '../campaign/live';
 import { moment, timeLeft } from '../text/format';
 import { words } from '../text/words';
+import { localInput } from '../text/local-input';
 import { Field } from '../ui/field';
 import { now, serverNow } from '../ui/use-now';
 import { ActDialog } from './act-dialog';
@@ -33,12 +34,6 @@ const t = words(
 
 const HOUR_MS = 3_600_000;
 const LATER = [6, 12, 24, 48] as const;
-
-/** As `<input type="datetime-local">` wants it, in the reader's own zone. */
-const localInput = (at: number): string => {
-  const date = new Date(at);
-  return new Date(at - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-};
 
 const told = (time: string | null): string => (time === null ? t.none : `${moment(time)} · ${t.left(timeLeft(time, now.value))}`);
 

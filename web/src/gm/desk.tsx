@@ -35,6 +35,7 @@ const t = words(
     seen: (at: string) => `last here ${at}`,
     see: (name: string) => `See with the eyes of ${name}`,
     seats: 'Members and engines',
+    calendar: 'Calendar and vacations',
     log: 'All events',
     map: 'The truth on the map',
     left: 'left',
@@ -58,6 +59,7 @@ const t = words(
     seen: (at: string) => `zuletzt da ${at}`,
     see: (name: string) => `Mit den Augen von ${name} sehen`,
     seats: 'Mitglieder und Engines',
+    calendar: 'Kalender und Urlaub',
     log: 'Alle Ereignisse',
     map: 'Die Wahrheit auf der Karte',
     left: 'noch',
@@ -156,6 +158,9 @@ export const Desk = () => {
         <nav class="desk-more" aria-label={t.title}>
           <a class="btn" href={`/c/${live.id}`}>
             <Icon name="eye" /> {t.map}
+          </a>
+          <a class="btn" href={`/c/${live.id}/calendar`}>
+            <Icon name="clock" /> {t.calendar}
           </a>
           <a class="btn" href={`/c/${live.id}/gm/seats`}>
             <Icon name="pilot" /> {t.seats}

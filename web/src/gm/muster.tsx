@@ -22,6 +22,7 @@ import './muster.css';
 const t = words(
   {
     seats: 'Seats',
+    calendar: 'Calendar and vacations',
     free: 'free',
     joined: 'builds a force',
     submitted: 'ready to start',
@@ -45,6 +46,7 @@ const t = words(
   },
   {
     seats: 'Plätze',
+    calendar: 'Kalender und Urlaub',
     free: 'frei',
     joined: 'baut eine Truppe',
     submitted: 'bereit',
@@ -144,6 +146,9 @@ const ForGm = () => {
         <summary>{t.rules}</summary>
         <OptionsForm options={campaign.options} seats={campaign.seats.length} onChange={change} />
       </details>
+      <a class="btn wide" href={`/c/${live.id}/calendar`}>
+        <Icon name="clock" /> {t.calendar}
+      </a>
       <a class="btn wide" href={`/c/${live.id}/gm/seats`}>
         <Icon name="pilot" /> {t.members}
       </a>
