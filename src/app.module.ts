@@ -13,6 +13,7 @@ import { EnginesModule } from './api/engines/engines.module';
 import { GmModule } from './api/gm/gm.module';
 import { HealthModule } from './api/health/health.module';
 import { MessagesModule } from './api/messages/messages.module';
+import { NoticesModule } from './api/notices/notices.module';
 import { OffersModule } from './api/offers/offers.module';
 import { ARCHIVE_BYTES } from './api/http/bodies/archive-body';
 import { PlayingModule } from './api/playing/playing.module';
@@ -187,6 +188,7 @@ export class AppModule {
         MegamekModule,
         OffersModule,
         MessagesModule,
+        NoticesModule,
         DesignsModule,
         DemoModule,
         GmModule,

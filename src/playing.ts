@@ -32,6 +32,9 @@ import { ListMessages } from './application/messages/list-messages';
 import { MessageHub } from './application/messages/message-hub';
 import { MuteSenders } from './application/messages/mute-senders';
 import { SendMessage } from './application/messages/send-message';
+import { NoticeHub } from './application/notices/notice-hub';
+import { ReadNotices } from './application/notices/read-notices';
+import { SetNoticeSettings } from './application/notices/settings';
 import { PreparedViews } from './api/playing/prepared-views';
 import { CheckDrawing } from './application/designs/check-drawing';
 import { DrawDesign } from './application/designs/draw-design';
@@ -86,6 +89,7 @@ import { PgEngines } from './infrastructure/engines/pg-engines';
 import { webhookUrl } from './infrastructure/engines/post-webhook';
 import type { Logger } from './infrastructure/logging/logger';
 import type { Database } from './infrastructure/postgres/database';
+import { PgNotices } from './infrastructure/notices/pg-notices';
 import { warnOfDeadlines } from './infrastructure/notices/warn';
 import { noticeSenders, type Running } from './notices';
 import { PgMutes } from './infrastructure/messages/muted';
@@ -213,6 +217,7 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
   const variants = new PgVariants(pool);
   const designs = new FindKnownDesign(reader, variants);
   const messages = new PgMessages(pool);
+  const notices = new PgNotices(pool);
   const past = new PastViews(store);
   const useCases: readonly UseCase[] = [
     store,
@@ -235,6 +240,9 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new MessageHub(new PgHearers(pool), listener, (err) => logger.warn({ err }, 'telling of a new message failed')),
     new SendMessage(messages, systemChance),
     new ListMessages(messages),
+    new ReadNotices(notices),
+    new SetNoticeSettings(notices),
+    new NoticeHub(listener),
     new MuteSenders(new PgMutes(pool), messages),
     new ListBattles(reader),
     new ReadBattle(reader),

@@ -6,14 +6,16 @@ import { feedName, type FeedEntry } from '../../application/campaigns/feeds';
 import type { Access } from '../../application/campaigns/reader';
 import { eventShape } from '../../application/campaigns/records';
 import { MessageHub } from '../../application/messages/message-hub';
+import { NoticeHub } from '../../application/notices/notice-hub';
 import { refusal } from '../../application/refusal';
+import type { UserId } from '../../kernel';
 import type { Audience, Say } from '../../rules';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { SessionWatch } from '../auth/session-watch';
 import { PRIVATE_HEADERS } from '../http/answers/cache-policy';
 import { ProblemError } from '../http/problems/problem';
 import { wordsFor } from '../http/wording';
-import { battleBlock, messageBlock } from './notice-blocks';
+import { battleBlock, messageBlock, noticesBlock } from './notice-blocks';
 import { eventWording, sayTo } from './wording';
 
 export interface StreamTimes {
@@ -43,6 +45,7 @@ export class EventStreams implements OnModuleDestroy {
   constructor(
     private readonly hub: FeedHub,
     private readonly messages: MessageHub,
+    private readonly notices: NoticeHub,
     private readonly limit: StreamLimit,
     private readonly sessions: SessionWatch,
   ) {}
@@ -96,6 +99,7 @@ export class EventStreams implements OnModuleDestroy {
       clearTimeout(expiry);
       unfollow();
       unfollowMessages();
+      unfollowNotices();
       letGo();
       mine.delete(end);
       if (mine.size === 0) this.#open.delete(user);
@@ -118,6 +122,7 @@ export class EventStreams implements OnModuleDestroy {
       deliver: (entries) => (raw.write(inWords(entries, say)) ? Promise.resolve() : drained(raw, patienceMs)),
     });
     const unfollowMessages = this.messages.follow(access.id, { user, tell: (notice) => tell(messageBlock(notice), messageBlock) });
+    const unfollowNotices = this.notices.follow(user as UserId, () => tell(noticesBlock(), noticesBlock));
     mine.add(end);
     this.#open.set(user, mine);
     raw.on('close', end);
@@ -127,6 +132,7 @@ export class EventStreams implements OnModuleDestroy {
   onModuleDestroy(): void {
     this.hub.close();
     this.messages.close();
+    this.notices.close();
     for (const mine of [...this.#open.values()]) for (const end of [...mine]) end();
   }
 }

@@ -13,4 +13,7 @@ const block = (name: string, data: object): string => `event: ${name}\ndata: ${J
 /** Null, as below: some may have been missed. */
 export const battleBlock = (notice: BattleNotice | null): string => block('battle', notice ?? NO_BATTLE);
 
+/** There are new notices for the reader; what they say is in their list. */
+export const noticesBlock = (_missed: null = null): string => block('notices', {});
+
 export const messageBlock = (notice: MessageNotice | null): string => block('messages', notice ?? NO_MESSAGE);

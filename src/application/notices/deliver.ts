@@ -1,7 +1,9 @@
-/** Sends one notice that was taken: if it is still true, in the words of its reader. */
+/** Sends notices that were taken: what is still true, in the words of its reader, and not in their quiet hours. */
+import type { CampaignId } from '../../kernel';
 import { audienceNamed } from '../campaigns/feeds';
 import { isNoticeKind, noticeOf, noticeWords, type NoticeFacts } from '../../rules';
 import type { Settlement, TakenDelivery } from './outbox';
+import { waitsUntil } from './times';
 import { SEND_TIMEOUT_MS, type NoticeDelivery, type Way, type WayOutcome, type WordedNotice } from './ways';
 
 /** Null: of a kind that this version does not know, or about what the person is not any more, or what is not true any more. */
@@ -44,16 +46,49 @@ const sendInTime = async (way: Way, delivery: NoticeDelivery, ms: number): Promi
   }
 };
 
+/** What is sent in one go: one notice, or those of a digest. */
+export interface Parcel {
+  readonly taken: readonly TakenDelivery[];
+  readonly notices: readonly WordedNotice[];
+}
+
+/** What is to be sent now, and what is not, with the reason. */
+export interface Sorted {
+  readonly parcels: readonly Parcel[];
+  readonly kept: readonly { readonly taken: TakenDelivery; readonly end: Settlement }[];
+}
+
+/** What a digest holds goes to its endpoint together. */
+export const sortTaken = (all: readonly TakenDelivery[], facts: ReadonlyMap<CampaignId, NoticeFacts>): Sorted => {
+  const kept: { readonly taken: TakenDelivery; readonly end: Settlement }[] = [];
+  const parcels = new Map<string, { readonly taken: TakenDelivery[]; readonly notices: WordedNotice[] }>();
+  for (const taken of all) {
+    const notice = worded(taken, taken.campaign === null ? null : (facts.get(taken.campaign) ?? null));
+    const until = notice === null ? null : waitsUntil(taken, notice.urgency, taken.made, taken.now);
+    if (notice === null) kept.push({ taken, end: { end: 'untrue' } });
+    else if (until !== null) kept.push({ taken, end: { end: 'later', until } });
+    else {
+      const name = taken.digestAt !== null && notice.urgency !== 'now' ? taken.endpoint : `${taken.notice}.${taken.endpoint}`;
+      const parcel = parcels.get(name) ?? { taken: [], notices: [] };
+      parcel.taken.push(taken);
+      parcel.notices.push(notice);
+      parcels.set(name, parcel);
+    }
+  }
+  return { parcels: [...parcels.values()], kept };
+};
+
+/** The same for the same notices to the same endpoint. */
+const keyOf = (taken: readonly TakenDelivery[]): string => {
+  const [first, last] = [taken[0], taken.at(-1)];
+  const notices = taken.length === 1 ? [first?.notice] : [first?.notice, last?.notice, String(taken.length)];
+  return [...notices, first?.endpoint].join('.');
+};
+
 /** Never throws. */
-export const deliverNotice = async (
-  way: Way,
-  taken: TakenDelivery,
-  facts: NoticeFacts | null,
-  timeoutMs: number = SEND_TIMEOUT_MS,
-): Promise<Settlement> => {
-  const notice = worded(taken, facts);
-  if (notice === null) return { end: 'untrue' };
-  const { notice: id, endpoint, address, attempts, user, language, zone } = taken;
-  const key = `${id}.${endpoint}`;
-  return sendInTime(way, { key, attempt: attempts, user, endpoint: { id: endpoint, address }, language, zone, notices: [notice] }, timeoutMs);
+export const sendParcel = async (way: Way, { taken, notices }: Parcel, timeoutMs: number = SEND_TIMEOUT_MS): Promise<Settlement> => {
+  const [first] = taken;
+  if (first === undefined) return { end: 'untrue' };
+  const { endpoint, address, attempts, user, language, zone } = first;
+  return sendInTime(way, { key: keyOf(taken), attempt: attempts, user, endpoint: { id: endpoint, address }, language, zone, notices }, timeoutMs);
 };

@@ -20,8 +20,15 @@ export interface TakenDelivery {
   readonly audience: string | null;
   /** What the person is in the campaign now, as the name of a feed; null: nobody. */
   readonly presentAudience: string | null;
+  /** When the notice was made, and what the database's clock said when it was taken. */
+  readonly made: Instant;
+  readonly now: Instant;
   readonly language: Language;
   readonly zone: string;
+  /** As in `SendTimes`. */
+  readonly quietFrom: number | null;
+  readonly quietTo: number | null;
+  readonly digestAt: number | null;
 }
 
 /** `untrue`: nothing was sent, since it is not true any more. `later`: it shall wait until then, and this was no attempt. */

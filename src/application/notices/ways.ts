@@ -5,6 +5,10 @@
 import type { CampaignId, Language, UserId } from '../../kernel';
 import type { NoticeKind, Urgency } from '../../rules';
 
+/** Ways that a person can choose, whether this server has them or not. */
+export const WAY_NAMES = ['email', 'push', 'webhook'] as const;
+export type WayName = (typeof WAY_NAMES)[number];
+
 /** One notice, in the words of its reader. */
 export interface WordedNotice {
   readonly id: string;

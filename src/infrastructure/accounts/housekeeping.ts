@@ -18,6 +18,7 @@ const PURGE = [
   // Each call of an engine removes its old ones; these are of engines that call no more.
   'DELETE FROM campaign_engine_nonces WHERE expires_at < now()',
   `DELETE FROM kept_answers WHERE created_at < now() - interval '24 hours'`,
+  `DELETE FROM notices WHERE created_at < now() - interval '90 days'`,
   // Their reports say it all; till then a battle that is taken back finds them.
   `DELETE FROM battle_papers p WHERE saved_at < now() - interval '30 days' AND NOT EXISTS (
      SELECT FROM battles b WHERE b.campaign_id = p.campaign_id AND b.id = p.battle AND (p.hash IS NULL OR b.setup->>'hash' = p.hash)

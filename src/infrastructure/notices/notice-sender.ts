@@ -2,10 +2,9 @@
  * Sends what waits on one way. Each way has a sender of its own, and each server at the other end a lane of its own: what is slow or dead holds up
  * nothing else. As soon as one delivery has ended, the next is taken.
  */
-import { deliverNotice } from '../../application/notices/deliver';
-import type { DeliveryBook, TakenDelivery } from '../../application/notices/outbox';
+import { type Parcel, sendParcel, sortTaken } from '../../application/notices/deliver';
+import type { DeliveryBook } from '../../application/notices/outbox';
 import type { Way } from '../../application/notices/ways';
-import type { NoticeFacts } from '../../rules';
 import { Wake } from '../time/wake';
 
 const INTERVAL_MS = 5_000;
@@ -61,16 +60,18 @@ export class NoticeSender {
     if (free <= 0 || this.#stopped) return 0;
     const taken = await this.book.take(name, { atOnce: free, perLane: limits.perLane }, this.#lanes);
     const facts = await this.book.facts([...new Set(taken.flatMap(({ campaign }) => (campaign === null ? [] : [campaign])))]);
-    for (const one of taken) this.#send(one, one.campaign === null ? null : (facts.get(one.campaign) ?? null));
+    const { parcels, kept } = sortTaken(taken, facts);
+    for (const parcel of parcels) this.#send(parcel);
+    await Promise.all(kept.map(({ taken: one, end }) => this.book.settle(one, end)));
     return taken.length;
   }
 
-  #send(taken: TakenDelivery, facts: NoticeFacts | null): void {
-    const { lane } = taken;
+  #send(parcel: Parcel): void {
+    const lane = parcel.taken[0]?.lane ?? '';
     this.#lanes.set(lane, (this.#lanes.get(lane) ?? 0) + 1);
-    const sent = deliverNotice(this.way, taken, facts)
-      .then((end) => this.book.settle(taken, end))
-      .catch(this.onFailure)
+    const sent = sendParcel(this.way, parcel)
+      .then((end) => Promise.all(parcel.taken.map((taken) => this.book.settle(taken, end))))
+      .then(() => undefined, this.onFailure)
       .finally(() => {
         this.#sending.delete(sent);
         const left = (this.#lanes.get(lane) ?? 1) - 1;

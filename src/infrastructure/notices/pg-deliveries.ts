@@ -14,6 +14,11 @@ const LONGEST_PAUSE_SECONDS = 3_600;
 const MAX_ATTEMPTS = 55;
 /** How far ahead a look goes for lanes that are free. */
 const LOOK_AHEAD = 500;
+/** Of what waits for one endpoint with a digest so many more go along. */
+const MAX_DIGEST = 100;
+
+/** An instant, as the milliseconds since 1970. */
+const MS = (at: string): string => `floor(extract(epoch FROM ${at}) * 1000)::float8`;
 
 /** Of each lane so many at most. A row that another process takes meanwhile is passed over. */
 const TAKE = {
@@ -26,12 +31,19 @@ const TAKE = {
       SELECT d.notice, d.endpoint FROM notice_deliveries d JOIN due USING (notice, endpoint)
       WHERE due.n <= $3 - coalesce(($4::jsonb ->> due.lane)::int, 0) AND d.outcome IS NULL AND d.due_at <= clock_timestamp()
       ORDER BY due.due_at LIMIT $2 FOR UPDATE OF d SKIP LOCKED),
+    digest AS (
+      SELECT d.notice, d.endpoint FROM notice_deliveries d
+      WHERE d.outcome IS NULL AND d.due_at <= clock_timestamp() AND d.endpoint IN (
+          SELECT m.endpoint FROM mine m JOIN notice_endpoints e ON e.id = m.endpoint JOIN notice_settings s ON s.user_id = e.user_id WHERE s.digest_at IS NOT NULL)
+        AND NOT EXISTS (SELECT FROM mine m WHERE m.notice = d.notice AND m.endpoint = d.endpoint)
+      ORDER BY d.due_at LIMIT ${String(MAX_DIGEST)} FOR UPDATE OF d SKIP LOCKED),
     taken AS (
       UPDATE notice_deliveries d SET attempts = attempts + 1, due_at = clock_timestamp() + make_interval(secs => ${String(LEASE_SECONDS)})
-      FROM mine WHERE d.notice = mine.notice AND d.endpoint = mine.endpoint RETURNING d.notice, d.endpoint, d.lane, d.attempts)
+      FROM (SELECT * FROM mine UNION ALL SELECT * FROM digest) AS m WHERE d.notice = m.notice AND d.endpoint = m.endpoint RETURNING d.notice, d.endpoint, d.lane, d.attempts)
     SELECT t.notice, t.endpoint, t.lane, t.attempts, e.address, n.user_id AS "user", n.kind, n.data, n.campaign_id AS campaign, c.name AS "campaignName", n.audience,
         CASE WHEN m.role = 'gm' THEN 'gm' WHEN m.role IS NOT NULL THEN coalesce(m.force_id, 'observer') END AS "presentAudience",
-        coalesce(s.language, 'en') AS language, coalesce(s.zone, 'UTC') AS zone
+        coalesce(s.language, 'en') AS language, coalesce(s.zone, 'UTC') AS zone, s.quiet_from AS "quietFrom", s.quiet_to AS "quietTo",
+        s.digest_at AS "digestAt", ${MS('n.created_at')} AS made, ${MS('clock_timestamp()')} AS now
       FROM taken t JOIN notices n ON n.id = t.notice JOIN notice_endpoints e ON e.id = t.endpoint LEFT JOIN campaigns c ON c.id = n.campaign_id
         LEFT JOIN campaign_members m ON m.campaign_id = n.campaign_id AND m.user_id = n.user_id LEFT JOIN notice_settings s ON s.user_id = n.user_id
       ORDER BY n.id`,

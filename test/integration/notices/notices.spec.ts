@@ -219,6 +219,36 @@ it('muted campaigns, and kinds for which other ways were chosen, are not sent', 
   expect(await take('test')).toHaveLength(1);
 });
 
+it('a digest is sent once a day, all of it together; quiet hours are kept', async () => {
+  await reach(player(0), 'test');
+  const minute = (ahead: number): number => (Math.floor(Date.now() / 60_000) + ahead + 1_440) % 1_440;
+  await pool.query('INSERT INTO notice_settings (user_id, digest_at) VALUES ($1, $2)', [player(0), minute(60)]);
+  for (let cause = 0; cause < 5; cause += 1) await call(player(0), `digest-${String(cause)}`);
+  const sent: number[] = [];
+  const way: Way = { name: 'test', limits: { atOnce: 8, perLane: 2 }, send: ({ notices }) => (sent.push(notices.length), Promise.resolve(SENT)) };
+  const waiting = async (): Promise<readonly number[]> =>
+    (
+      await pool.query<{ in: number }>('SELECT extract(epoch FROM due_at - now())::float8 / 60 AS in FROM notice_deliveries WHERE attempts = 0')
+    ).rows.map((row) => row.in);
+  run(way);
+  for (let tries = 0; tries < 100 && (await waiting()).some((minutes) => minutes < 30); tries += 1) await wait(20);
+  await Promise.all(sends.splice(0).map((one) => one.stop()));
+  expect(sent).toEqual([]);
+  for (const minutes of await waiting()) expect(Math.abs(minutes - 59.5)).toBeLessThan(2);
+  await pool.query(`UPDATE notices SET created_at = now() - interval '1 day'`);
+  await pool.query('UPDATE notice_deliveries SET due_at = now()');
+  run(way);
+  await until(() => sent.length > 0);
+  expect(sent).toEqual([5]);
+  await pool.query('UPDATE notice_settings SET digest_at = NULL, quiet_from = $1, quiet_to = $2', [minute(-5), minute(90)]);
+  await call(player(0), 'quiet');
+  sends[0]?.nudge();
+  for (let tries = 0; tries < 100 && (await waiting()).every((minutes) => minutes < 30); tries += 1) await wait(20);
+  expect((await waiting()).map((minutes) => Math.round(minutes / 10))).toEqual([9]);
+  expect(sent).toEqual([5]);
+  await pool.query('DELETE FROM notice_settings');
+});
+
 it('ROUND-4 a deadline that comes near calls whoever is not ready, once for each of its hours', async () => {
   await pool.query(`UPDATE campaigns SET deadline = extract(epoch FROM now()) * 1000 + 5 * 3600000, notices_due_at = now() WHERE id = $1`, [war.id]);
   await warnOfDeadlines(pool, () => false);

@@ -50,6 +50,10 @@ const masters = (ask: (world: World) => Asked = nothing): Row => ({ kind: 'login
 const campaign = (cells: CampaignRow['cells'], ask: (world: World) => Asked = nothing): Row => ({ kind: 'campaign', ask, cells });
 const body = (sent: unknown) => (): Asked => ({ body: sent });
 
+const NOTICE_SETTINGS = {
+  ...{ language: 'en', zone: 'Europe/Berlin', ways: { 'phase-open': ['email'] }, mutedCampaigns: [] },
+  ...{ quietHours: { from: 1_320, to: 420 }, digestAt: 1_080 },
+};
 const REASON = { reason: 'Because' };
 const mine = (world: World): Asked => ({ query: { as: world.supplying.forces[0] } });
 const battle =
@@ -116,6 +120,10 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'DELETE /v1/me/sessions/{sessionId}': ofStranger(({ stranger }) => ({ ids: { sessionId: stranger.session } })),
   'GET /v1/me/reset-links': login(),
   'DELETE /v1/me/reset-links/{linkId}': ofStranger(({ stranger }) => ({ ids: { linkId: stranger.link } })),
+  'GET /v1/me/notices': login(),
+  'PUT /v1/me/notices/read': login(200, body({ notices: null })),
+  'GET /v1/me/notice-settings': login(),
+  'PUT /v1/me/notice-settings': login(200, body(NOTICE_SETTINGS)),
   'POST /v1/campaigns': login(201, body({ name: 'New' })),
   'GET /v1/campaigns': login(),
   // DEMO is off where the table is tried.

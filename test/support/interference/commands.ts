@@ -234,6 +234,8 @@ export const UNSEEN: readonly Unseen[] = [
       'POST /v1/catalog/imports',
       'PATCH /v1/me',
       'DELETE /v1/me/sessions/{sessionId}',
+      'PUT /v1/me/notices/read',
+      'PUT /v1/me/notice-settings',
     ],
     give: async (world) => {
       const other = await register(world.app, 'Elsewhere');
@@ -250,6 +252,9 @@ export const UNSEEN: readonly Unseen[] = [
       }[];
       const last = sessions.find(({ current }) => !current);
       done(await other.call('DELETE', `/v1/me/sessions/${String(last?.id)}`));
+      done(await other.call('PUT', '/v1/me/notices/read', { body: { notices: null } }));
+      const settings = { language: 'de', zone: 'Europe/Berlin', ways: {}, mutedCampaigns: [], quietHours: null, digestAt: null };
+      done(await other.call('PUT', '/v1/me/notice-settings', { body: settings }));
       for (const path of ['logout', 'reset']) await call(world.app, 'POST', `/v1/auth/${path}`, { body: { refreshToken: renewed['refreshToken'] } });
     },
   },

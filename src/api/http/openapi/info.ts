@@ -61,6 +61,7 @@ export const SERVERS = [{ url: '/', description: 'The server from which this des
 export const TAGS = [
   { name: 'auth', description: 'Accounts and logins: register, log in, renew the access token, log out, set a new password.' },
   { name: 'me', description: 'One’s own account: name, password, sessions, links for a new password.' },
+  { name: 'notices', description: 'What calls one: phases, deadlines, battles, messages; and how one wants to be told.' },
   { name: 'catalog', description: 'Designs, equipment, factions and buildings, and what can be computed of them. Open to everybody.' },
   { name: 'rules', description: 'The rulebook, to which the `rule` of every violation leads.' },
   { name: 'problems', description: 'What a problem means and what to do about it; the `type` of every problem leads here.' },

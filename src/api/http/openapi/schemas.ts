@@ -11,6 +11,7 @@ import { CATALOG_SCHEMAS } from '../../catalog/schemas';
 import { WORKSHEET_SCHEMAS } from '../../battles/worksheet-schemas';
 import { ENGINE_SCHEMAS } from '../../engines/schemas';
 import { MESSAGE_SCHEMAS } from '../../messages/schemas';
+import { NOTICE_SCHEMAS } from '../../notices/schemas';
 import { PLAYING_SCHEMAS } from '../../playing/schemas';
 import { ROUND_SCHEMAS } from '../../rounds/schemas';
 import { PROBLEM_SCHEMAS } from '../../problems/schemas';
@@ -30,6 +31,7 @@ export const SCHEMAS: Readonly<Record<string, unknown>> = {
   ...DESIGN_SCHEMAS,
   ...CAMPAIGN_SCHEMAS,
   ...MESSAGE_SCHEMAS,
+  ...NOTICE_SCHEMAS,
   ...PLAYING_SCHEMAS,
   ...RECORD_SCHEMAS,
   ...ENGINE_SCHEMAS,

@@ -27,6 +27,7 @@ import { texts as engines } from './engines';
 import { texts as imports } from './imports';
 import { texts as mechFiles } from './mech-files';
 import { texts as messages } from './messages';
+import { texts as notices } from './notices';
 import { texts as construction } from './construction';
 import { texts as designs } from './designs';
 import { texts as doors } from './doors';
@@ -64,6 +65,7 @@ export const TABLES: readonly Texts[] = [
   imports,
   mechFiles,
   messages,
+  notices,
   pictures,
   playing,
   records,

@@ -20,6 +20,10 @@ export const notices: Readonly<Record<string, Schema>> = {
     }),
     description: 'In the stream under `event: messages`, to those who can read it and have not muted it. `id` null: some may have come, read on',
   },
+  NoticesNotice: {
+    ...object({}),
+    description: 'In the stream under `event: notices`: there are new notices for me, from whatever campaign (`GET /v1/me/notices`)',
+  },
 };
 
 const FRAMES = [
@@ -34,9 +38,10 @@ const FRAMES = [
 export const EVENT_STREAM = {
   schema: {
     type: 'string',
-    description: 'Data of frames: without `event` an `Event`, under `event: battle` a `BattleNotice`, under `event: messages` a `MessageNotice`',
+    description:
+      'Data of frames: without `event` an `Event`, under `event: battle` a `BattleNotice`, under `event: messages` a `MessageNotice`, under `event: notices` a `NoticesNotice`',
     contentMediaType: 'application/json',
-    contentSchema: { anyOf: [ref('Event'), ref('BattleNotice'), ref('MessageNotice')] },
+    contentSchema: { anyOf: [ref('Event'), ref('BattleNotice'), ref('MessageNotice'), ref('NoticesNotice')] },
   },
   example: FRAMES.map((frame) => `${frame}\n\n`).join(''),
 };

@@ -21,6 +21,7 @@ export const playing = {
     'Every 20 seconds comes the comment `: still here`: a line that is quiet for longer is dead.\n\n' +
     'Notices have a name and no `id`, and are not kept. `event: battle` (`BattleNotice`): a worksheet or records moved, for those who fight in the battle ' +
     'and for the game master. `event: messages` (`MessageNotice`): there is a new message that the asker can read and has not muted. ' +
+    '`event: notices`: there are new notices for the asker, of whatever campaign. ' +
     'When all of their properties are null, some may have been missed: read again. Reports of battles are numbered events.\n\n' +
     'The stream ends when the access token ends (log in anew or refresh, then come again), when the session ends, when the asker is no longer in the ' +
     'campaign, when they take nothing for 15 seconds, and when the server stops. No frame says that it ends: come again with `Last-Event-ID`; 401 and 404 ' +

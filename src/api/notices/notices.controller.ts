@@ -1,0 +1,49 @@
+/** `/v1/me/notices`: what calls me, and what of it I have read. */
+import { Body, Controller, Get, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiBody, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Login } from '../../application/accounts/model';
+import { type NoticePage, ReadNotices } from '../../application/notices/read-notices';
+import { CurrentUser } from '../auth/current-user';
+import { CommandQuery, optionsOf } from '../campaigns/command-query';
+import { integer, list, object, orNull, ref, text } from '../http/openapi/schema';
+import { orThrow } from '../http/problems/problem';
+import { wordsFor } from '../http/wording';
+import { AFTER, LIMIT } from '../playing/parameters';
+import { readQuery, understood } from '../playing/read';
+
+@ApiTags('notices')
+@ApiBearerAuth()
+@Controller('v1/me/notices')
+export class NoticesController {
+  constructor(private readonly notices: ReadNotices) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listNotices',
+    summary: 'What calls me, newest first, and how much of it is unread',
+    description:
+      'Of all my campaigns, and of my account. `unread` counts all that is not read, also beyond this page. A notice says what was so when it was made; ' +
+      'its `path` shows what is so now. They are kept for 90 days.',
+  })
+  @ApiQuery(LIMIT)
+  @ApiQuery(AFTER)
+  @ApiQuery({ name: 'unread', required: false, schema: { type: 'boolean' }, description: 'Only what I have not read' })
+  @ApiOkResponse({ schema: object({ items: list(ref('Notice')), next: orNull(text), unread: integer }) })
+  list(@CurrentUser() { user }: Login, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<NoticePage> {
+    const [asked] = understood(readQuery(request, (query) => ({ ...query.pageById(), unread: query.flag('unread') })));
+    return this.notices.run(user, wordsFor(request, reply), asked);
+  }
+
+  @Put('read')
+  @ApiOperation({
+    operationId: 'markNoticesRead',
+    summary: 'Mark notices as read: some, or all',
+    description: 'Answers how many are unread after that. Ids that are not mine are passed over.',
+  })
+  @ApiBody({ schema: ref('NoticeMarks') })
+  @ApiOkResponse({ schema: ref('UnreadNotices') })
+  async mark(@CurrentUser() { user }: Login, @Body() body: unknown, @Query() query: CommandQuery): Promise<{ readonly unread: number }> {
+    return orThrow(await this.notices.mark(user, body, optionsOf(query).dryRun));
+  }
+}

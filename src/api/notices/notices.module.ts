@@ -1,0 +1,7 @@
+/** What calls people, and how they want to be told. */
+import { Module } from '@nestjs/common';
+import { NoticeSettingsController } from './notice-settings.controller';
+import { NoticesController } from './notices.controller';
+
+@Module({ controllers: [NoticesController, NoticeSettingsController] })
+export class NoticesModule {}

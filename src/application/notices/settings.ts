@@ -1,0 +1,66 @@
+/** How a person wants to be told: the language and zone of what is sent, ways by kind, quiet hours, a daily digest, and campaigns that are muted. */
+import { type CampaignId, err, type Language, ok, type Result, type UserId, violation } from '../../kernel';
+import { bounded, choice, closed, id, integer, list, object, type Of, optional, orNull, readAll, text } from '../../kernel/shape';
+import { NOTICE_KINDS, type NoticeKind, noticeOf, type Urgency } from '../../rules';
+import { againstRules, misshapen, type Refusal } from '../refusal';
+import { isZone } from './times';
+import { WAY_NAMES, type WayName } from './ways';
+
+const MAX_MUTED = 200;
+const LAST_MINUTE = 1_439;
+
+const minute = bounded(integer(0, LAST_MINUTE));
+const chosen = list(choice(...WAY_NAMES), 0, WAY_NAMES.length, { once: true });
+const byKind = Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, optional(chosen)])) as Record<NoticeKind, { readonly optional: typeof chosen }>;
+
+/** As it is sent, and answered. Minutes are of the day in `zone`. */
+export const noticeSettings = closed(
+  object({
+    language: choice('en', 'de'),
+    zone: text(1, 100),
+    ways: closed(object(byKind)),
+    mutedCampaigns: bounded(list(id<CampaignId>('campaign'), 0, MAX_MUTED, { once: true })),
+    quietHours: orNull(closed(object({ from: minute, to: minute }))),
+    digestAt: orNull(minute),
+  }),
+);
+
+export interface NoticeSettings extends Omit<Of<typeof noticeSettings>, 'ways'> {
+  readonly ways: Readonly<Partial<Record<NoticeKind, readonly WayName[]>>>;
+}
+
+export interface NoticeSettingsShape extends NoticeSettings {
+  /** What there is to choose. */
+  readonly kinds: readonly { readonly kind: NoticeKind; readonly urgency: Urgency }[];
+  /** By which ways the person can be reached at present. */
+  readonly reachableBy: readonly string[];
+}
+
+export interface NoticeSettingsStore {
+  /** Null: they have set nothing. */
+  find(user: UserId): Promise<{ readonly settings: NoticeSettings | null; readonly reachableBy: readonly string[] }>;
+  /** In place of what was set before. Campaigns that the person is not in are passed over. */
+  save(user: UserId, settings: NoticeSettings): Promise<void>;
+}
+
+const KINDS = NOTICE_KINDS.map((kind) => ({ kind, urgency: noticeOf(kind).urgency }));
+
+export class SetNoticeSettings {
+  constructor(private readonly store: NoticeSettingsStore) {}
+
+  /** `language`: of whoever has set nothing yet. */
+  async see(user: UserId, language: Language): Promise<NoticeSettingsShape> {
+    const { settings, reachableBy } = await this.store.find(user);
+    const usual: NoticeSettings = { language, zone: 'UTC', ways: {}, mutedCampaigns: [], quietHours: null, digestAt: null };
+    return { ...(settings ?? usual), kinds: KINDS, reachableBy };
+  }
+
+  async run(user: UserId, body: unknown, dryRun: boolean): Promise<Result<NoticeSettingsShape, Refusal>> {
+    const read = readAll(noticeSettings, body === undefined ? {} : body);
+    if (!read.ok) return err(misshapen(read.error));
+    if (!isZone(read.value.zone)) return err(againstRules([violation('notices/unknown-zone', null, '/zone')]));
+    if (!dryRun) await this.store.save(user, read.value);
+    const seen = await this.see(user, read.value.language);
+    return ok(dryRun ? { ...seen, ...read.value } : seen);
+  }
+}
