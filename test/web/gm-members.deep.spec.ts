@@ -38,6 +38,37 @@ describe('members of a war', () => {
     return (body['items'] as unknown as { user: { id: string }; force: string | null }[]).find((one) => one.force === force)?.user.id;
   };
 
+  it('ROUND-2 reads a player’s orders after a word of warning, and is told whose they are', async () => {
+    const [anna] = game.players as [Player];
+    const { mechs, seq } = await game.view(anna);
+    const mine = mechs.find(({ force }) => force === anna.force);
+    expectStatus(await game.order(anna, [{ type: 'shut-down', mech: mine?.id ?? '' }]), 200);
+    const page = await seats();
+    await more(page, 'Player1');
+    await tap(page.getByRole('dialog').getByRole('button', { name: 'Read the orders' }));
+    const dialog = page.getByRole('dialog', { name: 'Orders of ' });
+    await dialog.getByText('All members are told that you have read them').waitFor();
+    const told = async (): Promise<readonly string[]> => {
+      const { body } = expectStatus(await game.at(anna, 'GET', `/events?after=${seq}`), 200);
+      return (body['items'] as unknown as readonly { type: string }[]).map(({ type }) => type).filter((type) => type === 'sheet-read');
+    };
+    expect(await told()).toEqual([]);
+    await tap(dialog.getByRole('button', { name: 'Read the orders' }));
+    await dialog.getByText('Played by Player1.').waitFor();
+    expect(await dialog.getByRole('listitem').allTextContents()).toEqual([expect.stringContaining(mine?.name ?? '?')]);
+    expect(await told()).toEqual(['sheet-read']);
+    await expectAccessible(page);
+    await shot(page, 'gm-reads-orders');
+    const desktop = await web.open({ device: 'desktop', language: 'de' });
+    await comeBack(desktop.page, game.gm);
+    await desktop.page.goto(`/c/${game.id}/gm/seats`);
+    await tap(desktop.page.getByRole('button', { name: 'Mehr: Player1', exact: true }));
+    await tap(desktop.page.getByRole('dialog').getByRole('button', { name: 'Befehle lesen' }));
+    await tap(desktop.page.getByRole('dialog').getByRole('button', { name: 'Befehle lesen' }));
+    await desktop.page.getByText('Gespielt von Player1.').waitFor();
+    await shot(desktop.page, 'gm-reads-orders-desktop-de');
+  });
+
   it('makes a link for a lost password, which is shown once and can be copied', async () => {
     const page = await seats();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

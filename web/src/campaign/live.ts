@@ -70,9 +70,9 @@ export class Live {
 
   readonly seatOf = computed(() => new Map((this.view.value?.forces ?? []).map(({ id, seat }) => [id, seat])));
   readonly forceName = computed(() => new Map((this.view.value?.forces ?? []).map(({ id, name }) => [id, name])));
-  readonly myMechs = computed(() =>
-    (this.view.value?.mechs ?? []).filter((mech): mech is OwnMech => mech.own && mech.force === this.view.value?.force),
-  );
+  /** Those of which all is told: mine; to a game master, everybody's. */
+  readonly wholeMechs = computed(() => (this.view.value?.mechs ?? []).filter((mech): mech is OwnMech => mech.own));
+  readonly myMechs = computed(() => this.wholeMechs.value.filter(({ force }) => force === this.view.value?.force));
   readonly role = computed(() => this.campaign.value?.role ?? 'observer');
   /** Whether this reader can give orders now. */
   readonly takesOrders = computed(() => {

@@ -14,7 +14,9 @@ const CARRIES: readonly Order['type'][] = ['buy-mech', 'buy-equipment', 'buy-pil
 export function useOrderLines(live: Live, orders: readonly Order[]): (order: Order, whole?: boolean) => string {
   useBuildings();
   useItems(orders.flatMap(itemsIn));
-  useDesigns([...orders.flatMap(designsIn), ...live.myMechs.value.map(({ design }) => design)], live.id);
+  // Parts are called by the design of their mech.
+  const mended = live.wholeMechs.value.filter(({ id }) => orders.some((order) => 'mech' in order && order.mech === id));
+  useDesigns([...orders.flatMap(designsIn), ...mended.map(({ design }) => design)], live.id);
   return (order, whole = false) => {
     const { text, hex } = orderName(live, order);
     // What the cart has no name for.

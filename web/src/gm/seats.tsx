@@ -16,6 +16,7 @@ import { Engines } from './engines';
 import { Invitations } from './invitations';
 import { actName, MemberActDialog, type MemberAct, type NewLink } from './member-act';
 import { NotGm } from './not-gm';
+import { ReadSheet, readName } from './read-sheet';
 import { ShownOnce } from './shown-once';
 import './desk.css';
 
@@ -67,6 +68,7 @@ interface RowProps {
   readonly observers: readonly Member[];
   readonly onAct: (act: MemberAct) => void;
   readonly onReplace: (force: string) => void;
+  readonly onRead: (force: string) => void;
 }
 
 /** The rarer acts on a member, in a sheet. */
@@ -76,6 +78,7 @@ const More = ({
   observers,
   onAct,
   onReplace,
+  onRead,
   onClose,
 }: RowProps & { readonly live: Live; readonly member: Member; readonly onClose: () => void }) => {
   const { user, role, force } = member;
@@ -85,6 +88,9 @@ const More = ({
       <div class="stackv">
         {force === null || live.campaign.value?.status === 'setup' ? null : (
           <>
+            <button class="btn" onClick={() => onRead(force)}>
+              {readName()}
+            </button>
             <button class="btn" onClick={() => onReplace(force)}>
               {t.replace}
             </button>
@@ -170,6 +176,8 @@ export const Seats = () => {
   const more = useSignal<Member | null>(null);
   const act = useSignal<MemberAct | null>(null);
   const link = useSignal<NewLink | null>(null);
+  /** The force whose orders are read. */
+  const sheet = useSignal<string | null>(null);
   /** Counts up with invitations that were made here. */
   const invited = useSignal(0);
   const task = useTask();
@@ -202,7 +210,11 @@ export const Seats = () => {
     more.value = null;
     act.value = next;
   };
-  const rows = { observers, onAct: show, onReplace: replace };
+  const read = (force: string): void => {
+    more.value = null;
+    sheet.value = force;
+  };
+  const rows = { observers, onAct: show, onReplace: replace, onRead: read };
   return (
     <main class="screen desk">
       <h1 class="vh">{t.title}</h1>
@@ -231,6 +243,9 @@ export const Seats = () => {
       {more.value === null ? null : <More live={live} member={more.value} {...rows} onClose={() => (more.value = null)} />}
       {act.value === null ? null : (
         <MemberActDialog live={live} act={act.value} onLink={(made) => (link.value = made)} onClose={() => (act.value = null)} />
+      )}
+      {sheet.value === null ? null : (
+        <ReadSheet live={live} force={sheet.value} name={live.forceName.value.get(sheet.value) ?? ''} onClose={() => (sheet.value = null)} />
       )}
       {link.value?.url == null ? null : (
         <ShownOnce title={t.link} text={link.value.url} hint={t.works(moment(link.value.worksFrom))} onClose={() => (link.value = null)} />

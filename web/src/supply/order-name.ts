@@ -69,7 +69,7 @@ export function partName(design: string, location: string, slot: number): string
 
 export function orderName(live: Live, order: Order): OrderName {
   const view = live.view.value;
-  const mechOf = (id: string) => live.myMechs.value.find((one) => one.id === id);
+  const mechOf = (id: string) => live.wholeMechs.value.find((one) => one.id === id);
   const mech = (id: string): string => mechLabel(live, id) ?? t.gone;
   const pilot = (id: string): string =>
     view?.pilots.find((one) => one.id === id)?.name ?? view?.prisoners.find((one) => one.id === id)?.name ?? t.gone;
