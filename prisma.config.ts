@@ -9,6 +9,7 @@ const SQL_TABLES = [
   'public.campaigns',
   'public.campaign_secrets',
   'public.campaign_members',
+  'public.campaign_people',
   'public.campaign_seats',
   'public.campaign_invitations',
   'public.campaign_plans',
@@ -52,6 +53,7 @@ const SQL_TABLES = [
   'public.campaign_engines',
   'public.campaign_engine_nonces',
   'public.campaign_engine_deliveries',
+  'public.closed_accounts',
   'public.outbox',
 ];
 

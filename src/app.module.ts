@@ -21,6 +21,9 @@ import { RoundsModule } from './api/rounds/rounds.module';
 import { ProblemsModule } from './api/problems/problems.module';
 import { RulesModule } from './api/rules/rules.module';
 import { Accounts } from './application/accounts/accounts';
+import { CloseAccount } from './application/accounts/close-account';
+import { ExportAccount } from './application/accounts/export-account';
+import { FinishClosing } from './application/accounts/finish-closing';
 import { EndedSessions, LiveSessions, VerificationKeys } from './application/accounts/verification';
 import { PackFiles } from './application/battles/pack-files';
 import { SeeRelease } from './application/battles/see-release';
@@ -52,6 +55,8 @@ import { PgDesignLibraries } from './infrastructure/catalog/pg-design-libraries'
 import { WorkerReader } from './infrastructure/catalog/worker-reader';
 import { PgCatalogScopes } from './infrastructure/catalog/pg-catalog-scopes';
 import { createAccountPorts, limitRules } from './infrastructure/accounts/account-ports';
+import { findRecords } from './infrastructure/accounts/account-records';
+import { PgClosedAccounts } from './infrastructure/accounts/closed-accounts';
 import { Housekeeping } from './infrastructure/accounts/housekeeping';
 import type { Settings } from './infrastructure/config/settings';
 import { PgAllowanceBook } from './infrastructure/limits/pg-allowance-book';
@@ -115,6 +120,10 @@ export class AppModule {
       campaignsPerUser: settings.limits.campaignsPerUser,
       guesses: limitRules(settings.limits).address,
     });
+    const closed = new PgClosedAccounts(pool);
+    const finishClosing = new FinishClosing(closed, setup.store, (err) =>
+      logger.warn({ err }, 'what follows a closed account is tried again within the hour'),
+    );
     const memberships = new PgMemberships(pool);
     const demoFiles = new DemoFiles(settings.dataDir);
     const showDemo = new ShowDemo({ offered: settings.demo, read: () => demoFiles.read(), campaign: (id) => setup.store.read(id) }, () =>
@@ -140,6 +149,9 @@ export class AppModule {
     const ports = [
       { provide: Readiness, useValue: new PostgresReadiness(pool, disks, background.sweepsSoundMsAgo) },
       { provide: Accounts, useValue: new Accounts(accounts.ports) },
+      { provide: FinishClosing, useValue: finishClosing },
+      { provide: CloseAccount, useValue: new CloseAccount(accounts.ports, closed, finishClosing) },
+      { provide: ExportAccount, useValue: new ExportAccount(accounts.ports, findRecords(pool)) },
       { provide: VerificationKeys, useValue: accounts.keys },
       { provide: LiveSessions, useValue: accounts.sessions },
       { provide: EndedSessions, useValue: endedSessions },
@@ -170,7 +182,12 @@ export class AppModule {
       { provide: PackFiles, useValue: new PackFiles(reader, releases, zip) },
       { provide: PublicUrl, useValue: new PublicUrl(settings.publicUrl) },
     ];
-    const housekeeping = new Housekeeping(pool, accounts.keys, (err) => logger.warn({ err }, 'housekeeping failed'));
+    const housekeeping = new Housekeeping(
+      pool,
+      accounts.keys,
+      () => finishClosing.runAll(),
+      (err) => logger.warn({ err }, 'housekeeping failed'),
+    );
     return {
       module: AppModule,
       global: true,

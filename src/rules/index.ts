@@ -81,6 +81,7 @@ export { correction, MAX_CHANGES, parseCorrections } from './commands/gm/parse-c
 export { condition } from './commands/gm/condition';
 export { decideRollback, type FreshDice } from './commands/gm/rollback';
 export { DEFAULT_ENGINE, withoutEngines } from './model/engines';
+export { NO_NAME, withoutName } from './events/former-player';
 export { decideNudge } from './commands/gm/nudge';
 export { decideResetLink, tellResetLinkRefused } from './commands/gm/reset-links';
 export { decideClaim, decideHandOver, decideLeave, decideReassignSeat, decideRemoveMember } from './commands/gm/seats';

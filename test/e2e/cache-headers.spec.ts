@@ -23,6 +23,7 @@ const SECRET: readonly string[] = [
   'POST /v1/auth/logout',
   'POST /v1/auth/reset',
   'GET /v1/demo',
+  'GET /v1/me/export',
   'GET /v1/invitations/{code}',
   'GET /v1/campaigns/{id}/invitations',
   'DELETE /v1/campaigns/{id}/invitations/{code}',

@@ -10,6 +10,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   LIMIT_DRY_RUNS_PER_MINUTE: '7',
   LIMIT_CORRECTIONS_PER_MINUTE: '3',
   LIMIT_MAPS_PER_MINUTE: '2',
+  LIMIT_EXPORTS_PER_MINUTE: '2',
   LIMIT_COMMANDS_PER_MINUTE: '60',
 };
 
@@ -128,4 +129,13 @@ it('another player’s commands change none of one’s own headers', async () =>
   const first = await mine();
   await times(10, () => ben.call('PUT', at('/ready'), { body: { ready: false } }));
   expect(Number((await mine())[1])).toBe(Number(first[1]) - 1);
+});
+
+it('counts what one takes along of one’s data, though it is a read, and no other read', async () => {
+  const taken = (who: Person | Player): Promise<Answer> => who.call('GET', '/v1/me/export');
+  expect(limitsOf(expectStatus(await taken(anna), 200))).toEqual(['2', '1']);
+  expectStatus(await taken(anna), 200);
+  expectWait(await taken(anna));
+  expectStatus(await taken(ben), 200);
+  expect(limitsOf(expectStatus(await anna.call('GET', '/v1/me'), 200))).toEqual([null, null]);
 });

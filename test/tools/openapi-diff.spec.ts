@@ -140,6 +140,9 @@ it('ends with 1 when anything would break, and finds the description of this API
   writeFileSync(now, JSON.stringify(changed));
   const run = (...files: readonly string[]) => spawnSync(process.execPath, [join(ROOT, 'tools', 'openapi-diff.mjs'), ...files], { encoding: 'utf8' });
   expect(run(before, before)).toMatchObject({ status: 0, stdout: 'no breaking difference\n' });
-  expect(run(before, now)).toMatchObject({ status: 1, stdout: 'GET /v1/me: is gone\nPATCH /v1/me: is gone\n2 breaking differences\n' });
+  expect(run(before, now)).toMatchObject({
+    status: 1,
+    stdout: 'GET /v1/me: is gone\nPATCH /v1/me: is gone\nDELETE /v1/me: is gone\n3 breaking differences\n',
+  });
   rmSync(folder, { recursive: true });
 });

@@ -5,6 +5,7 @@ import { LimitGuard } from '../limits/limit.guard';
 import { AccessGuard } from './access.guard';
 import { AccessTokenStrategy } from './access-token.strategy';
 import { AuthController } from './auth.controller';
+import { ClosingController } from './closing.controller';
 import { JwksController } from './jwks.controller';
 import { MeController } from './me.controller';
 import { PublicUrl } from './public-url';
@@ -14,7 +15,7 @@ import { SessionsController } from './sessions.controller';
 import { VerifiedTokens } from './verified-tokens';
 
 @Module({
-  controllers: [AuthController, MeController, SessionsController, JwksController],
+  controllers: [AuthController, MeController, ClosingController, SessionsController, JwksController],
   providers: [
     AccessTokenStrategy,
     VerifiedTokens,

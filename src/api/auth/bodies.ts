@@ -61,6 +61,12 @@ export class ResetBody {
   readonly password!: string;
 }
 
+export class ClosingBody {
+  @ApiProperty({ type: String, maxLength: 1024, format: 'password', description: 'The present one' })
+  @TextField(1, 1024)
+  readonly password!: string;
+}
+
 export class ProfileBody {
   @ApiPropertyOptional({ type: String, minLength: 1, maxLength: NAME_MAX })
   @Optional()

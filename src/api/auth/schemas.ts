@@ -1,5 +1,5 @@
 /** Schemas of what an account shows its owner. */
-import { flag, object, orNull, text, time, uuid } from '../http/openapi/schema';
+import { choice, flag, integer, list, object, orNull, ref, text, time, uuid } from '../http/openapi/schema';
 
 const SESSION = {
   id: '0192f0c1-2a3b-7c4d-8e5f-0a1b2c3d4e5f',
@@ -18,7 +18,78 @@ const links = {
   expiresAt: { ...time, description: 'Two days after that' },
 };
 
+const EXPORT = {
+  account: { id: SESSION.id, email: 'anna@example.org', displayName: 'Anna', createdAt: SESSION.openedAt },
+  sessions: [{ device: SESSION.device, openedAt: SESSION.openedAt, endedAt: null }],
+  campaigns: [
+    {
+      campaign: { ...CAMPAIGN, status: 'running' },
+      role: 'player',
+      displayName: 'Anna',
+      joinedAt: SESSION.openedAt,
+      hidden: false,
+      force: { id: '826d5b5d1dd87752eb959614', name: 'Eagles', mechs: [], pilots: [] },
+      draft: null,
+      mutes: null,
+      standing: null,
+      vacations: [],
+    },
+  ],
+  orders: [],
+  messages: [],
+  designs: [],
+};
+
+const FORCE = object({
+  id: text,
+  name: text,
+  mechs: list(object({ id: text, name: text, design: text })),
+  pilots: list(object({ id: text, name: text, rank: text })),
+});
+
 export const ACCOUNT_SCHEMAS = {
+  AccountExport: {
+    ...object({
+      account: ref('UserAnswer'),
+      sessions: list(object({ device: orNull(text), openedAt: time, endedAt: orNull(time) })),
+      campaigns: list(
+        object({
+          campaign: object({ id: uuid, name: text, status: text }),
+          role: choice('gm', 'player', 'observer'),
+          displayName: { ...text, description: 'As the others see me there' },
+          joinedAt: time,
+          hidden: { ...flag, description: 'I took it off my own list' },
+          force: { ...orNull(FORCE), description: 'null: I play none, or it has not begun' },
+          draft: { ...orNull({ type: 'object', additionalProperties: true }), description: 'Of my force, from before the start' },
+          mutes: { ...orNull(object({ everything: flag, forces: list(text) })), description: 'Whom I have muted' },
+          standing: { ...orNull(object({ readyWhenNothingToOrder: flag, readyIn: list(text) })), description: 'My standing word' },
+          vacations: list(object({ from: time, to: time })),
+        }),
+      ),
+      orders: list(
+        object({
+          ...{ campaign: uuid, force: text, round: integer, phase: text },
+          step: { ...text, description: 'Empty: the phase has no steps' },
+          ...{ ready: flag, savedAt: orNull(time), orders: list(ref('Order')) },
+        }),
+      ),
+      messages: list(
+        object({
+          ...{ campaign: uuid, id: text },
+          own: { ...flag, description: 'I wrote it' },
+          ...{ from: text, to: orNull(text), at: time, text },
+        }),
+      ),
+      designs: list(
+        object({
+          campaign: { ...orNull(uuid), description: 'Where it was drawn up; null: imported' },
+          slug: text,
+          content: { type: 'object', additionalProperties: true, description: 'The design as the server keeps it' },
+        }),
+      ),
+    }),
+    examples: [EXPORT],
+  },
   Session: {
     ...object({
       id: uuid,

@@ -34,8 +34,7 @@ export class LimitGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
-    if (READS.has(request.method)) return true;
-    const kind = this.#kindOf(context);
+    const kind = this.#kindOf(context, READS.has(request.method));
     if (kind === null) return true;
     const { id = null } = request.params as { readonly id?: string };
     const { dryRun } = request.query as { readonly dryRun?: unknown };
@@ -48,13 +47,13 @@ export class LimitGuard implements CanActivate {
     return standing instanceof Promise ? standing.then((known) => passed(reply, known)) : passed(reply, standing);
   }
 
-  /** Only commands of somebody who is logged in count: for all else there are other limits. */
-  #kindOf(context: ExecutionContext): Counted {
+  /** Only commands of somebody who is logged in count, and reads that say as what: for all else there are other limits. */
+  #kindOf(context: ExecutionContext, isRead: boolean): Counted {
     const handler = context.getHandler();
     const known = this.#counted.get(handler);
     if (known !== undefined) return known.kind;
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, context.getClass()]) ?? 'login';
-    const kind = access === 'login' ? (this.reflector.get<CommandKind | undefined>(LIMITED, handler) ?? 'commands') : null;
+    const kind = access === 'login' ? (this.reflector.get<CommandKind | undefined>(LIMITED, handler) ?? (isRead ? null : 'commands')) : null;
     this.#counted.set(handler, { kind });
     return kind;
   }

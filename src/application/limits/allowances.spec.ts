@@ -4,7 +4,17 @@ import { Allowances } from './allowances';
 import type { AllowanceBook, AllowanceSubject, Block } from './allowance-book';
 import type { CommandKind, CommandLimits } from './kinds';
 
-const LIMITS: CommandLimits = { offers: 30, 'order-sheets': 180, 'dry-runs': 300, corrections: 10, maps: 20, records: 20, messages: 20, commands: 1 };
+const LIMITS: CommandLimits = {
+  offers: 30,
+  'order-sheets': 180,
+  'dry-runs': 300,
+  corrections: 10,
+  maps: 20,
+  records: 20,
+  messages: 20,
+  exports: 3,
+  commands: 1,
+};
 const subject = (kind: CommandKind = 'offers', user = 'anna', campaign: string | null = 'c'): AllowanceSubject => ({
   kind,
   user: user as UserId,

@@ -10,16 +10,24 @@ import { conclude } from '../campaigns/conclude';
 import { resolutionOf } from '../campaigns/resolution-of';
 import { FORBIDDEN, NOT_FOUND, type Refusal } from '../refusal';
 import { stillInSetup } from './guards';
-import { EMPTY_SEAT } from './model';
+import { EMPTY_SEAT, type SetupCampaign } from './model';
 import type { SetupPorts } from './ports';
 import type { CommandOptions, SetupTransaction } from './setup-transaction';
 
-const leaveWar = async (transaction: SetupTransaction, { user, displayName, role }: Member): Promise<void> => {
+/** The campaign has begun. */
+export const leaveWar = async (transaction: SetupTransaction, { user, displayName, role }: Member): Promise<void> => {
   const running = await transaction.running();
   const resolution = await resolutionOf(running);
   if (decideLeave(resolution, { user, name: displayName, role }) === 'seat-vacant') await closeIfAllReady(resolution, running);
   await conclude(resolution, running, [{ user, role: null, force: null, displayName }]);
 };
+
+/** Before the start: without the member, and with their seat free. */
+export const freedOf = (campaign: SetupCampaign, member: Member): SetupCampaign => ({
+  ...campaign,
+  members: campaign.members.filter((one) => one !== member),
+  seats: campaign.seats.map((seat) => (seat.user === member.user ? { ...seat, ...EMPTY_SEAT } : seat)),
+});
 
 /** Everybody may go; the GM may send others away, but does not leave himself. */
 export const removeMember =
@@ -39,11 +47,7 @@ export const removeMember =
           await leaveWar(transaction, member);
           return ok(null);
         }
-        await transaction.save({
-          ...campaign,
-          members: campaign.members.filter((one) => one !== member),
-          seats: campaign.seats.map((seat) => (seat.user === user ? { ...seat, ...EMPTY_SEAT } : seat)),
-        });
+        await transaction.save(freedOf(campaign, member));
         return ok(null);
       },
       options,

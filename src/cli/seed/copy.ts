@@ -12,6 +12,7 @@ const TABLES = [
   'campaign_secrets',
   'campaign_map_secrets',
   'campaign_members',
+  'campaign_people',
   'standing_words',
   'vacations',
   'campaign_seats',

@@ -37,6 +37,8 @@ export class Housekeeping {
   constructor(
     private readonly pool: Pool,
     private readonly keys: SigningKeys,
+    /** What follows accounts that were closed, where a process broke off. */
+    private readonly finishClosing: () => Promise<void>,
     private readonly onError: (error: unknown) => void,
   ) {}
 
@@ -55,6 +57,7 @@ export class Housekeeping {
     this.#running = this.keys
       .refresh()
       .then(() => purge(this.pool))
+      .then(() => this.finishClosing())
       .catch(this.onError);
   }
 }

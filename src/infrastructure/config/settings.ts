@@ -139,6 +139,7 @@ export function readSettings(environment: Environment, read = new Reader(environ
         maps: read.integer('LIMIT_MAPS_PER_MINUTE', 20, 1, 1_000_000),
         records: read.integer('LIMIT_RECORDS_PER_MINUTE', 20, 1, 1_000_000),
         messages: read.integer('LIMIT_MESSAGES_PER_MINUTE', 20, 1, 1_000_000),
+        exports: read.integer('LIMIT_EXPORTS_PER_MINUTE', 3, 1, 1_000_000),
         commands: read.integer('LIMIT_COMMANDS_PER_MINUTE', 300, 1, 1_000_000),
       },
       streamsPerUser: read.integer('LIMIT_STREAMS_PER_USER', 8, 1, 1_000),

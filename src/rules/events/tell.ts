@@ -1,8 +1,9 @@
 /** What is told of an event, and its line of text, whatever its type. */
-import type { Language } from '../../kernel';
+import { capital, type Language } from '../../kernel';
 import type { Audience } from '../model/audience';
 import { ALONE, type Beside } from './beside';
 import type { Told } from './definition';
+import { withFormerPlayer } from './former-player';
 import { EVENTS, type CampaignEvent, type EventType } from '.';
 import { sayIn, type Line, type Say } from './say';
 import { LINES } from './lines';
@@ -20,5 +21,9 @@ const isEventType = (type: string): type is EventType => Object.hasOwn(EVENTS, t
 /** One line for people, from the type and what was told alone; the bare type of an event that this version does not know. */
 export const textOf = (type: string, told: Told, by: Language | Say): string => {
   const say = typeof by === 'string' ? sayIn(by) : by;
-  return isEventType(type) ? (LINES[say.language][type] as Line<Told>)(told, say) : type;
+  if (!isEventType(type)) return type;
+  const known = withFormerPlayer(told, say.language);
+  const line = (LINES[say.language][type] as Line<Told>)(known, say);
+  // A line that begins with their words begins with a capital.
+  return known === told ? line : capital(line);
 };

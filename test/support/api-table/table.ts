@@ -116,6 +116,9 @@ export const TABLE: Readonly<Record<string, Row>> = {
 
   'GET /v1/me': login(),
   'PATCH /v1/me': login(200, body({})),
+  // Tried only. Whoever leads a war cannot go.
+  'DELETE /v1/me': { kind: 'login', ask: body({ password: 'correct horse battery' }), status: 204, masters: 422 },
+  'GET /v1/me/export': login(),
   'GET /v1/me/sessions': login(),
   'DELETE /v1/me/sessions/{sessionId}': ofStranger(({ stranger }) => ({ ids: { sessionId: stranger.session } })),
   'GET /v1/me/reset-links': login(),

@@ -236,6 +236,7 @@ export const UNSEEN: readonly Unseen[] = [
       'DELETE /v1/me/sessions/{sessionId}',
       'PUT /v1/me/notices/read',
       'PUT /v1/me/notice-settings',
+      'DELETE /v1/me',
     ],
     give: async (world) => {
       const other = await register(world.app, 'Elsewhere');
@@ -255,6 +256,8 @@ export const UNSEEN: readonly Unseen[] = [
       done(await other.call('PUT', '/v1/me/notices/read', { body: { notices: null } }));
       const settings = { language: 'de', zone: 'Europe/Berlin', ways: {}, mutedCampaigns: [], quietHours: null, digestAt: null };
       done(await other.call('PUT', '/v1/me/notice-settings', { body: settings }));
+      const gone = await register(world.app, 'Gone');
+      done(await gone.call('DELETE', '/v1/me', { body: { password: 'correct horse battery' } }));
       for (const path of ['logout', 'reset']) await call(world.app, 'POST', `/v1/auth/${path}`, { body: { refreshToken: renewed['refreshToken'] } });
     },
   },

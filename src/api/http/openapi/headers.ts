@@ -12,9 +12,13 @@ export const HEADERS = {
     example: '"qHZ2mbOGRzDbXb4TTn3MMx"',
   },
   'Retry-After': { description: 'Seconds after which to come again', schema: seconds, example: 12 },
-  'RateLimit-Limit': { description: 'Of commands: how many of this kind may come within a minute', schema: count, example: 120 },
-  'RateLimit-Remaining': { description: 'Of commands: how many more may come in this window', schema: count, example: 119 },
-  'RateLimit-Reset': { description: 'Of commands: seconds until the window ends', schema: count, example: 60 },
+  'RateLimit-Limit': {
+    description: 'Of commands, and of reads that are limited: how many of this kind may come within a minute',
+    schema: count,
+    example: 120,
+  },
+  'RateLimit-Remaining': { description: 'How many more may come in this window', schema: count, example: 119 },
+  'RateLimit-Reset': { description: 'Seconds until the window ends', schema: count, example: 60 },
   'Content-Language': { description: 'The language of the texts for people', schema: { type: 'string', enum: ['en', 'de'] }, example: 'en' },
   'Content-Disposition': { description: 'The name of the file', schema: text, example: 'attachment; filename="battle.zip"' },
   Link: {

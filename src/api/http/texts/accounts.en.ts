@@ -12,6 +12,9 @@ export const en = {
   'accounts/registration-closed': 'Nobody can register on this server; whoever runs it makes accounts.',
   'accounts/registration-by-invitation': 'Registering here takes the code of an invitation that is open and has made no account yet.',
   'accounts/wrong-password': 'This is not the present password.',
+  'accounts/leads-campaign': (p: { readonly name: string }) => `You lead the campaign “${p.name}”: hand it over or end it first.`,
+  'accounts/leads-setup': (p: { readonly name: string }) =>
+    `You lead the campaign “${p.name}”, which others have joined: delete it, or start it and hand it over, first.`,
   'accounts/password-is-common': 'This password is one of those that are guessed first; please take another.',
   'accounts/password-is-own': 'The password must not be the e-mail address or the name of the account.',
   'accounts/reset-link-invalid': 'This link was used or refused already, is too old, or never existed.',

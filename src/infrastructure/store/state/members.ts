@@ -24,6 +24,12 @@ const KEEP_LIBRARY = {
     ON CONFLICT (campaign_id, owner) DO UPDATE SET up_to = EXCLUDED.up_to`,
 };
 
+/** Whoever leaves stays among them: their name is in the history. */
+const NOTE_PEOPLE = {
+  name: 'note-people',
+  text: 'INSERT INTO campaign_people (campaign_id, user_id) SELECT $1, unnest($2::uuid[]) ON CONFLICT DO NOTHING',
+};
+
 /** Removals first: a role that only one may have is free before the next one takes it. */
 export const writeMembers = async (client: ClientBase, id: string, members: Change['members']): Promise<void> => {
   if (members.length === 0) return;
@@ -35,6 +41,7 @@ export const writeMembers = async (client: ClientBase, id: string, members: Chan
   );
   const came = new Map(rows.map((row) => [row.user, row.came]));
   const kept = members.filter((m) => m.role !== null).map((m) => ({ ...m, came: came.get(m.user) ?? null }));
+  await client.query({ ...NOTE_PEOPLE, values: [id, kept.map((m) => m.user)] });
   await client.query(
     'INSERT INTO campaign_members (campaign_id, user_id, role, force_id, display_name, came_at) ' +
       'SELECT $1, r."user", r.role, r.force, r."displayName", coalesce(r.came, now()) ' +

@@ -13,6 +13,12 @@ export const accounts = {
   resetPassword: 'The token comes from a reset link of the operator or of a game master; it works once. All sessions of the account end.',
   getMe: 'Who is logged in: id, address, name.',
   changeMe: 'Changes what is named. A new password needs the present one, and ends all other sessions.',
+  exportMe:
+    'One JSON document of what is kept of me, as I may see it: account, sessions, campaigns that I am in with my force, my draft and my settings there, the order sheets of my forces, messages that I can read or wrote, designs that I imported or drew up. ' +
+    'It holds no password and no token, and nothing that others keep hidden. Views, histories and ledgers come from their own operations. It is sent in pieces, without `Content-Length`; a few times a minute at most (429).',
+  closeMe:
+    'Takes the present password; wrong ones are limited as at the login (429). My sessions, tokens and links end, my seats in running campaigns become free, and I am out of all campaigns. ' +
+    'Who leads a campaign hands it over or ends it first: each is named (422). What a war needs stays without my name, as “a former player”. It cannot be undone.',
   listSessions: 'One session for each login. `current` marks the one that asks.',
   endSession: 'Its tokens get 401 everywhere within a second.',
   listResetLinks: 'A link works a day after it was made; until then and afterwards it can be refused.',
