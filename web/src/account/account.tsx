@@ -1,4 +1,4 @@
-/** My account: name, password, language, colours, where I am logged in, and links for a new password that somebody made for me. */
+/** My account: name, password, language, colours, where I am logged in, links for a new password that somebody made for me, and how to leave with my data. */
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { api, ok } from '../api/client';
@@ -12,6 +12,7 @@ import { chooseTheme, chosenTheme } from '../ui/theme';
 import { useTask } from '../ui/use-task';
 import { useTitle } from '../ui/title';
 import { t } from './account-words';
+import { CloseAccount, TakeData } from './closing';
 import { ResetLinks, Sessions } from './sessions';
 
 const textOf = (form: FormData, name: string): string => {
@@ -120,6 +121,8 @@ export const Account = () => {
       <Password />
       <Sessions />
       <ResetLinks />
+      <TakeData />
+      <CloseAccount />
       <p class="back row wrap">
         <button class="btn" onClick={() => void logOut().then(() => route('/'))}>
           {t.logOut}

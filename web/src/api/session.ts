@@ -196,9 +196,8 @@ addEventListener('storage', ({ key, newValue }) => {
   user.value = null;
 });
 
-/** Ends this session. What was kept on the device goes also when the server cannot be asked. */
-export async function logOut(): Promise<void> {
-  const token = await accessToken().catch(() => null);
+/** Nobody is logged in here any more, and nothing that was kept for them stays on the device. */
+async function leave(...more: readonly Promise<unknown>[]): Promise<void> {
   byChoice = true;
   // First who it was: other tabs ask for it when the mark goes.
   setSetting(KEPT_USER, null);
@@ -209,11 +208,22 @@ export async function logOut(): Promise<void> {
     'caches' in window
       ? caches.keys().then((names) => Promise.all(names.filter((name) => name.startsWith('kept')).map((name) => caches.delete(name))))
       : null,
+    ...more,
+  ]);
+}
+
+/** The server has ended every session by itself. */
+export const accountClosed = (): Promise<void> => leave();
+
+/** Ends this session. What was kept on the device goes also when the server cannot be asked. */
+export async function logOut(): Promise<void> {
+  const token = await accessToken().catch(() => null);
+  await leave(
     fetch('/v1/auth/logout?cookie=true', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
       body: '{}',
       keepalive: true,
     }),
-  ]);
+  );
 }
