@@ -72,7 +72,8 @@ export interface GameSystem<Setup = unknown, State extends Frame = Frame, Event 
   readonly version: string;
   readonly title: Both<string>;
   readonly seats: { readonly least: number; readonly most: number; readonly cooperative: boolean };
-  readonly scenarios: readonly Scenario<Setup>[];
+  /** Inputs that `readSetup` takes as they are. */
+  readonly scenarios: readonly Scenario<unknown>[];
   readonly form: readonly FormPart[];
   /** Of the whole setup. */
   readonly schema: JsonSchema;

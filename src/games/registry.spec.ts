@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { GameSystem } from './contract';
 import { registryOf, SYSTEMS } from './registry';
 
@@ -21,8 +22,27 @@ describe('registry of games', () => {
     expect([registry.find('toy', '2'), registry.find('none', '1'), registry.newestOf('none')]).toEqual([null, null, null]);
   });
 
+  it('GAM-1 lists every folder that is a system', () => {
+    const folders = readdirSync(__dirname, { withFileTypes: true }).filter(
+      (entry) => entry.isDirectory() && !['shared', 'shapes'].includes(entry.name),
+    );
+    expect(SYSTEMS.all.map(({ id, version }) => [id, version])).toEqual([['battletech', '1']]);
+    expect(SYSTEMS.all).toHaveLength(folders.length);
+  });
+
+  it('GAM-10 says everything in both languages, with the same parameters', () => {
+    for (const { id, texts } of SYSTEMS.all)
+      for (const [code, { en, de }] of Object.entries(texts)) {
+        const params = (line: string): readonly string[] => [...line.matchAll(/\{\w+\}/g)].map(String).sort();
+        expect({ id, code, params: params(de) }).toEqual({ id, code, params: params(en) });
+      }
+  });
+
+  it('GAM-2 reads every scenario', () => {
+    for (const { scenarios, readSetup } of SYSTEMS.all) for (const { setup } of scenarios) expect(readSetup(setup).ok).toBe(true);
+  });
+
   it('GAM-1 takes no version twice', () => {
     expect(() => registryOf([system('toy', '1'), system('toy', '1')])).toThrow('toy 1 is listed twice');
-    expect(SYSTEMS.all).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
  * The list of the game systems (GAM-1). A new system: one folder here, one line in `SYSTEMS`. A match is pinned to a system by id and version
  * (GAM-11): a version stays in the list while matches of it run, and its folder beside that of the newer one.
  */
+import { battletech } from './battletech';
 import type { GameSystem } from './contract';
 
 export interface Registry {
@@ -32,4 +33,4 @@ export const registryOf = (systems: readonly GameSystem[]): Registry => {
   };
 };
 
-export const SYSTEMS: Registry = registryOf([]);
+export const SYSTEMS: Registry = registryOf([battletech]);

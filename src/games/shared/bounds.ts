@@ -45,8 +45,12 @@ const isSplit = (bounds: Extract<Bounds, { kind: 'split' }>, value: unknown): bo
   );
 };
 
-const isOneOf = (from: readonly { readonly value: unknown }[], value: unknown): boolean =>
-  value !== undefined && from.some((choice) => canonicalJson(choice.value) === canonicalJson(value));
+/** Most values are names or figures, which need no JSON to be compared. */
+const isOneOf = (from: readonly { readonly value: unknown }[], value: unknown): boolean => {
+  if (typeof value !== 'object') return value !== undefined && from.some((choice) => choice.value === value);
+  const wanted = canonicalJson(value);
+  return from.some((choice) => typeof choice.value === 'object' && canonicalJson(choice.value) === wanted);
+};
 
 /** False exactly for what no draft may give back unchanged. `value` is JSON. */
 export const isInBounds = (bounds: Bounds, value: unknown): boolean => {

@@ -13,5 +13,7 @@ export const chancesIn36 = (needed: number): number => {
   return count;
 };
 
-/** 0 … 1 that two dice come to at least `needed`. For offers only: states and events have no fractions. */
-export const oddsOf = (needed: number): number => chancesIn36(needed) / 36;
+const ODDS: readonly number[] = Array.from({ length: 13 }, (_, needed) => chancesIn36(needed) / 36);
+
+/** 0 … 1 that two dice come to at least `needed`, a whole number. For offers only: states and events have no fractions. */
+export const oddsOf = (needed: number): number => (needed < 2 ? 1 : (ODDS[needed] ?? 0));

@@ -1,0 +1,41 @@
+/** How a fight ends (BT-1): the last side with a unit on the field wins; none left, or no turn left, is a draw. */
+import type { Outcome, Side } from '../shapes';
+import { amount, words } from '../shapes';
+import { isThere, type State } from './model';
+
+const isIn = (state: State, side: Side): boolean => state.units.some((unit) => unit.side === side && unit.gone === null);
+
+export const sidesOf = ({ setup }: Pick<State, 'setup'>): readonly Side[] => setup.zones.map(({ side }) => side);
+
+/** BV of what the other side lost. */
+const scoreOf = (state: State, seat: string): number => {
+  const side = state.setup.forces.find((force) => force.seat === seat)?.side;
+  return state.units.reduce((sum, unit) => (unit.side !== side && unit.gone !== null ? sum + unit.sheet.bv : sum), 0);
+};
+
+const made = (state: State, winners: readonly string[], reason: string): Outcome => ({
+  winners,
+  reason: words(reason),
+  scores: state.setup.forces.map(({ seat }) => {
+    const points = scoreOf(state, seat);
+    return { seat, points, lines: [amount('bt.score.bv', points)] };
+  }),
+  units: state.units.map((unit) => ({
+    token: unit.id,
+    seat: unit.seat,
+    fate: words(`bt.fate.${unit.gone ?? (isThere(unit) ? 'field' : 'reserve')}`),
+  })),
+});
+
+/** At the end of a turn; null: it goes on. `reason`: why it ends in any case. */
+export const outcomeOf = (state: State, reason: string | null): Outcome | null => {
+  const left = sidesOf(state).filter((side) => isIn(state, side));
+  if (left.length === 0) return made(state, [], 'bt.end.nobody-left');
+  if (left.length === 1)
+    return made(
+      state,
+      state.setup.forces.flatMap(({ seat, side }) => (side === left[0] ? [seat] : [])),
+      'bt.end.last-side',
+    );
+  return reason === null ? null : made(state, [], reason);
+};
