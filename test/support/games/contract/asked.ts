@@ -11,7 +11,8 @@ const NONSENSE: readonly Order[] = [
   { type: 'fire' } as unknown as Order,
 ];
 
-const isSpoken = ({ texts }: GameSystem, value: unknown): boolean => {
+/** Whether all words have a text, in both languages. */
+export const isSpoken = ({ texts }: GameSystem, value: unknown): boolean => {
   try {
     speak(texts, 'de', value);
     speak(texts, 'en', value);

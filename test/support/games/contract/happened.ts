@@ -1,7 +1,8 @@
 /** What the suite checks of every row of events (GAM-5, GAM-7, GAM-11): rolls, whole numbers, texts, and changes that fold to the scene. */
-import { type Audience, changeBetween, changedField, type Field, type Frame, type GameEvent, speak } from '../../../../src/games';
+import { type Audience, changeBetween, changedField, type Field, type Frame, type GameEvent } from '../../../../src/games';
 import { inOrder } from '../../../../src/games/shared/change';
 import { canonicalJson, isRecord } from '../../../../src/kernel';
+import { isSpoken } from './asked';
 import type { Report, Subject } from './subject';
 
 const hasFraction = (value: unknown): boolean => {
@@ -41,7 +42,7 @@ export const checkHappened = (
     const next = system.apply(state, event);
     for (const audience of AUDIENCES) {
       const told = system.tell(state, event, next, audience);
-      if (told !== null) speak(system.texts, 'de', told);
+      if (!isSpoken(system, told)) report('no-text', told?.text ?? null);
       if (!isDeep) continue;
       const [old, now] = [fieldOf(subject, state, audience), fieldOf(subject, next, audience)];
       if (canonicalJson(changedField(old, changeBetween(old, now))) !== canonicalJson(now)) report('change-does-not-fold', event.type);
