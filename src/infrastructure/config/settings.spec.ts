@@ -44,6 +44,9 @@ it('names every bad variable at once, and never its value', () => {
     LOG_LEVEL: 'loud',
     DEMO: 'yes',
     REGISTRATION: 'friends',
+    SMTP_URL: 'http://hunter2@nowhere',
+    SMTP_PORT: 'mail',
+    SMTP_TLS: 'perhaps',
     LIMIT_BODY_BYTES: '-1',
     LIMIT_LOGIN_ATTEMPTS_PER_ACCOUNT: '0',
     LIMIT_LOGIN_ATTEMPTS_PER_ADDRESS: '1e3',
@@ -72,7 +75,7 @@ it('names every setting in .env.example with its default', () => {
   const lines = readFileSync(resolve('.env.example'), 'utf8').split('\n');
   const example = Object.fromEntries(lines.filter((line) => /^[A-Z]/.test(line)).map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]));
   expect(readSettings(example)).toEqual(readSettings({}));
-  const source = readFileSync(resolve('src/infrastructure/config/settings.ts'), 'utf8');
+  const source = ['settings', 'mail-settings'].map((file) => readFileSync(resolve(`src/infrastructure/config/${file}.ts`), 'utf8')).join();
   const read = [...source.matchAll(/read\.\w+\('([A-Z_]+)'/g)].map((match) => match[1]);
   expect(read.length).toBeGreaterThan(10);
   expect(Object.keys(example).sort()).toEqual(read.sort());

@@ -1,6 +1,7 @@
 /** The settings of one process, read from the environment once and checked as a whole. Every name stands in .env.example. */
 import { resolve } from 'node:path';
 import type { CommandLimits } from '../../application/limits/kinds';
+import { type MailSettings, readMailSettings } from './mail-settings';
 import { Reader, type Environment } from './reader';
 
 export type ProcessRole = 'api' | 'worker' | 'all';
@@ -39,6 +40,11 @@ export interface Limits {
   readonly loginWindowSeconds: number;
   /** Registrations that an address may make within that window. */
   readonly registrationsPerAddress: number;
+  /** Requests by which a mail is sent to somebody that one address may make within that window; and one account within an hour. */
+  readonly mailRequestsPerAddress: number;
+  readonly mailRequestsPerAccount: number;
+  /** Mails of one kind, of those that anybody can ask for, that go to one e-mail address within an hour. */
+  readonly mailsPerRecipient: number;
   /** Imports of designs that one user may make within an hour. */
   readonly importsPerUser: number;
   /** Campaigns that one user may lead at a time, finished ones left out. */
@@ -81,6 +87,8 @@ export interface Settings {
   readonly privateWebhooks: boolean;
   /** Who may make an account: everybody, who has an invitation to a campaign, or nobody. */
   readonly registration: 'open' | 'invitation' | 'closed';
+  /** Null: no mails are sent. */
+  readonly mail: MailSettings | null;
   readonly limits: Limits;
 }
 
@@ -112,6 +120,7 @@ export function readSettings(environment: Environment, read = new Reader(environ
     demo: read.flag('DEMO', true),
     privateWebhooks: read.flag('PRIVATE_WEBHOOKS', false),
     registration: read.choice('REGISTRATION', 'open', ['open', 'invitation', 'closed']),
+    mail: readMailSettings(read),
     limits: {
       bodyBytes: read.integer('LIMIT_BODY_BYTES', 2_097_152, 1_024, 67_108_864),
       unknownBodyBytes: read.integer('LIMIT_UNKNOWN_BODY_BYTES', 4_096, 1_024, 67_108_864),
@@ -129,6 +138,9 @@ export function readSettings(environment: Environment, read = new Reader(environ
       loginAttemptsPerAddress: read.integer('LIMIT_LOGIN_ATTEMPTS_PER_ADDRESS', 100, 1, 1_000_000),
       loginWindowSeconds: read.integer('LIMIT_LOGIN_WINDOW_SECONDS', 900, 1, 86_400),
       registrationsPerAddress: read.integer('LIMIT_REGISTRATIONS_PER_ADDRESS', 300, 1, 1_000_000),
+      mailRequestsPerAddress: read.integer('LIMIT_MAIL_REQUESTS_PER_ADDRESS', 20, 1, 1_000_000),
+      mailRequestsPerAccount: read.integer('LIMIT_MAIL_REQUESTS_PER_ACCOUNT', 5, 1, 1_000_000),
+      mailsPerRecipient: read.integer('LIMIT_MAILS_PER_RECIPIENT', 3, 1, 1_000_000),
       importsPerUser: read.integer('LIMIT_IMPORTS_PER_USER', 60, 1, 1_000_000),
       campaignsPerUser: read.integer('LIMIT_CAMPAIGNS_PER_USER', 50, 1, 1_000_000),
       commandsPerMinute: {
