@@ -75,6 +75,7 @@ import { ThreadPress } from './infrastructure/sheets/thread-press';
 import { DesignShelf } from './infrastructure/store/state/kept-designs';
 import { PgReleases } from './infrastructure/store/battles/releases';
 import { PgTimetables } from './infrastructure/store/timetables';
+import { createMailing, Mailing } from './mailing';
 import { Background, createPlaying } from './playing';
 import { buildingInfos } from './rules';
 
@@ -98,11 +99,13 @@ export class AppModule {
     const disks = context.disks ?? new DiskWatch({ folders: {}, onFull: () => undefined, onRoom: () => undefined });
     const { pool } = database;
     const masterKey = loadMasterKey(settings.secretKey, settings.dataDir);
+    const mailing = createMailing({ settings, logger, pool, masterKey });
     const accounts = createAccountPorts({
       pool,
       limits: settings.limits,
       registration: settings.registration,
       vault: new SealedBox(masterKey, SIGNING_KEYS),
+      onMailAsked: () => mailing.nudge(),
     });
     const catalog = bundledCatalog();
     const shelf = new DesignShelf(catalog);
@@ -210,7 +213,12 @@ export class AppModule {
         DemoModule,
         GmModule,
       ],
-      providers: [...ports, { provide: Housekeeping, useValue: housekeeping }, { provide: Background, useValue: background }],
+      providers: [
+        ...ports,
+        { provide: Housekeeping, useValue: housekeeping },
+        { provide: Background, useValue: background },
+        { provide: Mailing, useValue: mailing },
+      ],
       exports: ports.map((port) => port.provide),
     };
   }

@@ -63,6 +63,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an e-mail address by the link that was sent there
+         * @description The token comes from the link of a mail, which works once. Of a change of the address (`changeEmail`), the account has the new one from now on, and the old one is told.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/forgotten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A mail with a link for a new password, to whoever has lost theirs
+         * @description If there is an account with the address, a link for a new password goes there that works once, within an hour. Asked in the language of the request. The answer and its time are the same for every address, also where the server sends no mails or too many went there lately. Too many requests from one address get 429.
+         */
+        post: operations["askForReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/auth/login": {
         parameters: {
             query?: never;
@@ -154,7 +194,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by a one-time link; ends all sessions
-         * @description The token comes from a reset link of the operator or of a game master; it works once. All sessions of the account end.
+         * @description The token comes from a mail, or from a reset link of the operator or of a game master; it works once. All sessions of the account end.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -778,7 +818,7 @@ export interface paths {
          * The same as server-sent events; resumes by Last-Event-ID
          * @description The events of `GET …/events` as they come, as server-sent events (`text/event-stream`). Frames end with an empty line. First comes `retry: 2000`, the milliseconds to wait before coming again. An event is a frame of `id: <seq>` and `data: <Event as JSON on one line>`, without `event:`. All that came after `Last-Event-ID` or `after` is sent at once, from the first one without either; then each as it happens. Every 20 seconds comes the comment `: still here`: a line that is quiet for longer is dead.
          *
-         *     Notices have a name and no `id`, and are not kept. `event: battle` (`BattleNotice`): a worksheet or records moved, for those who fight in the battle and for the game master. `event: messages` (`MessageNotice`): there is a new message that the asker can read and has not muted. `event: notices`: there are new notices for the asker, of whatever campaign. When all of their properties are null, some may have been missed: read again. Reports of battles are numbered events.
+         *     Notices have a name and no `id`, and are not kept. `event: battle` (`BattleNotice`): a worksheet or records moved, for those who fight in the battle and for the game master. `event: messages` (`MessageNotice`): there is a new message that the asker can read and has not muted. When all of their properties are null, some may have been missed: read again. Reports of battles are numbered events.
          *
          *     The stream ends when the access token ends (log in anew or refresh, then come again), when the session ends, when the asker is no longer in the campaign, when they take nothing for 15 seconds, and when the server stops. No frame says that it ends: come again with `Last-Event-ID`; 401 and 404 then say why. The stream of a finished campaign stays open. One user may hold a few open (429 `request/too-many-streams`). Before the start of the campaign there is none (409).
          */
@@ -2149,11 +2189,7 @@ export interface paths {
         get: operations["getMe"];
         put?: never;
         post?: never;
-        /**
-         * Close my account, by its password
-         * @description Takes the present password; wrong ones are limited as at the login (429). My sessions, tokens and links end, my seats in running campaigns become free, and I am out of all campaigns. Who leads a campaign hands it over or ends it first: each is named (422). What a war needs stays without my name, as “a former player”. It cannot be undone.
-         */
-        delete: operations["closeMe"];
+        delete?: never;
         options?: never;
         head?: never;
         /**
@@ -2163,71 +2199,7 @@ export interface paths {
         patch: operations["changeMe"];
         trace?: never;
     };
-    "/v1/me/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * My data: account, campaigns, orders, messages, designs
-         * @description One JSON document of what is kept of me, as I may see it: account, sessions, campaigns that I am in with my force, my draft and my settings there, the order sheets of my forces, messages that I can read or wrote, designs that I imported or drew up. It holds no password and no token, and nothing that others keep hidden. Views, histories and ledgers come from their own operations. It is sent in pieces, without `Content-Length`; a few times a minute at most (429).
-         */
-        get: operations["exportMe"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/me/notice-settings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How I want to be told
-         * @description A kind that is not named in `ways` goes every way by which I can be reached, unless its urgency is `later`.
-         */
-        get: operations["getNoticeSettings"];
-        /**
-         * Choose how I want to be told
-         * @description In place of what was set before. `quietHours` and `digestAt` are minutes of the day in `zone`. In quiet hours nothing is sent but what is urgent (`now`); with a digest, all that is not urgent is sent together once a day. Of muted campaigns nothing is sent. The list has everything, whatever is set here.
-         */
-        put: operations["putNoticeSettings"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/me/notices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What calls me, newest first, and how much of it is unread
-         * @description Of all my campaigns, and of my account. `unread` counts all that is not read, also beyond this page. A notice says what was so when it was made; its `path` shows what is so now. They are kept for 90 days.
-         */
-        get: operations["listNotices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/me/notices/read": {
+    "/v1/me/email": {
         parameters: {
             query?: never;
             header?: never;
@@ -2235,12 +2207,32 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        put?: never;
         /**
-         * Mark notices as read: some, or all
-         * @description Answers how many are unread after that. Ids that are not mine are passed over.
+         * Another e-mail address: a link goes there, and it is mine once that is used
+         * @description Needs the present password. The present address stays until the link that goes to the new one is used, and the new one logs in only then. Too many get 429.
          */
-        put: operations["markNoticesRead"];
-        post?: never;
+        post: operations["changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/email/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Another mail with a link that confirms my e-mail address
+         * @description One mail goes out by itself when the account is made. Links work for three days. Too many get 429.
+         */
+        post: operations["askForConfirmation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2489,147 +2481,6 @@ export interface components {
              * @enum {string}
              */
             type: "account-changed";
-        };
-        /**
-         * @example {
-         *       "account": {
-         *         "id": "0192f0c1-2a3b-7c4d-8e5f-0a1b2c3d4e5f",
-         *         "email": "anna@example.org",
-         *         "displayName": "Anna",
-         *         "createdAt": "3025-06-01T18:00:00.000Z"
-         *       },
-         *       "sessions": [
-         *         {
-         *           "device": "Firefox, Android",
-         *           "openedAt": "3025-06-01T18:00:00.000Z",
-         *           "endedAt": null
-         *         }
-         *       ],
-         *       "campaigns": [
-         *         {
-         *           "campaign": {
-         *             "id": "0192f0c1-2a3b-7c4d-8e5f-000000000001",
-         *             "name": "New Avalon",
-         *             "status": "running"
-         *           },
-         *           "role": "player",
-         *           "displayName": "Anna",
-         *           "joinedAt": "3025-06-01T18:00:00.000Z",
-         *           "hidden": false,
-         *           "force": {
-         *             "id": "826d5b5d1dd87752eb959614",
-         *             "name": "Eagles",
-         *             "mechs": [],
-         *             "pilots": []
-         *           },
-         *           "draft": null,
-         *           "mutes": null,
-         *           "standing": null,
-         *           "vacations": []
-         *         }
-         *       ],
-         *       "orders": [],
-         *       "messages": [],
-         *       "designs": []
-         *     }
-         */
-        AccountExport: {
-            account: components["schemas"]["UserAnswer"];
-            campaigns: {
-                campaign: {
-                    /** Format: uuid */
-                    id: string;
-                    name: string;
-                    status: string;
-                };
-                /** @description As the others see me there */
-                displayName: string;
-                /** @description Of my force, from before the start */
-                draft: {
-                    [key: string]: unknown;
-                } | null;
-                /** @description null: I play none, or it has not begun */
-                force: {
-                    id: string;
-                    mechs: {
-                        design: string;
-                        id: string;
-                        name: string;
-                    }[];
-                    name: string;
-                    pilots: {
-                        id: string;
-                        name: string;
-                        rank: string;
-                    }[];
-                } | null;
-                /** @description I took it off my own list */
-                hidden: boolean;
-                /** Format: date-time */
-                joinedAt: string;
-                /** @description Whom I have muted */
-                mutes: {
-                    everything: boolean;
-                    forces: string[];
-                } | null;
-                /** @enum {string} */
-                role: "gm" | "player" | "observer";
-                /** @description My standing word */
-                standing: {
-                    readyIn: string[];
-                    readyWhenNothingToOrder: boolean;
-                } | null;
-                vacations: {
-                    /** Format: date-time */
-                    from: string;
-                    /** Format: date-time */
-                    to: string;
-                }[];
-            }[];
-            designs: {
-                /**
-                 * Format: uuid
-                 * @description Where it was drawn up; null: imported
-                 */
-                campaign: string | null;
-                /** @description The design as the server keeps it */
-                content: {
-                    [key: string]: unknown;
-                };
-                slug: string;
-            }[];
-            messages: {
-                /** Format: date-time */
-                at: string;
-                /** Format: uuid */
-                campaign: string;
-                from: string;
-                id: string;
-                /** @description I wrote it */
-                own: boolean;
-                text: string;
-                to: string | null;
-            }[];
-            orders: {
-                /** Format: uuid */
-                campaign: string;
-                force: string;
-                orders: components["schemas"]["Order"][];
-                phase: string;
-                ready: boolean;
-                round: number;
-                /** Format: date-time */
-                savedAt: string | null;
-                /** @description Empty: the phase has no steps */
-                step: string;
-            }[];
-            sessions: {
-                device: string | null;
-                /** Format: date-time */
-                endedAt: string | null;
-                /** Format: date-time */
-                openedAt: string;
-            }[];
         };
         AttackFellAwayEvent: {
             /** Format: date-time */
@@ -3489,13 +3340,6 @@ export interface components {
              */
             type: "campaign-started";
         };
-        ClosingBody: {
-            /**
-             * Format: password
-             * @description The present one
-             */
-            password: string;
-        };
         /** @description TAC-3: what a unit lacks of its design; only differences are named */
         Condition: {
             /** @description Shots left, by bin, where it is not full */
@@ -3521,6 +3365,9 @@ export interface components {
             structure: {
                 [key: string]: number;
             };
+        };
+        ConfirmBody: {
+            token: string;
         };
         Construction: {
             design: string;
@@ -3841,6 +3688,12 @@ export interface components {
              */
             type: "dispute-waits";
         };
+        EmailBody: {
+            /** Format: password */
+            currentPassword: string;
+            /** Format: email */
+            email: string;
+        };
         EmptyBody: Record<string, never>;
         EngineAnswer: {
             battle: string;
@@ -4077,6 +3930,10 @@ export interface components {
              * @enum {string}
              */
             type: "force-out";
+        };
+        ForgottenBody: {
+            /** Format: email */
+            email: string;
         };
         Goods: {
             prisoners: string[];
@@ -5242,181 +5099,6 @@ export interface components {
              */
             worksFrom: string;
         };
-        /**
-         * @example {
-         *       "id": "0198c2f1-12ab-7f00-8a1b-2c3d4e5f6071",
-         *       "kind": "battle-waits",
-         *       "urgency": "soon",
-         *       "campaign": {
-         *         "id": "0198c2f0-6c1e-7a35-9d4e-3f2a1b0c9d8e",
-         *         "name": "Winter war"
-         *       },
-         *       "title": "A battle waits for you",
-         *       "body": "Your force fights in 0703. Fight the battle at your table or in MegaMek, and file the report.",
-         *       "path": "/c/0198c2f0-6c1e-7a35-9d4e-3f2a1b0c9d8e/b/b1",
-         *       "at": "2026-11-25T18:00:00.000Z",
-         *       "read": false
-         *     }
-         */
-        Notice: {
-            /** Format: date-time */
-            at: string;
-            /** @description Plain text, in the language of `Accept-Language`; times are in the zone of my settings */
-            body: string;
-            /** @description Null: it is about my account */
-            campaign: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            } | null;
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            kind: "battle-overdue" | "battle-waits" | "campaign-over" | "deadline-near" | "dispute-waits" | "invitation-taken" | "message-sent" | "nudged" | "offer-made" | "phase-open" | "players-late" | "report-disputed" | "report-to-confirm" | "reset-link-made" | "seat-lost" | "seat-taken-over" | "webhook-failing";
-            /** @description Where on the page it leads */
-            path: string;
-            read: boolean;
-            title: string;
-            /**
-             * @description `now` waits for no quiet hours and no digest; `later` is sent only by ways that were chosen for its kind
-             * @enum {string}
-             */
-            urgency: "now" | "soon" | "later";
-        };
-        /**
-         * @example {
-         *       "notices": [
-         *         "0198c2f1-12ab-7f00-8a1b-2c3d4e5f6071"
-         *       ]
-         *     }
-         */
-        NoticeMarks: {
-            /** @description Ids; null: all of them */
-            notices: string[] | null;
-        };
-        /**
-         * @example {
-         *       "language": "de",
-         *       "zone": "Europe/Berlin",
-         *       "ways": {
-         *         "message-sent": [
-         *           "push"
-         *         ],
-         *         "phase-open": [
-         *           "email",
-         *           "push"
-         *         ]
-         *       },
-         *       "mutedCampaigns": [],
-         *       "quietHours": {
-         *         "from": 1320,
-         *         "to": 420
-         *       },
-         *       "digestAt": null,
-         *       "kinds": [
-         *         {
-         *           "kind": "battle-waits",
-         *           "urgency": "soon"
-         *         }
-         *       ],
-         *       "reachableBy": []
-         *     }
-         */
-        NoticeSettings: {
-            digestAt: number | null;
-            /** @description What there is to choose */
-            kinds: {
-                /** @enum {string} */
-                kind: "battle-overdue" | "battle-waits" | "campaign-over" | "deadline-near" | "dispute-waits" | "invitation-taken" | "message-sent" | "nudged" | "offer-made" | "phase-open" | "players-late" | "report-disputed" | "report-to-confirm" | "reset-link-made" | "seat-lost" | "seat-taken-over" | "webhook-failing";
-                /**
-                 * @description `now` waits for no quiet hours and no digest; `later` is sent only by ways that were chosen for its kind
-                 * @enum {string}
-                 */
-                urgency: "now" | "soon" | "later";
-            }[];
-            /** @enum {string} */
-            language: "en" | "de";
-            mutedCampaigns: string[];
-            quietHours: {
-                from: number;
-                to: number;
-            } | null;
-            /** @description By which ways I can be reached at present */
-            reachableBy: string[];
-            ways: {
-                "battle-overdue"?: ("email" | "push" | "webhook")[];
-                "battle-waits"?: ("email" | "push" | "webhook")[];
-                "campaign-over"?: ("email" | "push" | "webhook")[];
-                "deadline-near"?: ("email" | "push" | "webhook")[];
-                "dispute-waits"?: ("email" | "push" | "webhook")[];
-                "invitation-taken"?: ("email" | "push" | "webhook")[];
-                "message-sent"?: ("email" | "push" | "webhook")[];
-                nudged?: ("email" | "push" | "webhook")[];
-                "offer-made"?: ("email" | "push" | "webhook")[];
-                "phase-open"?: ("email" | "push" | "webhook")[];
-                "players-late"?: ("email" | "push" | "webhook")[];
-                "report-disputed"?: ("email" | "push" | "webhook")[];
-                "report-to-confirm"?: ("email" | "push" | "webhook")[];
-                "reset-link-made"?: ("email" | "push" | "webhook")[];
-                "seat-lost"?: ("email" | "push" | "webhook")[];
-                "seat-taken-over"?: ("email" | "push" | "webhook")[];
-                "webhook-failing"?: ("email" | "push" | "webhook")[];
-            };
-            zone: string;
-        };
-        /**
-         * @example {
-         *       "language": "de",
-         *       "zone": "Europe/Berlin",
-         *       "ways": {
-         *         "message-sent": [
-         *           "push"
-         *         ],
-         *         "phase-open": [
-         *           "email",
-         *           "push"
-         *         ]
-         *       },
-         *       "mutedCampaigns": [],
-         *       "quietHours": {
-         *         "from": 1320,
-         *         "to": 420
-         *       },
-         *       "digestAt": null
-         *     }
-         */
-        NoticeSettingsBody: {
-            digestAt: number | null;
-            /** @enum {string} */
-            language: "en" | "de";
-            mutedCampaigns: string[];
-            quietHours: {
-                from: number;
-                to: number;
-            } | null;
-            ways: {
-                "battle-overdue"?: ("email" | "push" | "webhook")[];
-                "battle-waits"?: ("email" | "push" | "webhook")[];
-                "campaign-over"?: ("email" | "push" | "webhook")[];
-                "deadline-near"?: ("email" | "push" | "webhook")[];
-                "dispute-waits"?: ("email" | "push" | "webhook")[];
-                "invitation-taken"?: ("email" | "push" | "webhook")[];
-                "message-sent"?: ("email" | "push" | "webhook")[];
-                nudged?: ("email" | "push" | "webhook")[];
-                "offer-made"?: ("email" | "push" | "webhook")[];
-                "phase-open"?: ("email" | "push" | "webhook")[];
-                "players-late"?: ("email" | "push" | "webhook")[];
-                "report-disputed"?: ("email" | "push" | "webhook")[];
-                "report-to-confirm"?: ("email" | "push" | "webhook")[];
-                "reset-link-made"?: ("email" | "push" | "webhook")[];
-                "seat-lost"?: ("email" | "push" | "webhook")[];
-                "seat-taken-over"?: ("email" | "push" | "webhook")[];
-                "webhook-failing"?: ("email" | "push" | "webhook")[];
-            };
-            zone: string;
-        };
-        /** @description In the stream under `event: notices`: there are new notices for me, from whatever campaign (`GET /v1/me/notices`) */
-        NoticesNotice: Record<string, never>;
         NudgeBody: {
             force: string;
             reason?: string | null;
@@ -7995,15 +7677,14 @@ export interface components {
                 tons: number;
             }[];
         };
-        UnreadNotices: {
-            unread: number;
-        };
         UserAnswer: {
             /** Format: date-time */
             createdAt: string;
             displayName: string;
             /** Format: email */
             email: string;
+            /** @description Whether a link in a mail to that address was used. Mails of campaigns go to such addresses only */
+            emailConfirmed: boolean;
             /** Format: uuid */
             id: string;
         };
@@ -8882,17 +8563,17 @@ export interface components {
          */
         Link: string;
         /**
-         * @description Of commands, and of reads that are limited: how many of this kind may come within a minute
+         * @description Of commands: how many of this kind may come within a minute
          * @example 120
          */
         "RateLimit-Limit": number;
         /**
-         * @description How many more may come in this window
+         * @description Of commands: how many more may come in this window
          * @example 119
          */
         "RateLimit-Remaining": number;
         /**
-         * @description Seconds until the window ends
+         * @description Of commands: seconds until the window ends
          * @example 60
          */
         "RateLimit-Reset": number;
@@ -9076,6 +8757,127 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "x7Jm0c1w3Xv9kQ2bN5rT8uY4aZ6dF0gH1jK2lM3nP4q"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmBody"];
+            };
+        };
+        responses: {
+            /** @description Done. No body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongForm"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            /** @description No such link, it was used, is too old, or the address belongs to another account now. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/movement/not-adjacent",
+                     *       "title": "Against the rules",
+                     *       "status": 422,
+                     *       "detail": "Hex 0101 is not adjacent to 0704.",
+                     *       "code": "movement/not-adjacent",
+                     *       "rule": "MOV-7",
+                     *       "violations": [
+                     *         {
+                     *           "code": "movement/not-adjacent",
+                     *           "rule": "MOV-7",
+                     *           "pointer": "/orders/0/path/0",
+                     *           "params": {
+                     *             "from": "0704",
+                     *             "hex": "0101"
+                     *           },
+                     *           "message": "Hex 0101 is not adjacent to 0704."
+                     *         }
+                     *       ],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    askForReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "anna@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForgottenBody"];
+            };
+        };
+        responses: {
+            /** @description Whether there is such an account or not. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongForm"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9283,6 +9085,7 @@ export interface operations {
                      *       "user": {
                      *         "id": "0192f0c1-2a3b-7c4d-8e5f-0a1b2c3d4e5f",
                      *         "email": "anna@example.org",
+                     *         "emailConfirmed": false,
                      *         "displayName": "Anna",
                      *         "createdAt": "3025-06-01T18:00:00.000Z"
                      *       }
@@ -23766,6 +23569,7 @@ export interface operations {
                      * @example {
                      *       "id": "01a210ef-f022-7307-acec-df73303baf44",
                      *       "email": "stranger-1@example.org",
+                     *       "emailConfirmed": false,
                      *       "displayName": "stranger",
                      *       "createdAt": "2026-11-25T04:21:29.763Z"
                      *     }
@@ -23775,59 +23579,6 @@ export interface operations {
             };
             400: components["responses"]["WrongForm"];
             401: components["responses"]["NotLoggedIn"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["NotAvailable"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    closeMe: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The same checks and answer, and nothing changes
-                 * @example true
-                 */
-                dryRun?: boolean;
-            };
-            header?: {
-                /**
-                 * @description The language of texts for people: German when it is preferred, English otherwise
-                 * @example de, en;q=0.5
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "password": "correct horse battery"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ClosingBody"];
-            };
-        };
-        responses: {
-            /** @description Done. No body. */
-            204: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["WrongForm"];
-            401: components["responses"]["NotLoggedIn"];
-            408: components["responses"]["TooSlow"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            422: components["responses"]["AgainstTheRules"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["NotAvailable"];
             default: components["responses"]["Problem"];
@@ -23867,6 +23618,7 @@ export interface operations {
                      * @example {
                      *       "id": "01a210ef-f022-7307-acec-df73303baf44",
                      *       "email": "stranger-1@example.org",
+                     *       "emailConfirmed": false,
                      *       "displayName": "stranger",
                      *       "createdAt": "2026-11-25T04:21:29.763Z"
                      *     }
@@ -23886,167 +23638,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    exportMe: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description The language of texts for people: German when it is preferred, English otherwise
-                 * @example de, en;q=0.5
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description As asked for. */
-            200: {
-                headers: {
-                    "Content-Disposition": components["headers"]["Content-Disposition"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "account": {
-                     *         "id": "01a2132a-8c60-78ee-a347-b9145e6b9d62",
-                     *         "email": "stranger-1@example.org",
-                     *         "displayName": "stranger",
-                     *         "createdAt": "2026-11-25T14:44:45.282Z"
-                     *       },
-                     *       "sessions": [
-                     *         {
-                     *           "device": "node",
-                     *           "openedAt": "2026-11-25T14:44:45.336Z",
-                     *           "endedAt": null
-                     *         }
-                     *       ],
-                     *       "campaigns": [
-                     *         {
-                     *           "campaign": {
-                     *             "id": "01a2132a-c092-75c4-b63b-dde5bdabfe90",
-                     *             "name": "Elsewhere",
-                     *             "status": "running"
-                     *           },
-                     *           "role": "player",
-                     *           "displayName": "stranger",
-                     *           "joinedAt": "2026-11-25T14:44:58.723Z",
-                     *           "hidden": false,
-                     *           "force": {
-                     *             "id": "66fb8ec6119141cb29980b22",
-                     *             "name": "Elsewhere 1",
-                     *             "mechs": [
-                     *               {
-                     *                 "id": "047d3791aea6f9d115520d2d",
-                     *                 "name": "Centurion CN9-D",
-                     *                 "design": "centurion-cn9-d"
-                     *               }
-                     *             ],
-                     *             "pilots": [
-                     *               {
-                     *                 "id": "0491fb89bf99e268a95337ea",
-                     *                 "name": "Pilot #12",
-                     *                 "rank": "regular"
-                     *               }
-                     *             ]
-                     *           },
-                     *           "draft": {
-                     *             "mechs": [
-                     *               {
-                     *                 "hex": null,
-                     *                 "name": null,
-                     *                 "pilot": 2,
-                     *                 "design": "javelin-jvn-10p"
-                     *               }
-                     *             ],
-                     *             "pilots": [
-                     *               {
-                     *                 "name": null,
-                     *                 "rank": "elite"
-                     *               }
-                     *             ]
-                     *           },
-                     *           "mutes": null,
-                     *           "standing": null,
-                     *           "vacations": []
-                     *         }
-                     *       ],
-                     *       "orders": [],
-                     *       "messages": [],
-                     *       "designs": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AccountExport"];
-                };
-            };
-            400: components["responses"]["WrongForm"];
-            401: components["responses"]["NotLoggedIn"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["NotAvailable"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    getNoticeSettings: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description The language of texts for people: German when it is preferred, English otherwise
-                 * @example de, en;q=0.5
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description As asked for. */
-            200: {
-                headers: {
-                    "Content-Language": components["headers"]["Content-Language"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "language": "en",
-                     *       "zone": "UTC",
-                     *       "ways": {},
-                     *       "mutedCampaigns": [],
-                     *       "quietHours": null,
-                     *       "digestAt": null,
-                     *       "kinds": [
-                     *         {
-                     *           "kind": "battle-overdue",
-                     *           "urgency": "soon"
-                     *         },
-                     *         {
-                     *           "kind": "battle-waits",
-                     *           "urgency": "soon"
-                     *         }
-                     *       ],
-                     *       "reachableBy": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["NoticeSettings"];
-                };
-            };
-            400: components["responses"]["WrongForm"];
-            401: components["responses"]["NotLoggedIn"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["NotAvailable"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    putNoticeSettings: {
+    changeEmail: {
         parameters: {
             query?: {
                 /**
@@ -24061,6 +23653,11 @@ export interface operations {
                  * @example de, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -24069,27 +23666,16 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "language": "en",
-                 *       "zone": "Europe/Berlin",
-                 *       "ways": {
-                 *         "phase-open": [
-                 *           "email"
-                 *         ]
-                 *       },
-                 *       "mutedCampaigns": [],
-                 *       "quietHours": {
-                 *         "from": 1320,
-                 *         "to": 420
-                 *       },
-                 *       "digestAt": 1080
+                 *       "email": "other@example.org",
+                 *       "currentPassword": "correct horse battery"
                  *     }
                  */
-                "application/json": components["schemas"]["NoticeSettingsBody"];
+                "application/json": components["schemas"]["EmailBody"];
             };
         };
         responses: {
-            /** @description As asked for. */
-            200: {
+            /** @description Whether anybody else has the address or not. */
+            204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -24097,37 +23683,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content: {
-                    /**
-                     * @example {
-                     *       "language": "en",
-                     *       "zone": "Europe/Berlin",
-                     *       "ways": {
-                     *         "phase-open": [
-                     *           "email"
-                     *         ]
-                     *       },
-                     *       "mutedCampaigns": [],
-                     *       "quietHours": {
-                     *         "from": 1320,
-                     *         "to": 420
-                     *       },
-                     *       "digestAt": 1080,
-                     *       "kinds": [
-                     *         {
-                     *           "kind": "battle-overdue",
-                     *           "urgency": "soon"
-                     *         },
-                     *         {
-                     *           "kind": "battle-waits",
-                     *           "urgency": "soon"
-                     *         }
-                     *       ],
-                     *       "reachableBy": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["NoticeSettings"];
-                };
+                content?: never;
             };
             400: components["responses"]["WrongForm"];
             401: components["responses"]["NotLoggedIn"];
@@ -24135,7 +23691,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
-            /** @description There is no such time zone. */
+            /** @description It is my address already, or the password is wrong. */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["Content-Language"];
@@ -24178,91 +23734,11 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    listNotices: {
-        parameters: {
-            query?: {
-                /** @description `next` of the page before */
-                after?: string;
-                /** @description How many at most */
-                limit?: number;
-                /** @description Only what I have not read */
-                unread?: boolean;
-            };
-            header?: {
-                /**
-                 * @description The language of texts for people: German when it is preferred, English otherwise
-                 * @example de, en;q=0.5
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description As asked for. */
-            200: {
-                headers: {
-                    "Content-Language": components["headers"]["Content-Language"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "01a2134c-9a9b-7841-995c-52a4bda0e84f",
-                     *           "kind": "reset-link-made",
-                     *           "urgency": "now",
-                     *           "campaign": {
-                     *             "id": "01a2134c-9769-74a0-b651-2b82225bc123",
-                     *             "name": "Elsewhere"
-                     *           },
-                     *           "title": "A link to set a new password for you",
-                     *           "body": "The game master made a link that sets a new password for your account. It works from Thursday, 26 November 2026 at 15:21 UTC. If you did not ask for it, refuse it in your account.",
-                     *           "path": "/me",
-                     *           "at": "2026-11-25T15:21:57.154Z",
-                     *           "read": false
-                     *         },
-                     *         {
-                     *           "id": "01a2134c-9a3a-7375-ac48-5a5843f08608",
-                     *           "kind": "phase-open",
-                     *           "urgency": "soon",
-                     *           "campaign": {
-                     *             "id": "01a2134c-9769-74a0-b651-2b82225bc123",
-                     *             "name": "Elsewhere"
-                     *           },
-                     *           "title": "Your orders: preparation",
-                     *           "body": "Round 1: preparation is open. Your orders are due by Wednesday, 6 January 2027 at 07:21 UTC.",
-                     *           "path": "/c/01a2134c-9769-74a0-b651-2b82225bc123",
-                     *           "at": "2026-11-25T15:21:57.052Z",
-                     *           "read": false
-                     *         }
-                     *       ],
-                     *       "next": null,
-                     *       "unread": 2
-                     *     }
-                     */
-                    "application/json": {
-                        items: components["schemas"]["Notice"][];
-                        next: string | null;
-                        unread: number;
-                    };
-                };
-            };
-            400: components["responses"]["WrongForm"];
-            401: components["responses"]["NotLoggedIn"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["NotAvailable"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    markNoticesRead: {
+    askForConfirmation: {
         parameters: {
             query?: {
                 /**
-                 * @description The same checks and answer, and nothing changes
+                 * @description Same checks and answer; nothing changes
                  * @example true
                  */
                 dryRun?: boolean;
@@ -24273,23 +23749,19 @@ export interface operations {
                  * @example de, en;q=0.5
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "notices": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["NoticeMarks"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description As asked for. */
-            200: {
+            /** @description Done. No body. */
+            204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -24297,19 +23769,38 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content: {
-                    /**
-                     * @example {
-                     *       "unread": 0
-                     *     }
-                     */
-                    "application/json": components["schemas"]["UnreadNotices"];
-                };
+                content?: never;
             };
             400: components["responses"]["WrongForm"];
             401: components["responses"]["NotLoggedIn"];
-            408: components["responses"]["TooSlow"];
-            409: components["responses"]["Conflict"];
+            /** @description It is confirmed already. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["AgainstTheRules"];

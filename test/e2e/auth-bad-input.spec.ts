@@ -50,6 +50,15 @@ const OPERATIONS: readonly Operation[] = [
   { method: 'POST', path: '/v1/auth/refresh', body: { refreshToken: 'x' }, required: ['refreshToken'], login: false },
   { method: 'POST', path: '/v1/auth/logout', body: { refreshToken: 'x' }, required: [], login: false },
   { method: 'POST', path: '/v1/auth/reset', body: { token: 'x', password }, required: ['password', 'token'], login: false },
+  { method: 'POST', path: '/v1/auth/forgotten', body: { email: 'x@y.org' }, required: ['email'], login: false },
+  { method: 'POST', path: '/v1/auth/confirm', body: { token: 'x' }, required: ['token'], login: false },
+  {
+    method: 'POST',
+    path: '/v1/me/email',
+    body: { email: 'x@y.org', currentPassword: password },
+    required: ['currentPassword', 'email'],
+    login: true,
+  },
   { method: 'PATCH', path: '/v1/me', body: { displayName: 'X', password, currentPassword: password }, required: [], login: true },
 ];
 
@@ -113,7 +122,7 @@ describe.each(OPERATIONS)('$method $path', ({ method, path, body, required, logi
   });
 
   it('refuses unknown and repeated queries', async () => {
-    if (!path.startsWith('/v1/auth/') || path.endsWith('reset')) return;
+    if (!path.startsWith('/v1/auth/') || /(reset|forgotten|confirm)$/.test(path)) return;
     const unknown = await call(app, method, `${path}?cookie=maybe&x=1`, { body });
     expect(pointersOf(expectProblem(unknown, 400, 'shape/not-a-boolean'))).toEqual(['/query/cookie', '/query/x']);
     expectProblem(await call(app, method, `${path}?cookie=true&cookie=false`, { body }), 400, 'shape/not-a-boolean');

@@ -38,7 +38,13 @@ describe('register and log in', () => {
       accessToken: expect.any(String),
       refreshToken: expect.any(String),
       expiresIn: 900,
-      user: { id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/), email: user.email, displayName: 'M\u00fcller', createdAt: expect.any(String) },
+      user: {
+        id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
+        email: user.email,
+        emailConfirmed: false,
+        displayName: 'M\u00fcller',
+        createdAt: expect.any(String),
+      },
     });
     const login = await call(app, 'POST', '/v1/auth/login', { body: { email: user.email.toUpperCase(), password: PASSWORD } });
     expect(login.status).toBe(200);

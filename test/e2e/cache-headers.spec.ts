@@ -22,6 +22,8 @@ const SECRET: readonly string[] = [
   'POST /v1/auth/refresh',
   'POST /v1/auth/logout',
   'POST /v1/auth/reset',
+  'POST /v1/auth/forgotten',
+  'POST /v1/auth/confirm',
   'GET /v1/demo',
   'GET /v1/me/export',
   'GET /v1/invitations/{code}',

@@ -5,6 +5,8 @@ import type { SessionTokens, User } from '../../application/accounts/model';
 export class UserAnswer {
   @ApiProperty({ type: String, format: 'uuid' }) readonly id!: string;
   @ApiProperty({ type: String, format: 'email' }) readonly email!: string;
+  @ApiProperty({ type: Boolean, description: 'Whether a link in a mail to that address was used. Mails of campaigns go to such addresses only' })
+  readonly emailConfirmed!: boolean;
   @ApiProperty({ type: String }) readonly displayName!: string;
   @ApiProperty({ type: String, format: 'date-time' }) readonly createdAt!: string;
 }
@@ -19,7 +21,13 @@ export class RegistrationAnswer extends TokensAnswer {
   @ApiProperty({ type: () => UserAnswer }) readonly user!: UserAnswer;
 }
 
-export const userAnswer = ({ id, email, displayName, createdAt }: User): UserAnswer => ({ id, email, displayName, createdAt });
+export const userAnswer = ({ id, email, emailConfirmed, displayName, createdAt }: User): UserAnswer => ({
+  id,
+  email,
+  emailConfirmed,
+  displayName,
+  createdAt,
+});
 
 export const tokensAnswer = ({ accessToken, refreshToken, expiresIn }: SessionTokens, inCookie: boolean): TokensAnswer => ({
   accessToken,

@@ -9,6 +9,7 @@ import { misshapen } from '../../application/refusal';
 import { readName, violation } from '../../kernel';
 import { ProblemError, orThrow } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
+import { languageOf } from '../http/language';
 import { OptionalLogin, Public } from './access';
 import { RegistrationAnswer, TokensAnswer, tokensAnswer, userAnswer } from './answers';
 import { CookieQuery, LoginBody, NAME_MAX, RefreshBody, RegisterBody, ResetBody } from './bodies';
@@ -44,7 +45,15 @@ export class AuthController {
   ): Promise<RegistrationAnswer> {
     const displayName = readName(body.displayName, NAME_MAX) ?? '';
     const invitation = body.invitation ?? null;
-    const input = { email: emailIn(body), displayName, password: body.password, address: request.ip, device: deviceOf(request), invitation };
+    const input = {
+      email: emailIn(body),
+      displayName,
+      password: body.password,
+      address: request.ip,
+      device: deviceOf(request),
+      invitation,
+      language: languageOf(request.headers['accept-language']),
+    };
     const { user, tokens } = orThrow(await this.accounts.register(input));
     return { ...this.#answer(tokens, query, reply), user: userAnswer(user) };
   }
@@ -60,7 +69,13 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TokensAnswer> {
-    const input = { email: emailIn(body), password: body.password, address: request.ip, device: deviceOf(request) };
+    const input = {
+      email: emailIn(body),
+      password: body.password,
+      address: request.ip,
+      device: deviceOf(request),
+      language: languageOf(request.headers['accept-language']),
+    };
     return this.#answer(orThrow(await this.accounts.logIn(input)), query, reply);
   }
 

@@ -6,6 +6,7 @@ import { AccessGuard } from './access.guard';
 import { AccessTokenStrategy } from './access-token.strategy';
 import { AuthController } from './auth.controller';
 import { ClosingController } from './closing.controller';
+import { EmailController, MailController } from './mail.controller';
 import { JwksController } from './jwks.controller';
 import { MeController } from './me.controller';
 import { PublicUrl } from './public-url';
@@ -15,7 +16,7 @@ import { SessionsController } from './sessions.controller';
 import { VerifiedTokens } from './verified-tokens';
 
 @Module({
-  controllers: [AuthController, MeController, ClosingController, SessionsController, JwksController],
+  controllers: [AuthController, MailController, MeController, EmailController, ClosingController, SessionsController, JwksController],
   providers: [
     AccessTokenStrategy,
     VerifiedTokens,

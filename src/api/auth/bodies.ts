@@ -67,6 +67,28 @@ export class ClosingBody {
   readonly password!: string;
 }
 
+export class ForgottenBody {
+  @ApiProperty({ type: String, format: 'email', maxLength: 254 })
+  @EmailField()
+  readonly email!: string;
+}
+
+export class ConfirmBody {
+  @ApiProperty({ type: String })
+  @TextField(1, 200)
+  readonly token!: string;
+}
+
+export class EmailBody {
+  @ApiProperty({ type: String, format: 'email', maxLength: 254 })
+  @EmailField()
+  readonly email!: string;
+
+  @ApiProperty({ type: String, maxLength: 1024, format: 'password' })
+  @TextField(1, 1024)
+  readonly currentPassword!: string;
+}
+
 export class ProfileBody {
   @ApiPropertyOptional({ type: String, minLength: 1, maxLength: NAME_MAX })
   @Optional()

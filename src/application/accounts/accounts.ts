@@ -1,4 +1,5 @@
 /** The use cases of the accounts, with their ports filled in: what the API and the command line call. */
+import { askForConfirmation, askForReset, changeEmail, confirmEmail } from './ask-for-mail';
 import { changeProfile, seeProfile } from './profile';
 import { campaignOfResetLink, createResetLink, listResetLinks, resetPassword } from './reset-password';
 import { createAccount } from './create-account';
@@ -25,6 +26,10 @@ export class Accounts {
   readonly listResetLinks;
   readonly campaignOfResetLink;
   readonly resetPassword;
+  readonly askForReset;
+  readonly askForConfirmation;
+  readonly changeEmail;
+  readonly confirmEmail;
 
   constructor(ports: AccountPorts) {
     this.register = register(ports);
@@ -41,5 +46,9 @@ export class Accounts {
     this.listResetLinks = listResetLinks(ports);
     this.campaignOfResetLink = campaignOfResetLink(ports);
     this.resetPassword = resetPassword(ports);
+    this.askForReset = askForReset(ports);
+    this.askForConfirmation = askForConfirmation(ports);
+    this.changeEmail = changeEmail(ports);
+    this.confirmEmail = confirmEmail(ports);
   }
 }

@@ -5,6 +5,8 @@ export interface User {
   readonly id: UserId;
   /** Normalised: NFC, lower case. */
   readonly email: string;
+  /** Whoever has the account also reads the mails that go there. */
+  readonly emailConfirmed: boolean;
   readonly displayName: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;

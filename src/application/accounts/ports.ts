@@ -3,6 +3,7 @@ import type { CampaignId, UserId } from '../../kernel';
 import type { FoundLink, OpenResetLink, ResetLink, User, UserWithSecret } from './model';
 import type { Sessions, AccessTokens } from './session-ports';
 import type { LoginLimits } from './login-limits';
+import type { AccountMails, EmailConfirmations, MailLimits } from './mail-ports';
 
 export interface NewUser {
   readonly email: string;
@@ -70,4 +71,7 @@ export interface AccountPorts {
   readonly resetLinks: ResetLinks;
   readonly commonPasswords: CommonPasswords;
   readonly registration: RegistrationRule;
+  readonly mails: AccountMails;
+  readonly mailLimits: MailLimits;
+  readonly confirmations: EmailConfirmations;
 }

@@ -1,5 +1,5 @@
 /** Register: a new account, logged in at once; for everybody, for those who bring an invitation, or for nobody, as the server is set. */
-import { err, ok, type Result, sha256Hex } from '../../kernel';
+import { err, type Language, ok, type Result, sha256Hex } from '../../kernel';
 import { againstRules, refusal, type Refusal, tooMany } from '../refusal';
 import { EMAIL_TAKEN, type NewAccount } from './create-account';
 import { judgePassword } from './judge-password';
@@ -13,12 +13,14 @@ export interface Registration extends NewAccount {
   readonly device: string | null;
   /** The code of an invitation to a campaign; null: none. Looked at only where it takes one. */
   readonly invitation: string | null;
+  /** Of the mail that asks for a confirmation. */
+  readonly language: Language;
 }
 
 const CLOSED = refusal('forbidden', 'accounts/registration-closed');
 const NOT_INVITED = refusal('forbidden', 'accounts/registration-by-invitation');
 
-/** A taken e-mail address is refused as such: without mail there is no other way to tell the one who registers. */
+/** A taken e-mail address is refused as such: without mails there is no other way to tell the one who registers. */
 export const register =
   (ports: AccountPorts) =>
   async (input: Registration): Promise<Result<{ readonly user: User; readonly tokens: SessionTokens }, Refusal>> => {
@@ -33,5 +35,6 @@ export const register =
     const user = invitation === null ? await ports.users.create(account) : await ports.users.createInvited(account, invitation);
     if (user === 'email-taken') return err(EMAIL_TAKEN);
     if (user === 'not-invited') return err(NOT_INVITED);
+    await ports.mails.ask({ kind: 'confirm', user: user.id, email: user.email, language: input.language });
     return ok({ user, tokens: await openSession(ports, user.id, input.device) });
   };

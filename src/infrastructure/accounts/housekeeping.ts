@@ -13,6 +13,9 @@ const PURGE = [
   `DELETE FROM sessions s WHERE ended_at < now() - interval '1 day'
      OR created_at < now() - interval '1 day' AND NOT EXISTS (SELECT 1 FROM refresh_tokens t WHERE t.session_id = s.id)`,
   'DELETE FROM reset_links WHERE expires_at < now()',
+  'DELETE FROM email_confirmations WHERE expires_at < now()',
+  // Where nobody sends mails, all of them.
+  'DELETE FROM account_mails WHERE expires_at < now()',
   'DELETE FROM attempt_counters WHERE window_ends_at < now()',
   'DELETE FROM campaign_command_allowances WHERE window_ends_at < now()',
   // Each call of an engine removes its old ones; these are of engines that call no more.

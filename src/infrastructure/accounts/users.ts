@@ -14,12 +14,14 @@ const INVITATION = `SELECT 1 FROM campaign_invitations i JOIN campaigns c ON c.i
 interface UserRow {
   readonly id: string;
   readonly email: string;
+  readonly emailConfirmed: boolean;
   readonly displayName: string;
   readonly passwordHash: string;
   readonly createdAt: Date;
 }
 
-const COLUMNS = 'id, email, display_name AS "displayName", password_hash AS "passwordHash", created_at AS "createdAt"';
+const COLUMNS =
+  'id, email, email_confirmed_at IS NOT NULL AS "emailConfirmed", display_name AS "displayName", password_hash AS "passwordHash", created_at AS "createdAt"';
 
 /** Answers nothing when the address is taken. */
 const INSERT = `INSERT INTO users (id, email, display_name, password_hash) VALUES ($1, $2, $3, $4) ON CONFLICT (email) DO NOTHING
@@ -31,6 +33,7 @@ const RENAME = `UPDATE users SET display_name = $2 WHERE id = $1 RETURNING ${COL
 const toUser = (row: UserRow): User => ({
   id: row.id as UserId,
   email: row.email,
+  emailConfirmed: row.emailConfirmed,
   displayName: row.displayName,
   createdAt: row.createdAt.toISOString(),
 });

@@ -3,3 +3,4 @@ export const SIGNING_KEYS = 'signing-keys';
 export const DICE_SEEDS = 'dice-seeds';
 export const MAP_SECRETS = 'map-secrets';
 export const ENGINE_SECRETS = 'engine-secrets';
+export const MAIL_LINKS = 'mail-links';

@@ -114,11 +114,17 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'POST /v1/auth/logout': { kind: 'public', ask: () => ({ body: { refreshToken: 'none' } }), status: 401, tokenless: true },
   'POST /v1/auth/reset': open(422, () => ({ body: { token: 'none', password: 'correct horse battery' } })),
 
+  // Nobody is told whether there is such an account.
+  'POST /v1/auth/forgotten': open(204, () => ({ body: { email: 'nobody@example.org' } })),
+  'POST /v1/auth/confirm': open(422, () => ({ body: { token: 'none' } })),
+
   'GET /v1/me': login(),
   'PATCH /v1/me': login(200, body({})),
   // Tried only. Whoever leads a war cannot go.
   'DELETE /v1/me': { kind: 'login', ask: body({ password: 'correct horse battery' }), status: 204, masters: 422 },
   'GET /v1/me/export': login(),
+  'POST /v1/me/email': login(204, body({ email: 'other@example.org', currentPassword: 'correct horse battery' })),
+  'POST /v1/me/email/confirmation': login(204),
   'GET /v1/me/sessions': login(),
   'DELETE /v1/me/sessions/{sessionId}': ofStranger(({ stranger }) => ({ ids: { sessionId: stranger.session } })),
   'GET /v1/me/reset-links': login(),

@@ -230,6 +230,10 @@ export const UNSEEN: readonly Unseen[] = [
       'POST /v1/auth/refresh',
       'POST /v1/auth/logout',
       'POST /v1/auth/reset',
+      'POST /v1/auth/forgotten',
+      'POST /v1/auth/confirm',
+      'POST /v1/me/email',
+      'POST /v1/me/email/confirmation',
       'POST /v1/campaigns',
       'POST /v1/catalog/imports',
       'PATCH /v1/me',
@@ -245,6 +249,10 @@ export const UNSEEN: readonly Unseen[] = [
       expect(done(await other.call('POST', '/v1/catalog/imports', { body: { files } })).text).toContain('testbed-tb-9');
       done(await other.call('PATCH', '/v1/me', { body: { displayName: 'Elsewhere still' } }));
       const { email } = done(await other.call('GET', '/v1/me')).body;
+      done(await call(world.app, 'POST', '/v1/auth/forgotten', { body: { email } }));
+      done(await other.call('POST', '/v1/me/email/confirmation'));
+      done(await other.call('POST', '/v1/me/email', { body: { email: `new-${String(email)}`, currentPassword: 'correct horse battery' } }));
+      await call(world.app, 'POST', '/v1/auth/confirm', { body: { token: 'none' } });
       const again = done(await call(world.app, 'POST', '/v1/auth/login', { body: { email, password: 'correct horse battery' } })).body;
       const renewed = done(await call(world.app, 'POST', '/v1/auth/refresh', { body: { refreshToken: again['refreshToken'] } })).body;
       const sessions = done(await other.call('GET', '/v1/me/sessions')).body['items'] as unknown as readonly {

@@ -20,8 +20,12 @@ export const de: SameTexts<typeof en> = {
     `Sie leiten die Kampagne „${p.name}“, der andere beigetreten sind: Bitte zuerst löschen, oder starten und übergeben.`,
   'accounts/password-is-common': 'Dieses Passwort gehört zu denen, die zuerst geraten werden; bitte ein anderes nehmen.',
   'accounts/password-is-own': 'Das Passwort darf nicht die E-Mail-Adresse oder der Name des Kontos sein.',
+  'accounts/email-confirmed': 'Diese E-Mail-Adresse ist schon bestätigt.',
+  'accounts/email-is-yours': 'Das Konto hat diese E-Mail-Adresse schon.',
+  'accounts/confirmation-invalid': 'Dieser Link ist benutzt, zu alt oder hat nie existiert; bitte fordere einen neuen an.',
   'accounts/reset-link-invalid': 'Dieser Link ist benutzt, abgelehnt, zu alt oder hat nie existiert.',
   'accounts/reset-link-too-early': (p) => `Dieser Link gilt ab ${time(p.worksFrom)}: Bis dahin kann er abgelehnt werden.`,
   'accounts/too-many-logins': (p) => `Zu viele misslungene Anmeldungen; wieder möglich in ${wait(p.seconds)}.`,
   'accounts/too-many-registrations': (p) => `Zu viele Registrierungen von dieser Adresse; wieder möglich in ${wait(p.seconds)}.`,
+  'accounts/too-many-mails': (p) => `Zu viele Mails wurden angefordert; wieder möglich in ${wait(p.seconds)}.`,
 };

@@ -17,10 +17,14 @@ export const en = {
     `You lead the campaign “${p.name}”, which others have joined: delete it, or start it and hand it over, first.`,
   'accounts/password-is-common': 'This password is one of those that are guessed first; please take another.',
   'accounts/password-is-own': 'The password must not be the e-mail address or the name of the account.',
+  'accounts/email-confirmed': 'This e-mail address is confirmed already.',
+  'accounts/email-is-yours': 'The account has this e-mail address already.',
+  'accounts/confirmation-invalid': 'This link was used already, is too old, or never existed; please ask for another.',
   'accounts/reset-link-invalid': 'This link was used or refused already, is too old, or never existed.',
   'accounts/reset-link-too-early': (p: { readonly worksFrom: string }) =>
     `This link works from ${time(p.worksFrom)} on: till then the player can refuse it.`,
   'accounts/too-many-logins': (p: { readonly seconds: number }) => `Too many failed logins; try again in ${wait(p.seconds)}.`,
+  'accounts/too-many-mails': (p: { readonly seconds: number }) => `Too many mails were asked for; try again in ${wait(p.seconds)}.`,
   'accounts/too-many-registrations': (p: { readonly seconds: number }) =>
     `Too many registrations from this address; try again in ${wait(p.seconds)}.`,
 } satisfies English;

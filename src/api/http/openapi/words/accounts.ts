@@ -10,7 +10,15 @@ export const accounts = {
   refresh:
     'Answers new tokens; the refresh token that was sent is used up. Sent again, it ends its session, but for a short while after an answer was lost (401 `accounts/refresh-late`).',
   logout: 'Its tokens count no more, and its event streams end. With `?cookie=true` the cookie is removed.',
-  resetPassword: 'The token comes from a reset link of the operator or of a game master; it works once. All sessions of the account end.',
+  askForReset:
+    'If there is an account with the address, a link for a new password goes there that works once, within an hour. Asked in the language of the request. The answer and its time are the same for every address, also where the server sends no mails or too many went there lately. Too many requests from one address get 429.',
+  confirmEmail:
+    'The token comes from the link of a mail, which works once. Of a change of the address (`changeEmail`), the account has the new one from now on, and the old one is told.',
+  changeEmail:
+    'Needs the present password. The present address stays until the link that goes to the new one is used, and the new one logs in only then. Too many get 429.',
+  askForConfirmation: 'One mail goes out by itself when the account is made. Links work for three days. Too many get 429.',
+  resetPassword:
+    'The token comes from a mail, or from a reset link of the operator or of a game master; it works once. All sessions of the account end.',
   getMe: 'Who is logged in: id, address, name.',
   changeMe: 'Changes what is named. A new password needs the present one, and ends all other sessions.',
   exportMe:
