@@ -9,6 +9,8 @@ import { Notices } from './ui/notices';
 
 const Join = lazy(() => import('./account/join').then((part) => part.Join));
 const Reset = lazy(() => import('./account/reset').then((part) => part.Reset));
+const Forgotten = lazy(() => import('./account/forgotten').then((part) => part.Forgotten));
+const Confirm = lazy(() => import('./account/confirm').then((part) => part.Confirm));
 const Account = lazy(() => import('./account/account').then((part) => part.Account));
 const SetUp = lazy(() => import('./gm/set-up').then((part) => part.SetUp));
 const CampaignPage = lazy(() => import('./campaign/campaign-page').then((part) => part.CampaignPage));
@@ -23,6 +25,8 @@ export const App = () => (
         <Route path="/join" component={Join} />
         <Route path="/join/:code" component={Join} />
         <Route path="/reset" component={Reset} />
+        <Route path="/forgotten" component={Forgotten} />
+        <Route path="/confirm" component={Confirm} />
         <Route path="/me" component={Account} />
         <Route path="/new" component={SetUp} />
         <Route path="/rules" component={Rulebook} />

@@ -1,7 +1,7 @@
 /** Which addresses belong to the page: its screens, by the first part of their path, and the folders and names of its files. */
 
 /** A new screen with a new first part gets its line here; otherwise it works, but answers 404. */
-export const SCREENS = ['join', 'login', 'reset', 'me', 'new', 'c', 'm', 'rules'] as const;
+export const SCREENS = ['join', 'login', 'reset', 'forgotten', 'confirm', 'me', 'new', 'c', 'm', 'rules'] as const;
 
 /** What lies in `assets` bears a hash of its content in its name. */
 export const FOLDERS = ['assets', 'icons'] as const;

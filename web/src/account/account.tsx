@@ -13,6 +13,7 @@ import { useTask } from '../ui/use-task';
 import { useTitle } from '../ui/title';
 import { t } from './account-words';
 import { CloseAccount, TakeData } from './closing';
+import { Email } from './email';
 import { ResetLinks, Sessions } from './sessions';
 
 const textOf = (form: FormData, name: string): string => {
@@ -110,11 +111,10 @@ export const Account = () => {
   if (known == null) return null;
   return (
     <Front title={t.title}>
-      <p class="hint">
-        {t.email}: <bdi>{known.email}</bdi>
-      </p>
       <h2>{t.you}</h2>
       <Name key={known.displayName} />
+      <h2>{t.email}</h2>
+      <Email />
       <h2>{t.display}</h2>
       <Display />
       <h2>{t.passwordHead}</h2>

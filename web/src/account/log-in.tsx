@@ -19,7 +19,7 @@ const t = words(
     name: 'Name that others see',
     newHere: 'New here? Make an account',
     known: 'I have an account',
-    lost: 'Password lost? The game master of your campaign or the operator can make a link to set a new one.',
+    lost: 'Password lost?',
     long: 'At least 10 characters, best three or four words that have nothing to do with each other',
   },
   {
@@ -30,7 +30,7 @@ const t = words(
     name: 'Name, den andere sehen',
     newHere: 'Neu hier? Konto anlegen',
     known: 'Ich habe ein Konto',
-    lost: 'Passwort verloren? Die Spielleitung deiner Kampagne oder der Betreiber kann einen Link für ein neues machen.',
+    lost: 'Passwort vergessen?',
     long: 'Mindestens 10 Zeichen, am besten drei oder vier Wörter, die nichts miteinander zu tun haben',
   },
 );
@@ -89,7 +89,13 @@ export const LogInForm = ({ onDone, onFace, invitation = null }: LogInFormProps)
           {fresh.value ? t.known : t.newHere}
         </button>
       </div>
-      {fresh.value ? null : <p class="hint">{t.lost}</p>}
+      {fresh.value ? null : (
+        <p>
+          <a class="quiet-link" href="/forgotten">
+            {t.lost}
+          </a>
+        </p>
+      )}
     </form>
   );
 };

@@ -1,0 +1,81 @@
+/** A lost password and a confirmed address, by the links of real mails, as somebody does it on a phone. */
+import { mailsTo, startMailServer, type MailServer, type ReceivedMail } from '../support/mail-server';
+import { expectAccessible } from '../support/browser/accessible';
+import { logIn, shot, signUp, tap } from '../support/browser/steps';
+import { useWeb } from '../support/browser/web';
+import type { Visitor } from '../support/browser/visitors';
+
+describe('mails of accounts', () => {
+  let server: MailServer;
+  const settings: Record<string, string> = {};
+  beforeAll(async () => {
+    server = await startMailServer();
+    Object.assign(settings, mailsTo(server));
+  });
+  afterAll(() => server.close());
+  const web = useWeb(settings);
+
+  const axe = async ({ page }: Visitor): Promise<void> => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
+      await expectAccessible(page);
+    }
+  };
+  const linkIn = (mail: ReceivedMail | undefined): string => /https?:\/\/[^/\s]+(\/\S+#token=\S+)/.exec(mail?.text ?? '')?.[1] ?? 'none';
+
+  it('lead somebody who lost their password to a new one', async () => {
+    const { page: elsewhere } = await web.open();
+    const account = await signUp(elsewhere);
+    const visitor = await web.open({ device: 'phone', language: 'de' });
+    const { page } = visitor;
+    await page.goto('/login');
+    await tap(page.getByRole('link', { name: 'Passwort vergessen?' }));
+    await page.getByLabel('E-Mail-Adresse deines Kontos').fill(account.email);
+    await axe(visitor);
+    await shot(page, 'forgotten');
+    await tap(page.getByRole('button', { name: 'Link schicken' }));
+    await page.getByText(`Wenn es zu ${account.email} ein Konto gibt`).waitFor();
+    await shot(page, 'forgotten-sent');
+    const mails = await server.received(2);
+    const reset = mails.find(({ headers }) => headers['subject'] === 'Ein neues Passwort');
+    await page.goto(linkIn(reset));
+    await page.getByLabel('Neues Passwort').fill('another horse battery');
+    await tap(page.getByRole('button', { name: 'Passwort setzen' }));
+    await page.getByText('Das neue Passwort gilt').waitFor();
+    await logIn(page, { ...account, password: 'another horse battery' });
+  });
+
+  it('confirm an address with a tap, and the account says so', async () => {
+    const visitor = await web.open({ device: 'phone' });
+    const { page } = visitor;
+    const before = server.mails.length;
+    const account = await signUp(page);
+    await server.received(before + 1);
+    await page.goto('/me');
+    await page.getByText('not confirmed').waitFor();
+    await axe(visitor);
+    await shot(page, 'account-unconfirmed');
+    await tap(page.getByRole('button', { name: 'Send the link again' }));
+    await server.received(before + 2);
+    await page.goto(linkIn(server.mails.filter(({ readers }) => readers[0] === account.email).at(-1)));
+    expect(page.url()).not.toContain('token');
+    await axe(visitor);
+    await shot(page, 'confirm');
+    await tap(page.getByRole('button', { name: 'The address is mine' }));
+    await page.getByText('The address is confirmed.').waitFor();
+    await tap(page.getByRole('link', { name: 'To my account' }));
+    await page.getByText('confirmed', { exact: true }).waitFor();
+    await tap(page.getByRole('button', { name: 'Another address' }));
+    await page.getByLabel('Another address').fill(`new-${account.email}`);
+    await page.getByLabel('Present password').first().fill(account.password);
+    await shot(page, 'account-move');
+    await tap(page.getByRole('button', { name: 'Send a link there' }));
+    const moved = (await server.received(before + 3)).find(({ readers }) => readers[0] === `new-${account.email}`);
+    await page.goto(linkIn(moved));
+    await tap(page.getByRole('button', { name: 'The address is mine' }));
+    await page.getByText('The address is confirmed.').waitFor();
+    await tap(page.getByRole('link', { name: 'To my account' }));
+    await page.getByText(`new-${account.email}`).waitFor();
+  });
+});
