@@ -59,6 +59,7 @@ describe('mails of accounts', () => {
     await tap(page.getByRole('button', { name: 'Send the link again' }));
     await server.received(before + 2);
     await page.goto(linkIn(server.mails.filter(({ readers }) => readers[0] === account.email).at(-1)));
+    await page.getByRole('button', { name: 'The address is mine' }).waitFor();
     expect(page.url()).not.toContain('token');
     await axe(visitor);
     await shot(page, 'confirm');

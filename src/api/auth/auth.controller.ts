@@ -22,6 +22,13 @@ import { SessionWatch } from './session-watch';
 /** Checked by the body's decorators before. */
 const emailIn = (body: RegisterBody | LoginBody): string => normalizeEmail(body.email) ?? '';
 
+/** Of a session that is opened, and of mails about it. */
+const askerOf = (request: FastifyRequest) => ({
+  address: request.ip,
+  device: deviceOf(request),
+  language: languageOf(request.headers['accept-language']),
+});
+
 @ApiTags('auth')
 @UseGuards(OwnOriginGuard)
 @Controller('v1/auth')
@@ -45,15 +52,7 @@ export class AuthController {
   ): Promise<RegistrationAnswer> {
     const displayName = readName(body.displayName, NAME_MAX) ?? '';
     const invitation = body.invitation ?? null;
-    const input = {
-      email: emailIn(body),
-      displayName,
-      password: body.password,
-      address: request.ip,
-      device: deviceOf(request),
-      invitation,
-      language: languageOf(request.headers['accept-language']),
-    };
+    const input = { email: emailIn(body), displayName, password: body.password, invitation, ...askerOf(request) };
     const { user, tokens } = orThrow(await this.accounts.register(input));
     return { ...this.#answer(tokens, query, reply), user: userAnswer(user) };
   }
@@ -69,13 +68,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TokensAnswer> {
-    const input = {
-      email: emailIn(body),
-      password: body.password,
-      address: request.ip,
-      device: deviceOf(request),
-      language: languageOf(request.headers['accept-language']),
-    };
+    const input = { email: emailIn(body), password: body.password, ...askerOf(request) };
     return this.#answer(orThrow(await this.accounts.logIn(input)), query, reply);
   }
 
