@@ -7683,7 +7683,7 @@ export interface components {
             displayName: string;
             /** Format: email */
             email: string;
-            /** @description Whether a link in a mail to that address was used. Mails of campaigns go to such addresses only */
+            /** @description Whether a link in a mail to that address was used. Only such an address is told of sign-ins on new devices */
             emailConfirmed: boolean;
             /** Format: uuid */
             id: string;

@@ -5,7 +5,10 @@ import type { SessionTokens, User } from '../../application/accounts/model';
 export class UserAnswer {
   @ApiProperty({ type: String, format: 'uuid' }) readonly id!: string;
   @ApiProperty({ type: String, format: 'email' }) readonly email!: string;
-  @ApiProperty({ type: Boolean, description: 'Whether a link in a mail to that address was used. Mails of campaigns go to such addresses only' })
+  @ApiProperty({
+    type: Boolean,
+    description: 'Whether a link in a mail to that address was used. Only such an address is told of sign-ins on new devices',
+  })
   readonly emailConfirmed!: boolean;
   @ApiProperty({ type: String }) readonly displayName!: string;
   @ApiProperty({ type: String, format: 'date-time' }) readonly createdAt!: string;

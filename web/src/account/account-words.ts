@@ -7,7 +7,7 @@ export const t = words(
     email: 'E-mail',
     confirmed: 'confirmed',
     unconfirmed: 'not confirmed',
-    confirmWhat: 'Mails about your campaigns come once you have used the link in the mail that was sent to you.',
+    confirmWhat: 'Use the link in the mail that was sent to you. From then on this address is told when somebody logs in on a new device.',
     sendAgain: 'Send the link again',
     sent: 'If this server sends mails, one is on its way.',
     move: 'Another address',
@@ -52,7 +52,8 @@ export const t = words(
     email: 'E-Mail',
     confirmed: 'bestätigt',
     unconfirmed: 'nicht bestätigt',
-    confirmWhat: 'Mails über deine Kampagnen kommen, sobald du den Link aus der Mail benutzt hast, die dir geschickt wurde.',
+    confirmWhat:
+      'Benutze den Link aus der Mail, die dir geschickt wurde. Von da an erfährt diese Adresse, wenn sich jemand auf einem neuen Gerät anmeldet.',
     sendAgain: 'Link noch einmal schicken',
     sent: 'Wenn dieser Server Mails verschickt, ist eine unterwegs.',
     move: 'Andere Adresse',
