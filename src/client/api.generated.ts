@@ -818,7 +818,7 @@ export interface paths {
          * The same as server-sent events; resumes by Last-Event-ID
          * @description The events of `GET …/events` as they come, as server-sent events (`text/event-stream`). Frames end with an empty line. First comes `retry: 2000`, the milliseconds to wait before coming again. An event is a frame of `id: <seq>` and `data: <Event as JSON on one line>`, without `event:`. All that came after `Last-Event-ID` or `after` is sent at once, from the first one without either; then each as it happens. Every 20 seconds comes the comment `: still here`: a line that is quiet for longer is dead.
          *
-         *     Notices have a name and no `id`, and are not kept. `event: battle` (`BattleNotice`): a worksheet or records moved, for those who fight in the battle and for the game master. `event: messages` (`MessageNotice`): there is a new message that the asker can read and has not muted. When all of their properties are null, some may have been missed: read again. Reports of battles are numbered events.
+         *     Notices have a name and no `id`, and are not kept. `event: battle` (`BattleNotice`): a worksheet or records moved, for those who fight in the battle and for the game master. `event: messages` (`MessageNotice`): there is a new message that the asker can read and has not muted. `event: notices`: there are new notices for the asker, of whatever campaign. When all of their properties are null, some may have been missed: read again. Reports of battles are numbered events.
          *
          *     The stream ends when the access token ends (log in anew or refresh, then come again), when the session ends, when the asker is no longer in the campaign, when they take nothing for 15 seconds, and when the server stops. No frame says that it ends: come again with `Last-Event-ID`; 401 and 404 then say why. The stream of a finished campaign stays open. One user may hold a few open (429 `request/too-many-streams`). Before the start of the campaign there is none (409).
          */
@@ -2233,6 +2233,70 @@ export interface paths {
          * @description One mail goes out by itself when the account is made. Links work for three days. Too many get 429.
          */
         post: operations["askForConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/notice-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How I want to be told
+         * @description A kind that is not named in `ways` goes every way by which I can be reached, unless its urgency is `later`.
+         */
+        get: operations["getNoticeSettings"];
+        /**
+         * Choose how I want to be told
+         * @description In place of what was set before. `quietHours` and `digestAt` are minutes of the day in `zone`. In quiet hours nothing is sent but what is urgent (`now`); with a digest, all that is not urgent is sent together once a day. Of muted campaigns nothing is sent. The list has everything, whatever is set here.
+         */
+        put: operations["putNoticeSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What calls me, newest first, and how much of it is unread
+         * @description Of all my campaigns, and of my account. `unread` counts all that is not read, also beyond this page. A notice says what was so when it was made; its `path` shows what is so now. They are kept for 90 days.
+         */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/notices/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark notices as read: some, or all
+         * @description Answers how many are unread after that. Ids that are not mine are passed over.
+         */
+        put: operations["markNoticesRead"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5099,6 +5163,181 @@ export interface components {
              */
             worksFrom: string;
         };
+        /**
+         * @example {
+         *       "id": "0198c2f1-12ab-7f00-8a1b-2c3d4e5f6071",
+         *       "kind": "battle-waits",
+         *       "urgency": "soon",
+         *       "campaign": {
+         *         "id": "0198c2f0-6c1e-7a35-9d4e-3f2a1b0c9d8e",
+         *         "name": "Winter war"
+         *       },
+         *       "title": "A battle waits for you",
+         *       "body": "Your force fights in 0703. Fight the battle at your table or in MegaMek, and file the report.",
+         *       "path": "/c/0198c2f0-6c1e-7a35-9d4e-3f2a1b0c9d8e/b/b1",
+         *       "at": "2026-11-25T18:00:00.000Z",
+         *       "read": false
+         *     }
+         */
+        Notice: {
+            /** Format: date-time */
+            at: string;
+            /** @description Plain text, in the language of `Accept-Language`; times are in the zone of my settings */
+            body: string;
+            /** @description Null: it is about my account */
+            campaign: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "battle-overdue" | "battle-waits" | "campaign-over" | "deadline-near" | "dispute-waits" | "invitation-taken" | "message-sent" | "nudged" | "offer-made" | "phase-open" | "players-late" | "report-disputed" | "report-to-confirm" | "reset-link-made" | "seat-lost" | "seat-taken-over" | "webhook-failing";
+            /** @description Where on the page it leads */
+            path: string;
+            read: boolean;
+            title: string;
+            /**
+             * @description `now` waits for no quiet hours and no digest; `later` is sent only by ways that were chosen for its kind
+             * @enum {string}
+             */
+            urgency: "now" | "soon" | "later";
+        };
+        /**
+         * @example {
+         *       "notices": [
+         *         "0198c2f1-12ab-7f00-8a1b-2c3d4e5f6071"
+         *       ]
+         *     }
+         */
+        NoticeMarks: {
+            /** @description Ids; null: all of them */
+            notices: string[] | null;
+        };
+        /**
+         * @example {
+         *       "language": "de",
+         *       "zone": "Europe/Berlin",
+         *       "ways": {
+         *         "message-sent": [
+         *           "push"
+         *         ],
+         *         "phase-open": [
+         *           "email",
+         *           "push"
+         *         ]
+         *       },
+         *       "mutedCampaigns": [],
+         *       "quietHours": {
+         *         "from": 1320,
+         *         "to": 420
+         *       },
+         *       "digestAt": null,
+         *       "kinds": [
+         *         {
+         *           "kind": "battle-waits",
+         *           "urgency": "soon"
+         *         }
+         *       ],
+         *       "reachableBy": []
+         *     }
+         */
+        NoticeSettings: {
+            digestAt: number | null;
+            /** @description What there is to choose */
+            kinds: {
+                /** @enum {string} */
+                kind: "battle-overdue" | "battle-waits" | "campaign-over" | "deadline-near" | "dispute-waits" | "invitation-taken" | "message-sent" | "nudged" | "offer-made" | "phase-open" | "players-late" | "report-disputed" | "report-to-confirm" | "reset-link-made" | "seat-lost" | "seat-taken-over" | "webhook-failing";
+                /**
+                 * @description `now` waits for no quiet hours and no digest; `later` is sent only by ways that were chosen for its kind
+                 * @enum {string}
+                 */
+                urgency: "now" | "soon" | "later";
+            }[];
+            /** @enum {string} */
+            language: "en" | "de";
+            mutedCampaigns: string[];
+            quietHours: {
+                from: number;
+                to: number;
+            } | null;
+            /** @description By which ways I can be reached at present */
+            reachableBy: string[];
+            ways: {
+                "battle-overdue"?: ("email" | "push" | "webhook")[];
+                "battle-waits"?: ("email" | "push" | "webhook")[];
+                "campaign-over"?: ("email" | "push" | "webhook")[];
+                "deadline-near"?: ("email" | "push" | "webhook")[];
+                "dispute-waits"?: ("email" | "push" | "webhook")[];
+                "invitation-taken"?: ("email" | "push" | "webhook")[];
+                "message-sent"?: ("email" | "push" | "webhook")[];
+                nudged?: ("email" | "push" | "webhook")[];
+                "offer-made"?: ("email" | "push" | "webhook")[];
+                "phase-open"?: ("email" | "push" | "webhook")[];
+                "players-late"?: ("email" | "push" | "webhook")[];
+                "report-disputed"?: ("email" | "push" | "webhook")[];
+                "report-to-confirm"?: ("email" | "push" | "webhook")[];
+                "reset-link-made"?: ("email" | "push" | "webhook")[];
+                "seat-lost"?: ("email" | "push" | "webhook")[];
+                "seat-taken-over"?: ("email" | "push" | "webhook")[];
+                "webhook-failing"?: ("email" | "push" | "webhook")[];
+            };
+            zone: string;
+        };
+        /**
+         * @example {
+         *       "language": "de",
+         *       "zone": "Europe/Berlin",
+         *       "ways": {
+         *         "message-sent": [
+         *           "push"
+         *         ],
+         *         "phase-open": [
+         *           "email",
+         *           "push"
+         *         ]
+         *       },
+         *       "mutedCampaigns": [],
+         *       "quietHours": {
+         *         "from": 1320,
+         *         "to": 420
+         *       },
+         *       "digestAt": null
+         *     }
+         */
+        NoticeSettingsBody: {
+            digestAt: number | null;
+            /** @enum {string} */
+            language: "en" | "de";
+            mutedCampaigns: string[];
+            quietHours: {
+                from: number;
+                to: number;
+            } | null;
+            ways: {
+                "battle-overdue"?: ("email" | "push" | "webhook")[];
+                "battle-waits"?: ("email" | "push" | "webhook")[];
+                "campaign-over"?: ("email" | "push" | "webhook")[];
+                "deadline-near"?: ("email" | "push" | "webhook")[];
+                "dispute-waits"?: ("email" | "push" | "webhook")[];
+                "invitation-taken"?: ("email" | "push" | "webhook")[];
+                "message-sent"?: ("email" | "push" | "webhook")[];
+                nudged?: ("email" | "push" | "webhook")[];
+                "offer-made"?: ("email" | "push" | "webhook")[];
+                "phase-open"?: ("email" | "push" | "webhook")[];
+                "players-late"?: ("email" | "push" | "webhook")[];
+                "report-disputed"?: ("email" | "push" | "webhook")[];
+                "report-to-confirm"?: ("email" | "push" | "webhook")[];
+                "reset-link-made"?: ("email" | "push" | "webhook")[];
+                "seat-lost"?: ("email" | "push" | "webhook")[];
+                "seat-taken-over"?: ("email" | "push" | "webhook")[];
+                "webhook-failing"?: ("email" | "push" | "webhook")[];
+            };
+            zone: string;
+        };
+        /** @description In the stream under `event: notices`: there are new notices for me, from whatever campaign (`GET /v1/me/notices`) */
+        NoticesNotice: Record<string, never>;
         NudgeBody: {
             force: string;
             reason?: string | null;
@@ -7676,6 +7915,9 @@ export interface components {
                 /** @description By what the account changes */
                 tons: number;
             }[];
+        };
+        UnreadNotices: {
+            unread: number;
         };
         UserAnswer: {
             /** Format: date-time */
@@ -23801,6 +24043,332 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getNoticeSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "language": "en",
+                     *       "zone": "UTC",
+                     *       "ways": {},
+                     *       "mutedCampaigns": [],
+                     *       "quietHours": null,
+                     *       "digestAt": null,
+                     *       "kinds": [
+                     *         {
+                     *           "kind": "battle-overdue",
+                     *           "urgency": "soon"
+                     *         },
+                     *         {
+                     *           "kind": "battle-waits",
+                     *           "urgency": "soon"
+                     *         }
+                     *       ],
+                     *       "reachableBy": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NoticeSettings"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    putNoticeSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "en",
+                 *       "zone": "Europe/Berlin",
+                 *       "ways": {
+                 *         "phase-open": [
+                 *           "email"
+                 *         ]
+                 *       },
+                 *       "mutedCampaigns": [],
+                 *       "quietHours": {
+                 *         "from": 1320,
+                 *         "to": 420
+                 *       },
+                 *       "digestAt": 1080
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoticeSettingsBody"];
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "language": "en",
+                     *       "zone": "Europe/Berlin",
+                     *       "ways": {
+                     *         "phase-open": [
+                     *           "email"
+                     *         ]
+                     *       },
+                     *       "mutedCampaigns": [],
+                     *       "quietHours": {
+                     *         "from": 1320,
+                     *         "to": 420
+                     *       },
+                     *       "digestAt": 1080,
+                     *       "kinds": [
+                     *         {
+                     *           "kind": "battle-overdue",
+                     *           "urgency": "soon"
+                     *         },
+                     *         {
+                     *           "kind": "battle-waits",
+                     *           "urgency": "soon"
+                     *         }
+                     *       ],
+                     *       "reachableBy": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NoticeSettings"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            /** @description There is no such time zone. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/movement/not-adjacent",
+                     *       "title": "Against the rules",
+                     *       "status": 422,
+                     *       "detail": "Hex 0101 is not adjacent to 0704.",
+                     *       "code": "movement/not-adjacent",
+                     *       "rule": "MOV-7",
+                     *       "violations": [
+                     *         {
+                     *           "code": "movement/not-adjacent",
+                     *           "rule": "MOV-7",
+                     *           "pointer": "/orders/0/path/0",
+                     *           "params": {
+                     *             "from": "0704",
+                     *             "hex": "0101"
+                     *           },
+                     *           "message": "Hex 0101 is not adjacent to 0704."
+                     *         }
+                     *       ],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                after?: string;
+                /** @description How many at most */
+                limit?: number;
+                /** @description Only what I have not read */
+                unread?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "01a2134c-9a9b-7841-995c-52a4bda0e84f",
+                     *           "kind": "reset-link-made",
+                     *           "urgency": "now",
+                     *           "campaign": {
+                     *             "id": "01a2134c-9769-74a0-b651-2b82225bc123",
+                     *             "name": "Elsewhere"
+                     *           },
+                     *           "title": "A link to set a new password for you",
+                     *           "body": "The game master made a link that sets a new password for your account. It works from Thursday, 26 November 2026 at 15:21 UTC. If you did not ask for it, refuse it in your account.",
+                     *           "path": "/me",
+                     *           "at": "2026-11-25T15:21:57.154Z",
+                     *           "read": false
+                     *         },
+                     *         {
+                     *           "id": "01a2134c-9a3a-7375-ac48-5a5843f08608",
+                     *           "kind": "phase-open",
+                     *           "urgency": "soon",
+                     *           "campaign": {
+                     *             "id": "01a2134c-9769-74a0-b651-2b82225bc123",
+                     *             "name": "Elsewhere"
+                     *           },
+                     *           "title": "Your orders: preparation",
+                     *           "body": "Round 1: preparation is open. Your orders are due by Wednesday, 6 January 2027 at 07:21 UTC.",
+                     *           "path": "/c/01a2134c-9769-74a0-b651-2b82225bc123",
+                     *           "at": "2026-11-25T15:21:57.052Z",
+                     *           "read": false
+                     *         }
+                     *       ],
+                     *       "next": null,
+                     *       "unread": 2
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Notice"][];
+                        next: string | null;
+                        unread: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    markNoticesRead: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notices": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoticeMarks"];
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unread": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnreadNotices"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["AgainstTheRules"];
