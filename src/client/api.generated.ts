@@ -2189,7 +2189,11 @@ export interface paths {
         get: operations["getMe"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Close my account, by its password
+         * @description Takes the present password; wrong ones are limited as at the login (429). My sessions, tokens and links end, my seats in running campaigns become free, and I am out of all campaigns. Who leads a campaign hands it over or ends it first: each is named (422). What a war needs stays without my name, as “a former player”. It cannot be undone.
+         */
+        delete: operations["closeMe"];
         options?: never;
         head?: never;
         /**
@@ -2233,6 +2237,26 @@ export interface paths {
          * @description One mail goes out by itself when the account is made. Links work for three days. Too many get 429.
          */
         post: operations["askForConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My data: account, campaigns, orders, messages, designs
+         * @description One JSON document of what is kept of me, as I may see it: account, sessions, campaigns that I am in with my force, my draft and my settings there, the order sheets of my forces, messages that I can read or wrote, designs that I imported or drew up. It holds no password and no token, and nothing that others keep hidden. Views, histories and ledgers come from their own operations. It is sent in pieces, without `Content-Length`; a few times a minute at most (429).
+         */
+        get: operations["exportMe"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2545,6 +2569,147 @@ export interface components {
              * @enum {string}
              */
             type: "account-changed";
+        };
+        /**
+         * @example {
+         *       "account": {
+         *         "id": "0192f0c1-2a3b-7c4d-8e5f-0a1b2c3d4e5f",
+         *         "email": "anna@example.org",
+         *         "displayName": "Anna",
+         *         "createdAt": "3025-06-01T18:00:00.000Z"
+         *       },
+         *       "sessions": [
+         *         {
+         *           "device": "Firefox, Android",
+         *           "openedAt": "3025-06-01T18:00:00.000Z",
+         *           "endedAt": null
+         *         }
+         *       ],
+         *       "campaigns": [
+         *         {
+         *           "campaign": {
+         *             "id": "0192f0c1-2a3b-7c4d-8e5f-000000000001",
+         *             "name": "New Avalon",
+         *             "status": "running"
+         *           },
+         *           "role": "player",
+         *           "displayName": "Anna",
+         *           "joinedAt": "3025-06-01T18:00:00.000Z",
+         *           "hidden": false,
+         *           "force": {
+         *             "id": "826d5b5d1dd87752eb959614",
+         *             "name": "Eagles",
+         *             "mechs": [],
+         *             "pilots": []
+         *           },
+         *           "draft": null,
+         *           "mutes": null,
+         *           "standing": null,
+         *           "vacations": []
+         *         }
+         *       ],
+         *       "orders": [],
+         *       "messages": [],
+         *       "designs": []
+         *     }
+         */
+        AccountExport: {
+            account: components["schemas"]["UserAnswer"];
+            campaigns: {
+                campaign: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                    status: string;
+                };
+                /** @description As the others see me there */
+                displayName: string;
+                /** @description Of my force, from before the start */
+                draft: {
+                    [key: string]: unknown;
+                } | null;
+                /** @description null: I play none, or it has not begun */
+                force: {
+                    id: string;
+                    mechs: {
+                        design: string;
+                        id: string;
+                        name: string;
+                    }[];
+                    name: string;
+                    pilots: {
+                        id: string;
+                        name: string;
+                        rank: string;
+                    }[];
+                } | null;
+                /** @description I took it off my own list */
+                hidden: boolean;
+                /** Format: date-time */
+                joinedAt: string;
+                /** @description Whom I have muted */
+                mutes: {
+                    everything: boolean;
+                    forces: string[];
+                } | null;
+                /** @enum {string} */
+                role: "gm" | "player" | "observer";
+                /** @description My standing word */
+                standing: {
+                    readyIn: string[];
+                    readyWhenNothingToOrder: boolean;
+                } | null;
+                vacations: {
+                    /** Format: date-time */
+                    from: string;
+                    /** Format: date-time */
+                    to: string;
+                }[];
+            }[];
+            designs: {
+                /**
+                 * Format: uuid
+                 * @description Where it was drawn up; null: imported
+                 */
+                campaign: string | null;
+                /** @description The design as the server keeps it */
+                content: {
+                    [key: string]: unknown;
+                };
+                slug: string;
+            }[];
+            messages: {
+                /** Format: date-time */
+                at: string;
+                /** Format: uuid */
+                campaign: string;
+                from: string;
+                id: string;
+                /** @description I wrote it */
+                own: boolean;
+                text: string;
+                to: string | null;
+            }[];
+            orders: {
+                /** Format: uuid */
+                campaign: string;
+                force: string;
+                orders: components["schemas"]["Order"][];
+                phase: string;
+                ready: boolean;
+                round: number;
+                /** Format: date-time */
+                savedAt: string | null;
+                /** @description Empty: the phase has no steps */
+                step: string;
+            }[];
+            sessions: {
+                device: string | null;
+                /** Format: date-time */
+                endedAt: string | null;
+                /** Format: date-time */
+                openedAt: string;
+            }[];
         };
         AttackFellAwayEvent: {
             /** Format: date-time */
@@ -3403,6 +3568,13 @@ export interface components {
              * @enum {string}
              */
             type: "campaign-started";
+        };
+        ClosingBody: {
+            /**
+             * Format: password
+             * @description The present one
+             */
+            password: string;
         };
         /** @description TAC-3: what a unit lacks of its design; only differences are named */
         Condition: {
@@ -8805,17 +8977,17 @@ export interface components {
          */
         Link: string;
         /**
-         * @description Of commands: how many of this kind may come within a minute
+         * @description Of commands, and of reads that are limited: how many of this kind may come within a minute
          * @example 120
          */
         "RateLimit-Limit": number;
         /**
-         * @description Of commands: how many more may come in this window
+         * @description How many more may come in this window
          * @example 119
          */
         "RateLimit-Remaining": number;
         /**
-         * @description Of commands: seconds until the window ends
+         * @description Seconds until the window ends
          * @example 60
          */
         "RateLimit-Reset": number;
@@ -23826,6 +23998,59 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    closeMe: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClosingBody"];
+            };
+        };
+        responses: {
+            /** @description Done. No body. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     changeMe: {
         parameters: {
             query?: never;
@@ -24046,6 +24271,112 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "id": "01a2132a-8c60-78ee-a347-b9145e6b9d62",
+                     *         "email": "stranger-1@example.org",
+                     *         "displayName": "stranger",
+                     *         "createdAt": "2026-11-25T14:44:45.282Z"
+                     *       },
+                     *       "sessions": [
+                     *         {
+                     *           "device": "node",
+                     *           "openedAt": "2026-11-25T14:44:45.336Z",
+                     *           "endedAt": null
+                     *         }
+                     *       ],
+                     *       "campaigns": [
+                     *         {
+                     *           "campaign": {
+                     *             "id": "01a2132a-c092-75c4-b63b-dde5bdabfe90",
+                     *             "name": "Elsewhere",
+                     *             "status": "running"
+                     *           },
+                     *           "role": "player",
+                     *           "displayName": "stranger",
+                     *           "joinedAt": "2026-11-25T14:44:58.723Z",
+                     *           "hidden": false,
+                     *           "force": {
+                     *             "id": "66fb8ec6119141cb29980b22",
+                     *             "name": "Elsewhere 1",
+                     *             "mechs": [
+                     *               {
+                     *                 "id": "047d3791aea6f9d115520d2d",
+                     *                 "name": "Centurion CN9-D",
+                     *                 "design": "centurion-cn9-d"
+                     *               }
+                     *             ],
+                     *             "pilots": [
+                     *               {
+                     *                 "id": "0491fb89bf99e268a95337ea",
+                     *                 "name": "Pilot #12",
+                     *                 "rank": "regular"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "draft": {
+                     *             "mechs": [
+                     *               {
+                     *                 "hex": null,
+                     *                 "name": null,
+                     *                 "pilot": 2,
+                     *                 "design": "javelin-jvn-10p"
+                     *               }
+                     *             ],
+                     *             "pilots": [
+                     *               {
+                     *                 "name": null,
+                     *                 "rank": "elite"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "mutes": null,
+                     *           "standing": null,
+                     *           "vacations": []
+                     *         }
+                     *       ],
+                     *       "orders": [],
+                     *       "messages": [],
+                     *       "designs": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["NotAvailable"];
             default: components["responses"]["Problem"];
