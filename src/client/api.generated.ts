@@ -2575,6 +2575,7 @@ export interface components {
          *       "account": {
          *         "id": "0192f0c1-2a3b-7c4d-8e5f-0a1b2c3d4e5f",
          *         "email": "anna@example.org",
+         *         "emailConfirmed": true,
          *         "displayName": "Anna",
          *         "createdAt": "3025-06-01T18:00:00.000Z"
          *       },
@@ -20611,7 +20612,10 @@ export interface operations {
                  * @example 01a21242-eef9-7c5f-90d0-f263f684dfcb
                  */
                 id: string;
-                /** @example 624bbd959761f7f5229f62ec */
+                /**
+                 * @description Id of the vacation, as `GET …/vacations` lists it
+                 * @example 624bbd959761f7f5229f62ec
+                 */
                 vacationId: string;
             };
             cookie?: never;
@@ -24307,6 +24311,7 @@ export interface operations {
                      *       "account": {
                      *         "id": "01a2132a-8c60-78ee-a347-b9145e6b9d62",
                      *         "email": "stranger-1@example.org",
+                     *         "emailConfirmed": false,
                      *         "displayName": "stranger",
                      *         "createdAt": "2026-11-25T14:44:45.282Z"
                      *       },

@@ -1,5 +1,6 @@
 /** A lost password: a link from the command line works at once; a game master's after a day, seen by all and refused by whom it is about. */
 import { Accounts } from '../../src/application/accounts/accounts';
+import { formats } from '../../src/kernel';
 import { startTestApp, type TestApp } from '../support/app';
 import { newGame, type Game, type Player } from '../support/game';
 import { call, expectProblem, pointersOf, type Answer } from '../support/http';
@@ -59,7 +60,7 @@ it('of a game master works after a day, not before, and then once; it ends all s
   expect(Date.parse(link.expiresAt) - Date.parse(link.worksFrom)).toBe(2 * 86_400_000);
   const early = expectProblem(await reset(link.token), 422, 'accounts/reset-link-too-early');
   expect(pointersOf(early)).toEqual(['/token']);
-  expect(early.body['detail']).toContain(link.worksFrom);
+  expect(early.body['detail']).toContain(formats.en.time(link.worksFrom));
   expect(Math.abs(Date.parse(link.worksFrom) - Date.now() - 86_400_000)).toBeLessThan(60_000);
   await later(23);
   expectProblem(await reset(link.token), 422, 'accounts/reset-link-too-early');

@@ -81,6 +81,9 @@ it('every type of event is met in the campaigns that are played here, but for th
     'designs-imported',
     'reset-link-made',
     'reset-link-refused',
+    'calendar-changed',
+    'vacation-announced',
+    'vacation-withdrawn',
   ];
   expect(Object.keys(EVENTS).filter((type) => !met.has(type) && !servers.includes(type))).toEqual([]);
   // What is done to mechs and stock comes in sorts, and each of them is met.

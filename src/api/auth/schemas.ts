@@ -19,7 +19,7 @@ const links = {
 };
 
 const EXPORT = {
-  account: { id: SESSION.id, email: 'anna@example.org', displayName: 'Anna', createdAt: SESSION.openedAt },
+  account: { id: SESSION.id, email: 'anna@example.org', emailConfirmed: true, displayName: 'Anna', createdAt: SESSION.openedAt },
   sessions: [{ device: SESSION.device, openedAt: SESSION.openedAt, endedAt: null }],
   campaigns: [
     {

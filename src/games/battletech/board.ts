@@ -1,4 +1,4 @@
-/** Fields of 16 × 17 hexes from a seed (BT-8, as far as the quick start goes): open ground, scattered woods, or thick ones; the same seed gives the same field. */
+/** Fields of 16 × 17 hexes from a seed (BT-1): open ground, scattered woods, or thick ones; the same seed gives the same field. */
 import { Chance } from '../../kernel';
 import { type Hex, hexOf, neighbour, DIRECTIONS } from '../../kernel/hex';
 import { isOnGrid } from '../shared/hex-field';

@@ -25,7 +25,7 @@ const fought = (setup: unknown, seed: string, stances: Readonly<Record<string, S
 const training = battletech.scenarios.find(({ id }) => id === 'training')?.setup;
 
 describe('the bot', () => {
-  it('BT-6 fights the training scenario to its end, and mostly not to a draw', () => {
+  it('BT-1 fights the training scenario to its end, and mostly not to a draw', () => {
     const ends = Array.from({ length: 10 }, (_, index) => fought(training, `bots ${index}`).outcome);
     expect(ends.every((end) => end !== null)).toBe(true);
     expect(ends.filter((end) => end?.winners.length === 1).length).toBeGreaterThanOrEqual(8);

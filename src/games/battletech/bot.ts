@@ -1,4 +1,4 @@
-/** A bot (BT-6, GAM-8): weighs what it would do to the enemy against what it would suffer, hex by hex, and fires everything at its best target. */
+/** A bot (BT-1, GAM-8): weighs what it would do to the enemy against what it would suffer, hex by hex, and fires everything at its best target. */
 import { distance, type Hex } from '../../kernel/hex';
 import type { Order, Seat, Stance } from '../shapes';
 import { oddsOf } from '../shared/terms';

@@ -14,6 +14,7 @@ export const parameters: Readonly<Record<string, string | undefined>> = {
   unit: 'Id of the unit, as the battle’s setup has it',
   mech: 'Id of the mech, as in `mechs` of the view',
   offerId: 'Id of the offer',
+  vacationId: 'Id of the vacation, as `GET …/vacations` lists it',
   engineId: 'Id of the engine, as it was told when it was registered',
   design: 'Slug of the design',
   code: 'The code of the invitation: what stands behind `#code=` in its link',
