@@ -1,5 +1,6 @@
 /** The worked examples of the quick-start rules (BT-1). */
 import type { Hex } from '../../kernel/hex';
+import { totalOf } from '../shared/terms';
 import { arcOf } from './arcs';
 import { lossesOf, locationHit, withLosses } from './hit';
 import { battletech } from './index';
@@ -63,6 +64,13 @@ describe('worked examples of the quick start: to hit', () => {
     [9, 3],
     [10, 4],
   ])('BT-1 a target that moved %d hexes is harder to hit by %d', (hexes, harder) => expect(targetMovement(hexes)).toBe(harder));
+
+  it('BT-5 tells terms that come to the figure needed', () => {
+    const state = stateOn(fieldWith({ '0510': 'heavy-woods', '0512': 'light-woods' }));
+    const aims = aimsAt(state, cicada, enforcer);
+    expect(aims.length).toBeGreaterThan(0);
+    for (const { terms, needed: figure } of aims) expect(totalOf(terms)).toBe(figure);
+  });
 
   it('BT-1 counts woods between and at the target', () => {
     const state = stateOn(fieldWith({ '0510': 'light-woods', '0512': 'heavy-woods' }));

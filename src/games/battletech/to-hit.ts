@@ -1,7 +1,7 @@
 /** What two dice must come to (BT-1): 4, and what movement, range and woods add. Above 12 nothing is fired. */
 import { distance, type Hex } from '../../kernel/hex';
 import type { Term } from '../shapes';
-import { term, totalOf } from '../shared/terms';
+import { term } from '../shared/terms';
 import { arcOf, bears } from './arcs';
 import { groundOf } from './ground';
 import { isLost, type Mode, shotsOf, type State, type Unit, type Weapon } from './model';
@@ -27,21 +27,39 @@ export const rangeOf = ({ short, medium, long }: Weapon, hexes: number): number 
   return hexes <= long ? 4 : null;
 };
 
-/** Everything but the range, which each weapon has for itself. */
-const common = (state: State, attacker: Placed, target: Placed, sight: Sight): readonly Term[] => {
-  const mode = attacker.moved?.mode ?? 'stand';
-  const hexes = target.moved?.hexes ?? 0;
+/** What each thing adds; the range, which each weapon has for itself, is not among them. */
+interface Figures {
+  readonly attacker: number;
+  readonly target: number;
+  readonly light: number;
+  readonly heavy: number;
+  readonly woods: number;
+}
+
+const BASE = 4;
+
+const figuresOf = (state: State, attacker: Placed, target: Placed, sight: Sight): Figures => {
   const ground = groundOf(state.setup.field);
-  const woods = ground.woods[ground.indexOf(target.hex)] ?? 0;
-  return [
-    term('bt.term.base', 4),
-    term(`bt.term.${mode}`, MOVED[mode]),
-    term('bt.term.target-movement', targetMovement(hexes), { hexes }),
-    ...(sight.light > 0 ? [term('bt.term.light-woods', sight.light, { count: sight.light })] : []),
-    ...(sight.heavy > 0 ? [term('bt.term.heavy-woods', 2 * sight.heavy, { count: sight.heavy })] : []),
-    ...(woods > 0 ? [term('bt.term.target-woods', woods)] : []),
-  ];
+  return {
+    attacker: MOVED[attacker.moved?.mode ?? 'stand'],
+    target: targetMovement(target.moved?.hexes ?? 0),
+    light: sight.light,
+    heavy: 2 * sight.heavy,
+    woods: ground.woods[ground.indexOf(target.hex)] ?? 0,
+  };
 };
+
+const sumOf = ({ attacker, target, light, heavy, woods }: Figures): number => BASE + attacker + target + light + heavy + woods;
+
+/** The same figures for readers. */
+const termsOf = (attacker: Placed, target: Placed, figures: Figures): readonly Term[] => [
+  term('bt.term.base', BASE),
+  term(`bt.term.${attacker.moved?.mode ?? 'stand'}`, figures.attacker),
+  term('bt.term.target-movement', figures.target, { hexes: target.moved?.hexes ?? 0 }),
+  ...(figures.light > 0 ? [term('bt.term.light-woods', figures.light, { count: figures.light })] : []),
+  ...(figures.heavy > 0 ? [term('bt.term.heavy-woods', figures.heavy, { count: figures.heavy / 2 })] : []),
+  ...(figures.woods > 0 ? [term('bt.term.target-woods', figures.woods)] : []),
+];
 
 export interface Aim {
   readonly weapon: Weapon;
@@ -67,15 +85,16 @@ const shotsWith = (attacker: Placed, target: Placed, base: number): readonly Sho
 
 export const shotsAt = (state: State, attacker: Placed, target: Placed): readonly Shot[] => {
   const sight = sightOf(state, attacker, target);
-  return sight.isBlocked ? [] : shotsWith(attacker, target, totalOf(common(state, attacker, target, sight)));
+  return sight.isBlocked ? [] : shotsWith(attacker, target, sumOf(figuresOf(state, attacker, target, sight)));
 };
 
 /** The weapons that can be fired at the target; none without sight. */
 export const aimsAt = (state: State, attacker: Placed, target: Placed): readonly Aim[] => {
   const sight = sightOf(state, attacker, target);
   if (sight.isBlocked) return [];
-  const terms = common(state, attacker, target, sight);
-  const base = totalOf(terms);
+  const figures = figuresOf(state, attacker, target, sight);
+  const terms = termsOf(attacker, target, figures);
+  const base = sumOf(figures);
   const hexes = distance(attacker.hex, target.hex);
   return shotsWith(attacker, target, base).map((shot) => ({ ...shot, terms: [...terms, term('bt.term.range', shot.needed - base, { hexes })] }));
 };
