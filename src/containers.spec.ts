@@ -25,7 +25,9 @@ it('API and worker start when the database is healthy, not when its container is
 });
 
 it('has no password by default: who sets none is told', () => {
-  const passwords = Object.values(services).flatMap(({ environment }) => Object.entries(environment).filter(([name]) => name.includes('PASSWORD') && name !== 'SMTP_PASSWORD'));
+  const passwords = Object.values(services).flatMap(({ environment }) =>
+    Object.entries(environment).filter(([name]) => name.includes('PASSWORD') && name !== 'SMTP_PASSWORD'),
+  );
   expect(passwords.length).toBe(3);
   for (const [, value] of passwords) expect(value).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);
   for (const [, { environment }] of ours) expect(environment['DATABASE_URL']).toBe('postgresql://campaign@postgres:5432/campaign');
