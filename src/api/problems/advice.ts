@@ -93,6 +93,7 @@ const BY_AREA: Readonly<Record<string, Advice | undefined>> = {
   map: SETUP,
   'mech-file': DESIGN,
   messages: MESSAGES,
+  notices: FORM,
   movement: ORDERS,
   offers: OFFERS,
   orders: ORDERS,
