@@ -65,7 +65,7 @@ describe('worked examples of the quick start: to hit', () => {
     [10, 4],
   ])('BT-1 a target that moved %d hexes is harder to hit by %d', (hexes, harder) => expect(targetMovement(hexes)).toBe(harder));
 
-  it('BT-5 tells terms that come to the figure needed', () => {
+  it('BT-1 tells terms that come to the figure needed', () => {
     const state = stateOn(fieldWith({ '0510': 'heavy-woods', '0512': 'light-woods' }));
     const aims = aimsAt(state, cicada, enforcer);
     expect(aims.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Everything that a seat can order now (BT-5). */
+/** Everything that a seat can order now (BT-1). */
 import type { Order, Seat } from '../shapes';
 import type { Menu } from '../shared/menu';
 import { waiting } from './course';
