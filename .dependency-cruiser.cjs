@@ -86,7 +86,7 @@ module.exports = {
     {
       name: 'pure-rooms-by-their-doors',
       comment:
-        'A pure room is entered by its index. A few parts have a door of their own, for those who load nothing else (the map and pictures for their threads, the rulebook, the texts) or speak a language of their own (shapes, drawings, hexes), or are one of several (engines). Specs look behind them.',
+        'A pure room is entered by its index. A few parts have a door of their own, for those who load nothing else (the map and pictures for their threads, the rulebook, the texts) or speak a language of their own (shapes, drawings, hexes, markup), or are one of several (engines). Specs look behind them.',
       severity: 'error',
       from: { path: '^src/([^/]+)/', pathNot: SPEC },
       to: {
@@ -94,7 +94,7 @@ module.exports = {
         pathNot: [
           '^src/$1/',
           '^src/[^/]+/index\\.ts$',
-          '^src/(kernel/hex|catalog/record-sheet/lettering)\\.ts$',
+          '^src/(kernel/(hex|markup)|catalog/record-sheet/lettering)\\.ts$',
           '^src/(kernel/shape|catalog/record-sheet|rules/(map|picture|rulebook|texts)|tactical/engines/[^/]+)/index\\.ts$',
         ],
       },

@@ -1,6 +1,7 @@
 /** A problem's page for people: what its `type` leads to in a browser. */
 import type { Language } from '../../kernel';
-import { escaped, plainPage } from '../http/answers/page-or-json';
+import { escaped } from '../../kernel/markup';
+import { plainPage } from '../http/answers/page-or-json';
 import { needsFacts } from '../http/texts';
 import { inline } from '../rules/page';
 import type { ProblemMeaning } from './meaning';

@@ -1,7 +1,8 @@
 /** The rulebook as a plain page for browsers: no script, nothing from elsewhere; every rule has an anchor. */
 import type { Language } from '../../kernel';
 import { ruleOf } from '../../rules/rulebook';
-import { escaped, plainPage } from '../http/answers/page-or-json';
+import { escaped } from '../../kernel/markup';
+import { plainPage } from '../http/answers/page-or-json';
 import type { ChapterShape, RuleShape } from './shapes';
 
 const WORDS = {

@@ -1,4 +1,5 @@
 /** The text and the HTML of a letter. Names that people choose stand in it: no line of theirs begins a header, and no sign of theirs is markup. */
+import { escaped } from '../../kernel/markup';
 import type { Letter, LetterPart, RenderedLetter } from './letter';
 
 /** A subject beyond that is cut: some servers refuse longer lines. */
@@ -15,9 +16,6 @@ const cut = (text: string): string => {
   const signs = [...text];
   return signs.length <= LONGEST_SUBJECT ? text : `${signs.slice(0, LONGEST_SUBJECT - 1).join('')}…`;
 };
-
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
 
 /** Only where browsers lead to. */
 const address = (url: string): string => {

@@ -1,11 +1,9 @@
 /** A drawing as an SVG document: numbers, shades and escaped text, and nothing that a browser would run or fetch. */
+import { escaped } from '../../kernel/markup';
 import { colour, HEIGHT, WIDTH, type Drawing, type Mark, type Shade, type Stroke } from './drawing';
 import { isMeasured } from './helvetica';
 
 const number = (value: number): string => String(Math.round(value * 100) / 100);
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (words: string): string => words.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? '');
 
 const paint = (fill: Shade | null, stroke: Stroke | null): string =>
   ` fill="${fill === null ? 'none' : colour(fill)}"` +

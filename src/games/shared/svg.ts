@@ -1,4 +1,5 @@
 /** A scene as SVG (GAM-7): one renderer for every system. Colours go by seat and kind; whatever has a text has it as a title, for those who do not see. */
+import { escaped } from '../../kernel/markup';
 import type { Language } from '../../kernel';
 import { parseHex } from '../../kernel/hex';
 import { type Board, type Mark, type Point, sayIn, type Scene, type Shape, type Text, type Texts, type Token } from '../shapes';
@@ -16,7 +17,6 @@ const MARKS: Readonly<Record<Mark['kind'], string>> = {
   edge: '#333333',
 };
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '');
 const list = (points: readonly Point[]): string => points.map(({ x, y }) => `${x},${y}`).join(' ');
 export const colourOf = (seat: string | null): string => (seat === null ? '#777777' : (SEATS[(seat.charCodeAt(0) - 65) % SEATS.length] ?? '#777777'));
 

@@ -1,10 +1,8 @@
 /** A picture as an SVG document: numbers, colours and escaped text, and nothing that a browser would run or fetch. */
+import { escaped } from '../../kernel/markup';
 import type { Fill, Lettering, Picture, Shape, Stroke } from './marks';
 
 const number = (value: number): string => String(Math.round(value * 100) / 100);
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (words: string): string => words.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? '');
 
 const opacity = (name: string, value: number | undefined): string => (value === undefined ? '' : ` ${name}="${number(value)}"`);
 

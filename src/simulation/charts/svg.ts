@@ -1,10 +1,9 @@
 /** Marks of a chart as SVG: readable on light and on dark ground, without a ground of its own. Numbers are rounded, so that the same figures give the same bytes. */
+import { escaped } from '../../kernel/markup';
 
 export const FONT = 'system-ui, sans-serif';
 
 const at = (value: number): string => (Math.round(value * 10) / 10).toString();
-
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 export type Shade = 'ink' | 'faint' | 'grid' | 'one' | 'two';
 

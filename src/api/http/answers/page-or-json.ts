@@ -1,4 +1,5 @@
 /** Answers that are JSON for programs and a plain page for browsers, in the reader's language; anybody may keep them for a while. */
+import { escaped } from '../../../kernel/markup';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../../kernel';
 import { noneMatch } from './etag';
@@ -33,9 +34,6 @@ export const sendPageOrJson = (request: FastifyRequest, reply: FastifyReply, lan
   if (asPage) reply.header('content-security-policy', PAGE_POLICY);
   reply.header('content-type', `${asPage ? 'text/html' : 'application/json'}; charset=utf-8`).send(text);
 };
-
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** No script, nothing from elsewhere. `body` is HTML. */
 export const plainPage = (title: string, language: Language, body: string): string =>
