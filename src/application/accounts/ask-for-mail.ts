@@ -3,6 +3,7 @@ import { err, type Language, ok, type Result, violation } from '../../kernel';
 import { againstRules, conflict, type Refusal, tooMany, UNAUTHENTICATED } from '../refusal';
 import type { Login } from './model';
 import type { AccountPorts } from './ports';
+import { provePassword } from './prove-password';
 
 /** Always the same answer: nobody learns who has an account. */
 export const askForReset =
@@ -47,13 +48,8 @@ export const changeEmail =
     const found = await ports.users.byId(user);
     if (found === null) return err(UNAUTHENTICATED);
     if (found.user.email === email) return err(againstRules([violation('accounts/email-is-yours', null, '/email')]));
-    // Who has found an open session may not try passwords faster than at the login.
-    const attempt = { email: found.user.email, address };
-    const locked = await ports.limits.reserve(attempt);
-    if (locked !== null) return err(tooMany('accounts/too-many-logins', locked));
-    if (!(await ports.hasher.verify(found.passwordHash, password)))
-      return err(againstRules([violation('accounts/wrong-password', null, '/currentPassword')]));
-    await ports.limits.forgive(attempt);
+    const refused = await provePassword(ports, found, { password, address, pointer: '/currentPassword' });
+    if (refused !== null) return err(refused);
     if (dryRun) return ok(null);
     const wait = await ports.mailLimits.reserveOf(user);
     if (wait !== null) return err(tooMany('accounts/too-many-mails', wait));

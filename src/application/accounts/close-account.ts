@@ -1,10 +1,11 @@
 /** Closing one's own account, by its password. A game master hands running campaigns over first, and is told every one of them. */
 import { err, ok, type Result, violation } from '../../kernel';
-import { againstRules, type Refusal, tooMany, UNAUTHENTICATED } from '../refusal';
+import { againstRules, type Refusal, UNAUTHENTICATED } from '../refusal';
 import type { ClosedAccounts, LedCampaign } from './closed-accounts';
 import type { FinishClosing } from './finish-closing';
 import type { Login } from './model';
 import type { AccountPorts } from './ports';
+import { provePassword } from './prove-password';
 
 export interface Closing {
   readonly password: string;
@@ -33,13 +34,8 @@ export class CloseAccount {
   async run({ user }: Login, { password, address, dryRun }: Closing): Promise<Result<null, Refusal>> {
     const found = await this.ports.users.byId(user);
     if (found === null) return err(UNAUTHENTICATED);
-    // Who has found an open session may not try passwords faster than at the login.
-    const attempt = { email: found.user.email, address };
-    const wait = await this.ports.limits.reserve(attempt);
-    if (wait !== null) return err(tooMany('accounts/too-many-logins', wait));
-    if (!(await this.ports.hasher.verify(found.passwordHash, password)))
-      return err(againstRules([violation('accounts/wrong-password', null, '/password')]));
-    await this.ports.limits.forgive(attempt);
+    const refused = await provePassword(this.ports, found, { password, address, pointer: '/password' });
+    if (refused !== null) return err(refused);
     const closed = inTheWay(await (dryRun ? this.closed.ledBy(user) : this.closed.close(user)));
     if (closed.ok && !dryRun) await this.finish.run(user);
     return closed;

@@ -1,8 +1,9 @@
 /** See and change one's own account. */
-import { err, ok, type Result, type UserId, violation } from '../../kernel';
-import { againstRules, type Refusal, tooMany, UNAUTHENTICATED } from '../refusal';
+import { err, ok, type Result, type UserId } from '../../kernel';
+import { againstRules, type Refusal, UNAUTHENTICATED } from '../refusal';
 import { judgePassword } from './judge-password';
 import type { AccountPorts } from './ports';
+import { provePassword } from './prove-password';
 import type { Login, User } from './model';
 
 export interface ProfileChange {
@@ -26,13 +27,8 @@ export const changeProfile =
     const found = await ports.users.byId(login.user);
     if (found === null) return err(UNAUTHENTICATED);
     if (change.password !== null) {
-      // Who has found an open session may not try passwords faster than at the login.
-      const attempt = { email: found.user.email, address: change.address };
-      const wait = await ports.limits.reserve(attempt);
-      if (wait !== null) return err(tooMany('accounts/too-many-logins', wait));
-      if (!(await ports.hasher.verify(found.passwordHash, change.password.current)))
-        return err(againstRules([violation('accounts/wrong-password', null, '/currentPassword')]));
-      await ports.limits.forgive(attempt);
+      const refused = await provePassword(ports, found, { password: change.password.current, address: change.address, pointer: '/currentPassword' });
+      if (refused !== null) return err(refused);
       const { email, displayName } = found.user;
       const wrong = await judgePassword(ports.commonPasswords, change.password.next, { email, displayName: change.displayName ?? displayName });
       if (wrong !== null) return err(againstRules([wrong]));
