@@ -32,6 +32,7 @@ import { ListMessages } from './application/messages/list-messages';
 import { MessageHub } from './application/messages/message-hub';
 import { MuteSenders } from './application/messages/mute-senders';
 import { SendMessage } from './application/messages/send-message';
+import { intlZones } from './infrastructure/time/intl-zones';
 import { NoticeHub } from './application/notices/notice-hub';
 import { ReadNotices } from './application/notices/read-notices';
 import { SetNoticeSettings } from './application/notices/settings';
@@ -241,7 +242,7 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new SendMessage(messages, systemChance),
     new ListMessages(messages),
     new ReadNotices(notices),
-    new SetNoticeSettings(notices),
+    new SetNoticeSettings(notices, intlZones),
     new NoticeHub(listener),
     new MuteSenders(new PgMutes(pool), messages),
     new ListBattles(reader),

@@ -1,7 +1,7 @@
 /** Sends notices that were taken: what is still true, in the words of its reader, and not in their quiet hours. */
 import type { CampaignId } from '../../kernel';
 import { audienceNamed } from '../campaigns/feeds';
-import { isNoticeKind, noticeOf, noticeWords, type NoticeFacts } from '../../rules';
+import { isNoticeKind, noticeOf, noticeWords, type NoticeFacts, type Zones } from '../../rules';
 import type { Settlement, TakenDelivery } from './outbox';
 import { waitsUntil } from './times';
 import { SEND_TIMEOUT_MS, type NoticeDelivery, type Way, type WayOutcome, type WordedNotice } from './ways';
@@ -59,12 +59,12 @@ export interface Sorted {
 }
 
 /** What a digest holds goes to its endpoint together. */
-export const sortTaken = (all: readonly TakenDelivery[], facts: ReadonlyMap<CampaignId, NoticeFacts>): Sorted => {
+export const sortTaken = (zones: Zones, all: readonly TakenDelivery[], facts: ReadonlyMap<CampaignId, NoticeFacts>): Sorted => {
   const kept: { readonly taken: TakenDelivery; readonly end: Settlement }[] = [];
   const parcels = new Map<string, { readonly taken: TakenDelivery[]; readonly notices: WordedNotice[] }>();
   for (const taken of all) {
     const notice = worded(taken, taken.campaign === null ? null : (facts.get(taken.campaign) ?? null));
-    const until = notice === null ? null : waitsUntil(taken, notice.urgency, taken.made, taken.now);
+    const until = notice === null ? null : waitsUntil(zones, taken, notice.urgency, taken.made, taken.now);
     if (notice === null) kept.push({ taken, end: { end: 'untrue' } });
     else if (until !== null) kept.push({ taken, end: { end: 'later', until } });
     else {

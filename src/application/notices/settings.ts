@@ -1,9 +1,8 @@
 /** How a person wants to be told: the language and zone of what is sent, ways by kind, quiet hours, a daily digest, and campaigns that are muted. */
 import { type CampaignId, err, type Language, ok, type Result, type UserId, violation } from '../../kernel';
 import { bounded, choice, closed, id, integer, list, object, type Of, optional, orNull, readAll, text } from '../../kernel/shape';
-import { NOTICE_KINDS, type NoticeKind, noticeOf, type Urgency } from '../../rules';
+import { NOTICE_KINDS, type NoticeKind, noticeOf, type Urgency, type Zones } from '../../rules';
 import { againstRules, misshapen, type Refusal } from '../refusal';
-import { isZone } from './times';
 import { WAY_NAMES, type WayName } from './ways';
 
 const MAX_MUTED = 200;
@@ -46,7 +45,10 @@ export interface NoticeSettingsStore {
 const KINDS = NOTICE_KINDS.map((kind) => ({ kind, urgency: noticeOf(kind).urgency }));
 
 export class SetNoticeSettings {
-  constructor(private readonly store: NoticeSettingsStore) {}
+  constructor(
+    private readonly store: NoticeSettingsStore,
+    private readonly zones: Zones,
+  ) {}
 
   /** `language`: of whoever has set nothing yet. */
   async see(user: UserId, language: Language): Promise<NoticeSettingsShape> {
@@ -58,7 +60,7 @@ export class SetNoticeSettings {
   async run(user: UserId, body: unknown, dryRun: boolean): Promise<Result<NoticeSettingsShape, Refusal>> {
     const read = readAll(noticeSettings, body === undefined ? {} : body);
     if (!read.ok) return err(misshapen(read.error));
-    if (!isZone(read.value.zone)) return err(againstRules([violation('notices/unknown-zone', null, '/zone')]));
+    if (this.zones.named(read.value.zone) === null) return err(againstRules([violation('notices/unknown-zone', null, '/zone')]));
     if (!dryRun) await this.store.save(user, read.value);
     const seen = await this.see(user, read.value.language);
     return ok(dryRun ? { ...seen, ...read.value } : seen);

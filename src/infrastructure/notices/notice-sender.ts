@@ -5,6 +5,7 @@
 import { type Parcel, sendParcel, sortTaken } from '../../application/notices/deliver';
 import type { DeliveryBook } from '../../application/notices/outbox';
 import type { Way } from '../../application/notices/ways';
+import { intlZones } from '../time/intl-zones';
 import { Wake } from '../time/wake';
 
 const INTERVAL_MS = 5_000;
@@ -60,7 +61,7 @@ export class NoticeSender {
     if (free <= 0 || this.#stopped) return 0;
     const taken = await this.book.take(name, { atOnce: free, perLane: limits.perLane }, this.#lanes);
     const facts = await this.book.facts([...new Set(taken.flatMap(({ campaign }) => (campaign === null ? [] : [campaign])))]);
-    const { parcels, kept } = sortTaken(taken, facts);
+    const { parcels, kept } = sortTaken(intlZones, taken, facts);
     for (const parcel of parcels) this.#send(parcel);
     await Promise.all(kept.map(({ taken: one, end }) => this.book.settle(one, end)));
     return taken.length;
