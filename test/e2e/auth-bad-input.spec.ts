@@ -200,7 +200,7 @@ describe('addresses, methods and headers', () => {
   it('speaks German to those who ask for it', async () => {
     const german = await call(app, 'GET', '/v1/nothing', { headers: { 'accept-language': 'fr, de-AT;q=0.8, en;q=0.5' } });
     expect(german.headers.get('content-language')).toBe('de');
-    expect(german.body).toMatchObject({ title: 'Nicht gefunden', detail: 'Das gibt es nicht, oder Sie dürfen es nicht sehen.' });
+    expect(german.body).toMatchObject({ title: 'Nicht gefunden', detail: 'Das gibt es nicht, oder du darfst es nicht sehen.' });
     const english = await call(app, 'GET', '/v1/nothing', { headers: { 'accept-language': 'de;q=0.3, en' } });
     expect(english.body).toMatchObject({ title: 'Not found' });
   });

@@ -157,7 +157,7 @@ describe('who reads what', () => {
     ] as const)
       expectProblem(await post(who, to, 'x'), 422, code);
     const german = await post(war.cleo, 'team', 'x', { headers: { 'accept-language': 'de' } });
-    expect(german.body['detail']).toBe('Sie sind in keinem Team.');
+    expect(german.body['detail']).toBe('Du bist in keinem Team.');
   });
 });
 

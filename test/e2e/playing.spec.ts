@@ -105,7 +105,7 @@ it('says what is wrong in the language of the client', async () => {
   const body = { phase: 'preparation', orders: [{ type: 'shut-down', mech: 'nobody' }] };
   const german = await game.at(A, 'PUT', '/orders', { body, headers: { 'accept-language': 'de' } });
   expect(german.status).toBe(422);
-  expect(german.body['violations']).toEqual([expect.objectContaining({ pointer: '/orders/0/mech', message: 'Diesen Mech haben Sie nicht.' })]);
+  expect(german.body['violations']).toEqual([expect.objectContaining({ pointer: '/orders/0/mech', message: 'Diesen Mech hast du nicht.' })]);
 });
 
 it('ROUND-3 the phase ends when all are ready, and a sheet for the phase before is refused', async () => {

@@ -32,8 +32,8 @@ export const PILOT_WORDS: Readonly<Record<PilotChangeKind, Words>> = {
   trained: { en: 'has trained', de: 'hat trainiert' },
   joined: { en: 'has joined', de: 'ist dazugekommen' },
   sold: { en: 'has left', de: 'ist ausgeschieden' },
-  'prisoner-taken': { en: 'is your prisoner', de: 'ist Ihr Gefangener' },
-  'prisoner-lost': { en: 'is your prisoner no more', de: 'ist nicht mehr Ihr Gefangener' },
+  'prisoner-taken': { en: 'is your prisoner', de: 'ist dein Gefangener' },
+  'prisoner-lost': { en: 'is your prisoner no more', de: 'ist nicht mehr dein Gefangener' },
   corrected: { en: 'was corrected by the game master', de: 'wurde von der Spielleitung berichtigt' },
 };
 

@@ -22,9 +22,9 @@ export const de: SameTexts<typeof en> = {
   'battle/not-now': 'Das Gefecht wird jetzt nicht ausgetragen.',
   'battle/superseded-report': 'Ein anderer Bericht ist an die Stelle dieses Berichts getreten.',
   'battle/report-disputed': 'Der Bericht ist bestritten: Die Spielleitung entscheidet, oder ein anderer wird eingereicht.',
-  'battle/already-disputed': 'Sie haben diesen Bericht schon bestritten.',
+  'battle/already-disputed': 'Du hast diesen Bericht schon bestritten.',
   'battle/too-many-reports': (p) =>
-    `Sie haben ${number(p.max)} Berichte dieses Gefechts eingereicht: Bestätigen oder bestreiten Sie den vorliegenden, oder lassen Sie ihn von der Spielleitung ändern.`,
+    `Du hast ${number(p.max)} Berichte dieses Gefechts eingereicht: Bestätige oder bestreite den vorliegenden, oder lass ihn von der Spielleitung ändern.`,
   'battle/no-report': 'Für das Gefecht gibt es noch keinen Bericht.',
   'battle/stale-hash': 'Der Bericht gehört nicht zu dieser Aufstellung: Der Hash weicht ab.',
   'battle/too-many-turns': (p) => `Das Gefecht ist auf ${number(p.max)} Züge begrenzt; der Bericht nennt ${number(p.turns)}.`,

@@ -29,7 +29,7 @@ export const de: SameTexts<typeof en> = {
   'correction/no-such-mech': 'Diesen Mech gibt es nicht.',
   'correction/no-such-wreck': 'Einen solchen Mech gibt es nicht zu bergen.',
   'correction/not-in-that-battle': (p) => `Nur wer in ${p.hex} gekämpft hat, darf dort bergen.`,
-  'correction/beyond-salvage': 'Ohne Mitteltorso oder ohne jede Struktur ist er nicht zu bergen: Entfernen Sie ihn stattdessen.',
+  'correction/beyond-salvage': 'Ohne Mitteltorso oder ohne jede Struktur ist er nicht zu bergen: Entferne ihn stattdessen.',
   'correction/no-such-pilot': 'Diesen Piloten gibt es nicht.',
   'correction/no-such-building': 'Dieses Gebäude gibt es nicht.',
   'correction/design-flies': 'Das ist ein Land-Luft-Mech: Er steht im Katalog, aber keine Kampagne kann ihn haben, denn dort fliegt nichts.',

@@ -6,9 +6,9 @@ import type { en } from './movement.en';
 const { number } = formats.de;
 
 export const de: SameTexts<typeof en> = {
-  'movement/no-station': (p) => `In ${p.hex} ist kein Bahnhof von Ihnen in Betrieb.`,
+  'movement/no-station': (p) => `In ${p.hex} ist kein Bahnhof von dir in Betrieb.`,
   'movement/train-into-enemy': (p) => `Ein Zug fährt nicht nach ${p.hex}: Dort steht ein Feind.`,
-  'movement/no-dropship': 'Ein solches Landungsschiff haben Sie nicht in Betrieb.',
+  'movement/no-dropship': 'Ein solches Landungsschiff hast du nicht in Betrieb.',
   'movement/dropship-has-flown': 'Ein Landungsschiff fliegt einmal je Runde; dieses ist schon geflogen.',
   'movement/more-than-a-lance': (p) => `Ein Landungsschiff trägt bis zu ${number(p.most)} Mechs, nicht ${number(p.mechs)}.`,
   'movement/lance-too-heavy': (p) => `Ein Landungsschiff trägt bis zu ${number(p.most)} t; diese Mechs wiegen ${number(p.tons)} t.`,

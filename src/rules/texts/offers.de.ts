@@ -11,8 +11,8 @@ export const de: SameTexts<typeof en> = {
   'offers/nothing': 'Keine Seite gibt etwas.',
   'offers/too-many': (p) => `Mehr als ${number(p.max)} Angebote können nicht zugleich offen sein.`,
   'offers/unknown': 'Dieses Angebot gibt es nicht.',
-  'offers/own': 'Ihr eigenes Angebot kann nur der andere annehmen.',
-  'offers/not-your-prisoner': 'So einen Gefangenen haben Sie nicht.',
+  'offers/own': 'Dein eigenes Angebot kann nur der andere annehmen.',
+  'offers/not-your-prisoner': 'So einen Gefangenen hast du nicht.',
   'offers/other-cannot': 'Die andere Seite kann dieses Angebot jetzt nicht einhalten.',
   'shape/not-exact-tons': 'Tonnen haben höchstens sechs Nachkommastellen.',
 };

@@ -27,7 +27,7 @@ const of = (p: { readonly name: string | null; readonly what: string }): string 
 
 export const de: SameTexts<typeof en> = {
   'battle/entry-changed': (p) =>
-    `Dieser Eintrag wurde inzwischen gespeichert: Seine Revision ist jetzt ${number(p.revision)}. Lesen Sie ihn, und speichern Sie dann über diese Revision.`,
+    `Dieser Eintrag wurde inzwischen gespeichert: Seine Revision ist jetzt ${number(p.revision)}. Lies ihn, und speichere dann über diese Revision.`,
   'battle/worksheet-open': (p) => `${of(p)}: Das ist noch nicht ausgefüllt.`,
   'battle/worksheet-differs': (p) => `${of(p)}: Die Seiten sagen Verschiedenes.`,
 };

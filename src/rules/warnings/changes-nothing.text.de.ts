@@ -3,5 +3,5 @@ import type { ChangesNothing } from './changes-nothing';
 
 export const changesNothing: WarningText<ChangesNothing> = ({ name }) =>
   name === undefined
-    ? 'Keiner dieser Befehle ist ausführbar: Es geschähe nichts. Ändern Sie sie, oder nehmen Sie sie zurück.'
-    : `${name} endet, wo er steht, und zieht in dieser Runde nicht mehr. Ziehen Sie ihn anderswohin, oder nehmen Sie den Befehl zurück.`;
+    ? 'Keiner dieser Befehle ist ausführbar: Es geschähe nichts. Ändere sie, oder nimm sie zurück.'
+    : `${name} endet, wo er steht, und zieht in dieser Runde nicht mehr. Zieh ihn anderswohin, oder nimm den Befehl zurück.`;

@@ -3,4 +3,4 @@ import type { WarningText } from './definition';
 import type { ParkedUnguarded } from './parked-unguarded';
 
 export const parkedUnguarded: WarningText<ParkedUnguarded> = ({ hex, mechs }) =>
-  `Kein kampffähiger Mech bewacht ${hex}: Ein Feind, der kommt, nimmt ${listed(mechs, 'de')} kampflos. Lassen Sie dort einen Mech, der kämpfen kann.`;
+  `Kein kampffähiger Mech bewacht ${hex}: Ein Feind, der kommt, nimmt ${listed(mechs, 'de')} kampflos. Lass dort einen Mech, der kämpfen kann.`;

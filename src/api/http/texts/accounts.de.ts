@@ -15,9 +15,9 @@ export const de: SameTexts<typeof en> = {
   'accounts/registration-by-invitation':
     'Registrieren kann sich hier nur, wer den Code einer offenen Einladung hat, mit der noch kein Konto gemacht wurde.',
   'accounts/wrong-password': 'Das ist nicht das bisherige Passwort.',
-  'accounts/leads-campaign': (p) => `Sie leiten die Kampagne „${p.name}“: Bitte zuerst übergeben oder beenden.`,
+  'accounts/leads-campaign': (p) => `Du leitest die Kampagne „${p.name}“: Bitte zuerst übergeben oder beenden.`,
   'accounts/leads-setup': (p) =>
-    `Sie leiten die Kampagne „${p.name}“, der andere beigetreten sind: Bitte zuerst löschen, oder starten und übergeben.`,
+    `Du leitest die Kampagne „${p.name}“, der andere beigetreten sind: Bitte zuerst löschen, oder starten und übergeben.`,
   'accounts/password-is-common': 'Dieses Passwort gehört zu denen, die zuerst geraten werden; bitte ein anderes nehmen.',
   'accounts/password-is-own': 'Das Passwort darf nicht die E-Mail-Adresse oder der Name des Kontos sein.',
   'accounts/email-confirmed': 'Diese E-Mail-Adresse ist schon bestätigt.',

@@ -8,9 +8,9 @@ const { number } = formats.de;
 export const de: SameTexts<typeof en> = {
   'messages/no-such-force': 'Diese Streitmacht gibt es in der Kampagne nicht.',
   'messages/nobody-there': 'Dort spielt zurzeit niemand, der das lesen könnte.',
-  'messages/no-team': 'Sie sind in keinem Team.',
-  'messages/to-oneself': 'An sich selbst können Sie nicht schreiben.',
-  'messages/mutes-oneself': 'Die eigene Streitmacht können Sie nicht stummschalten.',
+  'messages/no-team': 'Du bist in keinem Team.',
+  'messages/to-oneself': 'An dich selbst kannst du nicht schreiben.',
+  'messages/mutes-oneself': 'Die eigene Streitmacht kannst du nicht stummschalten.',
   'shape/not-a-message': (p) =>
     `Hier muss ein Text von 1 bis ${number(p.max)} Zeichen stehen, davon eines sichtbar, ohne Steuerzeichen außer Zeilenumbrüchen.`,
 };

@@ -11,7 +11,7 @@ const { number } = formats.de;
 export const de: SameTexts<typeof en> = {
   'record/force-list': () =>
     'Das ist eine Einheitenliste (Wurzel <unit>). Gesucht ist der Bericht vom Gefecht (Wurzel <record>): Am Ende der Partie fragt MegaMek, ob die überlebenden ' +
-    'Einheiten gespeichert werden sollen; sagen Sie ja. Es schlägt den Namen des Spielers mit der Endung .mul vor, im Ordner von MegaMek. ' +
+    'Einheiten gespeichert werden sollen; sag ja. Es schlägt den Namen des Spielers mit der Endung .mul vor, im Ordner von MegaMek. ' +
     'MegaMek 0.49 fragt nicht, wer alles verloren oder nur zugesehen hat; dann genügt der Bericht eines anderen. Spätere Versionen fragen alle. ' +
     'Die Dateien salvage.mul und Bot_….mul bei seinen Protokollen sind andere.',
   'record/other-file': (p) =>
@@ -45,7 +45,7 @@ export const de: SameTexts<typeof en> = {
       ? 'Zwei der Dateien sind Berichte von jemandem, der nur zugesehen hat; gesucht ist einer.'
       : `Zwei der Dateien sind Berichte der Seite ${p.side}; gesucht ist einer.`,
   'record/not-understood': (p) =>
-    `Der Bericht enthält <${p.element}> in <${p.within}> (${number(p.count)} ×, zuerst in Zeile ${p.line}); das ist hier nicht bekannt. Es blieb außer Acht: Prüfen Sie selbst, ob es zählt.`,
+    `Der Bericht enthält <${p.element}> in <${p.within}> (${number(p.count)} ×, zuerst in Zeile ${p.line}); das ist hier nicht bekannt. Es blieb außer Acht: Prüfe selbst, ob es zählt.`,
   'record/open': 'Das ist noch offen.',
   'record/nothing-sent': 'Weder ein Bericht noch Antworten wurden geschickt.',
   'record/too-many-files': (p) => `Höchstens ${number(p.most)} Dateien können auf einmal geschickt werden.`,
