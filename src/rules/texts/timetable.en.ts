@@ -6,7 +6,7 @@ const { count, number, time } = formats.en;
 
 export const en = {
   'calendar/unknown-zone': (p: { readonly zone: string }) =>
-    `There is no time zone "${p.zone}". Zones have names like Europe/Berlin or America/New_York.`,
+    `There is no time zone “${p.zone}”. Zones have names like Europe/Berlin or America/New_York.`,
   'vacation/campaign-finished': 'The campaign is over.',
   'vacation/force-is-out': (p: { readonly name: string }) => `${p.name} is out of the war: nobody waits for it.`,
   'vacation/has-begun': (p: { readonly from: string; readonly now: string }) =>
