@@ -6,7 +6,7 @@ export const RULES: readonly GameRule[] = [
     id: 'BTQ-1',
     line: {
       en: 'A turn: both sides roll two dice for initiative, again if equal. Then movement, fire, end.',
-      de: 'Eine Runde: Beide Seiten würfeln mit zwei Würfeln um die Initiative, bei Gleichstand noch einmal. Dann Bewegung, Feuer, Ende.',
+      de: 'Ein Zug: Beide Seiten würfeln mit zwei Würfeln um die Initiative, bei Gleichstand noch einmal. Dann Bewegung, Feuer, Ende.',
     },
   },
   {
@@ -34,7 +34,7 @@ export const RULES: readonly GameRule[] = [
     id: 'BTQ-5',
     line: {
       en: 'Three hexes of light woods in between, or a heavy one with any other, end the line of sight. Along an edge the defender chooses the side, for the whole turn.',
-      de: 'Drei Felder lichter Wald dazwischen oder ein dichtes mit irgendeinem anderen beenden die Sichtlinie. Auf einer Kante wählt der Verteidiger die Seite, für die ganze Runde.',
+      de: 'Drei Felder lichter Wald dazwischen oder ein dichtes mit irgendeinem anderen beenden die Sichtlinie. Auf einer Kante wählt der Verteidiger die Seite, für den ganzen Zug.',
     },
   },
   {
@@ -48,7 +48,7 @@ export const RULES: readonly GameRule[] = [
     id: 'BTQ-7',
     line: {
       en: 'Ahead all weapons bear; to one side only that arm’s; behind only what is mounted to the rear. One target a turn, each weapon once.',
-      de: 'Nach vorn tragen alle Waffen, zur Seite nur die des Arms dort, nach hinten nur, was dorthin zeigt. Ein Ziel je Runde, jede Waffe einmal.',
+      de: 'Nach vorn tragen alle Waffen, zur Seite nur die des Arms dort, nach hinten nur, was dorthin zeigt. Ein Ziel je Zug, jede Waffe einmal.',
     },
   },
   {
@@ -69,7 +69,7 @@ export const RULES: readonly GameRule[] = [
     id: 'BTQ-10',
     line: {
       en: 'A unit that leaves the field counts as destroyed. The last side with a unit wins at the end of the turn; none left, or no turn left, is a draw.',
-      de: 'Eine Einheit, die das Feld verlässt, gilt als zerstört. Wer am Ende der Runde als Letzter eine Einheit hat, gewinnt; keine mehr oder keine Runde mehr: unentschieden.',
+      de: 'Eine Einheit, die das Feld verlässt, gilt als zerstört. Wer am Ende des Zuges als Letzter eine Einheit hat, gewinnt; keine mehr oder kein Zug mehr: unentschieden.',
     },
   },
 ];
