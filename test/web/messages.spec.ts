@@ -69,17 +69,28 @@ describe('messages on the page', () => {
     const field = page.getByRole('textbox');
     await field.fill('Nur einmal.');
     let lost = false;
+    let written = (): void => undefined;
+    const goneOnWriting = new Promise<void>((done) => (written = done));
     await page.route('**/messages', async (route) => {
-      if (route.request().method() !== 'POST' || lost) return route.continue();
-      lost = true;
-      await route.fetch();
-      return route.abort();
+      if (route.request().method() !== 'POST') return route.continue();
+      const response = await route.fetch();
+      if (!lost) {
+        lost = true;
+        return route.abort();
+      }
+      await goneOnWriting;
+      return route.fulfill({ response });
     });
     await page.getByRole('button', { name: 'Senden' }).click();
     await page.locator('.ms-write .problems').waitFor();
     await page.getByRole('button', { name: 'Senden' }).click();
     await page.locator('.ms-said.mine', { hasText: 'Nur einmal.' }).waitFor();
     expect((await textsOf(anna)).filter((text) => text === 'Nur einmal.')).toHaveLength(1);
+    // The answer comes when the next message is being written already, and leaves that alone.
+    await field.fill('Und weiter');
+    written();
+    await page.locator('.ms-write button:enabled', { hasText: 'Senden' }).waitFor();
+    expect(await field.inputValue()).toBe('Und weiter');
     await field.fill('x'.repeat(2_001));
     await page.getByText('2.001 von 2.000 Zeichen').waitFor();
     expect(await page.getByRole('button', { name: 'Senden' }).isDisabled()).toBe(true);

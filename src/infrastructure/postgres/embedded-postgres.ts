@@ -46,6 +46,8 @@ export interface EmbeddedPostgres {
 }
 
 const START_TIMEOUT_MS = 60_000;
+/** How long a server may take to end once it has given its data directory free. */
+const EXIT_TIMEOUT_MS = 10_000;
 
 /** Small, quiet and secret: no statement, parameter or row of a player reaches the log. */
 const SERVER_SETTINGS = [
@@ -173,13 +175,17 @@ async function findRunning(paths: ClusterPaths, settings: ClusterSettings): Prom
 
 const othersAmong = ({ users }: ClusterSettings): readonly number[] => users.filter((pid) => pid !== process.pid && isAlive(pid));
 
-/** Ends a server by its own program, which waits until the data directory is free. */
+/** Ends a server by its own program, and waits until its process is gone: that one removes its pid file a little earlier. */
 async function stopServer(paths: ClusterPaths, binaries: PostgresBinaries, runAs: RunAs): Promise<void> {
-  if (readPidFile(paths) === null) return;
+  const before = readPidFile(paths);
+  if (before === null) return;
   const args = ['stop', '--mode=fast', '-w', '--timeout=60', `--pgdata=${paths.data}`];
   const { code, output } = await runProgram(runAs, binaries.pgCtl, args);
   const noted = readPidFile(paths);
   if (code !== 0 && noted !== null && isAlive(noted.pid)) throw new Error(`PostgreSQL did not stop:\n${output}`);
+  for (const deadline = Date.now() + EXIT_TIMEOUT_MS; isAlive(before.pid) && Date.now() < deadline;) {
+    await new Promise((next) => setTimeout(next, 10));
+  }
 }
 
 /**

@@ -65,7 +65,8 @@ export class Mailbox {
       throw error;
     }
     this.#lost = null;
-    this.draft(thread, '');
+    // Whoever has gone on writing while it was sent keeps that.
+    if (this.drafts.value[thread] === text) this.draft(thread, '');
     await this.load();
   }
 
