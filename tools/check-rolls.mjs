@@ -67,7 +67,7 @@ const openSeeds = (campaign, promised, noted) => {
 
 const nameOf = ({ epoch, round, phase, purpose, place }) => `${purpose} '${place}' (epoch ${epoch}, round ${round}, ${phase})`;
 
-/** A roll belongs to the moment and the hex of its event: nobody may choose among streams until he likes the result. */
+/** A roll belongs to the moment and the hex of its event: nobody may choose among streams until they like the result. */
 const checkLabel = ({ event, epoch, label }) => {
   const { hex } = event.data;
   if (label.epoch !== epoch || label.round !== event.round || label.phase !== event.phase)

@@ -6,7 +6,7 @@ import { beginCampaign } from './fixture-governed.mjs';
 /** Nobody listens there: a battle that is posted to it waits to be posted again. */
 const NOWHERE = 'http://127.0.0.1:1/battles';
 
-/** As MegaMek saves it for the player of that force: his own units have survived, the others lie on the field. */
+/** As MegaMek saves it for the player of that force: their own units have survived, the others lie on the field. */
 const record = ({ units }, force) => {
   const catalog = createRequire(import.meta.url)('../dist/catalog/bundled.js').bundledCatalog();
   const own = units.find((unit) => unit.force === force).side;
@@ -30,7 +30,7 @@ export async function meetAtHq({ gm, one, two, at }) {
   const { mechs } = await at(two, 'GET', '/view');
   const { map } = await at(one, 'GET', '/view');
   const enemy = mechs.find((mech) => mech.own && mech.state === 'ready');
-  await at(gm, 'POST', '/gm/correct', { changes: [{ set: 'mech', mech: enemy.id, hex: map.hq }], reason: 'he is there' });
+  await at(gm, 'POST', '/gm/correct', { changes: [{ set: 'mech', mech: enemy.id, hex: map.hq }], reason: 'they are there' });
   await advance();
   const { battles } = await at(one, 'GET', '/view');
   const { id } = battles.find(({ mine, state }) => mine && state === 'open');

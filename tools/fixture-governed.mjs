@@ -117,7 +117,7 @@ export async function playGoverned(url) {
   ]);
   await advance();
   await at(gm, 'POST', '/gm/rollback', { round: 1, phase: 'planning', reason: 'the map was wrong' });
-  await at(gm, 'POST', `/gm/members/${two.id}/remove`, { reason: 'he has no time any more' });
+  await at(gm, 'POST', `/gm/members/${two.id}/remove`, { reason: 'they have no time any more' });
   await at(gm, 'POST', `/gm/seats/${two.force}/reassign`, { userId: spare.id, reason: 'she has' });
   await at(gm, 'POST', '/gm/hand-over', { userId: deputy.id, reason: 'it is your turn' });
 }

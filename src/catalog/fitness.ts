@@ -61,6 +61,6 @@ const cockpitStands = (design: MechDesign, condition: Condition): boolean => !lo
 /** Whether a living pilot in it makes it fit (glossary; SALV-1): its engine runs, and its cockpit is there. Legs do not matter. */
 export const canFight = (design: MechDesign, condition: Condition): boolean => engineRuns(design, condition) && cockpitStands(design, condition);
 
-/** Whether the head in which the pilot sat was there before, and is not after: he is dead or has ejected. */
+/** Whether the head in which the pilot sat was there before, and is not after: they are dead or have ejected. */
 export const pilotsHeadLost = (design: MechDesign, before: Condition, after: Condition): boolean =>
   cockpitLocation(design.cockpit) === 'HD' && cockpitStands(design, before) && !cockpitStands(design, after);

@@ -44,7 +44,7 @@ async function main(): Promise<number> {
     );
     return 0;
   } finally {
-    // A server that was found running is somebody else's, even if he was killed.
+    // A server that was found running is somebody else's, even if they were killed.
     if (!server.adopted) await server.stop();
   }
 }

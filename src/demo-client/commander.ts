@@ -1,4 +1,4 @@
-/** A simple commander: his lances go for buildings and enemies, attack whoever stands beside them, and he saves for new mechs. */
+/** A simple commander: their lances go for buildings and enemies, attack whoever stands beside them, and they save for new mechs. */
 import type { Schemas } from '../client/client';
 import { distance } from '../client/hexes';
 
@@ -6,7 +6,7 @@ type View = Schemas['View'];
 type Order = Schemas['Order'];
 type Open = Schemas['OpenOrders']; // what is legal now: the server has worked it out
 
-/** Mechs; hexes that a lance looks for enemies; tons of the smallest mech that he saves for. */
+/** Mechs; hexes that a lance looks for enemies; tons of the smallest mech that they save for. */
 const [LANCE, HUNT, SMALLEST] = [3, 5, 35];
 
 const byDistance = (from: string) => (a: { readonly hex: string }, b: { readonly hex: string }) =>
@@ -20,7 +20,7 @@ function moves(view: View, { move }: Open): Order[] {
   return (move?.mechs ?? []).flatMap(({ mech, reachable }): Order[] => {
     const index = own.findIndex(({ id }) => id === mech);
     const [lance, from] = [Math.floor(index / LANCE), own[index]?.hex ?? ''];
-    // Even lances are the vanguard: planned moves may run into the enemy. The others move later, and only where he does not see.
+    // Even lances are the vanguard: planned moves may run into the enemy. The others move later, and only where they do not see.
     if (view.phase === 'planning' && lance % 2 === 1) return [];
     const [prey] = enemies.filter(({ hex }) => distance(hex, from) <= HUNT).sort(byDistance(from));
     const goal = prey?.hex ?? goals[lance % goals.length]?.hex ?? from;
@@ -29,10 +29,10 @@ function moves(view: View, { move }: Open): Order[] {
   });
 }
 
-/** `market`: designs that his faction sells. */
+/** `market`: designs that their faction sells. */
 export function ordersFor(view: View, options: Open, market: readonly Schemas['MechSummary'][]): Order[] {
   const seats = options.board?.mechs ?? [];
-  // A pilot takes one seat: the first of those who wait for the same one gets him.
+  // A pilot takes one seat: the first of those who wait for the same one gets them.
   const crews = seats.filter(({ pilots: [pilot] }, at) => seats.findIndex(({ pilots: [first] }) => first === pilot) === at);
   const boarding = crews.map(({ mech, pilots }): Order => ({ type: 'board', mech, pilot: pilots[0] ?? '' }));
   const attacks = (options.attack?.mechs ?? []).map(({ mech, targets }): Order => ({ type: 'attack', mechs: [mech], target: targets[0] ?? '' }));

@@ -1,4 +1,4 @@
-/** What a player sends about things that he cannot see: he is answered as if they were not there, to the byte and in every header. */
+/** What a player sends about things that they cannot see: they are answered as if they were not there, to the byte and in every header. */
 import { buildWorld } from '../support/api-table/started-world';
 import { NOTHING, type World } from '../support/api-table/world';
 import { call, visible, type Answer } from '../support/http';
@@ -55,7 +55,7 @@ const expectAlike = async (
 const forged = (id: string): string => [...id].map((digit) => (digit === '0' ? '1' : '0')).join('');
 
 interface Things {
-  /** Own ones first, then such as he cannot know of: another's, another campaign's, and one that does not exist. */
+  /** Own ones first, then such as they cannot know of: another's, another campaign's, and one that does not exist. */
   readonly mech: string;
   readonly pilot: string;
   readonly hex: string;

@@ -1,4 +1,4 @@
-/** Searching the catalogue over HTTP, as a player does on his phone: every criterion, every order, page by page, and for a campaign. */
+/** Searching the catalogue over HTTP, as a player does on their phone: every criterion, every order, page by page, and for a campaign. */
 import { startTestApp, type TestApp } from '../support/app';
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { call, expectProblem, pointersOf, type Answer } from '../support/http';

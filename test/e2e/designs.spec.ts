@@ -44,7 +44,7 @@ const listed = async (who: Person): Promise<readonly string[]> =>
   (expectStatus(await game.at(who, 'GET', '/designs'), 200).body['items'] as unknown as { design: string }[]).map(({ design }) => design);
 const violationsOf = (answer: Answer) => answer.body['violations'] as unknown as readonly { code: string; pointer: string }[];
 
-it('keeps a design that a player draws up, and shows it to him and the game master', async () => {
+it('keeps a design that a player draws up, and shows it to them and the game master', async () => {
   const drawn = await draw(A, { design: cooler('HBK-4PC') });
   const slug = slugOf(drawn);
   check('RecordSheet', drawn.body);
@@ -164,7 +164,7 @@ it('SIGHT-4 gives others the same bytes whether or not a design was drawn, also 
   const before = await reaching(slug);
   expect(slugOf(await draw(A, { design: cooler('Secret') }))).toBe(slug);
   expect(await reaching(slug)).toEqual(before);
-  // Who draws the same gets what he would have got, and each keeps his own.
+  // Who draws the same gets what they would have got, and each keeps their own.
   const twin = await draw(B, { design: cooler('Secret') });
   expect({ status: twin.status, text: twin.text }).toEqual({ status: tried.status, text: tried.text });
   expect(await listed(B)).toEqual([slug]);

@@ -14,7 +14,7 @@ let stranger: Person;
 let ofGm: readonly (readonly [Operation, CampaignRow])[];
 beforeAll(async () => {
   world = await buildWorld();
-  // Game master of a war of his own, in none of the world's.
+  // Game master of a war of their own, in none of the world's.
   stranger = (await startedCampaign(world.app, 2)).gm;
   ofGm = operationsOf(world.description).flatMap((operation) => {
     const row = TABLE[operation.key];
@@ -43,7 +43,7 @@ it('there are many operations that only the game master may use', () => {
   );
 });
 
-it('to the game master of another campaign there is none of them, and he changes nothing', async () => {
+it('to the game master of another campaign there is none of them, and they change nothing', async () => {
   const before = await pictureOf(world.app.pool);
   const answers: string[] = [];
   await inLanes(
@@ -70,7 +70,7 @@ it('to the game master of another campaign there is none of them, and he changes
   expect(await pictureOf(world.app.pool)).toEqual(before);
 }, 120_000);
 
-it('his own campaign’s address with another’s ids gives him nothing of it', async () => {
+it('their own campaign’s address with another’s ids gives them nothing of it', async () => {
   const own = String(((await stranger.call('GET', '/v1/campaigns')).body['items'] as unknown as { id: string }[])[0]?.id);
   const { fighting, supplying, people } = world;
   const before = await pictureOf(world.app.pool);
@@ -93,7 +93,7 @@ it('his own campaign’s address with another’s ids gives him nothing of it', 
   ];
   for (const [method, path, body] of tries)
     expect([path, (await stranger.call(method, `/v1/campaigns/${own}${path}`, { body })).status]).toEqual([path, 404]);
-  // Members of no campaign of his get no seat in it.
+  // Members of no campaign of theirs get no seat in it.
   const [seat] = expectStatus(await stranger.call('GET', `/v1/campaigns/${own}`), 200).body['seats'] as unknown as { force: string }[];
   const alien = { userId: people.player.id };
   for (const path of [`/gm/seats/${String(seat?.force)}/reassign`, '/gm/hand-over'])
@@ -143,13 +143,13 @@ it('a link that a game master makes gives nobody a seat: that takes an event tha
   expectStatus(await gm.call('POST', `/v1/campaigns/${id}/gm/seats/${forces[0]}/reassign`, { body: { userId: player.id } }), 200);
 });
 
-it('who has handed a campaign over is refused at once, and everything that he had under way', async () => {
+it('who has handed a campaign over is refused at once, and everything that they had under way', async () => {
   const { gm, observer } = world.people;
   for (const scene of ['supplying', 'fighting'] as const) {
     const path = `/v1/campaigns/${world[scene].id}`;
     const late = expectStatus(await gm.call('POST', `${path}/invitations`, { body: { role: 'observer' } }), 201).body;
     expectStatus(await gm.call('POST', `${path}/gm/hand-over`, { body: { userId: observer.id } }), 200);
-    // An observer by now: none of it is his, and nothing changes.
+    // An observer by now: none of it is theirs, and nothing changes.
     const before = await pictureOf(world.app.pool);
     const wrong: string[] = [];
     await inLanes(
@@ -166,7 +166,7 @@ it('who has handed a campaign over is refused at once, and everything that he ha
     for (const rest of [`/orders?as=${force}`, `/view?as=${force}`, '/view?as=gm', `/ledger?as=${force}`, `/events?as=gm`, `/options?as=${force}`])
       expect([rest, (await gm.call('GET', `${path}${rest}`)).status]).toEqual([rest, 403]);
     expect(await pictureOf(world.app.pool)).toEqual(before);
-    // A link of his brings an observer, and nobody else.
+    // A link of theirs brings an observer, and nobody else.
     const guest = await register(world.app, 'Guest');
     const joined = await guest.call('POST', `/v1/invitations/${String(late['code'])}/accept`, { body: {} });
     expect(expectStatus(joined, 200).body).toMatchObject({ role: 'observer', myForce: null });

@@ -1,4 +1,4 @@
-/** What a game master does about people and their secrets is an event that everybody sees: links, sheets that he reads, engines, imports. */
+/** What a game master does about people and their secrets is an event that everybody sees: links, sheets that they read, engines, imports. */
 import { replay } from '../../src/infrastructure/store/history/replay';
 import { startTestApp, type TestApp } from '../support/app';
 import { newGame, type Game, type Player } from '../support/game';
@@ -67,7 +67,7 @@ it('END-2 a link into a war that runs is told to everybody, but for the link; a 
   await sound();
 });
 
-it('ROUND-2 who reads a player’s orders is seen, once a phase, before he gets them, and nothing of the orders is told', async () => {
+it('ROUND-2 who reads a player’s orders is seen, once a phase, before they get them, and nothing of the orders is told', async () => {
   const [mech] = (await game.view(A)).mechs.filter(({ own }) => own);
   expectStatus(await game.order(A, [{ type: 'shut-down', mech: mech?.id }]), 200);
   const read = (force: string): Promise<Answer> => game.at(game.gm, 'GET', `/orders?as=${force}`);
@@ -88,7 +88,7 @@ it('ROUND-2 who reads a player’s orders is seen, once a phase, before he gets 
   // Whose sheet was read loses nothing by it: neither what was saved nor that nothing was.
   expect((await game.at(A, 'GET', '/orders')).body).toMatchObject({ orders: [], ready: false, savedAt: expect.any(String) });
   expect((await game.at(B, 'GET', '/orders')).body).toMatchObject({ orders: [], ready: false, savedAt: null });
-  // Nobody who may not, and no player who reads his own.
+  // Nobody who may not, and no player who reads their own.
   await everybody(async () => {
     expect((await game.at(A, 'GET', `/orders?as=${B.force}`)).status).toBe(403);
     expect((await game.at(watcher, 'GET', `/orders?as=${B.force}`)).status).toBe(403);

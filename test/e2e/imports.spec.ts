@@ -150,7 +150,7 @@ const seenBy = async (who: Person | null, campaign: string | null, design: strin
   return Promise.all(paths.map(async (path) => visible(await call(app, 'GET', `/v1/catalog/${path}`, options))));
 };
 
-it('members of his campaigns see it; everybody else gets the same bytes as before', async () => {
+it('members of their campaigns see it; everybody else gets the same bytes as before', async () => {
   const design = 'testbed-secret-1';
   const [player, stranger] = [mine.players[0] as Person, await register(app, 'Stranger')];
   const outside = (): Promise<unknown> =>

@@ -113,7 +113,7 @@ it('MM-4 whoever saved the record of a battle, the report is the truth', async (
   }
 }, 600_000);
 
-it('MM-4 the game master finishes a battle of bots with the one record that he has, and few answers', async () => {
+it('MM-4 the game master finishes a battle of bots with the one record that they have, and few answers', async () => {
   const ends = Array.from({ length: 500 }, (_, index) => anyEnd(chance(4_711 + index), setup));
   // Whether somebody aboard an enemy's mech lived on is another question.
   const end = ends.find(

@@ -51,7 +51,7 @@ const reportOf = (setup: Setup, side: string): object => ({
   minesUsed: {},
 });
 
-it('ROUND-1 the campaign begins with preparation, and every player sees his own force', async () => {
+it('ROUND-1 the campaign begins with preparation, and every player sees their own force', async () => {
   const view = await game.view(A);
   expect(view).toMatchObject({ round: 1, phase: 'preparation', step: null, force: A.force });
   expect(own(view).length).toBeGreaterThan(3);
@@ -194,7 +194,7 @@ it('CMB-2 an attack opens a battle; TAC-7 it counts when all sides have confirme
   const report = String(filed.body['report']);
   expect((await game.at(game.gm, 'POST', `${url}/reports/${report}/confirm`)).status).toBe(403);
   expect((await game.at(game.gm, 'POST', '/gm/advance', { body: {} })).body['code']).toBe('phase/battles-open');
-  const disputed = expectStatus(await game.at(B, 'POST', `${url}/reports/${report}/dispute`, { body: { reason: 'He was not there.' } }), 200);
+  const disputed = expectStatus(await game.at(B, 'POST', `${url}/reports/${report}/dispute`, { body: { reason: 'They were not there.' } }), 200);
   expect(disputed.body).toMatchObject({ state: 'disputed' });
 
   const edited = expectStatus(await game.at(game.gm, 'PUT', `${url}/reports/${report}`, { body: { ...reportOf(setup, side), turns: 9 } }), 200);

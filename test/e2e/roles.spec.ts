@@ -31,7 +31,7 @@ const expected = (row: CampaignRow, scene: Scene, role: Role): number => {
     case 'gone':
       return 404;
     case 'lost':
-      // He had his seat in the campaigns that have begun.
+      // They had their seat in the campaigns that have begun.
       return scene === 'setup' ? 404 : watcher;
     case 'observer':
       return watcher;

@@ -130,7 +130,7 @@ it('ROUND-6 the first round can be read while it is played, and no other', async
     expect({ missing, status: (await get(A, `/rounds/${missing}`)).status }).toEqual({ missing, status: 404 });
 });
 
-it('a round: A takes a building, wins a battle, and one of his orders becomes impossible', async () => {
+it('a round: A takes a building, wins a battle, and one of their orders becomes impossible', async () => {
   await game.advanceTo('combat', 'declarations');
   const [first, second] = own(await game.view(A));
   const enemy = own(await game.view(B))[0];
@@ -320,7 +320,7 @@ it('lists rounds by pages', async () => {
   expect((await get(A, '/rounds?limit=1&after=1')).body).toMatchObject({ items: [{ round: 2, over: false }], next: null });
 });
 
-it('END-1 statistics tell a player his own force, the game master all, observers nobody', async () => {
+it('END-1 statistics tell a player their own force, the game master all, observers nobody', async () => {
   const [line] = (await figures(A)).rounds[0]?.forces ?? [];
   expect(line).toMatchObject({ force: A.force, tons: 6.1, lost: { mechs: 0, bv: 0, pilotsDead: 0, pilotsCaptured: 0 } });
   expect(line?.buildings).toBe((await buildings()).filter(({ control }) => control === A.force).length);

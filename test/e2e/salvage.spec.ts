@@ -1,4 +1,4 @@
-/** SALV over real HTTP: two fight, the winner salvages what lies on the field, and what he keeps stands still for a round and is mended. */
+/** SALV over real HTTP: two fight, the winner salvages what lies on the field, and what they keep stands still for a round and is mended. */
 import { startTestApp, type TestApp } from '../support/app';
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { newGame, type Game, type Player } from '../support/game';
@@ -143,7 +143,7 @@ it('SALV-1 a won battle leaves wrecks of both sides, which the winner sees, and 
   expect(rows).toHaveLength(3);
   expect(rows).toEqual(expect.arrayContaining([lies('A2', A.force), lies('B1', B.force), lies('B2', B.force)]));
   expect(seen.mechs.map(({ id }) => id)).not.toContain(ids['A2']);
-  // CMB-9: his pilot is stored where he fell.
+  // CMB-9: their pilot is stored where they fell.
   expect(seen.pilots.find(({ name }) => name === 'A2')).toMatchObject({ status: 'stored', hex: field });
   expect((await view(B)).wrecks).toEqual([]);
   // The mechs stand in the order of their ids, which are drawn.
@@ -175,7 +175,7 @@ it('END-2 SALV-1 the game master gives the right to another who fought there, an
   expect([(await units(A)).length, await units(B)]).toEqual([3, []]);
 });
 
-it('SALV-1 SIGHT-4 nobody salvages what he has no right to, nor learns whether it lies there', async () => {
+it('SALV-1 SIGHT-4 nobody salvages what they have no right to, nor learns whether it lies there', async () => {
   const texts: string[] = [];
   for (const unit of [ids['B1'], 'nothing']) {
     texts.push(refused(await sheet(B, [{ type: 'salvage', battle, unit, as: 'scrap' }]), 422, 'supply/no-such-wreck'));

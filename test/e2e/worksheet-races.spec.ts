@@ -100,7 +100,7 @@ it('TBL what comes after the end of a battle is not acknowledged', async () => {
   expect({ status: saved.status, code: saved.body['code'] }).toEqual({ status: 409, code: 'battle/already-done' });
 });
 
-it('TAC-7 END-2 after a rollback nobody has agreed to how a battle ends before he says so anew', async () => {
+it('TAC-7 END-2 after a rollback nobody has agreed to how a battle ends before they say so anew', async () => {
   const { body } = await game.at(game.gm, 'POST', '/gm/rollback', {
     body: { round: (await game.view(A)).round, phase: 'combat', step: 'battles', reason: 'once more' },
   });

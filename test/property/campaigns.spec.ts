@@ -32,7 +32,7 @@ describe('every step of a campaign', () => {
   });
 
   it.each(seedsOf('hidden', { 'planetary-1': 5, 'planetary-2': 4 }))(
-    'SIGHT-4 tells nobody of mechs and pilots that he never met: %s, %s',
+    'SIGHT-4 tells nobody of mechs and pilots that they never met: %s, %s',
     (ruleset, seed) => {
       expect(faultsOf(seed, [eyes()], { ruleset, options: { fogOfWar: true } })).toEqual([]);
     },

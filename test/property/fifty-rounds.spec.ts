@@ -38,7 +38,7 @@ const working = ({ before }: Played, force: string, type: string): number =>
 const incomeOf = (played: Played, force: string): number =>
   played.before.campaign.options.supplyPerRound + 10 * TON * working(played, force, 'spaceport');
 
-/** BLD-QUARRY: a ton for 10 CP that others have had repaired, each of his quarries. */
+/** BLD-QUARRY: a ton for 10 CP that others have had repaired, each of their quarries. */
 const quarryOf = (played: Played, force: string): number =>
   played.events.reduce(
     (sum, event) =>

@@ -137,7 +137,7 @@ describe('MegaMek’s records of battles', () => {
         }
       }
     }
-    // Whoever saves alone cannot know who of his own has left the field.
+    // Whoever saves alone cannot know who of their own has left the field.
     expect(count.get('one fate') ?? 0).toBeGreaterThan(0);
     if (process.env['SHOW'] !== undefined) process.stdout.write(`${BATTLES} battles: ${JSON.stringify([...count])}\n`);
   }, 1_200_000);

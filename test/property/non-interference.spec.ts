@@ -1,6 +1,6 @@
 /**
- * Non-interference (SIGHT-4): two worlds that differ only in what a player does not know give him byte-equal views, options, previews
- * and refusals, and what another player does unseen reaches him in nothing. The same harness finds leaks planted on purpose.
+ * Non-interference (SIGHT-4): two worlds that differ only in what a player does not know give them byte-equal views, options, previews
+ * and refusals, and what another player does unseen reaches them in nothing. The same harness finds leaks planted on purpose.
  */
 import type { CampaignEvent, CampaignState, Knowledge } from '../../src/rules';
 import { previewSheet, rulesetOf, tellOf } from '../../src/rules';
@@ -37,7 +37,7 @@ const search = (doors: Doors, pairs: number, counts: Counts, name = FIRST): { re
 };
 
 describe('non-interference', () => {
-  it('SIGHT-4 what a player does not know reaches him in nothing: 2,000 pairs, every kind in at least 200', () => {
+  it('SIGHT-4 what a player does not know reaches them in nothing: 2,000 pairs, every kind in at least 200', () => {
     const counts = noCounts();
     const { leak, pairs } = search(DOORS, 2100, counts);
     expect(leak).toBeNull();

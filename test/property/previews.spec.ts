@@ -29,13 +29,13 @@ const multipliesOut = ({ amount, terms }: Price): boolean => {
   return amount > 0 ? amount >= Math.floor(least) && amount <= Math.floor(most) : -amount >= Math.ceil(least) && -amount <= Math.ceil(most);
 };
 
-/** He has all buildings that do something for a sheet, and money for some of it. */
+/** They have all buildings that do something for a sheet, and money for some of it. */
 const endowed = (state: CampaignState, account: number): CampaignState => {
   const force = state.forces[A];
   const buildings = Object.values(state.buildings).map((row, index) =>
     index % 2 === 0 || USEFUL.includes(row.type) ? { ...row, control: A, cp: Math.max(row.cp, 60), opened: { control: A, works: true } } : row,
   );
-  // Two of his mechs stand together, so that their pilots may change places.
+  // Two of their mechs stand together, so that their pilots may change places.
   const [first, second] = Object.values(state.mechs).filter(({ force: owner }) => owner === A);
   const together = first === undefined || second === undefined ? {} : { [second.id]: { ...second, hex: first.hex } };
   return {

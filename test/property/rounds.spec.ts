@@ -1,6 +1,6 @@
 /**
  * ROUND-6, SUP-9, END-2: whatever is played, corrected and taken back, the reports of rounds add up: each account from its opening to its closing
- * balance, each round from where the one before closed, the last one to what the account holds. And each tells its reader only what he was told.
+ * balance, each round from where the one before closed, the last one to what the account holds. And each tells its reader only what they were told.
  */
 import { sayTo } from '../../src/api/playing/wording';
 import { reportWording } from '../../src/api/rounds/wording';

@@ -58,7 +58,7 @@ const plainOrder = fc.oneof(
   }),
 );
 
-/** What buildings let a player order besides; of no building, of others' and of his own. */
+/** What buildings let a player order besides; of no building, of others' and of their own. */
 const building = fc.constantFrom('academy-0208', 'mech-factory-0408', 'ammunition-depot-0608', 'quarry-0808', 'hospital-1008', 'none');
 const orderOfBuildings = fc.oneof(
   plainOrder,

@@ -29,7 +29,7 @@ const pointed = (sheet: unknown, pointer: string): unknown =>
     .slice(1)
     .reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined), sheet);
 
-/** Of his mechs sometimes one is left, which he may sell. It is awake, at a station of his, with enemies in two hexes beside it. */
+/** Of their mechs sometimes one is left, which they may sell. It is awake, at a station of theirs, with enemies in two hexes beside it. */
 const pressed = (random: Chance, state: CampaignState): CampaignState => {
   const [first] = Object.values(state.mechs).filter(({ force, hired, hex }) => force === A && !hired && hex !== null);
   if (first === undefined || first.hex === null) return state;

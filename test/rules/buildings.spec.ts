@@ -112,7 +112,7 @@ describe('buildings in battle', () => {
     ]);
   });
 
-  it('BLD-GUER CMB-4 who deployed anywhere and fights on keeps his role', () => {
+  it('BLD-GUER CMB-4 who deployed anywhere and fights on keeps their role', () => {
     const first = after(fight().building('guerrilla-hq', '0909', 'B').build());
     const before = onlyBattle(first);
     const next: CampaignState = {
@@ -324,7 +324,7 @@ describe('the academy', () => {
     expect(skillsOf(after(pupil({ gunnery: 1 }), { A: [train({ gunnery: true })] }))[0]).toBe(0);
   });
 
-  it('BLD-ACA PREP-5 only a pilot of his own who was in no mech since preparation closed', () => {
+  it('BLD-ACA PREP-5 only a pilot of their own who was in no mech since preparation closed', () => {
     expect(codes(pupil({ rested: false }), 'A', [train({ piloting: true })])).toEqual(['/orders/0/pilot supply/not-free-to-train']);
     expect(codes(pupil(), 'A', [train({ piloting: true }, 'A1p')])).toEqual(['/orders/0/pilot supply/not-free-to-train']);
     expect(codes(pupil({ status: 'captured', captor: 'B' }), 'A', [train({ piloting: true })])).toEqual(['/orders/0/pilot supply/not-free-to-train']);

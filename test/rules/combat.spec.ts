@@ -79,7 +79,7 @@ describe('who meets whom', () => {
 });
 
 describe('where they start', () => {
-  it('CMB-4 the defender was there first; a comrade who came after the enemy deploys from where he came', () => {
+  it('CMB-4 the defender was there first; a comrade who came after the enemy deploys from where they came', () => {
     const state = declaring()
       .mech('B', HUNCHBACK, '0505', { id: 'OLD' })
       .mech('A', HUNCHBACK, '0505', { id: 'FOE', enteredFrom: 'NE', inHexSince: PLANNED })
@@ -196,7 +196,7 @@ describe('the setup', () => {
     for (const unit of units) expect(['attacker', 'defender']).toContain(unit.role);
   });
 
-  it('TAC-3 has of each unit its exact condition and its pilot as he is', () => {
+  it('TAC-3 has of each unit its exact condition and its pilot as they are', () => {
     expect(onlyBattle(state()).setup.units.slice(0, 2)).toMatchObject([
       {
         id: 'A1',
@@ -253,7 +253,7 @@ describe('the setup', () => {
 });
 
 describe('when all battles are over', () => {
-  it('CMB-10 CMB-12 who wins from an adjacent hex holds the hex he has advanced into', () => {
+  it('CMB-10 CMB-12 who wins from an adjacent hex holds the hex they have advanced into', () => {
     const state = declaring()
       .building('academy', '0506', 'B')
       .stock('B', '0506', 'medium-laser', 3)
@@ -288,7 +288,7 @@ describe('when all battles are over', () => {
     }
   });
 
-  it('BLD-1 a building stays with who took it when his mechs are gone, until another takes it', () => {
+  it('BLD-1 a building stays with who took it when their mechs are gone, until another takes it', () => {
     const held = (force: string) =>
       declaring()
         .building('academy', '0506', 'A')

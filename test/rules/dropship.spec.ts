@@ -9,7 +9,7 @@ const LOCUST = 'locust-lct-1v'; // 20 t
 const ATLAS = 'atlas-as7-d'; // 100 t
 const SHIP = 'dropship-0303';
 
-/** A1 (50 t) stands in 0505, his dropship in 0303, an enemy in the far corner. */
+/** A1 (50 t) stands in 0505, their dropship in 0303, an enemy in the far corner. */
 const port = (setup: WorldSetup = {}, parts: object = {}): World =>
   world({ round: 3, phase: 'planning', columns: 24, rows: 16, ...setup })
     .account('A', 100)
@@ -218,13 +218,13 @@ describe('the umpire', () => {
   });
 
   it('MOV-5 BLD-DROP a mech that began in enemy sight does not fly to a seen hex either', () => {
-    // The enemy stands out of its player's sight, and sees both hexes through his building.
+    // The enemy stands out of its player's sight, and sees both hexes through their building.
     const state = moving().building('sensor-network', '0508', 'B').build();
     expect(mech(after(state, { A: [fly('0507')] }), 'A1')).toMatchObject(stays);
     expect(mech(after(state, { A: [fly('1510')] }), 'A1').hex).toBe('1510');
   });
 
-  it('MOV-5 BLD-DROP a flight within one hex of an enemy mover does not start, and ends his move', () => {
+  it('MOV-5 BLD-DROP a flight within one hex of an enemy mover does not start, and ends their move', () => {
     // Nobody sees anybody. 1510 is where A flies to; B walks from 1507 to 1509 by way of 1508.
     const state = moving().mech('B', HUNCHBACK, '1508', { id: 'B2' }).build();
     const closed = close(state, { A: [fly('1510')], B: [{ type: 'move', mech: 'B2', path: ['1509', '1510'] }] });

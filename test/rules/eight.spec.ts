@@ -93,7 +93,7 @@ describe('eight players, two teams, and mechs anywhere in the own part', () => {
     ).toEqual([1, 1, 2, 2]);
   });
 
-  it('SETUP-1 a round of eight is played; nobody is told of what he does not see', () => {
+  it('SETUP-1 a round of eight is played; nobody is told of what they do not see', () => {
     const start = new Resolution(buildInitialState(input(inPart)), means({ ruleset }));
     beginCampaign(start);
     let state: CampaignState = start.state.finish();

@@ -24,7 +24,7 @@ it.each(['preparation', 'planning', 'movement'] as const)('BLD-MERC is ordered i
   expect(account(state)).toBe(80);
 });
 
-it('SIGHT-4 BLD-MERC the name of a hired pilot, which the enemy reads in a battle, does not tell how many mechs his hirer has had', () => {
+it('SIGHT-4 BLD-MERC the name of a hired pilot, which the enemy reads in a battle, does not tell how many mechs their hirer has had', () => {
   const names = (state: CampaignState) => hired(state).map(({ pilot }) => rowsOf(state.pilots).find(({ id }) => id === pilot)?.name);
   const first = after(camp().build(), { A: [hire(), hire()] });
   expect(names(first)).toEqual(['Hunchback HBK-4G', 'Hunchback HBK-4G']);
@@ -139,9 +139,9 @@ describe('the pilot of a hired mech, however its battle ends', () => {
   const left = (pilot: { hits: number; fate: 'safe' | 'captured' | 'dead' }): Fight['units'] => ({ M1: { fate: 'on-field-unfit', pilot } });
   it.each<[string, Fight]>([
     ['left on a lost field and caught', { holder: 'B', units: left({ hits: 1, fate: 'captured' }) }],
-    ['left on a lost field, though he got away', { holder: 'B', units: left({ hits: 1, fate: 'safe' }) }],
-    ['without his mech on a won field', { holder: 'A', units: left({ hits: 1, fate: 'safe' }) }],
-    ['without his mech when nobody won', { holder: null, units: left({ hits: 1, fate: 'safe' }) }],
+    ['left on a lost field, though they got away', { holder: 'B', units: left({ hits: 1, fate: 'safe' }) }],
+    ['without their mech on a won field', { holder: 'A', units: left({ hits: 1, fate: 'safe' }) }],
+    ['without their mech when nobody won', { holder: null, units: left({ hits: 1, fate: 'safe' }) }],
     ['dead', { holder: 'A', units: left({ hits: 6, fate: 'dead' }) }],
   ])('BLD-MERC is never a prisoner or stored: %s', (_what, fight) => {
     const state = world({ round: 3, phase: 'combat', step: 'declarations' })
@@ -157,7 +157,7 @@ describe('the pilot of a hired mech, however its battle ends', () => {
   });
 });
 
-it('ROUND-2 SIGHT-4 who hires in preparation does not see by it what is shut down at the same time, wherever he sits', () => {
+it('ROUND-2 SIGHT-4 who hires in preparation does not see by it what is shut down at the same time, wherever they sit', () => {
   const state = camp({ phase: 'preparation' })
     .building('mercenary-camp', '0306', 'B')
     .account('B', 100)

@@ -31,7 +31,7 @@ const filesFor = async (state: ReturnType<typeof opened>, audience: Audience, la
 };
 const of = (force: string): Audience => ({ kind: 'force', force: force as ForceId });
 
-it('SIGHT-4 a player lays his own mines, the game master all', async () => {
+it('SIGHT-4 a player lays their own mines, the game master all', async () => {
   const state = opened(true);
   expect((await filesFor(state, of('B'))).text).toContain('Minefields_B=5,0,0');
   expect((await filesFor(state, { kind: 'gm' })).text).toContain('Minefields_B=5,0,0');

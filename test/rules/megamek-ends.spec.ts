@@ -157,7 +157,7 @@ describe('ends of MegaMek’s battles', () => {
 
   const dead: readonly (readonly [string, MegaMekEnd, readonly View[]])[] = [
     ['was shot on foot', endOf({ B1: EJECTED }, [walker('B1', 'graveyard', { shot: true })]), [null]],
-    ['is among the wrecks of his own side', endOf({ B1: EJECTED }, [walker('B1', 'graveyard')]), ['A', 'B']],
+    ['is among the wrecks of their own side', endOf({ B1: EJECTED }, [walker('B1', 'graveyard')]), ['A', 'B']],
     [
       'was aboard a mech that was lost',
       endOf({ B1: EJECTED, A1: { keeping: 'graveyard', hits: 6 } }, [walker('B1', 'graveyard', { pickedUpBy: 'A1' })]),
@@ -168,10 +168,10 @@ describe('ends of MegaMek’s battles', () => {
       endOf({ B1: EJECTED, A3: { keeping: 'graveyard', hits: 6 } }, [walker('B1', 'graveyard', { pickedUpBy: 'A3' })]),
       [null],
     ],
-    ['is beyond salvage himself', endOf({ B1: EJECTED }, [walker('B1', 'devastated')]), [null]],
-    ['did not survive his ejection', endOf({ B1: EJECTED }, [walker('B1', 'devastated', { hits: 6 })]), ['A']],
+    ['is beyond salvage themselves', endOf({ B1: EJECTED }, [walker('B1', 'devastated')]), [null]],
+    ['did not survive their ejection', endOf({ B1: EJECTED }, [walker('B1', 'devastated', { hits: 6 })]), ['A']],
   ];
-  it.each(dead)('MM-4 a pilot who %s is dead, though his side has lost nothing', async (_what, end, views) => {
+  it.each(dead)('MM-4 a pilot who %s is dead, though their side has lost nothing', async (_what, end, views) => {
     const found = await hear(end, views, { holder: null, units: { '*': { fate: 'on-field-fit' } } });
     expect(told(found, 'B1')).toMatchObject({ fate: 'on-field-unfit', pilot: 'dead' });
   });
@@ -228,7 +228,7 @@ describe('ends of MegaMek’s battles', () => {
       expect(weighed({ '/units/*/record': side }).report?.units.find(({ id }) => id === 'B1')?.condition.armor).toEqual({ RA: left });
   });
 
-  it('MM-4 one who played both sides saves both as his own, and each of them can bring it', async () => {
+  it('MM-4 one who played both sides saves both as their own, and each of them can bring it', async () => {
     const text = savedRecord(endOf({ A2: { keeping: 'graveyard' }, B2: { keeping: 'graveyard' } }), { view: null, route: 'list', newer: false });
     const both = text.replace('<salvage>', '<survivors>').replace('</salvage>', '</survivors>');
     const wrecks = /<entity [^>]* externalId="(A2|B2)"[^]*?<\/entity>/g;

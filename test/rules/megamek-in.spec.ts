@@ -186,7 +186,7 @@ describe('records of MegaMek', () => {
     ]);
   });
 
-  it('MM-4 matches an ejected pilot to his mech, and CMB-9 the winner has him unless he got away', async () => {
+  it('MM-4 matches an ejected pilot to their mech, and CMB-9 the winner has them unless they got away', async () => {
     const lost = (fate: 'safe' | 'captured'): Partial<ReportUnit> => ({ fate: 'on-field-unfit', pilot: { hits: 1, fate } });
     const told = async (fate: 'safe' | 'captured') => {
       const report = withUnits(quiet, { B1: lost(fate) }, 'A');
@@ -214,7 +214,7 @@ describe('records of MegaMek', () => {
     expect(checkReport(catalog, setup, done.report ?? quiet)).toEqual([]);
   });
 
-  it('MM-4 CMB-8 who had not ejected when his head was shot off is dead, however few hits a record counts', async () => {
+  it('MM-4 CMB-8 who had not ejected when their head was shot off is dead, however few hits a record counts', async () => {
     const condition = { armor: {}, structure: { HD: 0 }, slots: [], ammunition: [] };
     const report = withUnits(quiet, { B1: { fate: 'on-field-unfit', condition, pilot: { hits: 1, fate: 'in-mech' } } }, 'A');
     const done = await together({ A: recordText(setup, report, 'A'), B: recordText(setup, report, 'B') }, { A: { ...common, holder: 'A' } });

@@ -57,7 +57,7 @@ const SALES: readonly PriceCase[] = [
   ['SUP-6 SALV-3 scrap', NONE, sell('scrap', 3.333333), [3.333333, 0.5], -1.666666, 0.166666],
   // 3.333333 × 0.85 = 2.83333305, down.
   ['SUP-6 SALV-3 BLD-EXCH BLD-TRADE scrap', BEST, sell('scrap', 3.333333), [3.333333, 0.75, 0.1], -2.833333, 0.333333],
-  // Whatever his skill.
+  // Whatever their skill.
   ['SUP-6 an elite pilot', NONE, { type: 'sell', pilot: 'elite' }, [10, 0.5], -5, 0],
   ['SUP-6 BLD-EXCH BLD-TRADE an elite pilot', BEST, { type: 'sell', pilot: 'elite' }, [10, 0.75, 0.1], -8.5, 0],
   ['SUP-6 an undamaged mech', NONE, sellMech('whole'), [50, 0.5], -25, 0],
@@ -99,7 +99,7 @@ const REPAIRS: readonly PriceCase[] = [
   // 7 / 5; 18.6.
   ['BLD-3 a building', NONE, { type: 'repair-building', building: 'ruin', cp: 7 }, [1.4, 1], 1.4, 0.1],
   ['BLD-3 BLD-TRADE the trader has no say in buildings', TRADER, { type: 'repair-building', building: 'ruin', cp: 7 }, [1.4, 1], 1.4, 0.1],
-  // 7 / 10; 19.3. His own repairs bring him nothing.
+  // 7 / 10; 19.3. Their own repairs bring them nothing.
   ['BLD-QUARRY a building', ['quarry'], { type: 'repair-building', building: 'ruin', cp: 7 }, [0.7, 1], 0.7, 0.3],
   [
     'BLD-QUARRY BLD-5 two quarries are no better than one',

@@ -26,7 +26,7 @@ it('BLD-RAIL a train goes no further than 12 hexes', () => {
   expect(codes(station().build(), 'A', [rail(east(6, 18))])).toEqual(['/orders/0/path movement/too-far']);
 });
 
-it('BLD-RAIL BLD-2 the move starts in the hex of a station of his own that works', () => {
+it('BLD-RAIL BLD-2 the move starts in the hex of a station of their own that works', () => {
   const at = (state: World) => codes(state.build(), 'A', [rail(east(6, 8))]);
   expect(at(station())).toEqual([]);
   const away = world({ phase: 'planning', columns: COLUMNS }).mech('A', HUNCHBACK, '0505', { id: 'A1' });
@@ -67,7 +67,7 @@ it('BLD-RAIL an enemy that ends its planned move there stops it, one that leaves
   expect(where(leaving)[0]).toBe('1505');
 });
 
-it('BLD-RAIL a hex in which he sees an enemy is no stop, nor on the way', () => {
+it('BLD-RAIL a hex in which they see an enemy is no stop, nor on the way', () => {
   const seen = station().mech('B', HUNCHBACK, '0605', { id: 'FOE' }).build();
   expect(codes(seen, 'A', [rail(east(6, 6))])).toEqual(['/orders/0/path/0 movement/train-into-enemy']);
   expect(codes(seen, 'A', [rail(east(6, 7))])).toEqual(['/orders/0/path/0 movement/through-enemy']);

@@ -136,7 +136,7 @@ describe('orders of all players at the same time', () => {
     }
   });
 
-  it('ROUND-2 who sees a purchase is who saw the hex when the phase closed, whatever he has sold himself', () => {
+  it('ROUND-2 who sees a purchase is who saw the hex when the phase closed, whatever they have sold themselves', () => {
     for (const seats of [
       [1, 2],
       [2, 1],
@@ -235,7 +235,7 @@ describe('preparation', () => {
     return rowsOf(state.pilots).find(({ id }) => id === 'MAp')?.hits;
   };
 
-  it('PREP-5 INJ-1 who left his mech before preparation closed heals, who climbed back in does not, nor who stayed', () => {
+  it('PREP-5 INJ-1 who left their mech before preparation closed heals, who climbed back in does not, nor who stayed', () => {
     expect(hitsAfterRound([{ type: 'disembark', mech: 'MA' }])).toBe(1);
     expect(
       hitsAfterRound([

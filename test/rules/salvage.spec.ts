@@ -250,7 +250,7 @@ describe('the choice', () => {
       .build();
     for (const asked of [order('keep', 'W2', 'battle-0909'), order('keep', 'W1', 'battle-0909'), order('keep', 'W9'), order('scrap', 'A1')])
       expect(codes(state, 'A', [asked])).toEqual(['/orders/0/unit supply/no-such-wreck']);
-    // Not even his own mech tells its player more while it lies in another's hands.
+    // Not even their own mech tells its player more while it lies in another's hands.
     expect(everything(state, 'A')).not.toContain('W2');
   });
 

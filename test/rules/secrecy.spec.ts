@@ -62,7 +62,7 @@ describe('answers at once', () => {
     expect(rowsOf(one.resolution.state.stock)).toMatchObject([{ force: 'B', hex: '0505' }]);
   });
 
-  it('DEP-5 where he sees an enemy nothing is brought', () => {
+  it('DEP-5 where they see an enemy nothing is brought', () => {
     const state = world({ players: 3, phase: 'supply' })
       .force('B', { hq: '0505' as never })
       .mech('B', HUNCHBACK, '0506')
@@ -89,7 +89,7 @@ describe('what orders tell', () => {
     expect(dropped.map(({ violations }) => violations)).toEqual([[expect.objectContaining({ code: 'supply/no-store', params: { hex: '0101' } })]]);
   });
 
-  it('SIGHT-4 DEP-5 the owner of a prisoner learns neither where he is nor who holds him, also while he heals', () => {
+  it('SIGHT-4 DEP-5 the owner of a prisoner learns neither where they are nor who holds them, also while they heal', () => {
     const held = (captor: string, hex: string) =>
       world({ players: 3, phase: 'supply', round: 2 })
         .mech('A', HUNCHBACK, '0101')
@@ -104,7 +104,7 @@ describe('what orders tell', () => {
     expect(toldTo(one, 'B').map(({ type }) => type)).not.toContain('pilot-healed');
   });
 
-  it("SIGHT-4 SETUP-1 a team-mate's stock, account, pilots, orders and HQ stay his own", () => {
+  it("SIGHT-4 SETUP-1 a team-mate's stock, account, pilots, orders and HQ stay their own", () => {
     const state = (rich: boolean) =>
       world({ players: 3, teams: { A: 1, C: 1 }, phase: 'supply' })
         .mech('A', HUNCHBACK, '0101')

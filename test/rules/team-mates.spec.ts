@@ -92,7 +92,7 @@ it('SETUP-1 DEP-1 a team-mate’s stock is neither moved, sold nor fitted', () =
   ).toEqual(['/orders/0/items/0/quantity supply/not-in-stock', '/orders/1/quantity supply/not-in-stock', '/orders/2/mech repair/nothing-to-mend']);
 });
 
-it('DEP-5 a captor cannot use his prisoners: neither seat, sell nor train them; nor can their owner', () => {
+it('DEP-5 a captor cannot use their prisoners: neither seat, sell nor train them; nor can their owner', () => {
   const held = (phase: 'preparation' | 'supply') =>
     world({ round: 3, phase })
       .account('A', 100)

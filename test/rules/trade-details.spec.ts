@@ -63,7 +63,7 @@ describe('the ammunition depot', () => {
 });
 
 describe('the quarry', () => {
-  /** B repairs a ruin of his own; whose are the quarries? */
+  /** B repairs a ruin of their own; whose are the quarries? */
   const credit = (cp: number, state: World) => {
     const closed = close(state.build(), { B: [{ type: 'repair-building', building: 'ruin-B', cp }] });
     return dataOf(closed, 'account-changed').flatMap(({ force, amount, cause }) =>
@@ -86,7 +86,7 @@ describe('the quarry', () => {
     expect(credit(10, at('supply', site('quarry', 'A', { cp: 51 })))).toEqual([['A', 'BLD-QUARRY', 1]]);
   });
 
-  it('BLD-QUARRY who repairs his quarry has it for the next phase (BLD-6)', () => {
+  it('BLD-QUARRY who repairs their quarry has it for the next phase (BLD-6)', () => {
     const state = at('supply', site('quarry', 'A', { cp: 50 })).build();
     const repairs = [
       { type: 'repair-building', building: 'site', cp: 50 },

@@ -62,7 +62,7 @@ describe('what can be salvaged', () => {
     expect(view(state, 'A').wrecks).toMatchObject([{ unit: 'A2', force: 'A', right: 'A', hex: '0505' }]);
   });
 
-  it("CMB-9 the pilot of a winner's wreck is stored in the battle's hex, where he came from or not", () => {
+  it("CMB-9 the pilot of a winner's wreck is stored in the battle's hex, where they came from or not", () => {
     const attack = { type: 'attack', mechs: ['A1', 'A2'], target: '0505' };
     const state = combat().mech('A', HUNCHBACK, '0504').mech('A', HUNCHBACK, '0504').mech('B', HUNCHBACK, '0505').build();
     const end = fought(battlesOpened(state, { A: [attack] }), {
@@ -235,7 +235,7 @@ describe("the mercenaries' share", () => {
     expect(share(state, { M1: destroyed }).wrecks).toHaveLength(1);
   });
 
-  it('BLD-MERC a hired mech is no salvage for its hirer, neither for his share', () => {
+  it('BLD-MERC a hired mech is no salvage for its hirer, neither for their share', () => {
     const resolution = fight(hired().mech('B', HUNCHBACK, '0505').mech('B', 'atlas-as7-d', '0505'), 'A', { M1: unfit });
     const state = resolution.state.finish();
     expect(ids(state)).toEqual(['B2']);

@@ -8,7 +8,7 @@ import { means } from '../../src/rules/testing/world';
 import { close } from './rules';
 
 /**
- * Who held a battlefield in the end, and what became of whom. Whoever is not named came out of it as he went in; the losers are left on the
+ * Who held a battlefield in the end, and what became of whom. Whoever is not named came out of it as they went in; the losers are left on the
  * field, their pilots caught.
  */
 export interface Fight {

@@ -44,7 +44,7 @@ export interface Walker {
   readonly keeping: Keeping;
   readonly hits: number;
   readonly pickedUpBy: string | null;
-  /** By what hit him. */
+  /** By what hit them. */
   readonly shot: boolean;
 }
 

@@ -31,7 +31,7 @@ const ammunition = (design: MechDesign, text: string): string | null => {
   return bin !== undefined && Number(shots) <= bin.shots ? null : `ammunition ${text}`;
 };
 
-/** Later releases take a pilot's hits for a key, and what stands there for his hits. */
+/** Later releases take a pilot's hits for a key, and what stands there for their hits. */
 const lostHits = (values: ReadonlyMap<string, string>, version: MegamekVersion): readonly string[] =>
   version === '0.49' ? [] : [...values].flatMap(([key, hits]) => (key.endsWith('_PilotHits') && values.get(hits) !== hits ? [`${key} is lost`] : []));
 

@@ -1,5 +1,5 @@
 /**
- * What each player's MegaMek saves of a battle that has ended (MM-4): sections by his point of view, locations with loose text behind them, limbs torn
+ * What each player's MegaMek saves of a battle that has ended (MM-4): sections by their point of view, locations with loose text behind them, limbs torn
  * off, hulls breached, crews, people on foot, names as they are. After MegaMek's own writer, with its oddities.
  */
 import { bundledCatalog } from '../../src/catalog/bundled';
@@ -16,7 +16,7 @@ const catalog = bundledCatalog();
 const PLACES = ['Head', 'Center Torso', 'Right Torso', 'Left Torso', 'Right Arm', 'Left Arm', 'Right Leg', 'Left Leg'];
 
 export interface Writing {
-  /** Whose MegaMek writes; `owns` false: a player of his team without units of his own; null: one of no team, to whom all are enemies. */
+  /** Whose MegaMek writes; `owns` false: a player of their team without units of their own; null: one of no team, to whom all are enemies. */
   readonly view: { readonly side: string; readonly owns: boolean } | null;
   /** By which of our files the units came in: a scenario gives pilots no ids. */
   readonly route: 'list' | 'scenario';

@@ -1,4 +1,4 @@
-/** `/v1/campaigns/:id/force`: a player's force as a draft, until he hands it in. Nobody but the game master sees another's. */
+/** `/v1/campaigns/:id/force`: a player's force as a draft, until they hand it in. Nobody but the game master sees another's. */
 import { Body, Controller, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiConflictResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-/** `/v1/catalog/imports`: a game master brings designs of his own, which only his campaigns see. */
+/** `/v1/catalog/imports`: a game master brings designs of their own, which only their campaigns see. */
 import { Controller, Get, HttpCode, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiForbiddenResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';

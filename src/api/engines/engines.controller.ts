@@ -182,7 +182,7 @@ export class EnginesController {
     orThrow(await this.removeEngine.run(call, engine));
   }
 
-  /** Who he is comes before what he says: strangers and players are refused, whatever they have sent. */
+  /** Who they are comes before what they say: strangers and players are refused, whatever they have sent. */
   async #leading(id: string, request: AuthenticatedRequest): Promise<Leading> {
     const campaign = id.toLowerCase() as CampaignId;
     const { user } = request.user;

@@ -24,7 +24,7 @@ interface Named {
 
 const readNamed = (body: Fields): Named => ({ user: body.id<UserId>('userId').toLowerCase() as UserId, reason: readOptionalReason(body) });
 
-/** Who has handed over is no GM any more, and must still get the first answer again; his role is asked under the lock. */
+/** Who has handed over is no GM any more, and must still get the first answer again; their role is asked under the lock. */
 const whoHandsOver = (request: AuthenticatedRequest): Needed => (claimOf(request) === null ? 'gm' : 'anyone');
 
 const answer = (...names: readonly string[]): object => ({
@@ -44,7 +44,7 @@ export class MembersController {
 
   @Post('members/:userId/remove')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'removeMember', summary: 'Remove a member; his seat becomes vacant' })
+  @ApiOperation({ operationId: 'removeMember', summary: 'Remove a member; their seat becomes vacant' })
   @ApiBody({ required: false, schema: ref('OptionalReasonBody') })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: answer('removed') })

@@ -32,7 +32,7 @@ it.each([
   expect(withNames(facts, 'en')).toEqual(named);
 });
 
-it('REP-4 names a design that a player has drawn up, where the catalogue is that of his campaign', () => {
+it('REP-4 names a design that a player has drawn up, where the catalogue is that of their campaign', () => {
   const drawn = { ...bundledCatalog().mech('hunchback-hbk-4p'), model: 'HBK-4PX' } as MechDesign;
   const names = { item: () => null, faction: () => null, mech: (slug: string) => (slug === 'hunchback-hbk-4px-8ce3' ? drawn : null) };
   expect(withNames({ design: 'hunchback-hbk-4px-8ce3' }, 'en', names)).toEqual({ design: 'Hunchback HBK-4PX' });

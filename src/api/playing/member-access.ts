@@ -1,4 +1,4 @@
-/** What all operations on a running campaign begin with: who asks, and whether he may; shape comes after that. */
+/** What all operations on a running campaign begin with: who asks, and whether they may; shape comes after that. */
 import { Injectable } from '@nestjs/common';
 import { CampaignAccess, type Needed } from '../../application/campaigns/access';
 import type { CommandCall } from '../../application/campaigns/command';

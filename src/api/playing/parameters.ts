@@ -12,7 +12,7 @@ export const LIMIT: ApiQueryOptions = { name: 'limit', required: false, schema: 
 export const AFTER: ApiQueryOptions = { name: 'after', required: false, schema: { type: 'string' }, description: '`next` of the page before' };
 /** Of the stream. */
 export const AFTER_EVENT: ApiQueryOptions = { ...AFTER, description: '`seq` of the last event that the client has' };
-/** Who may name another than his own, or `gm`: the GM, and everybody after the end. */
+/** Who may name another than their own, or `gm`: the GM, and everybody after the end. */
 export const AS: ApiQueryOptions = {
   name: 'as',
   required: false,

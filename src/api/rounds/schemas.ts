@@ -28,7 +28,7 @@ const fight = object({
   battle: text,
   hex,
   state: choice('open', 'done', 'called-off'),
-  mine: { ...orNull(text), description: 'The reader’s side; null: he did not fight' },
+  mine: { ...orNull(text), description: 'The reader’s side; null: they did not fight' },
   result: orNull(choice('won', 'lost', 'drawn')),
   winner: orNull(text),
   turns: orNull(integer),

@@ -30,7 +30,7 @@ export interface Member {
 
 /** Port: the states of running campaigns. */
 export interface CampaignStates {
-  /** What the cache has, without asking the database: it may be old, so whoever uses it proves the version when he writes. */
+  /** What the cache has, without asking the database: it may be old, so whoever uses it proves the version when they write. */
   peek(id: CampaignId): LoadedCampaign | null;
   /** The present state of a started campaign, without a lock; null: none such, or not started. */
   read(id: CampaignId): Promise<LoadedCampaign | null>;

@@ -7,7 +7,7 @@ import { passDeadline } from './close-phase';
 
 /**
  * Does what is due in a campaign by the database's clock: a deadline, an undisputed report, an overdue battle. Late, early and
- * double calls do nothing; a campaign that somebody else holds is left to him.
+ * double calls do nothing; a campaign that somebody else holds is left to them.
  */
 export const doWhatIsDue = async (store: CampaignTransactions, id: CampaignId): Promise<boolean> => {
   const done = await command(store, { id, skipLocked: true }, 'no-member', async (resolution, transaction) => {

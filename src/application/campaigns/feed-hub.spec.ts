@@ -185,7 +185,7 @@ it('ends with the membership, before anything that came with it is told', async 
   expect(otto).toMatchObject({ seqs: [1], ended: false });
 });
 
-it('a seat that was taken away ends its stream, and nobody follows what is not his', async () => {
+it('a seat that was taken away ends its stream, and nobody follows what is not theirs', async () => {
   const world = new World();
   const anna = follow(world, 'anna', 'A');
   const otto = follow(world, 'otto', 'A');

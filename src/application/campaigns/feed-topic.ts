@@ -135,7 +135,7 @@ export class Topic {
   }
 }
 
-/** A GM, or anybody after the end, may follow any feed that he was once let into; others only their own. */
+/** A GM, or anybody after the end, may follow any feed that they were once let into; others only their own. */
 const mayFollow = (campaign: LoadedCampaign, { user, feed }: Follower): boolean => {
   const member = campaign.members.find((one) => one.user === user);
   if (member === undefined) return false;

@@ -1,4 +1,4 @@
-/** Views of the past: what somebody saw when a phase opened, through his own fog of that moment; after the end, everything. */
+/** Views of the past: what somebody saw when a phase opened, through their own fog of that moment; after the end, everything. */
 import { err, ok, type Result } from '../../kernel';
 import { knowledgeOf, rulesetOf, viewOf, type Audience, type CombatStep, type Phase, type View } from '../../rules';
 import { NOT_FOUND, type Refusal } from '../refusal';

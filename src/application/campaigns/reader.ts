@@ -5,7 +5,7 @@ import { FORBIDDEN, NOT_FOUND, type Refusal } from '../refusal';
 import { feedName } from './feeds';
 import type { LoadedCampaign, Member, CampaignStates } from './campaign-store';
 
-/** A member who asks, with the campaign as it was read for him. */
+/** A member who asks, with the campaign as it was read for them. */
 export interface Access {
   readonly id: CampaignId;
   readonly campaign: LoadedCampaign;
@@ -13,7 +13,7 @@ export interface Access {
   readonly audience: Audience;
 }
 
-/** A member without a force (its seat was taken from him) sees what an observer sees. */
+/** A member without a force (its seat was taken from them) sees what an observer sees. */
 export const audienceOf = ({ role, force }: Pick<Member, 'role' | 'force'>): Audience => {
   if (role === 'gm') return { kind: 'gm' };
   return force === null ? { kind: 'observer' } : { kind: 'force', force };

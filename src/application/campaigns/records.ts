@@ -1,4 +1,4 @@
-/** Pages of what was written for a reader: his events and his ledger. */
+/** Pages of what was written for a reader: their events and their ledger. */
 import { type CampaignId, type ForceId, isoTime, toTons } from '../../kernel';
 import type { Audience, Order, Phase } from '../../rules';
 import type { Page } from '../page';

@@ -52,7 +52,7 @@ export class CheckRefit {
     return plan.ok ? ok(present(catalog, from.value, to.value, plan.value)) : err(againstRules(plan.error));
   }
 
-  /** Null: there is none of that slug, or none that he knows. */
+  /** Null: there is none of that slug, or none that they know. */
   async #design(catalog: Catalog, asker: Asker | null, named: string): Promise<Result<MechDesign | null, readonly Violation[]>> {
     if (isFile(named)) return readDesignFile(named);
     return ok(catalog.mech(named) ?? (asker === null ? null : await this.known.find(asker.campaign, asker.user, named)));

@@ -53,11 +53,11 @@ export interface AddOptions {
 }
 
 export interface DesignLibraries {
-  /** Whether he is game master of any campaign. */
+  /** Whether they are game master of any campaign. */
   isGameMaster(user: UserId): Promise<boolean>;
   /** The answer that was kept under a key, or why the key cannot be used; null: it is new. */
   answered(claim: IdempotencyClaim): Promise<Result<KeptAnswer, Refusal> | null>;
-  /** When he may try again, in seconds; null: now, and this attempt is counted. */
+  /** When they may try again, in seconds; null: now, and this attempt is counted. */
   reserve(user: UserId): Promise<number | null>;
   /** Adds what was read to a library, in one transaction. `owner` null: the operator's. Refused when it would become too large. */
   add(owner: UserId | null, reading: Reading, options: AddOptions): Promise<Result<ImportReport, Refusal>>;

@@ -1,4 +1,4 @@
-/** A game master's own designs: importing files of them for his campaigns, and the list of what he has. */
+/** A game master's own designs: importing files of them for their campaigns, and the list of what they have. */
 import { err, ok, type Result, type UserId } from '../../kernel';
 import type { Page } from '../page';
 import { FORBIDDEN, type Refusal, tooMany } from '../refusal';

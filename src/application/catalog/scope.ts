@@ -17,7 +17,7 @@ export interface CatalogScopes {
   ofCampaign(campaign: CampaignId): Promise<CatalogScope>;
 }
 
-/** Who asks from within which campaign: he also knows designs that were drawn up there. */
+/** Who asks from within which campaign: they also know designs that were drawn up there. */
 export interface Asker {
   readonly campaign: CampaignId;
   readonly user: UserId;

@@ -41,7 +41,7 @@ const accountFor = async ({ ports, accounts }: DemoMeans, { email, displayName, 
 const campaignFor = async ({ setup }: DemoMeans, gm: UserId): Promise<CampaignShape> =>
   (await setup.list(gm, null, null, 1)).items[0] ?? done('make a campaign', await setup.create(gm, CAMPAIGN, PLAIN));
 
-/** Seats the player, and hands a force in for him. */
+/** Seats the player, and hands a force in for them. */
 const prepare = async ({ setup }: DemoMeans, campaign: CampaignShape, player: UserId, index: number): Promise<void> => {
   const id = campaign.id as CampaignId;
   const seat = campaign.seats[index];

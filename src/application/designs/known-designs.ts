@@ -6,7 +6,7 @@ import type { Access, CampaignReader } from '../campaigns/reader';
 import type { KnownDesigns } from '../catalog/scope';
 import type { Variants } from './ports';
 
-/** Designs that a player knows to be mechs' in this campaign: those his own are and were made as, those he sees or remembers, and of wrecks that he may salvage. */
+/** Designs that a player knows to be mechs' in this campaign: those their own are and were made as, those they see or remember, and of wrecks that they may salvage. */
 const seenDesigns = (knowledge: Knowledge): ReadonlySet<string> =>
   new Set<string>([
     ...rowsOf(knowledge.mechs).flatMap(({ design, factoryDesign }) => [design, factoryDesign ?? design]),

@@ -12,7 +12,7 @@ export interface EngineChanges {
   readonly webhook?: string | null;
 }
 
-/** Under the lock of the campaign, whose game master asks, unless he only looks. */
+/** Under the lock of the campaign, whose game master asks, unless they only look. */
 export interface EngineTransaction {
   readonly started: boolean;
   /** Null before the start. */

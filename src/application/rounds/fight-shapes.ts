@@ -24,7 +24,7 @@ export interface Fight {
   readonly battle: string;
   readonly hex: string;
   readonly state: string;
-  /** The reader's side; null: he did not fight (without fog of war everybody is told where battles are). */
+  /** The reader's side; null: they did not fight (without fog of war everybody is told where battles are). */
   readonly mine: string | null;
   /** `won`, `lost` or `drawn` for the reader's side; null while it is open, when it was called off, and for who did not fight. */
   readonly result: 'won' | 'lost' | 'drawn' | null;

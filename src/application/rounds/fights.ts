@@ -1,4 +1,4 @@
-/** The battles of a round as their reader was told of them (CMB-7, SIGHT-4): whole where he fought, else that they were fought. */
+/** The battles of a round as their reader was told of them (CMB-7, SIGHT-4): whole where they fought, else that they were fought. */
 import type { Catalog } from '../../catalog';
 import { rowOf, type Audience, type BattleRow, type CampaignState } from '../../rules';
 import { told, type Entry } from './entries';
@@ -22,7 +22,7 @@ export interface ToldEnd {
     readonly force: string;
     readonly hits: number;
     readonly status: string;
-    /** Of another's pilot only where the reader holds him. */
+    /** Of another's pilot only where the reader holds them. */
     readonly hex: string | null;
   }[];
 }

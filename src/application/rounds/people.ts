@@ -1,4 +1,4 @@
-/** What became of pilots in a round, as their reader was told: his own, and prisoners that he took, lost or freed (CMB-9, DEP-5, INJ-1, BLD-ACA). */
+/** What became of pilots in a round, as their reader was told: their own, and prisoners that they took, lost or freed (CMB-9, DEP-5, INJ-1, BLD-ACA). */
 import { rowOf, type Audience, type BattleRow, type CampaignState, type PilotRow } from '../../rules';
 import { isOwn, placeOf, told, type Entry } from './entries';
 import type { ToldEnd } from './fights';

@@ -20,7 +20,7 @@ export type PilotChangeKind = (typeof PILOT_CHANGES)[number];
 export interface PilotChange extends Place {
   readonly pilot: string;
   readonly name: string;
-  /** His own force. */
+  /** Their own force. */
   readonly force: string;
   readonly change: PilotChangeKind;
   /** After it; null where it does not change. */

@@ -18,7 +18,7 @@ interface ToldPlunder {
   readonly stock: readonly { readonly item: string; readonly quantity: number }[];
 }
 
-/** Who lost a building out of his sight is told neither from whom nor to whom: it was his. */
+/** Who lost a building out of their sight is told neither from whom nor to whom: it was theirs. */
 const captured = (entry: Entry, audience: Audience): BuildingChange => {
   const { building, buildingType, hex, from, to } = told<ToldCapture>(entry);
   const blind = from === undefined && audience.kind === 'force' ? audience.force : null;

@@ -79,7 +79,7 @@ it('DEP-3 depots won and lost, with what lay in them', () => {
 describe('pilots', () => {
   const changes = (audience: Audience, events: readonly CampaignEvent[]) => report(audience, events).pilots.map(({ name, change }) => [name, change]);
 
-  it('DEP-5 captured, freed and passed on: each is told by his own side, by who has him, and by who had him', () => {
+  it('DEP-5 captured, freed and passed on: each is told by their own side, by who has them, and by who had them', () => {
     const pilot = (name: string, force: ForceId, how: 'captured' | 'freed' | 'passed-on', from: ForceId | null) => ({
       pilot: name as PilotId,
       name,
@@ -99,7 +99,7 @@ describe('pilots', () => {
       ['Q', 'prisoner-lost'],
       ['R', 'prisoner-lost'],
     ]);
-    // His owner learns nothing while he stays a prisoner.
+    // Their owner learns nothing while they stay a prisoner.
     expect(changes(as(C), events)).toEqual([]);
   });
 
@@ -225,7 +225,7 @@ describe('battles', () => {
   });
 });
 
-it('SUP-4 DEP-4 SIGHT-4 mechs of the reader’s own, not those of others whom he sees', () => {
+it('SUP-4 DEP-4 SIGHT-4 mechs of the reader’s own, not those of others whom they see', () => {
   const bought: CampaignEvent = {
     type: 'mech-bought',
     data: { force: A, mech: 'N' as MechId, counter: 9, design: H as never, designHash: '', name: 'New', hex: null, since: 0, knownTo: [B] } as never,

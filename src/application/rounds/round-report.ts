@@ -60,7 +60,7 @@ export interface RoundMaterial {
   readonly catalog: Catalog;
 }
 
-/** Whose accounts the audience is told: a player his own, the game master everybody's, by seat. */
+/** Whose accounts the audience is told: a player their own, the game master everybody's, by seat. */
 export const accountsTold = (state: CampaignState, audience: Audience): readonly ForceId[] =>
   [...rowsOf(state.forces)]
     .sort((a, b) => a.seat - b.seat)

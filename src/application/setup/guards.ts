@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../kernel';
 import { conflict, PRECONDITION_FAILED, type Refusal } from '../refusal';
 import type { SetupCampaign } from './model';
 
-/** Whether the client's `If-Match` holds for what he would be shown now. */
+/** Whether the client's `If-Match` holds for what they would be shown now. */
 export type Precondition = (current: unknown) => boolean;
 export const NO_PRECONDITION: Precondition = () => true;
 

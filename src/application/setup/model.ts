@@ -6,7 +6,7 @@ import type { Member } from '../campaigns/campaign-store';
 
 export type CampaignStatus = 'setup' | 'running' | 'paused' | 'finished';
 
-/** A place for one player, and the draft of his force. */
+/** A place for one player, and the draft of their force. */
 export interface Seat {
   /** From 1. */
   readonly seat: number;

@@ -29,7 +29,7 @@ export const freedOf = (campaign: SetupCampaign, member: Member): SetupCampaign 
   seats: campaign.seats.map((seat) => (seat.user === member.user ? { ...seat, ...EMPTY_SEAT } : seat)),
 });
 
-/** Everybody may go; the GM may send others away, but does not leave himself. */
+/** Everybody may go; the GM may send others away, but does not leave themselves. */
 export const removeMember =
   ({ store }: SetupPorts) =>
   (id: CampaignId, by: UserId, user: UserId, options: CommandOptions): Promise<Result<null, Refusal>> =>

@@ -37,7 +37,7 @@ export interface SetupStore {
   read(campaign: CampaignId): Promise<SetupCampaign | null>;
   /** The catalogue as a campaign sees it: with what was imported for it, and the designs that it keeps. */
   catalog(campaign: CampaignId): Promise<Catalog>;
-  /** As this user sees it; null: there is none, or he is not in it. */
+  /** As this user sees it; null: there is none, or they are not in it. */
   summary(campaign: CampaignId, user: UserId): Promise<CampaignSummary | null>;
   /** The user's campaigns that they have hidden, or have not (null: all); newest first, after one of them (null: from the first). */
   list(user: UserId, hidden: boolean | null, after: CampaignId | null, limit: number): Promise<readonly CampaignSummary[]>;

@@ -14,7 +14,7 @@ export interface BattlePapers {
 export const MECHS_WANTED = ['all', 'mine', 'none'] as const;
 export type MechsWanted = (typeof MECHS_WANTED)[number];
 
-/** Null: there is no such battle, or he does not fight in it. A game master has no mechs of his own. */
+/** Null: there is no such battle, or they do not fight in it. A game master has no mechs of their own. */
 export const battlePapers = (knowledge: Knowledge, catalog: Catalog, battle: string, wanted: MechsWanted): BattlePapers | null => {
   const setup = knowledge.battles.find(({ id }) => id === battle)?.row?.setup ?? null;
   if (setup === null) return null;

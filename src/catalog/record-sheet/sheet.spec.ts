@@ -203,7 +203,7 @@ describe('damage', () => {
     expect(words).toContain('2/5');
   });
 
-  it('crosses the pilot’s hits and tells the rolls that keep him awake', () => {
+  it('crosses the pilot’s hits and tells the rolls that keep them awake', () => {
     const words = wordsOf(subject('atlas-as7-d', UNDAMAGED, PILOT));
     expect(words).toEqual(expect.arrayContaining(['Ann', '3+', '5+', '7+', '10+', '11+', 'dead', 'BV at 3/4', '2,504']));
     const boxes = (hits: number) =>

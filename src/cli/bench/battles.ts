@@ -1,7 +1,7 @@
 /**
  * Bench: battles over HTTP and with the database, while another client reads views of another campaign 50 times a second: MegaMek's files of
  * 4 × 20 mechs, worksheets and records of 2 × 80, and their report until it counts. What the other client waited, and the longest that nobody got
- * his turn in the server's process.
+ * their turn in the server's process.
  */
 import type { CampaignId } from '../../kernel';
 import { copyCampaign } from '../seed/copy';

@@ -11,7 +11,7 @@ interface Offered {
   readonly stock?: readonly { readonly hex: string; readonly item: string }[];
 }
 
-/** By kind, what he could order. */
+/** By kind, what they could order. */
 const offers = (options: Readonly<Record<string, Offered | null>>, knowledge: Knowledge): readonly (readonly object[])[] => {
   const mechs = (type: string) => options[type]?.mechs ?? [];
   const hexes = options['buy-equipment']?.hexes ?? [];

@@ -1,6 +1,6 @@
 /**
  * Bench: what the API does with MegaMek's records of both sides of a battle of 160 worn mechs, from their bytes to the difference that is shown;
- * without HTTP and database. Beside it, the longest that nobody else got his turn meanwhile.
+ * without HTTP and database. Beside it, the longest that nobody else got their turn meanwhile.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';

@@ -10,7 +10,7 @@ import { readAll } from './read-all';
 import { MOST_TOLD, ToldViolations } from './told-violations';
 import type { WorkerAnswer } from './worker-reader';
 
-/** An upload is smaller than what an operator may have on his disk. */
+/** An upload is smaller than what an operator may have on their disk. */
 const UPLOAD_LIMITS: Limits = { ...LIMITS, files: 12_000, totalBytes: 160 * 1024 * 1024 };
 
 const NOT_AN_ARCHIVE = refusal('shape', 'import/not-an-archive');

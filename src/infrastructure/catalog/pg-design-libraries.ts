@@ -110,7 +110,7 @@ export class PgDesignLibraries implements DesignLibraries {
   async #add(client: PoolClient, owner: UserId | null, reading: Reading): Promise<Result<ImportReport, Refusal>> {
     const library = owner ?? OPERATOR;
     await client.query(LOCK_LIBRARY, [library]);
-    // Asked again here, after the reading. What he hands over meanwhile does not see what is added now.
+    // Asked again here, after the reading. What they hand over meanwhile does not see what is added now.
     if (owner !== null && (await client.query(IS_GM, [owner])).rowCount === 0) return err(FORBIDDEN);
     const sorted = sortImport(reading, await this.#present(client, library, reading));
     const tooMuch = await this.#beyondQuota(client, library, sorted);
@@ -122,7 +122,7 @@ export class PgDesignLibraries implements DesignLibraries {
     return ok(sorted.report);
   }
 
-  /** In the wars that he leads and that go on everybody hears of it. They are locked last: what plays in them waits for no import. */
+  /** In the wars that they lead and that go on everybody hears of it. They are locked last: what plays in them waits for no import. */
   async #tell(client: PoolClient, owner: UserId, data: { readonly designs: number; readonly tables: number }): Promise<void> {
     const { rows } = await client.query<{ id: string }>(LED_BY, [owner]);
     for (const { id } of rows) await tellAll(client, id, { type: 'designs-imported', data });
@@ -148,7 +148,7 @@ export class PgDesignLibraries implements DesignLibraries {
     return null;
   }
 
-  /** What the owner sees already: his own designs and the operator's. Those of others are none of his business. */
+  /** What the owner sees already: their own designs and the operator's. Those of others are none of their business. */
   async #present(client: PoolClient, library: string, reading: Reading): Promise<Parameters<typeof sortImport>[1]> {
     const named = [...reading.designs.map(({ design }) => design), ...reading.tables.flatMap(({ entries }) => entries.map(({ slug }) => slug))];
     const slugs = [...new Set(named)];

@@ -9,7 +9,7 @@ export const text: BuildingText = {
     basis: 'source',
     line: { en: 'A Peregrine Attack VTOL may join each battle.', de: 'Ein Peregrine Attack VTOL darf an jedem Gefecht teilnehmen.' },
     text: {
-      en: ['In every battle of its controller one Peregrine Attack VTOL may join his troops (BLD-7).'],
+      en: ['In every battle of its controller one Peregrine Attack VTOL may join their troops (BLD-7).'],
       de: ['In jedem Gefecht dessen, der ihn kontrolliert, darf ein Peregrine Attack VTOL zu seinen Truppen kommen (BLD-7).'],
     },
   },

@@ -9,7 +9,7 @@ export const text: BuildingText = {
     basis: 'source',
     line: { en: 'A laser infantry unit may join each battle.', de: 'Eine Einheit Laser-Infanterie darf an jedem Gefecht teilnehmen.' },
     text: {
-      en: ['In every battle of its controller one unit of standard laser infantry may join his troops (BLD-7).'],
+      en: ['In every battle of its controller one unit of standard laser infantry may join their troops (BLD-7).'],
       de: ['In jedem Gefecht dessen, der sie kontrolliert, darf eine Einheit normaler Laser-Infanterie zu seinen Truppen kommen (BLD-7).'],
     },
   },

@@ -1,6 +1,6 @@
 /**
  * What all buildings of a force bring it together (BLD-1, BLD-5). Reckoned from the buildings that it controlled, and that worked, when the phase
- * opened (BLD-6): by the truth, or by what its player knows of his own.
+ * opened (BLD-6): by the truth, or by what its player knows of their own.
  */
 import { memo, type ForceId } from '../../kernel';
 import { isSettled, rowsOf } from '../model/draft';
@@ -73,5 +73,5 @@ const ofList = memo((buildings: KnownBuildings['buildings'], ruleset: string): B
   ),
 );
 
-/** By what a player knows of his own buildings, which is the same. */
+/** By what a player knows of their own buildings, which is the same. */
 export const benefitsInKnowledge = ({ campaign, buildings }: KnownBuildings): Benefits => ofList(buildings, campaign.ruleset);

@@ -13,7 +13,7 @@ export const text: BuildingText = {
       de: ['Verletzte Piloten dessen, der es kontrolliert, gewinnen, wenn sie ruhen (INJ-1), 2 Gesundheit je Runde zurück statt 1.'],
     },
     rulings: {
-      en: ['It treats its controller’s own stored pilots, not his prisoners, nor his pilots in captivity.'],
+      en: ['It treats its controller’s own stored pilots, not their prisoners, nor their pilots in captivity.'],
       de: ['Es behandelt eigene gelagerte Piloten, weder Gefangene noch eigene Piloten in Gefangenschaft.'],
     },
   },

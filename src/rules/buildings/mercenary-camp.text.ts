@@ -26,7 +26,7 @@ export const text: BuildingText = {
     },
     rulings: {
       en: [
-        'A hired pilot stays in his mech: he neither swaps nor leaves it.',
+        'A hired pilot stays in their mech: they neither swap nor leave it.',
         'The price of hire goes by the technology of the mech alone: 40 % of the own, 80 % of the other, on whosever lists it stands.',
         'A hired mech is no salvage for the side for which it fought; for its enemies it is salvage like any other.',
       ],

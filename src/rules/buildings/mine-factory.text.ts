@@ -9,7 +9,7 @@ export const text: BuildingText = {
     basis: 'source',
     line: { en: 'Up to 5 mines in each battle.', de: 'Bis zu 5 Minen in jedem Gefecht.' },
     text: {
-      en: ['Its controller may lay up to 5 mines in each of his battles.'],
+      en: ['Its controller may lay up to 5 mines in each of their battles.'],
       de: ['Wer sie kontrolliert, darf in jedem seiner Gefechte bis zu 5 Minen legen.'],
     },
     rulings: {

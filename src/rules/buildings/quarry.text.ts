@@ -16,7 +16,7 @@ export const text: BuildingText = {
     },
     text: {
       en: [
-        'For its controller, 1 t repairs 10 CP instead of 5 (BLD-3). He gets 1 t for every 10 CP that an enemy has repaired: n / 10 t for all n CP that enemies repaired in the phase, credited when supply closes. The quarry itself cannot be damaged.',
+        'For its controller, 1 t repairs 10 CP instead of 5 (BLD-3). They get 1 t for every 10 CP that an enemy has repaired: n / 10 t for all n CP that enemies repaired in the phase, credited when supply closes. The quarry itself cannot be damaged.',
       ],
       de: [
         'Für den, der ihn kontrolliert, repariert 1 t 10 CP statt 5 (BLD-3). Er erhält 1 t je 10 CP, die ein Gegner reparieren lässt: n / 10 t für alle n CP, die Gegner in der Phase reparierten, gutgeschrieben am Ende des Nachschubs. Der Steinbruch selbst kann nicht beschädigt werden.',

@@ -9,7 +9,7 @@ export const text: BuildingText = {
     basis: 'source',
     line: { en: 'A Centipede Scout Car may join each battle.', de: 'Ein Centipede Scout Car darf an jedem Gefecht teilnehmen.' },
     text: {
-      en: ['In every battle of its controller one Centipede Scout Car may join his troops (BLD-7).'],
+      en: ['In every battle of its controller one Centipede Scout Car may join their troops (BLD-7).'],
       de: ['In jedem Gefecht dessen, der sie kontrolliert, darf ein Centipede Scout Car zu seinen Truppen kommen (BLD-7).'],
     },
   },

@@ -46,7 +46,7 @@ describe('aftermath', () => {
     expect(events).toEqual([]);
   });
 
-  it("CMB-10 an enemy who cannot fight does not hinder it, and a team-mate's building stays his", () => {
+  it("CMB-10 an enemy who cannot fight does not hinder it, and a team-mate's building stays theirs", () => {
     const { state, events } = take(
       world({ ...combat, teams: { A: 1, C: 1 } })
         .building('hospital', '0505', 'B')
@@ -59,7 +59,7 @@ describe('aftermath', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('DEP-3 DEP-2 plundered stock changes its owner and joins what he has there, usable as it was', () => {
+  it('DEP-3 DEP-2 plundered stock changes its owner and joins what they have there, usable as it was', () => {
     const { state } = take(
       world(combat)
         .stock('B', '0505', 'medium-laser', 3, 2)
@@ -114,7 +114,7 @@ describe('aftermath', () => {
     expect(new Set(winners)).toEqual(new Set(['A', 'B']));
   });
 
-  it('SIGHT-4 who lost it is told, by whom only when he sees the hex; others are told nothing', () => {
+  it('SIGHT-4 who lost it is told, by whom only when they see the hex; others are told nothing', () => {
     const { events } = take(
       world(combat)
         .building('hospital', '0505', 'B', { cp: 10 })

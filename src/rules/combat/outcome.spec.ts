@@ -103,12 +103,12 @@ describe('outcome', () => {
     );
     expect(['B1p', 'B2p', 'B3p', 'B4p', 'B5p'].map((id) => pilot(after, id)?.status)).toEqual(['captured', 'captured', 'dead', 'stored', 'in-mech']);
     expect(pilot(after, 'B1p')).toMatchObject({ captor: 'A', hex: '0505' });
-    // The hex into which his side withdrew.
+    // The hex into which their side withdrew.
     expect(pilot(after, 'B4p')?.hex).toBe('0605');
     expect(['B1', 'B2', 'B3', 'B4'].map((id) => mech(after, id))).toEqual([null, null, null, null]);
   });
 
-  it('CMB-9 who escaped goes where most of his mechs withdrew to, of hexes that are alike to the one with the lowest number', () => {
+  it('CMB-9 who escaped goes where most of their mechs withdrew to, of hexes that are alike to the one with the lowest number', () => {
     const mechs = world(combat).mech('A', H, '0505');
     for (let count = 0; count < 4; count++) mechs.mech('B', H, '0505');
     const start = fight(mechs.build());
@@ -131,7 +131,7 @@ describe('outcome', () => {
     expect(pilot(after, 'B1p')).toMatchObject({ status: 'stored', hex: '0508' });
   });
 
-  it("CMB-9 the winner's own pilots without a mech are stored in the hex of the battle, and his unfit mech stays there", () => {
+  it("CMB-9 the winner's own pilots without a mech are stored in the hex of the battle, and their unfit mech stays there", () => {
     const start = fight(world(combat).mech('A', H, '0505').mech('A', H, '0505').mech('B', H, '0505').mech('B', H, '1010').build());
     const after = told(start, { A2: { ...lost, pilot: { hits: 1, fate: 'safe' } }, B1: { ...lost, pilot: { hits: 0, fate: 'captured' } } }, 'A');
     expect(mech(after, 'A2')).toMatchObject({ hex: '0505', pilot: null, condition: engineShot(H) });

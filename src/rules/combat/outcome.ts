@@ -117,7 +117,7 @@ const landingOf = (
 ): Pick<PilotOutcome, 'status' | 'hex' | 'captor'> => {
   const { unit, told, mech } = one;
   if (unit.hired) return { status: 'gone', hex: null, captor: null };
-  // Without a winner each side keeps its living pilots (CMB-7): he is where his mech stood, or would stand.
+  // Without a winner each side keeps its living pilots (CMB-7): they are where their mech stood, or would stand.
   if (winner === null) return { status: 'stored', hex: battle.attackedFrom[mech.id] ?? battle.hex, captor: null };
   if (unit.side === winner) return { status: 'stored', hex: battle.hex, captor: null };
   if (told.pilot?.fate !== 'safe' && captor !== null) return { status: 'captured', hex: battle.hex, captor };

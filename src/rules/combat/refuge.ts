@@ -24,8 +24,8 @@ const nearest = (to: Hex, hexes: readonly Hex[]): Hex | null =>
   [...hexes].sort().reduce<Hex | null>((best, hex) => (best === null || distance(to, hex) < distance(to, best) ? hex : best), null);
 
 /**
- * The hex into which most of his own force's mechs withdrew, else most of his side's; else the nearest hex with an own mech or
- * building after the battle; who has neither goes to his HQ hex.
+ * The hex into which most of their own force's mechs withdrew, else most of their side's; else the nearest hex with an own mech or
+ * building after the battle; who has neither goes to their HQ hex.
  */
 export const refugeOf = (state: CampaignState, battle: BattleRow, force: ForceId, side: string, mechs: readonly Survivor[]): Hex => {
   const withdrawn = mechs.filter(({ change }) => change === 'withdrawn');

@@ -56,7 +56,7 @@ export const goodsTold = (catalog: Catalog, { tons, stock, prisoners }: Goods): 
 /** Whether a side gives nothing at all. */
 export const isNothing = ({ tons, stock, prisoners }: Goods): boolean => tons === 0 && stock.length === 0 && prisoners.length === 0;
 
-/** What its giver cannot give; for his eyes only. What the rounding of the phase's income will take (SUP-7) must stay in the account. */
+/** What its giver cannot give; for their eyes only. What the rounding of the phase's income will take (SUP-7) must stay in the account. */
 export const givingViolations = (state: CampaignState, catalog: Catalog, giver: ForceId, goods: Goods): readonly Violation[] => {
   const account = rowOf(state.forces, giver)?.account ?? ZERO_TONS;
   const needed = addTons(goods.tons, roundingLoss(totalIncome(state.campaign.options, benefitsInState(state, giver))));
@@ -80,5 +80,5 @@ export const givingViolations = (state: CampaignState, catalog: Catalog, giver: 
   ];
 };
 
-/** DEP-1: stock stays where it is when its new owner may store there, else it goes to his HQ hex; null: he may store in neither. */
+/** DEP-1: stock stays where it is when its new owner may store there, else it goes to their HQ hex; null: they may store in neither. */
 export const placeFor = (ground: Ground, hex: Hex): Hex | null => (mayStore(ground, hex) ? hex : mayStore(ground, ground.hq) ? ground.hq : null);

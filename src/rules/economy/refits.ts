@@ -1,4 +1,4 @@
-/** Refits as a player may order them (REP-4): which designs he may name for a mech, and what stands in the way of one of them. */
+/** Refits as a player may order them (REP-4): which designs they may name for a mech, and what stands in the way of one of them. */
 import { type DesignSlug, knownRefit, type MechDesign, missingStock, type Refit, type RefitGoods } from '../../catalog';
 import { violation, type Violation, groupBy, memo } from '../../kernel';
 import type { Knowledge } from '../knowledge/knowledge';
@@ -9,16 +9,16 @@ import { maySellMechs, soldMech } from './prices/market';
 import { changedStock } from './stock';
 import { afterRepair, lookupIn, type Patient } from './workshop';
 
-/** More than most chassis have in the catalogue; a player may order others that he has drawn, too. */
+/** More than most chassis have in the catalogue; a player may order others that they have drawn, too. */
 const MOST_OPTIONS = 24;
 
 const ownMechs = ({ mechs, force }: Knowledge): readonly MechRow[] => rowsOf(mechs).filter((mech) => mech.force === force?.id);
 
-/** What a mech of his is or was made as: so that every refit can be taken back, also of a captured mech whose design nobody sells. */
+/** What a mech of theirs is or was made as: so that every refit can be taken back, also of a captured mech whose design nobody sells. */
 const designsInPlay = (knowledge: Knowledge): readonly DesignSlug[] =>
   ownMechs(knowledge).flatMap(({ design, factoryDesign }) => (factoryDesign === null ? [design] : [design, factoryDesign]));
 
-/** A design that he may name: on sale, drawn up by himself, or one of his mechs'. Null for all else, whether or not there is such a design. */
+/** A design that they may name: on sale, drawn up by themselves, or one of their mechs'. Null for all else, whether or not there is such a design. */
 export const refitDesign = ({ catalog, knowledge }: SheetContext, slug: DesignSlug): MechDesign | null =>
   knowledge.drawings.includes(slug) || designsInPlay(knowledge).includes(slug) ? catalog.mech(slug) : soldMech(catalog, slug);
 

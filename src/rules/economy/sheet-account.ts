@@ -1,4 +1,4 @@
-/** The account in a player's knowledge while a sheet is gone through (SUP-7, SUP-8), and who he is as a buyer. */
+/** The account in a player's knowledge while a sheet is gone through (SUP-7, SUP-8), and who they are as a buyer. */
 import { addTons, type MicroTons, violation, type Violation } from '../../kernel';
 import { benefitsInKnowledge } from '../buildings/benefits';
 import type { Knowledge } from '../knowledge/knowledge';

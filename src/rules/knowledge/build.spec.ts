@@ -100,7 +100,7 @@ describe('knowledge', () => {
     expect(known(state, B).others).toEqual([]);
   });
 
-  it('DEP-5 the owner of a prisoner is not told where he is or who holds him; the captor is', () => {
+  it('DEP-5 the owner of a prisoner is not told where they are or who holds them; the captor is', () => {
     const state = world()
       .pilot('A', '0909', { status: 'captured', captor: 'B' as ForceId, id: 'p' })
       .mech('A', HBK, '0909')

@@ -88,7 +88,7 @@ const otherDepots = (state: CampaignState, force: ForceId, inSight: Looks): read
   return all.sort(byKey(depotKey));
 };
 
-/** DEP-5: of an own pilot who is captured, neither where he is nor who holds him. */
+/** DEP-5: of an own pilot who is captured, neither where they are nor who holds them. */
 const ownPilot = (pilot: PilotRow): PilotRow => (pilot.status === 'captured' ? { ...pilot, hex: null, captor: null } : pilot);
 
 const publicForce = ({ id, seat, name, faction, team, playerName, out }: PublicForce): PublicForce => ({
@@ -180,7 +180,7 @@ interface Recent {
   readonly knowledge: Knowledge;
 }
 
-/** As many as a campaign has forces: who has just read his view writes his sheet from the same state. */
+/** As many as a campaign has forces: who has just read their view writes their sheet from the same state. */
 const MOST_KEPT = 8;
 const recent: Recent[] = [];
 

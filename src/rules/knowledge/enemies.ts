@@ -16,5 +16,5 @@ const enemiesIn = memo((others: Knowledge['others'], allies: Knowledge['allies']
 /** Found once: every order of a sheet asks for them. */
 export const enemiesSeen = ({ others, allies }: Pick<Knowledge, 'others' | 'allies'>): Enemies => enemiesIn(others, allies);
 
-/** The hexes in which he sees an enemy mech now. */
+/** The hexes in which they see an enemy mech now. */
 export const enemyHexes = (knowledge: Pick<Knowledge, 'others' | 'allies'>): ReadonlySet<Hex> => enemiesSeen(knowledge).hexes;

@@ -88,7 +88,7 @@ describe('last-seen memory', () => {
   it.each([
     [['A'], 'B'],
     [[], null],
-  ] as const)('BLD-1 who loses a building learns it, though he does not see it; to whom, only when told (%j)', (knownTo, control) => {
+  ] as const)('BLD-1 who loses a building learns it, though they do not see it; to whom, only when told (%j)', (knownTo, control) => {
     const state = world().building('quarry', '0506', 'A', { cp: 10 }).mech('B', HBK, '0506').build();
     const building = Object.values(state.buildings)[0];
     if (building === undefined) throw new Error('no building');

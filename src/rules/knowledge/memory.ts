@@ -39,7 +39,7 @@ interface Scene {
   /** Those of them that are not as they were. */
   readonly changed: readonly BuildingRow[];
   readonly memories: readonly MemoryRow[];
-  /** Of what has moved, come or changed: who sees what he saw has no other memories to lose. */
+  /** Of what has moved, come or changed: who sees what they saw has no other memories to lose. */
   readonly touched: readonly MemoryRow[];
 }
 
@@ -127,7 +127,7 @@ const lossesOf = (force: ForceId, scene: Scene, revealed: Revealed, told: Readon
   for (const building of still ? scene.changed : scene.buildings) {
     const now = rowOf<BuildingRow>(after.buildings, building.id);
     if (now === null || now.control === force || sees(now.hex)) continue;
-    // Whoever loses a building learns it, though he may not see it; to whom, only if he was told.
+    // Whoever loses a building learns it, though they may not see it; to whom, only if they were told.
     const lost = told.has(now.id) ? standing(now) : { ...standing(building), control: null };
     if (building.control === force) put.push({ force, kind: 'building', subject: now.id, seen: present, facts: lost });
     else if (saw(building.hex)) put.push({ force, kind: 'building', subject: now.id, seen: then, facts: standing(building) });
@@ -144,7 +144,7 @@ const lossesOf = (force: ForceId, scene: Scene, revealed: Revealed, told: Readon
   return { force, put, forget };
 };
 
-/** Whether nobody has come, gone or moved, and no building has changed: then everybody sees what he saw, and there is nothing to remember or forget. */
+/** Whether nobody has come, gone or moved, and no building has changed: then everybody sees what they saw, and there is nothing to remember or forget. */
 const standsAsBefore = (before: CampaignState, after: CampaignState): boolean => {
   if (before.mechs !== after.mechs) {
     const [were, are] = [rowsOf(before.mechs), rowsOf(after.mechs)];

@@ -1,7 +1,7 @@
 /**
  * Whether a map is fair (SETUP-10): for every pair of players, the shortest passable ways from HQ to the nearest n buildings
  * differ by at most 1 in the mean, for every n from 1 to twice a player's share of the buildings. A player's own first building
- * is not counted (it is where he begins); the first buildings of others are.
+ * is not counted (it is where they begin); the first buildings of others are.
  */
 import { violation, type Violation } from '../../kernel';
 import { distancesFrom } from './distances';
@@ -10,11 +10,11 @@ import type { MapPlan } from './plan';
 
 /**
  * The largest n that is looked at: twice the buildings a player (rounded up), since one reaches beyond one's share, and no more
- * than there are besides his own. Beyond that, who starts in a corner of a large map is farther from the far side, whatever is done.
+ * than there are besides their own. Beyond that, who starts in a corner of a large map is farther from the far side, whatever is done.
  */
 export const fairDepth = (buildings: number, players: number): number => Math.max(0, Math.min(2 * Math.ceil(buildings / players), buildings - 1));
 
-/** Per seat the lengths of the ways from his HQ to every building but his own first, ascending. Unreachable ones count 65,535. */
+/** Per seat the lengths of the ways from their HQ to every building but their own first, ascending. Unreachable ones count 65,535. */
 export const buildingDistances = (plan: MapPlan): readonly (readonly number[])[] => {
   const grid = gridOf(plan.map);
   return plan.hqs.map((hq, seat) => {

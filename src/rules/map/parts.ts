@@ -60,7 +60,7 @@ export const partOf = (map: PlanetMap, starts: readonly Hex[]): ((hex: string) =
   };
 };
 
-/** Per seat the hexes of his part, in index order. */
+/** Per seat the hexes of their part, in index order. */
 export const partsOf = (map: PlanetMap, starts: readonly Hex[]): readonly (readonly Hex[])[] => {
   const grid = gridOf(map);
   const parts = partIndices(grid, starts.map(grid.indexOf));

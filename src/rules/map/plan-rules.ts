@@ -126,7 +126,7 @@ const placeViolations = (plan: MapPlan): Violation[] => {
 
 /**
  * Everything that keeps a plan from being played by so many players; none for a plan that can start. Fairness is not asked
- * here: a GM may supply an unfair map (`fairnessViolations` is what would tell him).
+ * here: a GM may supply an unfair map (`fairnessViolations` is what would tell them).
  */
 export const planViolations = (plan: MapPlan, players: number): Violation[] => {
   const form = [...sizeViolations(plan.map.columns, plan.map.rows), ...playerViolations(players)];

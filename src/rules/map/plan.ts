@@ -11,9 +11,9 @@ export interface PlannedBuilding {
 
 export interface MapPlan {
   readonly map: PlanetMap;
-  /** Per seat the point that his part of the map lies around. */
+  /** Per seat the point that their part of the map lies around. */
   readonly starts: readonly Hex[];
-  /** Per seat his HQ hex: the hex of his first building, unless the GM chose another one. */
+  /** Per seat their HQ hex: the hex of their first building, unless the GM chose another one. */
   readonly hqs: readonly Hex[];
   readonly buildings: readonly PlannedBuilding[];
   /** What the map was generated from; null when the GM supplied it. */

@@ -3,7 +3,7 @@ import { canFight, type Catalog } from '../../catalog';
 import { rowOf } from '../model/draft';
 import type { MechRow, PilotRow } from '../model/state';
 
-/** The tables that these questions need: a state has them, and what a player knows of his own mechs has them too. */
+/** The tables that these questions need: a state has them, and what a player knows of their own mechs has them too. */
 export interface Crews {
   readonly campaign: { readonly round: number };
   readonly pilots: Readonly<Record<string, PilotRow>>;

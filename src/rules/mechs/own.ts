@@ -11,7 +11,7 @@ export interface PlacedMech {
   readonly hex: Hex;
 }
 
-/** The own mech of an order; a violation at `pointer` when it is not his (SETUP-1: nor a team-mate's) or waits to enter play (DEP-4). */
+/** The own mech of an order; a violation at `pointer` when it is not theirs (SETUP-1: nor a team-mate's) or waits to enter play (DEP-4). */
 export const ownPlacedMech = (knowledge: Knowledge, id: MechId, pointer: string): Result<PlacedMech, Violation> => {
   const mech = rowOf(knowledge.mechs, id);
   if (mech === null) return err(violation('orders/not-your-mech', null, pointer, { mech: id }));
@@ -19,7 +19,7 @@ export const ownPlacedMech = (knowledge: Knowledge, id: MechId, pointer: string)
   return ok({ mech, hex: mech.hex });
 };
 
-/** The own pilot of an order; a violation at `pointer` when he is not his. */
+/** The own pilot of an order; a violation at `pointer` when they are not theirs. */
 export const ownPilot = (knowledge: Knowledge, id: PilotId, pointer: string): Result<PilotRow, Violation> => {
   const pilot = rowOf(knowledge.pilots, id);
   return pilot === null ? err(violation('orders/not-your-pilot', null, pointer, { pilot: id })) : ok(pilot);

@@ -1,4 +1,4 @@
-/** A campaign's options: what the GM may set when he creates it. The names are those of the rules; their defaults are the ruleset's. */
+/** A campaign's options: what the GM may set when they create it. The names are those of the rules; their defaults are the ruleset's. */
 import type { MicroTons } from '../../kernel';
 import type { BuildingType } from '../buildings';
 
@@ -31,7 +31,7 @@ export interface Options {
   readonly startingTons: MicroTons;
   /** CMB-7, turns; null: no limit */
   readonly battleTurnLimit: number | null;
-  /** SETUP-1, seat numbers (from 1) by team; null: everyone for himself */
+  /** SETUP-1, seat numbers (from 1) by team; null: everyone for themselves */
   readonly teams: readonly (readonly number[])[] | null;
   /** Tactical engine of the campaign's battles. */
   readonly engine: string;

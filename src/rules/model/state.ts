@@ -105,11 +105,11 @@ export interface PilotRow {
   /** 0 … 6; 6 is dead (CMB-9). */
   readonly hits: number;
   readonly status: 'in-mech' | 'stored' | 'captured' | 'dead';
-  /** Where he is stored or held; null in a mech (the mech's hex counts) and when dead. */
+  /** Where they are stored or held; null in a mech (the mech's hex counts) and when dead. */
   readonly hex: Hex | null;
-  /** Who holds him; null unless captured. */
+  /** Who holds them; null unless captured. */
   readonly captor: ForceId | null;
-  /** PREP-5, INJ-1: he was in no mech when preparation closed, nor since. */
+  /** PREP-5, INJ-1: they were in no mech when preparation closed, nor since. */
   readonly rested: boolean;
 }
 
@@ -206,7 +206,7 @@ export interface ReportRow {
 /** What one side gives in an exchange (DEP-5). */
 export interface Goods {
   readonly tons: MicroTons;
-  /** In stock units. It stays where it is when its new owner may store there (DEP-1), else it goes to his HQ hex. */
+  /** In stock units. It stays where it is when its new owner may store there (DEP-1), else it goes to their HQ hex. */
   readonly stock: readonly { readonly hex: Hex; readonly item: ItemId; readonly quantity: number }[];
   /** Prisoners that the giver holds; own pilots are never given away. */
   readonly prisoners: readonly PilotId[];

@@ -118,7 +118,7 @@ describe('announcement II', () => {
     expect(dataOf(resolution, 'order-dropped')).toMatchObject([{ force: 'A', violations: [{ code: 'movement/moved-already' }] }]);
   });
 
-  it('MOV-5 halts a mech before the sight of an enemy whom its player did not see, and tells him only that', () => {
+  it('MOV-5 halts a mech before the sight of an enemy whom its player did not see, and tells them only that', () => {
     const state = moving({ players: 3 }).mech('A', LOCUST, '0501').mech('B', LOCUST, '0507').build();
     const resolution = closed(state, { A: [move('A1', '0502', '0503', '0504', '0505', '0506')] });
     // 0506 is in the enemy's sight.

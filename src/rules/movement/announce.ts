@@ -19,7 +19,7 @@ export const announcePlannedMoves = (resolution: Turn): void => {
   carryOutAsFarAs(resolution, marches, trainStops(state, marches));
 };
 
-/** Carries out so many steps of each; who did not get to his last hex is told that he was halted. */
+/** Carries out so many steps of each; who did not get to their last hex is told that they were halted. */
 const carryOutAsFarAs = (resolution: Turn, marches: readonly March[], steps: readonly number[]): void => {
   const walked = marches.map((march, index): March => ({ ...march, path: march.path.slice(0, steps[index] ?? 0) }));
   carryOutMarches(
@@ -72,7 +72,7 @@ export const announceUmpiredMoves = (resolution: Turn): void => {
   const marches = plannedMarches(state);
   const steps = umpire(gridOf(state.map), moversOf(state, marches));
   const made = marches.map((march, index): March => ({ ...march, path: march.path.slice(0, steps[index] ?? 0) }));
-  // A train stops before whoever is there in the end, and not before one whom the umpire has halted on his way.
+  // A train stops before whoever is there in the end, and not before one whom the umpire has halted on their way.
   carryOutAsFarAs(resolution, marches, trainStops(state, made));
   refundFlights(
     resolution,

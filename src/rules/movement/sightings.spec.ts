@@ -13,17 +13,17 @@ const seenByEnemies = (built: World): readonly string[] => {
 const size = (setup: WorldSetup, build: (one: World) => World): number => seenByEnemies(build(world(setup))).length;
 
 describe('what a player knows of enemy sight', () => {
-  it('MOV-5 SIGHT-1 knows the radius of the enemy mechs that he sees', () => {
+  it('MOV-5 SIGHT-1 knows the radius of the enemy mechs that they see', () => {
     const hexes = seenByEnemies(world().mech('A', LOCUST, '0505').mech('B', LOCUST, '0506'));
     expect(hexes).toEqual(expect.arrayContaining(['0505', '0506', '0507', '0405', '0406', '0605', '0606']));
     expect(hexes).toHaveLength(7);
   });
 
-  it('MOV-5 knows nothing of an enemy whom he does not see', () => {
+  it('MOV-5 knows nothing of an enemy whom they do not see', () => {
     expect(size({}, (one) => one.mech('A', LOCUST, '0505').mech('B', LOCUST, '0507'))).toBe(0);
   });
 
-  it('MOV-5 does not count what he only remembers', () => {
+  it('MOV-5 does not count what they only remember', () => {
     const remembered = world()
       .mech('A', LOCUST, '0505')
       .mech('B', LOCUST, '0909')
@@ -45,7 +45,7 @@ describe('what a player knows of enemy sight', () => {
     expect([...enemyHexes(contextOf(built.build(), 'A').knowledge)]).toEqual([]);
   });
 
-  it('SIGHT-2 knows radius 2 of an enemy building that he sees, while it works', () => {
+  it('SIGHT-2 knows radius 2 of an enemy building that they see, while it works', () => {
     expect(size({}, (one) => one.mech('A', LOCUST, '0505').building('hospital', '0506', 'B'))).toBe(19);
     expect(size({}, (one) => one.mech('A', LOCUST, '0505').building('hospital', '0506', 'B', { cp: 50 }))).toBe(0);
     expect(size({}, (one) => one.mech('A', LOCUST, '0505').building('hospital', '0506', null))).toBe(0);
@@ -53,7 +53,7 @@ describe('what a player knows of enemy sight', () => {
     expect(size({}, (one) => one.mech('A', LOCUST, '0505').building('hospital', '0508', 'B'))).toBe(0);
   });
 
-  it('SIGHT-3 knows radius 3 when he sees a working sensor network of the same owner too', () => {
+  it('SIGHT-3 knows radius 3 when they see a working sensor network of the same owner too', () => {
     const hospital = (one: World): World => one.mech('A', LOCUST, '0505').building('hospital', '0506', 'B');
     const both = seenByEnemies(hospital(world({ players: 3 })).building('sensor-network', '0504', 'B'));
     expect(both).toContain('0509');
@@ -81,7 +81,7 @@ describe('what a player knows of enemy sight', () => {
     expect(knownEnemySightHexes(contextOf(over, 'A').knowledge)).toEqual([]);
   });
 
-  it('SIGHT-4 SIGHT-5 without fog he knows all of it', () => {
+  it('SIGHT-4 SIGHT-5 without fog they know all of it', () => {
     const state = world({ players: 3, options: { fogOfWar: false } })
       .mech('A', LOCUST, '0505')
       .mech('B', LOCUST, '0909')

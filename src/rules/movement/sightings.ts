@@ -6,7 +6,7 @@ import { buildingsTrigger, outlookOf } from '../knowledge/lookouts';
 import { markSeen, type SightSource } from '../map/sight';
 import type { Hex } from '../model/map';
 
-/** What he knows to see for each enemy (SIGHT-1 to SIGHT-3): mechs and working buildings that he sees himself now. */
+/** What they know to see for each enemy (SIGHT-1 to SIGHT-3): mechs and working buildings that they see themselves now. */
 const knownSources = (knowledge: Knowledge): readonly SightSource[] => {
   const { allies, campaign } = knowledge;
   const mechs = groupBy(enemiesSeen(knowledge).mechs, ({ force }) => force);
@@ -22,7 +22,7 @@ const knownSources = (knowledge: Knowledge): readonly SightSource[] => {
 /** By grid index: 1 for the hexes that are in enemy sight as far as the player can know. Reckoned once: not the caller's to change. */
 export const knownEnemySight = memo((knowledge: Knowledge): Uint8Array => markSeen(knowledge.grid, knownSources(knowledge)));
 
-/** Whether the hex is in enemy sight, as far as he can know; no hex off the map is. */
+/** Whether the hex is in enemy sight, as far as they can know; no hex off the map is. */
 export const isKnownToBeSeen = (knowledge: Knowledge, hex: Hex): boolean => knownEnemySight(knowledge)[knowledge.grid.indexOf(hex)] === 1;
 
 /**

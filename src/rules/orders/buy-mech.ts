@@ -79,7 +79,7 @@ export const buyMech = defineOrder({
     const price = priceOf(context, order);
     if (design === null || price === null) return [violation('supply/unknown-design', 'SUP-4', '/design', { design: order.design })];
     const { hexes, waits } = entryOf(groundOfState(resolution.state, force, context.closing));
-    // An enemy whom its player does not see may stand there: he learns that the purchase fell through, not why.
+    // An enemy whom its player does not see may stand there: they learn that the purchase fell through, not why.
     if (!waits && !hexes.includes(order.hex)) return [violation('supply/entry-not-free', 'DEP-4', '/hex', { hex: order.hex })];
     const unpaid = settle(resolution, force, order, price, 'supply/bought-mech', 'SUP-4');
     if (unpaid.length > 0) return unpaid;

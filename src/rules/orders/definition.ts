@@ -1,6 +1,6 @@
 /**
  * What an order type is (one file each): what it looks like, how it is checked and priced from its player's knowledge, which orders are open
- * to him, and how the truth carries it out. *Invalid* (not understood, `shape`) is not *illegal* (not allowed, `check`).
+ * to them, and how the truth carries it out. *Invalid* (not understood, `shape`) is not *illegal* (not allowed, `check`).
  */
 import type { Catalog } from '../../catalog';
 import { type ForceId, type MicroTons, violation, type Violation } from '../../kernel';
@@ -26,7 +26,7 @@ export interface Price {
   readonly terms: readonly PriceTerm[];
 }
 
-/** What earlier orders of the same sheet would make of the player's knowledge, as far as he can know: orders build on each other (ROUND-6). */
+/** What earlier orders of the same sheet would make of the player's knowledge, as far as they can know: orders build on each other (ROUND-6). */
 export interface SheetContext {
   readonly catalog: Catalog;
   /** What the player knows, with the effects of the orders above this one. */
@@ -66,7 +66,7 @@ export interface OrderDefinition<O extends Order, Open = unknown> {
   check(context: SheetContext, order: O): readonly Violation[];
   /** What it costs or fetches now; null: it has no price. Called for orders without violations only. */
   price(context: SheetContext, order: O): Price | null;
-  /** The player's knowledge after the order, as far as he can know (only what later orders of a sheet may depend on). */
+  /** The player's knowledge after the order, as far as they can know (only what later orders of a sheet may depend on). */
   project(context: SheetContext, order: O): Knowledge;
   /** What `options` tells, for the description of the API. */
   readonly open: Described<Open>;

@@ -1,4 +1,4 @@
-/** disembark (PREP-2, PREP-5): a pilot leaves his mech and is stored in its hex, to train or to heal. */
+/** disembark (PREP-2, PREP-5): a pilot leaves their mech and is stored in its hex, to train or to heal. */
 import { answer, type Of } from '../../kernel/shape';
 import { violation } from '../../kernel';
 import { livingPilot } from '../mechs/ability';

@@ -48,7 +48,7 @@ const dropshipViolations = ({ knowledge }: SheetContext, { building }: DropshipO
   return found.flown ? [violation('movement/dropship-has-flown', 'BLD-DROP', '/building', { building })] : [];
 };
 
-/** The mechs of the order that are his and on the map. */
+/** The mechs of the order that are theirs and on the map. */
 const lanceOf = ({ knowledge }: SheetContext, { mechs }: DropshipOrder): readonly PlacedMech[] =>
   mechs.flatMap((id) => {
     const found = ownPlacedMech(knowledge, id, '');
@@ -64,7 +64,7 @@ const mechViolations = (context: SheetContext, order: DropshipOrder, id: MechId,
   if (!found.ok) return [found.error];
   const { mech, hex } = found.value;
   const start = startOf(context, order);
-  // Who stands in the list twice has his movement order by the first of them.
+  // Who stands in the list twice has their movement order by the first of them.
   const above = order.mechs.indexOf(id) < index ? [...earlier, order] : earlier;
   return [
     ...orderViolations({ earlier: above }, found.value, immobilityOnBoard(knowledge, catalog, mech), pointer),
@@ -87,7 +87,7 @@ const lanceViolations = (context: SheetContext, order: DropshipOrder): readonly 
   ];
 };
 
-/** What his player knows of enemy sight, where that counts: only flights of the movement phase keep out of it. */
+/** What their player knows of enemy sight, where that counts: only flights of the movement phase keep out of it. */
 const isForbidden = (context: SheetContext, hex: Hex): boolean => keepsOutOfSight(context) && isKnownToBeSeen(context.knowledge, hex);
 
 const goalViolations = (context: SheetContext, order: DropshipOrder): readonly Violation[] => {

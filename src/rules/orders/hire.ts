@@ -87,7 +87,7 @@ export const hire = defineOrder({
       data: {
         force,
         mech: mech.id,
-        // No number: whoever meets him in a battle would read from it how many mechs his hirer has ever had.
+        // No number: whoever meets them in a battle would read from it how many mechs their hirer has ever had.
         pilot: { id: pilot.id, name, gunnery: GUNNERY, piloting: PILOTING },
         counters: { mechs: mech.counter, pilots: pilot.counter },
         design: design.slug,

@@ -115,7 +115,7 @@ describe('a move in the movement phase', () => {
     expect(check(moving().mech('A', HUNCHBACK, '0505', { moved: 'move' }), order('A1', '0504'))).toEqual(['movement/moved-already /mech']);
   });
 
-  it('MOV-5 checks current sightings only: what he does not see is no reason to refuse', () => {
+  it('MOV-5 checks current sightings only: what they do not see is no reason to refuse', () => {
     const hidden = moving().mech('A', LOCUST, '0501').mech('B', LOCUST, '0507');
     expect(check(hidden, order('A1', '0502', '0503', '0504', '0505', '0506'))).toEqual([]);
   });
@@ -143,12 +143,12 @@ describe('the options of a move', () => {
     expect(one?.reachable.find(({ hex }) => hex === '0503')).toEqual({ hex: '0503', path: ['0504', '0503'], cost: 2, inEnemySight: false });
   });
 
-  it('MOV-2 SIGHT-5 say of each hex in planning whether it is in enemy sight as far as he knows; in movement none of them is open', () => {
+  it('MOV-2 SIGHT-5 say of each hex in planning whether it is in enemy sight as far as they know; in movement none of them is open', () => {
     const seen = (built: World): World =>
       built.mech('A', LOCUST, '0505').mech('B', LOCUST, '0506').mech('B', LOCUST, '0508').mech('B', LOCUST, '0101');
     const inSight = (built: World): readonly string[] =>
       (optionsOf(built).mechs[0]?.reachable ?? []).flatMap(({ hex, inEnemySight }) => (inEnemySight ? [hex] : [])).sort();
-    // Of 0506, which he sees; not of 0508 and 0101, which he does not.
+    // Of 0506, which they see; not of 0508 and 0101, which they do not.
     expect(inSight(seen(planning()))).toEqual(['0405', '0406', '0506', '0507', '0605', '0606']);
     expect(inSight(seen(moving()))).toEqual([]);
     expect(optionsOf(seen(moving())).mechs[0]?.reachable.length).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ const open = answer.objectOrNull({
 /** BLD-3 */
 const CP_PER_TON = 5;
 
-/** Null for what is not his: of others' buildings and of what does not exist, one answer. */
+/** Null for what is not theirs: of others' buildings and of what does not exist, one answer. */
 const ownBuilding = (knowledge: Knowledge, id: BuildingId): KnownBuilding | null =>
   knowledge.buildings.find((building) => building.id === id && building.control !== null && building.control === knowledge.force?.id) ?? null;
 

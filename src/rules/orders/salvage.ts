@@ -37,7 +37,7 @@ const open = answer.objectOrNull({
   ),
 });
 
-/** A wreck that the buyer has the right to, with what his buildings make of it. */
+/** A wreck that the buyer has the right to, with what their buildings make of it. */
 interface Find {
   readonly buyer: Buyer;
   readonly wreck: WreckRow;

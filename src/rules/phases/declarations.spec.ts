@@ -93,7 +93,7 @@ describe('declarations', () => {
     expect(rowsOf(after.battles)).toEqual([]);
   });
 
-  it('CMB-4 the attacker enters from his last step, the defender faces him from the opposite side', () => {
+  it('CMB-4 the attacker enters from their last step, the defender faces them from the opposite side', () => {
     const state = world(combat).mech('A', H, '0505').mech('B', H, '0505', { inHexSince: THIS_ROUND, enteredFrom: 'NE' }).build();
     const { setup } = onlyBattle(declare(state).state);
     expect(startOf(setup, 'A1')).toBe('defender SW middle');
@@ -112,7 +112,7 @@ describe('declarations', () => {
     expect(startOf(setup, 'A1')).toBe('defender NW middle');
   });
 
-  it('CMB-4 an attacker from an adjacent hex starts one sheet further out, on the side where he stands', () => {
+  it('CMB-4 an attacker from an adjacent hex starts one sheet further out, on the side where they stand', () => {
     const state = world(combat).mech('A', H, '0505').mech('B', H, '0604').build();
     const { setup, attackedFrom } = onlyBattle(declare(state, { B: [attack(['B1'], '0505')] }).state);
     expect(startOf(setup, 'B1')).toBe('attacker NE outer');

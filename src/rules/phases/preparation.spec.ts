@@ -91,7 +91,7 @@ describe('exchange-pilots', () => {
     expect(check(state, { ...order, mechB: 'B1' })).toEqual(['orders/not-your-mech /mechB']);
   });
 
-  it('BLD-MERC leaves a hired pilot in his mech', () => {
+  it('BLD-MERC leaves a hired pilot in their mech', () => {
     const state = prep().mech('A', DESIGN, '0505').mech('A', DESIGN, '0505', { hired: true }).build();
     expect(check(state, order)).toEqual(['preparation/hired-pilot /mechB']);
     expect(check(state, { type: 'disembark', mech: 'A2' })).toEqual(['preparation/hired-pilot /mech']);
@@ -136,7 +136,7 @@ describe('board and disembark', () => {
     expect(boards('A1', ready ?? '')).toEqual([]);
   });
 
-  it('PREP-2 stores a pilot who leaves his mech in the hex', () => {
+  it('PREP-2 stores a pilot who leaves their mech in the hex', () => {
     const state = prep().mech('A', DESIGN, '0505').build();
     const { state: after } = closed(state, { A: [{ type: 'disembark', mech: 'A1' }] });
     expect(mechIn(after, 'A1').pilot).toBeNull();
@@ -149,7 +149,7 @@ describe('board and disembark', () => {
     expect(isShutDown(after, mechIn(after, 'A1'))).toBe(true);
   });
 
-  it('PREP-5 lets rest who is out of his mech when preparation closes, and nobody who sits in one', () => {
+  it('PREP-5 lets rest who is out of their mech when preparation closes, and nobody who sits in one', () => {
     const state = prep()
       .mech('A', DESIGN, '0505')
       .mech('A', DESIGN, '0505')

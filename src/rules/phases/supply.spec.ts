@@ -250,7 +250,7 @@ describe('transfer', () => {
     expect([closed.state.pilots['S' as never], closed.state.pilots['P' as never]]).toMatchObject([{ hex: '0303' }, { hex: '0303', captor: 'A' }]);
   });
 
-  it('DEP-1 refuses what is not there, and places that hold nothing of his', () => {
+  it('DEP-1 refuses what is not there, and places that hold nothing of theirs', () => {
     const state = inSupply().stock('A', '0303', 'medium-laser', 2).build();
     expect(
       codes(state, [

@@ -33,7 +33,7 @@ export const combat: Chapter = {
         title: 'Attacks on adjacent hexes',
         line: 'A mech may attack enemies in an adjacent hex.',
         text: [
-          'A mech may attack the enemies in an adjacent hex. Combat begins with declarations: each player says in secret which of his mechs attack which adjacent hex. All declarations are revealed together.',
+          'A mech may attack the enemies in an adjacent hex. Combat begins with declarations: each player says in secret which of their mechs attack which adjacent hex. All declarations are revealed together.',
         ],
       },
       de: {
@@ -80,17 +80,17 @@ export const combat: Chapter = {
         title: 'The battlefield, and where mechs start',
         line: '5 × 5 map sheets; defenders on the middle one, attackers from the direction of their entry.',
         text: [
-          'A battle is fought on 5 × 5 map sheets. An attacker chooses from which direction he enters: it is the last step of his path, or from an adjacent hex where he stands. Direction goes by mech, not by side.',
-          'The defender deploys on the middle sheet, on the side of his direction. An attacker in the same hex deploys on the middle sheet too, on the side of his own direction; an attacker from an adjacent hex one sheet further out in his direction.',
+          'A battle is fought on 5 × 5 map sheets. An attacker chooses from which direction they enter: it is the last step of their path, or from an adjacent hex where they stand. Direction goes by mech, not by side.',
+          'The defender deploys on the middle sheet, on the side of their direction. An attacker in the same hex deploys on the middle sheet too, on the side of their own direction; an attacker from an adjacent hex one sheet further out in their direction.',
           'In open terrain both sides start where they came from. Terrain is open when nobody was in the hex at the start of the round and nobody controls a building in it.',
-          'The defender is who was in the hex first, or else who controls its building. His direction is the opposite of the attackers’ main direction, from which most of their tonnage comes.',
+          'The defender is who was in the hex first, or else who controls its building. Their direction is the opposite of the attackers’ main direction, from which most of their tonnage comes.',
           'A side that fights on in a later round keeps its role and directions. A mech that withdrew into the hex enters from the battle it left.',
           'When starts of enemies coincide, a seeded roll deals them; who loses it takes the next free direction clockwise.',
           'The directions are edges of the battlefield: N, NE (north half of the east side), SE (its south half), S, SW (south half of the west side), NW (its north half). A start is the strip of the three hex rows along its side. One sheet out is the same strip one sheet further; NE and SE go east, NW and SW west.',
         ],
         rulings: [
           'For open terrain, “in the hex at the start of the round” counts mechs that are still there. When the only side in an attacked hex entered it this round, in open terrain, it defends from the side it came from.',
-          'A mech of the defending side that entered no earlier than an enemy deploys by its own direction. Ties of the main direction are rolled. Who fights on keeps his strip when starts coincide.',
+          'A mech of the defending side that entered no earlier than an enemy deploys by its own direction. Ties of the main direction are rolled. Who fights on keeps their strip when starts coincide.',
         ],
       },
       de: {
@@ -154,7 +154,7 @@ export const combat: Chapter = {
           'Without a winner nobody salvages or captures: each side keeps its mechs that are not destroyed, as they are, and its living pilots. The fight goes on next round if CMB-1 still holds.',
         ],
         rulings: [
-          'A report without a holder of the field is refused when exactly one side has mechs able to fight on it. Without a winner, a pilot without a mech is stored where his mech stood, or would stand.',
+          'A report without a holder of the field is refused when exactly one side has mechs able to fight on it. Without a winner, a pilot without a mech is stored where their mech stood, or would stand.',
         ],
       },
       de: {
@@ -199,11 +199,11 @@ export const combat: Chapter = {
         title: 'Pilots after the battle',
         line: 'Six hits kill; pilots left on a lost field are captured unless they died or escaped.',
         text: [
-          'A pilot with 6 hits is dead. The pilot of a mech that is destroyed, or left on a lost battlefield, is captured by the winner, unless the report says that he died or escaped.',
-          'Who escaped is stored in the hex into which his side withdrew, or else in the nearest hex with an own mech or building. The winner’s pilots without a mech are stored in the battle’s hex.',
+          'A pilot with 6 hits is dead. The pilot of a mech that is destroyed, or left on a lost battlefield, is captured by the winner, unless the report says that they died or escaped.',
+          'Who escaped is stored in the hex into which their side withdrew, or else in the nearest hex with an own mech or building. The winner’s pilots without a mech are stored in the battle’s hex.',
         ],
         rulings: [
-          'A loser’s pilot who is reported in his mech on a lost field is captured. One who escaped goes where most of his force’s mechs withdrew to, then where most of his side’s did, then to the nearest own mech or building, then to his HQ; of hexes that are alike to the one with the lowest number. Enemies who alone can fight there capture him at once (DEP-3).',
+          'A loser’s pilot who is reported in their mech on a lost field is captured. One who escaped goes where most of their force’s mechs withdrew to, then where most of their side’s did, then to the nearest own mech or building, then to their HQ; of hexes that are alike to the one with the lowest number. Enemies who alone can fight there capture them at once (DEP-3).',
         ],
       },
       de: {
@@ -242,7 +242,7 @@ export const combat: Chapter = {
         line: 'Declarations, then battles; after 168 hours the game master is told, 48 hours later it may be called off.',
         text: [
           'Combat has two steps: attack declarations (ROUND-3), and battles, which last until every battle has its report.',
-          'When a battle is `battleHours` old, 168 by default, the game master is told. He enters a report, lets bots play it, or calls the battle off, which leaves it without a winner. With `onDeadline` `advance`, a battle for which nothing was done 48 hours later is called off.',
+          'When a battle is `battleHours` old, 168 by default, the game master is told. They enter a report, let bots play it, or call the battle off, which leaves it without a winner. With `onDeadline` `advance`, a battle for which nothing was done 48 hours later is called off.',
           'A disputed report waits for the game master, who is reminded every day: nobody gains time or another battle by a dispute.',
         ],
         rulings: [

@@ -11,7 +11,7 @@ export const depots: Chapter = {
         title: 'Where stock lies',
         line: 'Equipment is stored by hex and moves freely in supply, to hexes that one holds.',
         text: [
-          'A player’s equipment is stored in depots, by hex. In supply he may move it freely, to any hex that holds his HQ, a building of his or a mech of his, and no enemy mech. What he buys is delivered to such a hex as well.',
+          'A player’s equipment is stored in depots, by hex. In supply they may move it freely, to any hex that holds their HQ, a building of theirs or a mech of theirs, and no enemy mech. What they buy is delivered to such a hex as well.',
         ],
       },
       de: {
@@ -48,7 +48,7 @@ export const depots: Chapter = {
         line: 'The side that alone can fight in a depot’s hex after all battles owns its stock.',
         text: ['When all battles are over, the side that alone has mechs able to fight in the hex of a depot owns its stock.'],
         rulings: [
-          'Who plunders a depot also captures the enemy’s pilots stored there and takes over his prisoners. Who lost it is told so, and by whom only if he sees the hex.',
+          'Who plunders a depot also captures the enemy’s pilots stored there and takes over their prisoners. Who lost it is told so, and by whom only if they see the hex.',
         ],
       },
       de: {
@@ -65,7 +65,7 @@ export const depots: Chapter = {
         title: 'Where mechs enter play',
         line: 'In the HQ hex, or at an own working black market, mech factory, free trader or spaceport.',
         text: [
-          'Bought mechs come into play in the HQ hex, or at a working black market, mech factory, free trader or spaceport that their player controls; he picks which. From there they move. They do not enter where an enemy mech stands.',
+          'Bought mechs come into play in the HQ hex, or at a working black market, mech factory, free trader or spaceport that their player controls; they pick which. From there they move. They do not enter where an enemy mech stands.',
           'When no such hex is free the purchase waits: it is paid, and the mech enters at the next supply.',
         ],
         rulings: [
@@ -89,12 +89,12 @@ export const depots: Chapter = {
         title: 'Stored pilots, prisoners, exchanges',
         line: 'Pilots are stored like equipment and can be captured; the captor cannot use them.',
         text: [
-          'Pilots without a mech are stored and move like equipment. They can be captured, and their captor cannot use them. A prisoner moves and passes on with his captor’s stock; his owner is not told where he is. He is free again when his side retakes the hex.',
+          'Pilots without a mech are stored and move like equipment. They can be captured, and their captor cannot use them. A prisoner moves and passes on with their captor’s stock; their owner is not told where they are. They are free again when their side retakes the hex.',
           'In supply, players may exchange prisoners, tons and stock. Offers are made and accepted openly between the two and carried out at once; they are no part of the order sheet.',
         ],
         rulings: [
-          'Exchanged stock and prisoners stay in their hex where the new owner may store, as far as he sees, or else go to his HQ: the answer to an offer tells of no unseen enemy. That the other side cannot keep an offer is told only as that. Open offers lapse when the phase closes.',
-          'A prisoner’s owner is not told when he passes on. One who is handed to any force of his owner’s side is free and goes to his own force: he is stored where he was held, if his force may store there, or else at its HQ.',
+          'Exchanged stock and prisoners stay in their hex where the new owner may store, as far as they see, or else go to their HQ: the answer to an offer tells of no unseen enemy. That the other side cannot keep an offer is told only as that. Open offers lapse when the phase closes.',
+          'A prisoner’s owner is not told when they pass on. One who is handed to any force of their owner’s side is free and goes to their own force: they are stored where they were held, if their force may store there, or else at its HQ.',
         ],
       },
       de: {

@@ -44,14 +44,14 @@ export const end: Chapter = {
     rule('END-2', 'project', {
       en: {
         title: 'The game master’s hand',
-        line: 'He may correct anything, take the campaign back, and end it; always with a reason for all.',
+        line: 'They may correct anything, take the campaign back, and end it; always with a reason for all.',
         text: [
           'The game master can correct anything, take the campaign back to the start of any phase, and end it. Each stands in the log with a reason that all players see. What was changed is seen by those who may know it.',
           'Mechs that the game master places in a hex enter it from the direction that they name, or else all of a side from one that is rolled (CMB-4).',
         ],
         rulings: [
           'A corrected building is read anew at once, despite BLD-6. Mechs in an open battle do not change hex, force, pilot or condition, nor buildings their CP: they fight as they were set up, and the report tells how they came out. A displaced pilot is stored in the mech’s hex, or in the HQ. The captor of a pilot who is set to captured is the enemy with most mechs in the hex, or who controls its building, or the one named. Without `usable`, stock keeps what was usable.',
-          'The right to salvage a wreck goes to somebody who fought there; he who had it learns that it is gone, not to whom.',
+          'The right to salvage a wreck goes to somebody who fought there; they who had it learn that it is gone, not to whom.',
           'A rollback leaves a paused campaign paused and lets a finished one run again. Ids and the game master’s seats are never taken back. Going back to an announcement resolves it at once, with new dice.',
           'Seats go only to members who are not game master and hold none; the old player becomes an observer. A removed player’s saved sheet still counts. Removing a member ends the phase when nobody else is waited for.',
         ],

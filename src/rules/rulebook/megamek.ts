@@ -17,7 +17,7 @@ export const megamek: Chapter = {
           'For a battle one zip file can be downloaded. It holds a force list (`.mul`) for each side, a ready scenario (`.mms`), and a text that tells step by step how to host it.',
         ],
         rulings: [
-          'A player’s archive lays his own side’s mines only; the game master’s lays all. In the lobby each side sets its own number, and so it stays secret.',
+          'A player’s archive lays their own side’s mines only; the game master’s lays all. In the lobby each side sets its own number, and so it stays secret.',
         ],
       },
       de: {
@@ -89,12 +89,12 @@ export const megamek: Chapter = {
         ],
         rulings: [
           'What a record does not mention is as the setup has it, old damage and old hits of pilots too; a figure that would mend is refused with its line. A location that is blown off is gone like a destroyed one; what MegaMek calls devastated has lost its centre torso.',
-          'Enemies in its salvage are on the field, own ones there are wrecks. A pilot on foot whose side lost the field is captured, unless his own side took him up or he left it; where only his own side’s record names him, that is asked.',
+          'Enemies in its salvage are on the field, own ones there are wrecks. A pilot on foot whose side lost the field is captured, unless their own side took them up or they left it; where only their own side’s record names them, that is asked.',
           'A record without survivors, as of somebody who watched bots fight, shows no side: its units are judged by their damage. Survivors of a side that does not hold the field have left it.',
-          'A pilot is dead who was hit on foot, is among his own side’s wrecks, or was aboard a unit that was lost. A mech is a wreck whose hull is open where it counts.',
+          'A pilot is dead who was hit on foot, is among their own side’s wrecks, or was aboard a unit that was lost. A mech is a wreck whose hull is open where it counts.',
           'One answer can stand for all units that are asked about, but never for one that no record mentions or about which records contradict each other. Whoever says of a mech on the field that it is fit, or not, is believed, unless its damage or its pilot forbids it.',
           'Ammunition that was changed in MegaMek to another kind for the same weapon is no ground for refusal: the shots that are left count as the campaign’s own, never more than there were, and everybody reads a note of it.',
-          'Each side hands in its own record and answers; the game master anybody’s records, and his answers count before all others. Mines are asked of their own side only. Thirty days after the last change records of a battle that is over are removed.',
+          'Each side hands in its own record and answers; the game master anybody’s records, and their answers count before all others. Mines are asked of their own side only. Thirty days after the last change records of a battle that is over are removed.',
         ],
       },
       de: {
@@ -143,7 +143,7 @@ export const megamek: Chapter = {
           'Designs are called as in MegaMek, with “(Standard)” where it says so. A design that it cannot know, such as a refit (REP-4), lies beside the force list as a `.mtf` file.',
         ],
         rulings: [
-          'The game master says for which release names are written: 0.49 (unless he says otherwise), 0.50 or 0.51. The names of 0.49 are found by all of them.',
+          'The game master says for which release names are written: 0.49 (unless they say otherwise), 0.50 or 0.51. The names of 0.49 are found by all of them.',
           'Imported designs come along as `.mtf`, too, MegaMek’s own or not. “(Campaign)” stands behind the names of all such files, so that they are no other design’s, and those names are in plain letters.',
         ],
       },

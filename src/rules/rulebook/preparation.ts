@@ -9,8 +9,8 @@ export const preparation: Chapter = {
     rule('PREP-1', 'source', {
       en: {
         title: 'Shutting down',
-        line: 'Here a player names the mechs that he shuts down this round.',
-        text: ['In preparation a player names those of his mechs that are shut down for this round. They neither move nor fight in it.'],
+        line: 'Here a player names the mechs that they shut down this round.',
+        text: ['In preparation a player names those of their mechs that are shut down for this round. They neither move nor fight in it.'],
         rulings: [
           'A mech without a pilot, or one that was kept from salvage, may be shut down too. Without the order, a mech that merely lacks its pilot cannot be repaired or refitted (REP-2).',
         ],
@@ -31,7 +31,7 @@ export const preparation: Chapter = {
         title: 'Changing pilots',
         line: 'Pilots of mechs in one hex may swap; stored pilots may board, pilots may leave.',
         text: [
-          'Pilots of two own mechs in the same hex may change places. A pilot who is stored in the hex may take the empty seat of a mech there, and a pilot may leave his mech to be stored in its hex.',
+          'Pilots of two own mechs in the same hex may change places. A pilot who is stored in the hex may take the empty seat of a mech there, and a pilot may leave their mech to be stored in its hex.',
         ],
         rulings: ['An exchange needs two living pilots; an empty seat is filled by boarding.'],
       },
@@ -77,7 +77,7 @@ export const preparation: Chapter = {
     rule('PREP-5', 'project', {
       en: {
         title: 'Resting pilots',
-        line: 'Who is to train or heal this round is out of his mech when preparation closes.',
+        line: 'Who is to train or heal this round is out of their mech when preparation closes.',
         text: ['Training (BLD-ACA) and healing (INJ-1) need a pilot who sits in no mech from the close of preparation on.'],
       },
       de: {

@@ -47,12 +47,12 @@ export const round: Chapter = {
         title: 'When a phase ends',
         line: 'When all are ready, when the deadline passes, or when the game master says so.',
         text: [
-          'Preparation, planning, movement, the attack declarations of combat, and supply take orders. Such a phase ends as soon as all players are ready, when its deadline passes, or when the game master advances it. Until then a player can take his `ready` back.',
+          'Preparation, planning, movement, the attack declarations of combat, and supply take orders. Such a phase ends as soon as all players are ready, when its deadline passes, or when the game master advances it. Until then a player can take their `ready` back.',
           'The two announcements take no orders and resolve at once.',
           'Who does not want to be waited for can say so once: ready wherever their own options offer nothing to order, or in phases that they name. It marks them ready when such a phase opens, or later in it when something has changed. It counts only in a round in which some player has saved a sheet or said `ready`: without anybody at the table no phase is hurried on.',
         ],
         rulings: [
-          'The game master cannot advance over open battles: he decides them or calls them off first.',
+          'The game master cannot advance over open battles: they decide them or call them off first.',
           'What is said once does not speak for a force in a phase in which its sheet was saved, or in which it said or took back `ready` itself. It goes with its player: a seat that is passed on begins without. What could be afforded does not count: in supply something can always be ordered.',
         ],
       },
@@ -84,7 +84,7 @@ export const round: Chapter = {
           'A pause stops the due times of battles too. A deadline that the game master sets lies ahead; or the phase ends at once, when they say so.',
           'A time that clocks skip when they are put forward is as long after the change: 02:30 is 03:30 that day. Of a time that comes twice the first one counts. No deadline falls into a vacation.',
           'All members see whose vacation it is, from when and until when; nobody is asked why. A day of vacation is 24 hours; they are counted over the whole campaign. Who withdraws a vacation gets its days back, but for those on which a deadline counts that was set since it was announced.',
-          'A game master who has not been at their account for 7 days (14 under planetary-1 and planetary-2) is lost: any member may claim their place. A player gives up his seat for it, the old game master stays as an observer, and all are told.',
+          'A game master who has not been at their account for 7 days (14 under planetary-1 and planetary-2) is lost: any member may claim their place. A player gives up their seat for it, the old game master stays as an observer, and all are told.',
         ],
       },
       de: {
@@ -136,12 +136,12 @@ export const round: Chapter = {
         title: 'Order sheets',
         line: 'Orders are carried out from top to bottom; an impossible one is dropped and told, the rest stands.',
         text: [
-          'A player’s orders are carried out in the order of his sheet. One that has become impossible is dropped, and he is told; all others stand.',
+          'A player’s orders are carried out in the order of their sheet. One that has become impossible is dropped, and they are told; all others stand.',
           'A saved sheet counts at the deadline, whether its player is ready or not.',
           'Each mech gets at most one movement order a round: a move, a train journey or a flight by dropship.',
         ],
         rulings: [
-          'The report of a round tells each player what he got to know of it: dropped orders with their reason, his account, battles, buildings, depots, mechs and pilots. What a rollback undid is left out, the rollback and its reason are named. A phase that is played anew keeps what it brought when it opened (the income of supply).',
+          'The report of a round tells each player what they got to know of it: dropped orders with their reason, their account, battles, buildings, depots, mechs and pilots. What a rollback undid is left out, the rollback and its reason are named. A phase that is played anew keeps what it brought when it opened (the income of supply).',
         ],
       },
       de: {

@@ -14,7 +14,7 @@ export const salvage: Chapter = {
     rule('SALV-1', 'both', {
       en: {
         title: 'What can be salvaged',
-        line: 'The winner may salvage every mech left on the field that is still salvageable, his own and enemy.',
+        line: 'The winner may salvage every mech left on the field that is still salvageable, their own and enemy.',
         text: [
           'A mech can be salvaged when it was left on the field, has V above 0, has not lost its centre torso, and is not a fit mech of the winner. A lost head or a dead engine does not stand in the way.',
         ],
@@ -44,7 +44,7 @@ export const salvage: Chapter = {
         title: 'Scrap or keep',
         line: 'Either V / M × T tons of scrap, or the mech itself for (1 − V / M) × 1.5 × T tons.',
         text: [
-          'For each mech the winner chooses. Scrap: he gets V / M × T tons of it, to sell. Keep: he pays (1 − V / M) × 1.5 × T tons and has the mech in its last configuration, in the hex of the salvage.',
+          'For each mech the winner chooses. Scrap: they get V / M × T tons of it, to sell. Keep: they pay (1 − V / M) × 1.5 × T tons and have the mech in its last configuration, in the hex of the salvage.',
           'A kept mech is shut down for the whole next round and has no pilot. It may be repaired in that round.',
         ],
         rulings: [
@@ -92,7 +92,7 @@ export const salvage: Chapter = {
       en: {
         title: 'When to choose',
         line: 'In the supply phase of the same round; what is not chosen is lost.',
-        text: ['The winner chooses in the supply phase of the round in which the battle was won. What he does not choose by its close is lost.'],
+        text: ['The winner chooses in the supply phase of the round in which the battle was won. What they do not choose by its close is lost.'],
       },
       de: {
         title: 'Wann gewählt wird',

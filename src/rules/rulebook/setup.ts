@@ -131,10 +131,10 @@ export const setup: Chapter = {
     rule('SETUP-7', 'both', {
       en: {
         title: 'Buildings on the map',
-        line: 'About 20 buildings; each player starts with exactly one, in his own part of the map.',
+        line: 'About 20 buildings; each player starts with exactly one, in their own part of the map.',
         text: [
           `There are ${COUNT} buildings unless the game master sets another number: one of every type, dealt by the map’s seed or placed by the game master. One building a hex, never in deep water, all at full CP.`,
-          'Each player controls exactly one at the start, in his own part of the map. All others belong to nobody.',
+          'Each player controls exactly one at the start, in their own part of the map. All others belong to nobody.',
         ],
         rulings: [
           `Types come in whole sets of ${COUNT}; what is left over is a choice without repetition. They are dealt by the seed, and every seat is equally likely to get any type first. A generated map has no building beside an HQ in whose part it does not lie.`,
@@ -156,10 +156,10 @@ export const setup: Chapter = {
     rule('SETUP-8', 'project', {
       en: {
         title: 'Headquarters and parts of the map',
-        line: 'The hex of a player’s first building is his HQ hex.',
+        line: 'The hex of a player’s first building is their HQ hex.',
         text: [
           'The HQ hex is where a player’s first building stands; the game master may choose another hex in that player’s part.',
-          'A player’s part of the map is made of the hexes that lie nearest to his start point; with two players these are halves.',
+          'A player’s part of the map is made of the hexes that lie nearest to their start point; with two players these are halves.',
         ],
         rulings: [
           'Nearest counts in hexes, then in a straight line; what is still tied goes to the seat whose part is smaller, then to the lower seat. On a supplied map without named HQs the HQ is the first building; without named start points the parts lie around the HQs.',

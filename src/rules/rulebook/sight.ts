@@ -34,7 +34,7 @@ export const sight: Chapter = {
       en: {
         title: 'Sensor network',
         line: 'With a working sensor network all one’s buildings see three hexes far.',
-        text: ['While a player controls a working sensor network (BLD-SENSOR), all his buildings see one hex further: radius 3. Mechs do not.'],
+        text: ['While a player controls a working sensor network (BLD-SENSOR), all their buildings see one hex further: radius 3. Mechs do not.'],
       },
       de: {
         title: 'Sensornetzwerk',
@@ -50,14 +50,14 @@ export const sight: Chapter = {
         line: 'Terrain and buildings’ places are open; all else is known in sight only, and remembered with a date.',
         text: [
           'Of the whole map a player sees the terrain, and where which type of building stands.',
-          'Of hexes in sight he also sees who controls a building and how it stands; every mech there with type, owner and whether it is shut down, but not its damage or pilot; and that there is a depot, but not what is in it. Out of sight he sees what he saw last, with its date.',
+          'Of hexes in sight they also see who controls a building and how it stands; every mech there with type, owner and whether it is shut down, but not its damage or pilot; and that there is a depot, but not what is in it. Out of sight they see what they saw last, with its date.',
           'Who fights in a battle sees its whole setup, except mines. That battles are fought is public; where is not.',
           'With `fogOfWar` off all positions are open; orders stay secret.',
         ],
         rulings: [
-          'Somebody else’s building is shown to work by its CP alone: sabotage does not show. Who loses a building out of his sight knows only that it is not his any more: it is shown as nobody’s, dated, with its last CP. If he sees the hex, he learns who took it and how it stands.',
+          'Somebody else’s building is shown to work by its CP alone: sabotage does not show. Who loses a building out of their sight knows only that it is not theirs any more: it is shown as nobody’s, dated, with its last CP. If they see the hex, they learn who took it and how it stands.',
           'What makes a depot visible is equipment or stored pilots of its owner’s own; prisoners never do.',
-          'Who does not fight in a battle sees it only while it is fought, in a hex that he sees. A view lists the battles whose hex one may know and counts the others.',
+          'Who does not fight in a battle sees it only while it is fought, in a hex that they see. A view lists the battles whose hex one may know and counts the others.',
           'A mech whose move was revealed is remembered where the move ended. One that is remembered in a hex now in sight, and is not there, is forgotten. One that was in sight and leaves play is not remembered.',
           'A drawing of a player’s own (REP-4) is known to its force and the game master. Who sees, or remembers, a mech of it in the field may read its record sheet.',
           'A look back shows what the asker saw then. After the end everybody sees everything.',

@@ -109,7 +109,7 @@ export const supply: Chapter = {
         line: 'Half the tonnage; ¾ with a commodity exchange, +0.1 with a free trader.',
         text: [
           'Own equipment and pilots sell for half of their tonnage, for ¾ with a commodity exchange (BLD-EXCH), and for 0.1 more with a free trader (BLD-TRADE).',
-          'The base is tonnage without price factors. For equipment it is its tons (SUP-3). For a mech it is V / M × (T less the tons of the armour, parts and ammunition that it lacks against its factory design; each as a sale of it would count, so that a part without weight is not paid twice). For a pilot it is 10 t, whatever his skill.',
+          'The base is tonnage without price factors. For equipment it is its tons (SUP-3). For a mech it is V / M × (T less the tons of the armour, parts and ammunition that it lacks against its factory design; each as a sale of it would count, so that a part without weight is not paid twice). For a pilot it is 10 t, whatever their skill.',
           'Mechs are sold only where the game master has chosen `sellMechs`. Prisoners and hired mechs cannot be sold.',
         ],
         rulings: [

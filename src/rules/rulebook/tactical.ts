@@ -113,7 +113,7 @@ export const tactical: Chapter = {
           'A report is checked against its setup before anything changes (CMB-8). All contradictions are named at once, with their units. A unit that is not mentioned is an error; it is never silently taken as fit or as lost.',
         ],
         rulings: [
-          'More mines than another side had are no contradiction to the one who files them: he must not learn it. That side cannot confirm them, and the game master cannot decide so.',
+          'More mines than another side had are no contradiction to the one who files them: they must not learn it. That side cannot confirm them, and the game master cannot decide so.',
         ],
       },
       de: {

@@ -53,7 +53,7 @@ const anyWork = (random: Chance, state: CampaignState, force: ForceId, building:
   return { building: factory?.id ?? building, design, ...(random.once(2) ? { tons: random.pick([0, 1.5, 5, 10, 45]) } : {}) };
 };
 
-/** Of a wreck of his own right, mostly. */
+/** Of a wreck of their own right, mostly. */
 const anySalvage = (random: Chance, state: CampaignState, force: ForceId, mech: MechRow): object => {
   const all = Object.values(state.wrecks);
   const own = all.filter(({ right }) => right === force);

@@ -148,7 +148,7 @@ const CHANGES: Readonly<Record<HiddenKind, Change>> = {
     const mech = random.pick(foreign(Object.values(state.mechs), force));
     return withMech(state, { ...mech, sabotaged: !mech.sabotaged });
   },
-  // BLD-FACT, BLD-DROP: what somebody else's factory has begun, and whether his dropship has flown, shows in nothing, even in sight. Factories and
+  // BLD-FACT, BLD-DROP: what somebody else's factory has begun, and whether their dropship has flown, shows in nothing, even in sight. Factories and
   // dropships are few, so any building stands for them.
   work: (random, state, force) => {
     const rows = Object.values(state.buildings).filter(({ control }) => control !== null && control !== force);

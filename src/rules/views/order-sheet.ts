@@ -1,4 +1,4 @@
-/** A player's order sheet with what each order would do now (ROUND-6, SUP-7), from his knowledge alone. */
+/** A player's order sheet with what each order would do now (ROUND-6, SUP-7), from their knowledge alone. */
 import type { Catalog } from '../../catalog';
 import { isoTime, negateTons, toTons } from '../../kernel';
 import { reckoningOf, type Reckoning } from '../economy/reckoning';

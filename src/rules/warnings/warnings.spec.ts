@@ -155,7 +155,7 @@ describe('CMB-1 mechs that nobody guards', () => {
     expect(warnings(light())).toEqual([]);
     expect(warnings(light().mech('A', LOCUST, '0403'), [attack])).toEqual([]);
     expect(warnings(parked(0.5), [attack])).toEqual([]);
-    // Where any attack pins, he who is attacked stays.
+    // Where any attack pins, who is attacked stays.
     expect(warnings(light(0), [attack])).toEqual(['/orders/0/mechs stack-pinned CMB-3']);
   });
 

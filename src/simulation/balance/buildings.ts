@@ -15,7 +15,7 @@ export interface BuildingBalance {
   readonly held: Estimate;
   /** Share of the rounds of its holders in which it is used. */
   readonly used: Estimate;
-  /** Who was dealt it as his first building: how many, and how many of them won. */
+  /** Who was dealt it as their first building: how many, and how many of them won. */
   readonly dealt: Count;
   /** Share of wins of who was dealt it, less that of everybody else. */
   readonly shift: Estimate;

@@ -1,4 +1,4 @@
-/** Where a commander writes his sheet: what he knows, and the orders that stand so far. An order that is against the rules is not written down. */
+/** Where a commander writes their sheet: what they know, and the orders that stand so far. An order that is against the rules is not written down. */
 import { bundledCatalog, type Catalog } from '../../catalog';
 import { type Chance, toTons } from '../../kernel';
 import {
@@ -58,7 +58,7 @@ export class Desk {
     return benefitsInKnowledge(this.#knowledge);
   }
 
-  /** In his account after the orders so far; what the rounding of the phase takes (SUP-7) is the last half ton of it. */
+  /** In their account after the orders so far; what the rounding of the phase takes (SUP-7) is the last half ton of it. */
   get tons(): number {
     const { force } = this.#knowledge;
     return force === null ? 0 : toTons(force.account);

@@ -41,7 +41,7 @@ const train = (desk: Desk): void => {
     if (rested && gunnery > 0 && desk.tons > 30) desk.give({ type: 'train', pilot: id, gunnery: true });
 };
 
-/** What no mech of his needs, and pilots whom nobody needs, for tons. */
+/** What no mech of theirs needs, and pilots whom nobody needs, for tons. */
 const sellSurplus = (desk: Desk): void => {
   const kept = new Map<string, number>();
   for (const { item, quantity, hex, force } of [...desk.knowledge.stock]) {
@@ -83,7 +83,7 @@ const shelfOf = ({ catalog, knowledge }: Desk, foreign: boolean): readonly MechD
 const nearTheEnd = ({ campaign: { options, round } }: Knowledge): boolean =>
   options.victory.rounds !== null && options.victory.rounds - round < NEAR_THE_END;
 
-/** SUP-4, DEP-4: as soon as he has saved enough, or thinks he has; not in the last rounds, when a mech comes too late for anything. */
+/** SUP-4, DEP-4: as soon as they have saved enough, or think they have; not in the last rounds, when a mech comes too late for anything. */
 const buyMechs = (desk: Desk): void => {
   if (desk.tons < desk.temperament.patience || nearTheEnd(desk.knowledge)) return;
   const { hexes } = (desk.options('buy-mech') as { readonly hexes: readonly Hex[] } | null) ?? { hexes: [] };

@@ -7,7 +7,7 @@ import { possibleRefit, refitCandidates, patientOf, standsStill, type Hex } from
 import type { Desk, PlacedMech } from './desk';
 import { stockOf } from './stores';
 
-/** How often he thinks of it, and the tons that he keeps. */
+/** How often they think of it, and the tons that they keep. */
 const NOW_AND_THEN = 0.1;
 const RESERVE = 5;
 

@@ -54,7 +54,7 @@ export const strengthNear = (knowledge: Knowledge, sums: ReadonlyMap<Hex, number
   return total;
 };
 
-/** Controlled by him, as far as he can know; he knows all of his own. */
+/** Controlled by them, as far as they can know; they know all of their own. */
 export const ownBuildings = ({ buildings, force }: Knowledge): Knowledge['buildings'] =>
   buildings.filter(({ control }) => control !== null && control === force?.id);
 

@@ -1,4 +1,4 @@
-/** What a commander has in his depots and what his mechs lack, by hex; and how the one comes to the other (DEP-1, DEP-2). */
+/** What a commander has in their depots and what their mechs lack, by hex; and how the one comes to the other (DEP-1, DEP-2). */
 import { ARMOR_LOCATIONS, armorItemAt, type Condition, type ItemId, lostArmor, type MechDesign } from '../../catalog';
 import type { Hex, MechRow } from '../../rules';
 import type { Desk } from './desk';

@@ -1,12 +1,12 @@
-/** How commanders differ: drawn for every seat by the campaign's seed, so that nobody's style goes with his seat or his first building. */
+/** How commanders differ: drawn for every seat by the campaign's seed, so that nobody's style goes with their seat or their first building. */
 import type { Chance } from '../../kernel';
 
 export interface Temperament {
-  /** He attacks with so many times the strength that he sees. 0.9 … 1.5 */
+  /** They attack with so many times the strength that they see. 0.9 … 1.5 */
   readonly caution: number;
-  /** Share of his tons that he spends on mending rather than on new mechs, at most. 0.3 … 0.8 */
+  /** Share of their tons that they spend on mending rather than on new mechs, at most. 0.3 … 0.8 */
   readonly care: number;
-  /** Tons that he saves for one mech. 20 … 60 */
+  /** Tons that they save for one mech. 20 … 60 */
   readonly patience: number;
 }
 

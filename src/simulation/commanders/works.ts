@@ -15,7 +15,7 @@ const kindsFired = (desk: Desk): readonly ItemId[] => {
 
 const works = (desk: Desk, type: string): boolean => desk.knowledge.buildings.some((building) => building.type === type && building.effective);
 
-/** Whole tons of the kinds that his mechs fire most. */
+/** Whole tons of the kinds that their mechs fire most. */
 export const takeDeliveries = (desk: Desk): void => {
   if (!works(desk, 'ammunition-depot')) return;
   const depots = desk.options('ammunition') as { readonly buildings: readonly { readonly building: BuildingId; readonly tons: number }[] } | null;

@@ -16,7 +16,7 @@ const HIT_CHANCE = 0.42;
 /** Shut down, a mech does not dodge, but those who shoot back are shot at first. */
 const ATTENTION_TO_THE_SHUT_DOWN = 0.15;
 const MINE_DAMAGE = 6;
-/** Turns in which who may deploy anywhere (BLD-GUER) has the better of his enemies, and what they hit with then. */
+/** Turns in which who may deploy anywhere (BLD-GUER) has the better of their enemies, and what they hit with then. */
 const SURPRISED_TURNS = 2;
 const SURPRISED = 0.6;
 

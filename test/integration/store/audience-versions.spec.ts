@@ -109,7 +109,7 @@ it.each(Object.keys(FOREIGN))('%s costs another player no statement and no view,
   }
 });
 
-it('what a player may know does make his view anew, in both processes', async () => {
+it('what a player may know does make their view anew, in both processes', async () => {
   const { id, users } = await storeCampaign(writing.pool, { players: 3 });
   const me = users[0] as UserId;
   const before = await asked(other, id, me);

@@ -29,7 +29,7 @@ export interface OpenRow {
   readonly masters?: number;
   /** Whose own it is: for everybody else it is not there. */
   readonly owner?: 'stranger';
-  /** Asked by everybody as if he were not logged in: it would log him out. */
+  /** Asked by everybody as if they were not logged in: it would log them out. */
   readonly tokenless?: true;
 }
 
@@ -147,7 +147,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'DELETE /v1/campaigns/{id}': ofSetup([204, 403, 403, 403], GM_LATE),
   'POST /v1/campaigns/{id}/start': ofSetup(GM, GM_LATE),
   'GET /v1/campaigns/{id}/members': campaign({ setup: ALL, fighting: ALL }),
-  // The player himself may go.
+  // The player themselves may go.
   'DELETE /v1/campaigns/{id}/members/{userId}': ofSetup([204, 204, 403, 403], [409, 204, 403, 403], user),
   // A game master hands the campaign over instead.
   'POST /v1/campaigns/{id}/leave': campaign({ setup: [403, 204, 204, 204], fighting: [403, 204, 204, 204], supplying: [403, 204, 204, 204] }),
@@ -161,7 +161,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/campaigns/{id}/map': campaign({ setup: ALL, fighting: ALL }),
   'PUT /v1/campaigns/{id}/map': ofSetup(GM, GM_LATE, ({ setup }) => ({ body: setup.plan })),
   'POST /v1/campaigns/{id}/map/generate': ofSetup(GM, GM_LATE, body({ seed: 'other' })),
-  // The game master has none, and does not say whose he means.
+  // The game master has none, and does not say whose they mean.
   'GET /v1/campaigns/{id}/force': campaign({ setup: [403, 200, 200, 403], fighting: [403, 200, 200, 403] }),
   'PUT /v1/campaigns/{id}/force': ofSetup(PLAYERS, PLAYERS_LATE, ({ setup }) => ({ body: setup.draft })),
   'POST /v1/campaigns/{id}/force/submit': ofSetup(PLAYERS, PLAYERS_LATE),
@@ -210,7 +210,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/campaigns/{id}/events': campaign({ setup: ALL_EARLY, fighting: ALL }),
   'GET /v1/campaigns/{id}/events/stream': campaign({ setup: ALL_EARLY, fighting: ALL }),
 
-  // SIGHT-4: who does not own it knows nothing of its damage, whether or not he sees it.
+  // SIGHT-4: who does not own it knows nothing of its damage, whether or not they see it.
   'GET /v1/campaigns/{id}/mechs/{mech}/sheet.svg': campaign({ setup: ALL_EARLY, supplying: [200, 200, 404, 404] }, (world) => ({
     ids: { mech: mechOf(world) },
   })),
@@ -349,6 +349,6 @@ export const TABLE: Readonly<Record<string, Row>> = {
     body: { force: supplying.forces[1], ...REASON },
   })),
   'POST /v1/campaigns/{id}/gm/hand-over': ofGm((world) => ({ body: { userId: world.people.observer.id, ...REASON } })),
-  // The game master is there: nobody takes over from him, he himself least of all.
+  // The game master is there: nobody takes over from them, they themselves least of all.
   'POST /v1/campaigns/{id}/gm/claim': campaign({ setup: ALL_EARLY, fighting: [403, 409, 409, 409] }),
 };

@@ -11,13 +11,13 @@ export type Role = (typeof ROLES)[number];
 
 export interface Running {
   readonly id: string;
-  /** Forces by seat: the player's, his enemy's in the same hex, and one that both cannot see. */
+  /** Forces by seat: the player's, their enemy's in the same hex, and one that both cannot see. */
   readonly forces: readonly [mine: string, enemy: string, far: string];
   readonly mechs: readonly { readonly id: string; readonly force: string; readonly hex: string }[];
 }
 
 export interface Fighting extends Running {
-  /** Between the player and his enemy; its report waits for the enemy's agreement. */
+  /** Between the player and their enemy; its report waits for the enemy's agreement. */
   readonly battle: string;
   readonly report: string;
   /** An external engine that is registered there. */
@@ -76,7 +76,7 @@ const seated = async (id: string, gm: Person, person: Person, index: number, for
   expectStatus(await person.call('POST', `/v1/campaigns/${id}/force/submit`), 200);
 };
 
-/** With everybody in his place and all forces handed in. */
+/** With everybody in their place and all forces handed in. */
 const settled = async ({ gm, player, enemy, far, lost, gone, observer, spare }: People, name: string, begun: boolean): Promise<string> => {
   const made = await gm.call('POST', '/v1/campaigns', { body: { name, factions: FACTIONS, options: OPTIONS } });
   const id = String(expectStatus(made, 201).body['id']);
@@ -151,7 +151,7 @@ const battleOf = async (person: Person, id: string): Promise<{ readonly battle: 
   return { battle, body: harmless(setup) };
 };
 
-/** TBL: the player has filled in all of his worksheet. */
+/** TBL: the player has filled in all of their worksheet. */
 const filledIn = async (person: Person, path: string, { units, turns, holder }: ReturnType<typeof harmless>): Promise<void> => {
   for (const { id, fate, pilot } of units)
     expectStatus(await person.call('PUT', `${path}/units/${id}`, { body: { fate, pilotFate: pilot?.fate ?? null } }), 200);

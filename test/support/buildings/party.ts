@@ -1,4 +1,4 @@
-/** A player of the war of buildings, and what tests ask him: where he stands and fights, what orders would cost him, what he is shown of his own. */
+/** A player of the war of buildings, and what tests ask them: where they stand and fight, what orders would cost them, what they are shown of their own. */
 import type { BuildingType } from '../../../src/rules/buildings';
 import type { Player, ViewJson } from '../game';
 import { expectStatus } from '../players';
@@ -36,17 +36,17 @@ export class Party {
     return { A: '0117', B: '1517', C: '2917' }[this.letter];
   }
 
-  /** Where he fights, against one of C's. */
+  /** Where they fight, against one of C's. */
   get field(): string {
     return this.letter === 'A' ? '0415' : '1015';
   }
 
-  /** Which building of a type is his when both players have one. */
+  /** Which building of a type is theirs when both players have one. */
   get nth(): 0 | 1 {
     return this.letter === 'A' ? 0 : 1;
   }
 
-  /** A pilot of his without a mech. */
+  /** A pilot of theirs without a mech. */
   get stored(): string {
     return this.war.pilot(`Pilot ${this.letter}20`);
   }
@@ -80,7 +80,7 @@ export class Party {
     return (await this.setup()).units.filter(({ kind, force }) => kind !== 'mech' && force === this.who.force).map(({ design }) => design);
   }
 
-  /** A report that he wins; the enemies' mechs stay on the field with 58 of their 83 points of structure. */
+  /** A report that they win; the enemies' mechs stay on the field with 58 of their 83 points of structure. */
   victory({ hash, sides, units, buildings }: SetupJson): object {
     const { force: mine } = this.who;
     return {
@@ -142,7 +142,7 @@ export class Party {
     return this.#row('buildings', this.war.site(type, which).id);
   }
 
-  /** What lies in his depot in a hex: item, quantity, and how much of it is of use this round. */
+  /** What lies in their depot in a hex: item, quantity, and how much of it is of use this round. */
   async depot(hex: string): Promise<unknown> {
     const depots = (await this.war.seen(this.who))['depots'] as unknown as readonly { readonly hex: string; readonly stock?: readonly Shown[] }[];
     return depots.find((one) => one.hex === hex)?.stock?.map(({ item, quantity, usable }) => [item, quantity, usable]) ?? [];

@@ -2,7 +2,7 @@
 import type { BuildingType } from '../../../src/rules/buildings';
 import type { Party } from './party';
 
-/** What a player does with it, what that costs him and how he is told. */
+/** What a player does with it, what that costs them and how they are told. */
 export interface Use {
   readonly orders: (p: Party) => readonly object[] | Promise<readonly object[]>;
   /** Null: for nothing. */
@@ -11,7 +11,7 @@ export interface Use {
   readonly booked: readonly (readonly [rule: string, amount: number])[];
   /** Terms of the first order's price, in English and in German. */
   readonly terms: readonly (readonly [string, string])[];
-  /** Types of events that he is told. */
+  /** Types of events that they are told. */
   readonly told: readonly string[];
   /** What is then seen. */
   readonly then: (p: Party) => Promise<unknown>;
@@ -26,7 +26,7 @@ export interface Row {
   readonly anew?: true;
   /** What the player needs besides, to show what the building brings; A with the first of its type, B with the second. */
   readonly needs?: (p: Party) => readonly object[];
-  /** How his battles of the round go. */
+  /** How their battles of the round go. */
   readonly fights?: (p: Party) => Promise<void>;
   readonly shows: (p: Party) => Promise<unknown>;
   readonly none: unknown;

@@ -28,7 +28,7 @@ export interface KnownWorld {
   readonly state: CampaignState;
 }
 
-/** The same for the same number. Every other building is A's, so that he has much to give orders with. */
+/** The same for the same number. Every other building is A's, so that they have much to give orders with. */
 export const knownWorld = (seed: number, setup: WorldSetup): KnownWorld => {
   const random = chance(seed);
   const drawn = anyWorld(random, { step: null, ruleset: ruleset.id, ...setup });

@@ -71,7 +71,7 @@ export const firstDifference = (one: readonly string[], other: readonly string[]
   return `${a.slice(Math.max(0, at - 120), at + 120)}\n  against\n${b.slice(Math.max(0, at - 120), at + 120)}`;
 };
 
-/** All that he is told of the close of a phase, and all that reaches him after it. */
+/** All that they are told of the close of a phase, and all that reaches them after it. */
 export const outcome = (
   doors: Doors,
   state: CampaignState,

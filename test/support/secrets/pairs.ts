@@ -1,4 +1,4 @@
-/** Pairs of worlds that differ only in what a player does not know (SIGHT-4): each gives the first difference that reaches him, or null. */
+/** Pairs of worlds that differ only in what a player does not know (SIGHT-4): each gives the first difference that reaches them, or null. */
 import { UNDAMAGED } from '../../../src/catalog/condition';
 import { canonicalJson } from '../../../src/kernel/canonical-json';
 import type { ForceId } from '../../../src/kernel/ids';
@@ -49,7 +49,7 @@ export const instantPair = (name: string, doors: Doors, random: Chance, seed: nu
 const isUnseen = (state: CampaignState, order: Order, wrecks: CampaignState['wrecks'] = state.wrecks): boolean => {
   const building = 'building' in order ? (Object.values(state.buildings).find(({ id }) => id === order.building) ?? null) : null;
   if (building !== null && (building.control === P || building.opened.control === P)) return false;
-  // Neither damage nor skills show in sight, nor does sabotage; of his own mechs a player is told.
+  // Neither damage nor skills show in sight, nor does sabotage; of their own mechs a player is told.
   if (order.type === 'repair-structure' || order.type === 'train' || order.type === 'sabotage-building') return true;
   if (order.type === 'sabotage-mech') return Object.values(state.mechs).some(({ id, force }) => id === order.mech && force !== P);
   const mechHex = (id: string) => Object.values(state.mechs).find((mech) => mech.id === id)?.hex ?? null;
@@ -88,7 +88,7 @@ const equipped = (random: Chance, state: CampaignState, enemy: ForceId): Campaig
   };
 };
 
-/** An enemy's sheet, or none, before the same close: what he does out of sight reaches the player in nothing. */
+/** An enemy's sheet, or none, before the same close: what they do out of sight reaches the player in nothing. */
 export const sheetPair = (name: string, doors: Doors, random: Chance, counts: Counts): string | null => {
   // Where buildings do something, most order types are those of supply.
   const phases = ['preparation', 'planning', 'planning', 'supply', ...(name === FIRST ? [] : (['planning', 'supply', 'supply'] as const))] as const;
@@ -108,10 +108,10 @@ export const sheetPair = (name: string, doors: Doors, random: Chance, counts: Co
       previews[index]?.violations.length === 0 && !(order.type === 'sell' && 'mech' in order) && !(digs && order.type === 'repair-building'),
   );
   if (standing.length === 0) return null;
-  // Where the player's own mechs go they see more: when he moves himself, an enemy's move may rightly reach him.
+  // Where the player's own mechs go they see more: when they move themselves, an enemy's move may rightly reach them.
   const own = phase === 'planning' ? [] : ordersOf(state, sheetOfPhase(random, state, P, name === FIRST ? 2 : 5));
   const without = outcome(doors, state, new Map([[P, own]]));
-  // What his own orders bring into his sight is no secret either.
+  // What their own orders bring into their sight is no secret either.
   if (!standing.every((order) => isUnseen(without.after, order, state.wrecks))) return null;
   const withSheet = outcome(
     doors,
@@ -128,7 +128,7 @@ export const sheetPair = (name: string, doors: Doors, random: Chance, counts: Co
   return difference === null ? null : `sheet ${JSON.stringify(standing)}: ${difference}`;
 };
 
-/** He remembers every enemy that he does not see, somewhere, and every such building in an enemy's hand. */
+/** They remember every enemy that they do not see, somewhere, and every such building in an enemy's hand. */
 const remembering = (random: Chance, state: CampaignState): CampaignState => {
   const seen = { round: 1, phase: 'supply' } as const;
   const hidden = Object.values(state.mechs).filter((mech) => mech.force !== P && mech.hex !== null && !seesByTheBook(state, P, mech.hex));
@@ -161,7 +161,7 @@ const outdated = (random: Chance, state: CampaignState, { kind, subject }: Memor
   };
 };
 
-/** BLD-SPY: his own sheet closes in two worlds that differ in what he does not know: the fee is due, and he learns nothing. */
+/** BLD-SPY: their own sheet closes in two worlds that differ in what they do not know: the fee is due, and they learn nothing. */
 export const blindPair = (name: string, doors: Doors, random: Chance, counts: Counts): string | null => {
   const one = remembering(random, equipped(random, anyWorld(random, { phase: 'preparation', step: null, teams: {}, ruleset: name }), P));
   const memories = Object.values(one.memories);

@@ -1,4 +1,4 @@
-/** A witness of what each player was ever shown: nothing that he is told may name an enemy mech or pilot that he never met. */
+/** A witness of what each player was ever shown: nothing that they are told may name an enemy mech or pilot that they never met. */
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import { canonicalJson } from '../../../src/kernel/canonical-json';
 import { knowledgeOf, rowsOf, tellOf, textOf, type Audience, type CampaignState } from '../../../src/rules';
@@ -16,7 +16,7 @@ const shownTo = (state: CampaignState, force: string): readonly string[] => {
     ...Object.keys(knowledge.pilots),
     ...knowledge.others.map(({ id }) => id),
     ...knowledge.prisoners.map(({ id }) => id),
-    // Whoever names prisoners in an offer tells of them himself (DEP-5).
+    // Whoever names prisoners in an offer tells of them themselves (DEP-5).
     ...knowledge.offers.flatMap(({ give, take }) => [...give.prisoners, ...take.prisoners]),
     ...battles.flatMap(({ setup }) => setup.units.flatMap(({ id, pilot }) => [id, ...(pilot === null ? [] : [pilot.id])])),
   ];
@@ -45,12 +45,12 @@ export const eyes = (): ((played: Played) => readonly string[]) => {
         const told = tellOf(event, audienceOf(listener));
         if (told === null) continue;
         const text = canonicalJson(told);
-        // Who frees pilots of his team-mate meets them there (DEP-5).
+        // Who frees pilots of their team-mate meets them there (DEP-5).
         if (event.type === 'pilots-taken' && event.data.by === listener) for (const { pilot } of event.data.pilots) known.get(listener)?.add(pilot);
         if (event.type !== 'campaign-finished')
           for (const [id] of text.matchAll(/[0-9a-f]{24}/g))
             if (all.has(id) && known.get(listener)?.has(id) !== true)
-              wrong.push(`${step.command.do}: ${event.type} tells ${listener} of ${id}, whom he never met: ${text.slice(0, 300)}`);
+              wrong.push(`${step.command.do}: ${event.type} tells ${listener} of ${id}, whom they never met: ${text.slice(0, 300)}`);
         for (const language of ['en', 'de'] as const) {
           const line = textOf(event.type, told, language);
           if (/undefined|NaN|\[object|\bnull\b/.test(line)) wrong.push(`${event.type} reads "${line}"`);

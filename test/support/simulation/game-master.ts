@@ -63,7 +63,7 @@ const correction = (state: CampaignState, chance: Chance): unknown => {
   }
 };
 
-/** What he does instead of letting the campaign go on; null: nothing. */
+/** What they do instead of letting the campaign go on; null: nothing. */
 export const meddle = (state: CampaignState, chance: Chance, openings: number, now: number): Command | null => {
   if (state.campaign.status === 'paused')
     return chance.maybe(0.6) ? { do: 'resume', reason: null } : { do: 'deadline', at: now + chance.int(-5, 90_000_000) };

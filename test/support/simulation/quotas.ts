@@ -104,7 +104,7 @@ const salvageFaults = (played: Played): readonly string[] => {
   ];
 };
 
-/** BLD-ACA: by 1 a round each; who trains has been out of his mech. */
+/** BLD-ACA: by 1 a round each; who trains has been out of their mech. */
 const trainingFaults = ({ before, ...played }: Played): readonly string[] =>
   all({ before, ...played }, 'pilot-trained').flatMap(({ pilot, force, piloting, gunnery }) => {
     const was = rowOf(before.pilots, pilot);

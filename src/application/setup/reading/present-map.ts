@@ -27,7 +27,7 @@ export const presentPlan = (plan: MapPlan) => ({
 
 /**
  * What a player or an observer (`force` null) sees. Not the seed: with the campaign's secret it draws all HQs. `part`, the
- * hexes in which he may deploy, is told only where the campaign deploys so: its border tells where the others begin.
+ * hexes in which they may deploy, is told only where the campaign deploys so: its border tells where the others begin.
  */
 export const presentPublicMap = (plan: MapPlan, options: Options, seats: readonly Seat[], force: ForceId | null) => {
   const own = force === null ? -1 : seats.findIndex((seat) => seat.force === force);

@@ -29,7 +29,7 @@ const readPilot = (fields: Fields): DraftPilot => {
   return { rank: fields.oneOf('rank', PILOT_RANKS), name: optionalName(fields) };
 };
 
-/** `{ mechs: [{ design, name?, pilot?, hex? }], pilots: [{ rank, name? }] }`; a pilot is named by his place in the list, from 0. */
+/** `{ mechs: [{ design, name?, pilot?, hex? }], pilots: [{ rank, name? }] }`; a pilot is named by their place in the list, from 0. */
 export const readForce = (input: unknown): Result<ForceDraft, readonly Violation[]> => {
   const fields = new Fields(input);
   const inner: Violation[] = [];

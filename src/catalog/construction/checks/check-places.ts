@@ -37,7 +37,7 @@ const TOOLS = ids('dual-saw', 'heavy-duty-pile-driver', 'backhoe', 'mining-drill
 /** Picked up from the ground, not mounted. */
 const FOUND = ids('tree-club', 'girder-club');
 const TORSO_ONLY = ids('is-case', 'is-case-p-prototype');
-/** What keeps the pilot alive stands where he sits. */
+/** What keeps the pilot alive stands where they sit. */
 const WITH_COCKPIT = ids('mechwarrior-aquatic-survival-system');
 /** Heavy Gauss rifles, by the type of their ammunition. */
 const HEAVY_GAUSS: ReadonlySet<number> = new Set([22, 64]);

@@ -1,4 +1,4 @@
-/** The pilot: name, skills, and the six hits with the roll that keeps him awake. */
+/** The pilot: name, skills, and the six hits with the roll that keeps them awake. */
 import { cross, GREY, line, PLAIN, rect, text, THIN, TINT, WHITE, type Mark } from '../drawing';
 import { FRAMES, HEADING, heading } from './frame';
 import type { SheetState } from '../state';

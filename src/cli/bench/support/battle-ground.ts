@@ -27,7 +27,7 @@ const stateOf = async (host: Host, id: CampaignId): Promise<CampaignState> => {
   return campaign.state;
 };
 
-/** Whoever has no pilot gets none; he stands there all the same. */
+/** Whoever has no pilot gets none; they stand there all the same. */
 const gathered = async (host: Host, call: CommandCall): Promise<void> => {
   const campaign = await host.store.read(call.id);
   if (campaign === null) throw new Error('the campaign is gone');

@@ -1,6 +1,6 @@
 /**
  * Saves order sheets (ROUND-2). Sheets that come at the same time share one statement and one commit; whoever's campaign is locked
- * just then (a phase closes) is left out of it and waits by himself, so that no campaign waits for another one.
+ * just then (a phase closes) is left out of it and waits by themselves, so that no campaign waits for another one.
  */
 import pg, { type Pool } from 'pg';
 import type { SheetSaved, SheetToSave } from '../../../application/campaigns/sheet-store';

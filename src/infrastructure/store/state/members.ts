@@ -15,7 +15,7 @@ export const changeMembers = (members: readonly Member[], change: Change['member
   return [...members.filter((m) => !replaced.has(m.user)), ...added];
 };
 
-/** Of who stops being game master, the campaign goes on seeing what he had imported for it by now (docs/rulings.md). */
+/** Of who stops being game master, the campaign goes on seeing what they had imported for it by now (docs/rulings.md). */
 const KEEP_LIBRARY = {
   name: 'keep-library',
   text: `INSERT INTO campaign_libraries (campaign_id, owner, up_to)

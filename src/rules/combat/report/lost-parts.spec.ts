@@ -39,7 +39,7 @@ describe('what a report may say of lost parts', () => {
   const headless = (pilot: ReportUnit['pilot'], holder: string | null = null, fate: ReportUnit['fate'] = 'on-field-unfit') =>
     codes(told({ A1: { fate, condition: HEADLESS, pilot }, ...(holder === null ? {} : { A2: { fate: 'withdrawn', edge: 'N' } }) }, opened, holder));
 
-  it('CMB-8 nobody sits alive in a head that was shot off; he is dead, or has ejected', () => {
+  it('CMB-8 nobody sits alive in a head that was shot off; they are dead, or has ejected', () => {
     expect(headless({ hits: 2, fate: 'in-mech' })).toEqual(['battle/pilot-in-lost-head']);
     expect(headless({ hits: 2, fate: 'dead' })).toEqual([]);
     expect(headless({ hits: 2, fate: 'safe' })).toEqual([]);

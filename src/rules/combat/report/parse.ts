@@ -72,7 +72,7 @@ export const reportShape = (condition: JsonSchema): Shape<BattleReport> =>
                   edge: about(choiceOrNull(...DIRECTIONS), 'CMB-5: over which it withdrew; null unless it did'),
                   condition: named(reportedCondition, condition),
                   pilot: about(
-                    orNull(closed(object({ hits: about(pilotHits, 'CMB-9: with 6 he is dead'), fate: choice(...PILOT_FATES) }))),
+                    orNull(closed(object({ hits: about(pilotHits, 'CMB-9: with 6 they are dead'), fate: choice(...PILOT_FATES) }))),
                     'Null exactly where the setup has none',
                   ),
                 }),

@@ -125,7 +125,7 @@ describe('checkReport', () => {
     expect(codes({ ...base, buildings: [] })).toEqual(['battle/building-missing']);
   });
 
-  it('TAC-2 nobody uses more mines than his side may lay', () => {
+  it('TAC-2 nobody uses more mines than their side may lay', () => {
     expect(codes({ ...base, minesUsed: { A: 0 } })).toEqual([]);
     expect(codes({ ...base, minesUsed: { A: 1, Z: 0 } })).toEqual(['battle/too-many-mines', 'battle/unknown-side']);
   });

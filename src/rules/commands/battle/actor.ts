@@ -1,4 +1,4 @@
-/** Who gives a battle command, and the checks that all of them share: it is his battle, it is not over, and the campaign runs. */
+/** Who gives a battle command, and the checks that all of them share: it is their battle, it is not over, and the campaign runs. */
 import { type BattleId, err, type ForceId, ok, type ReportId, type Result, violation, type Violation } from '../../../kernel';
 import { sideIn } from '../../combat/battle-sides';
 import { isOver } from '../../combat/open-battles';
@@ -6,7 +6,7 @@ import type { BattleRow, CampaignState, ReportRow } from '../../model/state';
 
 export type BattleActor = { readonly kind: 'force'; readonly force: ForceId } | { readonly kind: 'gm' };
 
-/** The battle when this actor may do something in it now. What he may not know of and what does not exist get one answer. */
+/** The battle when this actor may do something in it now. What they may not know of and what does not exist get one answer. */
 export const battleFor = (
   state: Pick<CampaignState, 'campaign'> & { row(table: 'battles', key: string): BattleRow | null },
   actor: BattleActor,

@@ -97,7 +97,7 @@ describe('reports', () => {
       expect(onlyBattle(done.state).state).toBe('done');
       expect(rowsOf(done.state.reports)).toMatchObject([{ state: 'applied', body: { log: 'We came, we saw, we won.' } }]);
     }
-    // His own words its author may change.
+    // Their own words its author may change.
     expect(onlyBattle(file(told, A, { ...aWins(told), log: 'Again.' }).state).report).not.toBe(onlyBattle(told).report);
   });
 

@@ -23,7 +23,7 @@ const withMinesAllowed = (setup: BattleSetup, body: BattleReport): BattleReport 
 /** The report when it may count, else what is wrong with it. One that claims too many mines counts with those that the sides had. */
 const settled = (resolution: Resolution, battle: BattleRow, report: ReportRow): Result<ReportRow, readonly Violation[]> => {
   const { catalog } = resolution;
-  // Who filed it did not know the mines of the others (SIGHT-4): the GM does, and he is the only one who can end the matter.
+  // Who filed it did not know the mines of the others (SIGHT-4): the GM does, and they are the only one who can end the matter.
   const wrong = checkReport(catalog, battle.setup, report.body);
   if (wrong.length === 0) return ok(report);
   const body = withMinesAllowed(battle.setup, report.body);

@@ -6,7 +6,7 @@ import { termsOf } from '../../rulesets/terms-of';
 import { dueAfter, hoursInMs } from '../../timetable/deadlines';
 
 const HOUR = 3_600_000;
-/** TAC-7: an undisputed report counts after this time; CMB-11: so long the GM has after he was told. */
+/** TAC-7: an undisputed report counts after this time; CMB-11: so long the GM has after they were told. */
 const GRACE = 48 * HOUR;
 
 /** TAC-7: a side's first report and one that corrects it; nobody stalls a battle by reporting anew. */
@@ -35,7 +35,7 @@ const DAY = 24 * HOUR;
 /** CMB-11: when the game master is reminded of a disputed report; null where the ruleset lets it come due like any other battle. */
 export const disputeReminder = ({ state, now }: Resolution): Instant | null => (termsOf(state.campaign.ruleset).disputesWait ? now + DAY : null);
 
-/** CMB-11, without a report: when the GM is told, and after that, with `onDeadline: advance`, when it is called off. Null: it waits for him. */
+/** CMB-11, without a report: when the GM is told, and after that, with `onDeadline: advance`, when it is called off. Null: it waits for them. */
 export const battleDue = (resolution: Resolution, battle: BattleRow): Instant | null => {
   if (battle.overdue) return callOffDue(resolution);
   const due = dueAfter(resolution, hoursInMs(resolution.state.campaign.options.battleHours), battle.openedAt);

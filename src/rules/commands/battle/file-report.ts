@@ -18,7 +18,7 @@ export interface FileReport {
   readonly body: BattleReport;
 }
 
-/** Ids of reports count within their battle; the epoch, so that after a rollback nobody confirms another report than he has read. */
+/** Ids of reports count within their battle; the epoch, so that after a rollback nobody confirms another report than they have read. */
 const nextReportId = ({ state }: Resolution, battle: BattleRow): ReportId =>
   deriveId<ReportId>(
     hexBytes(state.campaign.idKey),
@@ -61,7 +61,7 @@ const MOST_REPORTS = 20;
 /** The side; null: the GM, or an engine. */
 const authorOf = ({ setup }: BattleRow, by: ForceId | null): string | null => (by === null ? null : (sideIn(setup, by)?.side ?? null));
 
-/** In other words it may be remembered (`log`); its author may change his own. */
+/** In other words it may be remembered (`log`); its author may change their own. */
 const saysTheSame = (waiting: ReportRow, body: BattleReport, by: ForceId): boolean =>
   canonicalJson(waiting.body) === canonicalJson(waiting.by === by ? body : { ...body, log: waiting.body.log });
 

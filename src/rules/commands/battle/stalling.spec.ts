@@ -1,4 +1,4 @@
-/** Nobody can hold a battle up for ever (TAC-7, CMB-11), whatever he files and disputes. */
+/** Nobody can hold a battle up for ever (TAC-7, CMB-11), whatever they file and dispute. */
 import type { BattleId, ForceId, ReportId } from '../../../kernel/ids';
 import type { BattleReport } from '../../model/battle';
 import { rowsOf } from '../../model/draft';
@@ -76,7 +76,7 @@ describe('reports by one side', () => {
     expect(onlyBattle(due(answered, 78)).state).toBe('done');
   });
 
-  it('TAC-7 what the GM has edited is his word: silence is consent to it', () => {
+  it('TAC-7 what the GM has edited is their word: silence is consent to it', () => {
     const third = file(file(file(duel(), 0, A, 1), 10, A, 2), 20, A, 3);
     const edited = at(third, 30, (r) => decideEditReport(r, { battle: battle(third), report: waiting(third), body: report(third, 5) }));
     expect(dueHour(edited)).toBe(78);

@@ -124,7 +124,7 @@ describe('correcting', () => {
     ]);
   });
 
-  it('CMB-9 a pilot who dies leaves his mech; one who is captured is held by the enemy in the hex', () => {
+  it('CMB-9 a pilot who dies leaves their mech; one who is captured is held by the enemy in the hex', () => {
     const dead = correct(base().build(), { set: 'pilot', pilot: 'A1p', hits: 6 });
     expect(dead.violations).toEqual([]);
     expect(dead.after).toMatchObject({ mechs: { A1: { pilot: null } }, pilots: { A1p: { status: 'dead', hex: null } } });

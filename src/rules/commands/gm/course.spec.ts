@@ -140,7 +140,7 @@ describe('the game master', () => {
     expect(said).toEqual([{ code: 'gm/deadline-past', rule: 'ROUND-4', pointer: '/at', params: about }]);
   });
 
-  it('END-2 ends the campaign with a winner and his team, or as a draw, once', () => {
+  it('END-2 ends the campaign with a winner and their team, or as a draw, once', () => {
     const resolution = at(world({ players: 3, teams: { A: 1, C: 1 } }).build());
     expect(codes(decideEnd(resolution, { winner: 'X' as ForceId, reason: 'r' }))).toEqual(['gm/no-such-force']);
     expect(decideEnd(resolution, { winner: 'A' as ForceId, reason: 'enough' })).toEqual([]);
@@ -208,7 +208,7 @@ describe('the game master', () => {
     expect(again.state.campaign.diceCommitment).toBe(FRESH.commitment);
   });
 
-  it('END-2 who claims a lost GM’s place gives up his own seat, and everybody is told just that', () => {
+  it('END-2 who claims a lost GM’s place gives up their own seat, and everybody is told just that', () => {
     const resolution = at(world().build());
     expect(decideClaim(resolution, { from: 'gm' as UserId, to: 'user-A' as UserId, name: 'Ann' })).toEqual([]);
     expect(resolution.state.forces).toMatchObject({ A: { user: null, playerName: null }, B: { user: 'user-B' } });

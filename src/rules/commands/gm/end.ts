@@ -1,4 +1,4 @@
-/** The GM ends the campaign (END-2): with a winner, whose team wins with him, or as a draw. */
+/** The GM ends the campaign (END-2): with a winner, whose team wins with them, or as a draw. */
 import { type ForceId, violation, type Violation } from '../../../kernel';
 import { standingOf } from '../../end/standing';
 import { rowOf } from '../../model/draft';

@@ -4,7 +4,7 @@ import { rowOf } from '../../model/draft';
 import type { MechRow, PilotRow } from '../../model/state';
 import type { Resolution } from '../../resolution';
 
-/** Where a pilot goes who leaves the mech: its hex, or his HQ when it waits to enter play. */
+/** Where a pilot goes who leaves the mech: its hex, or their HQ when it waits to enter play. */
 const exitOf = (resolution: Resolution, mech: MechRow, pilot: PilotRow): Hex | null =>
   mech.hex ?? rowOf(resolution.state.forces, pilot.force)?.hq ?? null;
 

@@ -28,7 +28,7 @@ export interface LeavingMember {
   readonly reason: string | null;
 }
 
-/** His seat becomes vacant: ROUND-3 does not wait for it, its mechs hold. */
+/** Their seat becomes vacant: ROUND-3 does not wait for it, its mechs hold. */
 export const decideRemoveMember = (resolution: Resolution, { user, name, reason }: LeavingMember): readonly Violation[] => {
   const force = rowsOf(resolution.state.forces).find((row) => row.user === user)?.id ?? null;
   resolution.emit({ type: 'member-removed', data: { user, name, force, reason } });
@@ -42,7 +42,7 @@ export interface NewGameMaster {
   readonly reason: string | null;
 }
 
-/** A GM does not play in his own campaign: a player hands his seat over first. */
+/** A GM does not play in their own campaign: a player hands their seat over first. */
 export const decideHandOver = (resolution: Resolution, { from, to, name, reason }: NewGameMaster): readonly Violation[] => {
   const seat = rowsOf(resolution.state.forces).find((row) => row.user === to);
   if (seat !== undefined) return [violation('gm/plays-himself', 'END-2', '/userId', { seat: seat.seat })];
@@ -70,7 +70,7 @@ export const decideLeave = (resolution: Resolution, { user, name, role }: Leavin
   return 'left';
 };
 
-/** In place of a lost GM (the caller has made sure that he is). A player gives up his seat for it, since a GM does not play. */
+/** In place of a lost GM (the caller has made sure that they are). A player gives up their seat for it, since a GM does not play. */
 export const decideClaim = (resolution: Resolution, { from, to, name }: Omit<NewGameMaster, 'reason'>): readonly Violation[] => {
   decideGiveUpSeat(resolution, { user: to, name });
   resolution.emit({ type: 'campaign-claimed', data: { from, to, name } });

@@ -14,11 +14,11 @@ import { phaseViolations } from './phase';
 
 const CAUSE: Cause = { rule: 'DEP-5', text: 'supply/exchange', order: null };
 
-/** As its player sees it: an answer at once must not tell of an enemy whom he does not see (DEP-1). */
+/** As its player sees it: an answer at once must not tell of an enemy whom they do not see (DEP-1). */
 const groundFor = (state: CampaignState, catalog: Catalog, force: ForceId): Ground =>
   groundOfKnowledge(knowledgeOf(state, catalog, { kind: 'force', force }));
 
-/** What the receiver cannot take in; for his eyes only. */
+/** What the receiver cannot take in; for their eyes only. */
 const takingViolations = (state: CampaignState, catalog: Catalog, receiver: ForceId, goods: Goods): readonly Violation[] => {
   const ground = groundFor(state, catalog, receiver);
   return goods.stock.flatMap(({ hex }, index) =>
@@ -49,7 +49,7 @@ const handOver = (resolution: Resolution, giver: ForceId, receiver: ForceId, goo
   for (const pilot of goods.prisoners) {
     const row = rowOf(resolution.state.pilots, pilot);
     if (row === null) continue;
-    // Given to his own side he is nobody's prisoner any more: he goes to his own force, also from its team-mate.
+    // Given to their own side they are nobody's prisoner any more: they go to their own force, also from its team-mate.
     const to = areEnemies(resolution.state.forces, row.force, receiver) ? receiver : row.force;
     const his = to === receiver ? ground : groundFor(state, catalog, to);
     const hex = (row.hex === null ? null : placeFor(his, row.hex)) ?? his.hq;
@@ -58,8 +58,8 @@ const handOver = (resolution: Resolution, giver: ForceId, receiver: ForceId, goo
 };
 
 /**
- * Emits `offer-accepted` and what changes hands. The acceptor is told in full what he himself cannot do; of the other only that
- * he cannot: what he has is hidden.
+ * Emits `offer-accepted` and what changes hands. The acceptor is told in full what they themselves cannot do; of the other only that
+ * they cannot: what they have is hidden.
  */
 export const acceptOffer = (resolution: Resolution, force: ForceId, id: OfferId): readonly Violation[] => {
   const { state, catalog } = resolution;

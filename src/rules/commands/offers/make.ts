@@ -22,7 +22,7 @@ export const parseOffer = (input: unknown): Result<OfferSent, readonly Violation
 
 /**
  * Emits `offer-made` and gives the offer's id, or everything that is wrong. What the other would give is not checked against what
- * he has: that would tell.
+ * they have: that would tell.
  */
 export const makeOffer = (resolution: Resolution, from: ForceId, sent: OfferSent): Result<OfferId, readonly Violation[]> => {
   const { state, catalog } = resolution;

@@ -53,7 +53,7 @@ describe('making an offer', () => {
     expect(made !== undefined && tellOf(made, { kind: 'observer' })).toBeNull();
   });
 
-  it('DEP-5 its maker must have what he gives; what he asks for is not checked, since that would tell', () => {
+  it('DEP-5 its maker must have what they give; what they ask for is not checked, since that would tell', () => {
     const sent = {
       to: 'B',
       give: { tons: 21, stock: [{ hex: '0303', item: 'medium-laser', quantity: 6 }], prisoners: ['Q'] },
@@ -115,7 +115,7 @@ describe('accepting an offer', () => {
     const done = accept(state, B, id);
     expect(done.violations).toEqual([]);
     expect(accounts(done.state)).toEqual([27.25, 12.75]);
-    // B may not store in 0303, so his goods go to his HQ; A may not store in 0808.
+    // B may not store in 0303, so their goods go to their HQ; A may not store in 0808.
     expect(done.state.stock['B|1010|medium-laser']).toMatchObject({ quantity: 2, usable: 0 });
     expect(done.state.stock['A|0303|medium-laser']).toMatchObject({ quantity: 3, usable: 3 });
     expect(done.state.pilots['P' as never]).toMatchObject({ status: 'stored', captor: null, hex: '1010', hits: 1 });
@@ -165,7 +165,7 @@ it('DEP-5 an offer is withdrawn by its maker and declined by the other; a third 
   expect(by('C')).toEqual({ codes: [' offers/unknown'], reasons: [] });
 });
 
-it('DEP-5 SETUP-1 a prisoner given to a team-mate of his owner is free: his side does not hold him', () => {
+it('DEP-5 SETUP-1 a prisoner given to a team-mate of their owner is free: their side does not hold them', () => {
   const state = world({ players: 3, phase: 'supply', teams: { B: 1, C: 1 } })
     .mech('A', HUNCHBACK, '0303')
     .mech('B', HUNCHBACK, '0808')

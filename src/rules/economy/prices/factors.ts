@@ -1,9 +1,9 @@
-/** The price factors of a buyer and a seller (SUP-2, SUP-4, SUP-6, SUP-10), with what his buildings add to them (BLD-BLACK, BLD-TRADE, BLD-EXCH). */
+/** The price factors of a buyer and a seller (SUP-2, SUP-4, SUP-6, SUP-10), with what their buildings add to them (BLD-BLACK, BLD-TRADE, BLD-EXCH). */
 import type { Catalog, Faction, Item, MechDesign, TechBase } from '../../../catalog';
 import type { Benefits } from '../../buildings/benefits';
 import type { FactorTerm } from './price';
 
-/** Who buys or sells, with the benefits of his buildings. */
+/** Who buys or sells, with the benefits of their buildings. */
 export interface Trader {
   readonly faction: Faction;
   readonly benefits: Benefits;

@@ -4,7 +4,7 @@ import type { Options } from '../../model/options';
 
 /**
  * Null for what there is not, for what no campaign can have, and for players' own designs. A campaign's catalogue has those that are in play: whoever asks for one is
- * answered as if it were not there, since he may not know that it is.
+ * answered as if it were not there, since they may not know that it is.
  */
 export const soldMech = (catalog: Catalog, slug: string): MechDesign | null => {
   const design = catalog.mech(slug);

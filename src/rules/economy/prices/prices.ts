@@ -79,5 +79,5 @@ export const equipmentSale = (benefits: Benefits, item: Item, units: number): Pr
   return base === null ? null : proceeds(base, saleFactors(benefits));
 };
 
-/** 10 t whatever his skill. */
+/** 10 t whatever their skill. */
 export const pilotSale = (benefits: Benefits): Price => proceeds({ ...pilotBase, rule: 'SUP-6' }, saleFactors(benefits));

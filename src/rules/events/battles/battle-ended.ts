@@ -1,6 +1,6 @@
 /**
  * battle-ended (CMB-5, CMB-7 to CMB-9, CMB-11, CMB-12): a report is applied as a whole, or the battle is called off. Who fought is told
- * what became of every unit, and of his own pilots where they are; everybody else that a battle is over.
+ * what became of every unit, and of their own pilots where they are; everybody else that a battle is over.
  */
 import type { BattleId, ForceId, ReportId, Roll } from '../../../kernel';
 import { leavesPlay, type MechOutcome, type Outcome, type PilotOutcome } from '../../combat/outcome';
@@ -60,7 +60,7 @@ const tellPilot = (to: Audience, { pilot, force, hits, status, hex, captor }: Pi
   if (to.kind === 'gm') return { pilot, force, hits, status, hex, captor };
   const isOwn = isForce(to, force);
   const holds = isForce(to, captor);
-  // DEP-5: his owner is not told where a prisoner is; where an enemy's pilot is stored is his own affair.
+  // DEP-5: their owner is not told where a prisoner is; where an enemy's pilot is stored is their own affair.
   return { pilot, force, hits, status, hex: (isOwn && status === 'stored') || holds ? hex : null };
 };
 

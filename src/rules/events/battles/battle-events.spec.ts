@@ -61,7 +61,7 @@ describe('battle events', () => {
     for (const other of [C, observer]) expect(tell(event, other)).toBeNull();
   });
 
-  it('DEP-5 the owner of a captured pilot is not told where he is, and the enemy not where an escaped one went', () => {
+  it('DEP-5 the owner of a captured pilot is not told where they are, and the enemy not where an escaped one went', () => {
     const event = ofType(ending().events, 'battle-ended');
     expect(tell(event, B)).toMatchObject({
       pilots: [{ pilot: 'A1p' }, { pilot: 'B1p', status: 'captured', hex: null }, { pilot: 'B2p', status: 'stored', hex: '1010' }],

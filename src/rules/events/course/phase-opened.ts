@@ -42,7 +42,7 @@ export const phaseOpened = defineEvent<'phase-opened', PhaseOpened, PhaseOpenedT
   apply: (draft, { round, phase, step, deadline }) => {
     if (round !== draft.campaign.round) beginRound(draft);
     draft.patchCampaign({ round, phase, step, deadline, remaining: null });
-    // PREP-5: who is in no mech when preparation has closed rests, until he is put into one.
+    // PREP-5: who is in no mech when preparation has closed rests, until they are put into one.
     if (phase === 'planning')
       for (const pilot of rowsOf(draft.pilots)) {
         const rested = pilot.status === 'stored' || pilot.status === 'captured';

@@ -1,5 +1,5 @@
 /**
- * mech-hired (BLD-MERC): a mercenary with his mech stands in a hex until the round ends. Whoever sees the hex sees a mech there, but not that
+ * mech-hired (BLD-MERC): a mercenary with their mech stands in a hex until the round ends. Whoever sees the hex sees a mech there, but not that
  * it is hired (SIGHT-4), so this is told to its own force alone.
  */
 import type { PilotId } from '../../../kernel';
@@ -12,7 +12,7 @@ export interface MechHired extends NewMech {
   readonly pilot: { readonly id: PilotId; readonly name: string; readonly gunnery: number; readonly piloting: number };
   /** The force's counters that the ids are derived from. */
   readonly counters: { readonly mechs: number; readonly pilots: number };
-  /** He never waits. */
+  /** They never wait. */
   readonly hex: Hex;
 }
 

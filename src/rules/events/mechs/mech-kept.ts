@@ -1,6 +1,6 @@
 /**
  * mech-kept (SALV-2, SALV-3): a wreck comes into play again for who salvaged it, in the hex where it lay, shut down for the next round. Told
- * to him; who sees the hex learns what a glance tells.
+ * to them; who sees the hex learns what a glance tells.
  */
 import type { Condition, DesignSlug } from '../../../catalog';
 import type { BattleId, ForceId, MechId } from '../../../kernel';

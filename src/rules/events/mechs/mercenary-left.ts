@@ -8,7 +8,7 @@ import { defineEvent } from '../definition';
 export interface MercenaryLeft {
   readonly force: ForceId;
   readonly mech: MechId;
-  /** Null: he is gone already. */
+  /** Null: they are gone already. */
   readonly pilot: PilotId | null;
   readonly design: DesignSlug;
   readonly name: string;

@@ -1,6 +1,6 @@
 /**
  * moves-ordered (MOV-2, MOV-4): the moves of one force that stand when planning or movement closes. They are revealed by the
- * announcement that carries them out, so this is told to nobody but the GM (ROUND-2); their player knows his own sheet.
+ * announcement that carries them out, so this is told to nobody but the GM (ROUND-2); their player knows their own sheet.
  */
 import type { BuildingId, ForceId, MechId } from '../../../kernel';
 import type { Direction, Hex } from '../../model/map';

@@ -5,7 +5,7 @@ import { defineEvent } from '../definition';
 export interface MemberRemoved {
   readonly user: UserId;
   readonly name: string;
-  /** The force that he played; null: an observer. */
+  /** The force that they played; null: an observer. */
   readonly force: ForceId | null;
   readonly reason: string | null;
 }

@@ -1,4 +1,4 @@
-/** seat-given-up (END-2): a player has left his force of his own will; its seat is vacant (ROUND-3 no longer waits for it). Everybody is told. */
+/** seat-given-up (END-2): a player has left their force of their own will; its seat is vacant (ROUND-3 no longer waits for it). Everybody is told. */
 import type { ForceId, UserId } from '../../../kernel';
 import { defineEvent } from '../definition';
 

@@ -1,9 +1,9 @@
-/** pilot-corrected (END-2, DEP-5): the GM has added or changed a pilot. His owner is told, and who holds or held him what a captor knows. */
+/** pilot-corrected (END-2, DEP-5): the GM has added or changed a pilot. Their owner is told, and who holds or held them what a captor knows. */
 import type { PilotRow } from '../../model/state';
 import { defineEvent } from '../definition';
 
 export interface PilotCorrected {
-  /** Null: he has been added. */
+  /** Null: they have been added. */
   readonly before: PilotRow | null;
   readonly after: PilotRow;
   /** The owner's counter of pilots after an addition; null otherwise. */

@@ -1,4 +1,4 @@
-/** pilot-healed (INJ-1): a pilot who rested for the whole round regained health. Told to his own force. */
+/** pilot-healed (INJ-1): a pilot who rested for the whole round regained health. Told to their own force. */
 import type { ForceId, PilotId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import { defineEvent } from '../definition';

@@ -1,4 +1,4 @@
-/** pilot-trained (BLD-ACA): a pilot has better skills. Told to his own force. */
+/** pilot-trained (BLD-ACA): a pilot has better skills. Told to their own force. */
 import type { ForceId, PilotId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import { defineEvent } from '../definition';

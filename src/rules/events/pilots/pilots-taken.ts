@@ -1,6 +1,6 @@
 /**
  * pilots-taken (CMB-10, DEP-3, DEP-5): who alone holds a hex takes the enemies' stored pilots prisoner, takes over their prisoners, and
- * frees those of his own side. A prisoner's owner is told that he is captured or free, not where he is held.
+ * frees those of their own side. A prisoner's owner is told that they are captured or free, not where they are held.
  */
 import type { ForceId, PilotId, Roll } from '../../../kernel';
 import type { Hex } from '../../model/map';
@@ -9,11 +9,11 @@ import { defineEvent } from '../definition';
 export interface TakenPilot {
   readonly pilot: PilotId;
   readonly name: string;
-  /** His owner. */
+  /** Their owner. */
   readonly force: ForceId;
-  /** `captured`: was stored; `passed-on`: was another's prisoner; `freed`: his own side has retaken the hex. */
+  /** `captured`: was stored; `passed-on`: was another's prisoner; `freed`: their own side has retaken the hex. */
   readonly how: 'captured' | 'passed-on' | 'freed';
-  /** Who held him before; null: nobody. */
+  /** Who held them before; null: nobody. */
   readonly from: ForceId | null;
 }
 

@@ -1,4 +1,4 @@
-/** prisoner-passed (DEP-5, END-1): a captor gave a prisoner up, to his own force (he is free and stored) or to another captor. */
+/** prisoner-passed (DEP-5, END-1): a captor gave a prisoner up, to their own force (they are free and stored) or to another captor. */
 import type { ForceId, PilotId } from '../../../kernel';
 import { isForce, mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
@@ -7,10 +7,10 @@ import { defineEvent } from '../definition';
 export interface PrisonerPassed {
   readonly pilot: PilotId;
   readonly name: string;
-  /** Whose pilot he is. */
+  /** Whose pilot they are. */
   readonly owner: ForceId;
   readonly from: ForceId;
-  /** The owner: he is free. */
+  /** The owner: they are free. */
   readonly to: ForceId;
   readonly hex: Hex;
 }
@@ -32,7 +32,7 @@ export const prisonerPassed = defineEvent<'prisoner-passed', PrisonerPassed, Pri
   tell: ({ pilot, name, owner, from, to, hex }, audience) => {
     const facts = { pilot, name, force: owner, from, to };
     if (mayKnow(audience, to)) return { ...facts, hex };
-    // Who gave him up need not learn where he went, and his owner learns nothing while he stays a prisoner.
+    // Who gave them up need not learn where they went, and their owner learns nothing while they stay a prisoner.
     return isForce(audience, from) ? { ...facts, hex: null } : null;
   },
 });

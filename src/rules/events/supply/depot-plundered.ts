@@ -1,4 +1,4 @@
-/** depot-plundered (CMB-10, DEP-3, DEP-2): a depot's stock gets a new owner, usable as it was. Told to him and to who lost it. */
+/** depot-plundered (CMB-10, DEP-3, DEP-2): a depot's stock gets a new owner, usable as it was. Told to them and to who lost it. */
 import type { ItemId } from '../../../catalog';
 import { type ForceId, microTons, type Roll, toTons } from '../../../kernel';
 import { addStock, takeStock } from '../../economy/stock';

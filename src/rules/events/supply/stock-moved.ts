@@ -40,7 +40,7 @@ export const stockMoved = defineEvent<'stock-moved', StockMoved, StockMovedTold>
   },
   tell: ({ reason, item, quantity, from, to }, audience) => {
     if (audience.kind === 'observer') return null;
-    // Of an exchange each side is told its own place only: where the other keeps his stock stays his.
+    // Of an exchange each side is told its own place only: where the other keeps their stock stays theirs.
     const may = (place: StockPlace | null): boolean => place !== null && (audience.kind === 'gm' || audience.force === place.force);
     if (!may(from) && !may(to)) return null;
     return { reason, item, quantity, from: may(from) ? from : null, to: may(to) ? to : null };

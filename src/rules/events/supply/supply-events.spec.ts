@@ -66,7 +66,7 @@ describe('what is told of a supply phase', () => {
       expect(told(as(force)).every(({ type, facts }) => type !== 'account-changed' || facts['force'] === force)).toBe(true);
   });
 
-  it("DEP-5 who sees nothing learns nothing but of his own: his prisoner's health, not where he is", () => {
+  it("DEP-5 who sees nothing learns nothing but of their own: their prisoner's health, not where they are", () => {
     const seen = told(as('C')).filter(({ type }) => type !== 'account-changed');
     expect(seen).toEqual([{ type: 'pilot-healed', facts: { force: 'C', pilot: 'P', name: 'Pilot P', hits: 0 } }]);
   });

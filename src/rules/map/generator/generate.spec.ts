@@ -29,7 +29,7 @@ const waysFrom = ({ map }: MapPlan, start: Hex): ReadonlyMap<Hex, number> => {
 const fits = (plan: MapPlan, request: Required<Pick<MapRequest, 'columns' | 'rows' | 'players' | 'buildingCount'>>): void => {
   const { columns, rows, players, buildingCount } = request;
   expect([plan.map.columns, plan.map.rows, Object.keys(plan.map.terrain).length]).toEqual([columns, rows, columns * rows]);
-  // SETUP-7: one building a hex, never in deep water, exactly one first building a seat, in his own part
+  // SETUP-7: one building a hex, never in deep water, exactly one first building a seat, in their own part
   expect(plan.buildings).toHaveLength(buildingCount);
   expect(new Set(plan.buildings.map((one) => one.hex)).size).toBe(buildingCount);
   expect(plan.buildings.some((one) => plan.map.terrain[one.hex] === 'deep-water')).toBe(false);

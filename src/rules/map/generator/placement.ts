@@ -7,7 +7,7 @@ export interface Ground {
   readonly grid: Grid;
   /** HQ hexes by seat. */
   readonly hqs: readonly number[];
-  /** Per seat the steps from his HQ to every hex. */
+  /** Per seat the steps from their HQ to every hex. */
   readonly steps: readonly Uint16Array[];
   /** Per hex index the seat in whose part it lies. */
   readonly parts: Int8Array;

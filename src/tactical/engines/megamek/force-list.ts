@@ -9,7 +9,7 @@ import { xmlText } from './plain-text';
 import { MOST_SHOTS, slotMarks } from './slot-state';
 import { dialectOf, type Dialect, type MegamekVersion } from './version';
 
-/** A mech without a pilot: MegaMek seats somebody in every mech, so it gets one who can do as little as possible. A reader takes him for nobody. */
+/** A mech without a pilot: MegaMek seats somebody in every mech, so it gets one who can do as little as possible. A reader takes them for nobody. */
 export const NOBODY = { name: '(no pilot)', gunnery: 8, piloting: 8 } as const;
 
 /** Of a vehicle, MegaMek numbers locations by its own list; the catalogue's support units carry ammunition in the body alone. */

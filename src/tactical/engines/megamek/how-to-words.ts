@@ -62,18 +62,18 @@ const en: HowToWords = {
   ],
   designs: [
     'NEW DESIGNS FIRST',
-    'Everybody copies the .mtf files into the folder data/mekfiles of his MegaMek (older releases: data/mechfiles) and starts it anew.',
+    'Everybody copies the .mtf files into the folder data/mekfiles of their MegaMek (older releases: data/mechfiles) and starts it anew.',
     'Otherwise MegaMek leaves those mechs out of the force lists, and does not open the scenario.',
   ],
   lobby: ({ lists }, { rectangles, teams }) => [
     'ROUTE 1: FORCE LISTS (recommended: exact damage, starts by unit, secret mines)',
-    '  1. One player hosts: "Host a New Game". The others join: "Connect to a Game" with his address and port.',
+    '  1. One player hosts: "Host a New Game". The others join: "Connect to a Game" with their address and port.',
     '  2. The host sets the map: 5 by 5 sheets of 16 by 17 hexes, laid as below (MAP SHEETS).',
     ...lists.map(
       ({ file, side }, index) =>
         `  ${index + 3}. The player of side ${side} loads ${file} ("Load Force List" or "Load Units") and chooses ${teams ? `team ${index + 1}` : '"No Team"'}.`,
     ),
-    `  ${lists.length + 3}. Everybody sets his mines (below), if he has any, and presses "Done".`,
+    `  ${lists.length + 3}. Everybody sets their mines (below), if they have any, and presses "Done".`,
     rectangles
       ? '  Every unit brings its start with it; leave its deployment zone as it is.'
       : '  Every unit brings the edge of its start with it. MegaMek lets the strip run on to both ends of the map: stay within the hexes below.',
@@ -81,9 +81,9 @@ const en: HowToWords = {
   ],
   scenario: ({ scenario }, leftOut) => [
     'ROUTE 2: SCENARIO (quick to open, starts only roughly)',
-    `  1. The host copies ${scenario} into data/scenarios of his MegaMek, chooses "Host a Scenario" and accepts the options and conditions that it shows.`,
-    '  2. MegaMek lists the sides: "Me" for the host\'s own, "Other Human" for the others. He hosts under the letter of his side.',
-    '  3. The others connect under the letter of theirs as the player name (A, B, ...); under any other name they have no units.',
+    `  1. The host copies ${scenario} into data/scenarios of their MegaMek, chooses "Host a Scenario" and accepts the options and conditions that it shows.`,
+    '  2. MegaMek lists the sides: "Me" for the host\'s own, "Other Human" for the others. They host under the letter of their side.',
+    '  3. The others connect under the letter of their side as the player name (A, B, ...); under any other name they have no units.',
     '  4. MegaMek knows only one edge of the whole map for a side here. Where it lets you, start within the hexes below.',
     '  5. If it cannot find a map sheet, replace the line that begins with Maps= by Maps=RANDOM.',
     ...(leftOut.length === 0
@@ -112,8 +112,8 @@ const en: HowToWords = {
   mines: (own) => [
     'MINES',
     ...own.map(({ side, mines }) => `  Side ${side} may lay ${mines}.`),
-    'How many the other side may lay is its secret. By route 1 the host switches on the game option for minefields, and each player sets his own number of conventional ones in his player settings.',
-    "By route 2 the file of the host counts, and a player's file knows only his own mines: let the game master host, or use route 1.",
+    'How many the other side may lay is its secret. By route 1 the host switches on the game option for minefields, and each player sets their own number of conventional ones in their player settings.',
+    "By route 2 the file of the host counts, and a player's file knows only their own mines: let the game master host, or use route 1.",
   ],
   leaves: [
     'WITHDRAWAL ("Flee" at an edge of the whole map, and only over these)',

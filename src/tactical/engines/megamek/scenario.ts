@@ -11,7 +11,7 @@ import { scenarioText } from './plain-text';
 import { MOST_TEAMS } from './teams';
 import type { Dialect } from './version';
 
-/** Everybody for himself. */
+/** Everybody for themselves. */
 const NO_TEAM = 0;
 
 /** A line of the file; a list without entries makes none. */

@@ -68,7 +68,7 @@ export interface Filing {
   readonly contradictions: readonly Violation[];
 }
 
-/** CMB-8: whether `viewer` could file what he sees; of the GM, who files none, whether any side could. Pointers are within the report. */
+/** CMB-8: whether `viewer` could file what they see; of the GM, who files none, whether any side could. Pointers are within the report. */
 export const filing = (catalog: Catalog, setup: BattleSetup, entries: Entries, viewer: string | null, { units, field }: WorksheetState): Filing => {
   const settled = [...units, field].every(({ open, differences }) => open.length === 0 && differences.length === 0);
   if (!settled) return { ready: false, contradictions: [] };

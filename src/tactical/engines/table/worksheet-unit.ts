@@ -100,7 +100,7 @@ export const contradictionsIn = (
       if (isOpen.has(pointer)) return false;
       // What follows from a fate is not said while it is open.
       if (entry.fate === null && pointer === '/edge') return false;
-      // Who may be somebody's captive is not known before somebody holds the field, nor whether he is fit before his pilot's fate.
+      // Who may be somebody's captive is not known before somebody holds the field, nor whether they are fit before their pilot's fate.
       if (code === 'battle/captured-without-captor' && holder === undefined) return false;
       return true;
     });

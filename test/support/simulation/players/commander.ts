@@ -1,4 +1,4 @@
-/** A simple commander: scouts, takes buildings, attacks where he is the stronger, refills and grows. Knows only what his player knows. */
+/** A simple commander: scouts, takes buildings, attacks where they are the stronger, refills and grows. Knows only what their player knows. */
 import { bundledCatalog } from '../../../../src/catalog/bundled';
 import { parseOrders, previewSheet, rulesetOf, type Knowledge, type Order } from '../../../../src/rules';
 import { distance } from '../../../../src/kernel/hex';
@@ -23,7 +23,7 @@ export const standing = (knowledge: Knowledge, sheet: readonly unknown[]): reado
   }
 };
 
-/** Buildings that are not his side's, nearest first. */
+/** Buildings that are not their side's, nearest first. */
 const goalsOf = (knowledge: Knowledge, from: string): readonly Hex[] =>
   knowledge.buildings
     .filter(({ control }) => control === null || !knowledge.allies.has(control))

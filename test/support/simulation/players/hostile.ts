@@ -1,4 +1,4 @@
-/** Orders of the wars with buildings as somebody sends them who tries what he can get: foreign ids, more than there is, the same twice. */
+/** Orders of the wars with buildings as somebody sends them who tries what they can get: foreign ids, more than there is, the same twice. */
 import { bundledCatalog } from '../../../../src/catalog/bundled';
 import { ARMOR_LOCATIONS, LOCATIONS } from '../../../../src/catalog/model';
 import { DIRECTIONS, rulesetOf, type Knowledge } from '../../../../src/rules';
@@ -12,12 +12,12 @@ export interface Bag {
   readonly designs: readonly string[];
 }
 
-/** Whether the war that he plays has any of these orders. */
+/** Whether the war that they play has any of these orders. */
 export const knowsBuildings = ({ campaign }: Knowledge): boolean => Object.hasOwn(rulesetOf(campaign.ruleset).orders, 'repair-building');
 
 const KINDS = 18;
 
-/** A damaged slot of the mech, if it is his own; any slot else. */
+/** A damaged slot of the mech, if it is their own; any slot else. */
 const anySlot = (knowledge: Knowledge, chance: Chance, mech: string): { readonly location: string; readonly slot: number } => {
   const own = Object.values(knowledge.mechs).find(({ id }) => id === mech);
   const hurt = chance.pick(own?.condition.slots ?? []);
@@ -26,7 +26,7 @@ const anySlot = (knowledge: Knowledge, chance: Chance, mech: string): { readonly
     : { location: chance.one(LOCATIONS), slot: chance.int(1, 12) };
 };
 
-/** Of the chassis of the mech, if it is his own; any design else. */
+/** Of the chassis of the mech, if it is their own; any design else. */
 const anyDesign = (knowledge: Knowledge, chance: Chance, mech: string, bag: Bag): string => {
   const own = Object.values(knowledge.mechs).find(({ id }) => id === mech);
   const { mechs, mech: find } = bundledCatalog();

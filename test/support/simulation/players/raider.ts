@@ -1,6 +1,6 @@
 /**
  * A player who sends as much as a sheet holds, all of it readable: what is legal, the same again, with other people's ids and those of wrecks, with numbers at
- * the edges, orders of other phases and pairs that contradict each other. What can be had twice, or below nothing, he gets.
+ * the edges, orders of other phases and pairs that contradict each other. What can be had twice, or below nothing, they get.
  */
 import { parseOrders, rulesetOf, type Knowledge } from '../../../../src/rules';
 import type { OrderType } from '../../../../src/rules/model/order';

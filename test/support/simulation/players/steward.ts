@@ -1,4 +1,4 @@
-/** A commander who keeps house: sabotages, shuts down what is hurt, mends, refills and replaces it, trains, and buys in what he will need. */
+/** A commander who keeps house: sabotages, shuts down what is hurt, mends, refills and replaces it, trains, and buys in what they will need. */
 import { bundledCatalog } from '../../../../src/catalog/bundled';
 import { DIRECTIONS, type Knowledge } from '../../../../src/rules';
 import { armorItemOf } from '../../../../src/catalog/armor';
@@ -18,7 +18,7 @@ const sabotage = (chance: Chance, options: Options): unknown[] => {
   return chance.shuffled(acts).slice(0, 1);
 };
 
-/** PREP-3: hurt mechs stand still, and some where parts lie; PREP-5: a pilot leaves his mech to learn, or to heal. */
+/** PREP-3: hurt mechs stand still, and some where parts lie; PREP-5: a pilot leaves their mech to learn, or to heal. */
 const preparations = (knowledge: Knowledge, chance: Chance, options: Options): unknown[] => {
   if (options['shut-down'] === undefined) return [];
   const canStop = new Set(options['shut-down'].mechs);
@@ -38,7 +38,7 @@ const trains = (chance: Chance, options: Options): unknown[] =>
     return mech === null || goal === null || chance.maybe(0.4) ? [] : [{ type: 'rail', mech, path: goal.path }];
   });
 
-/** BLD-DROP: now and then a lance flies to a building, to an enemy whom he sees, or somewhere. */
+/** BLD-DROP: now and then a lance flies to a building, to an enemy whom they see, or somewhere. */
 const flights = (knowledge: Knowledge, chance: Chance, options: Options): unknown[] =>
   (options.dropship?.dropships ?? []).flatMap(({ building }) => {
     const { from = [], most = { mechs: 0, tons: 0 }, forbidden = [] } = options.dropship ?? {};
@@ -132,7 +132,7 @@ const upkeep = (chance: Chance, options: Options): unknown[] => [
   }),
 ];
 
-/** BLD-AMMO: whole tons of the kinds that his mechs fire. */
+/** BLD-AMMO: whole tons of the kinds that their mechs fire. */
 const deliveries = (knowledge: Knowledge, chance: Chance, options: Options): unknown[] => {
   const catalog = bundledCatalog();
   const kinds = [...new Set(ownMechs(knowledge).flatMap(({ design }) => (catalog.mech(design)?.bins ?? []).map(({ item }) => item)))];

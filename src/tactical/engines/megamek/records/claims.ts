@@ -9,19 +9,19 @@ import { chassisText, wordsOf } from '../plain-text';
 import { readCondition } from './read-condition';
 import { RECORD_LIMITS, UNITS_A_STEP, type MegaMekRecord, type RecordEntity, type Section } from './record';
 
-/** Somebody who has left his unit. */
+/** Somebody who has left their unit. */
 export interface Person {
   readonly section: Section;
-  /** The unit of the battle that took him up; null: none did. */
+  /** The unit of the battle that took them up; null: none did. */
   readonly pickedUpBy: SetupUnit | null;
-  /** He did not survive it. */
+  /** They did not survive it. */
   readonly dead: boolean;
 }
 
 export interface Claim {
   /** Who brought the record: a side; null: the game master one of somebody who only watched. */
   readonly side: string | null;
-  /** Whether the unit's side is of those that who wrote the record counts as his own. */
+  /** Whether the unit's side is of those that who wrote the record counts as their own. */
   readonly own: boolean;
   readonly unit: SetupUnit;
   readonly section: Section;

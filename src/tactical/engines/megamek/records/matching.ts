@@ -28,7 +28,7 @@ const unitsByName = (setup: BattleSetup): ReadonlyMap<string, SetupUnit | null> 
   return named;
 };
 
-/** People on foot with the unit that each left: by his own id, by the id that he had in his mech, or by a name that only one pilot has. */
+/** People on foot with the unit that each left: by their own id, by the id that they had in their mech, or by a name that only one pilot has. */
 export const matchPeople = (setup: BattleSetup, { entities }: MegaMekRecord, matched: readonly Matched[]): readonly Matched[] => {
   const people = entities.filter(({ onFoot }) => onFoot);
   if (people.length === 0) return [];
@@ -44,7 +44,7 @@ export const matchPeople = (setup: BattleSetup, { entities }: MegaMekRecord, mat
   });
 };
 
-/** The sides that who wrote the record counts as his own: their survivors stand apart from those of his enemies. None, where he only watched. */
+/** The sides that who wrote the record counts as their own: their survivors stand apart from those of their enemies. None, where they only watched. */
 export const ownSides = (matched: readonly Matched[]): ReadonlySet<string> =>
   new Set(matched.filter(({ entity: { section } }) => section === 'survivors' || section === 'allies').map(({ unit }) => unit.side));
 
@@ -59,7 +59,7 @@ const leading = (sides: readonly string[]): string | null => {
 
 /**
  * Whose record it is: of the side whose survivors it has, or else of the one with whose bots its player was allied; of who brings it, where it is
- * his as well, as when one player fought on both sides. Null: it does not say.
+ * theirs as well, as when one player fought on both sides. Null: it does not say.
  */
 export const sideOf = (setup: BattleSetup, record: MegaMekRecord, bringer: string | null): string | null => {
   const units = matchEntities(setup, record);

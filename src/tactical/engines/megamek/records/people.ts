@@ -1,6 +1,6 @@
 /**
- * What became of a pilot who left his mech (CMB-9, MM-4): MegaMek has him as an entity of his own, which each record files by its own point
- * of view, and which dies with the unit that took him up.
+ * What became of a pilot who left their mech (CMB-9, MM-4): MegaMek has them as an entity of their own, which each record files by its own point
+ * of view, and which dies with the unit that took them up.
  */
 import type { PilotFate, SetupUnit } from '../../../contract';
 import type { Claim } from './claims';
@@ -8,10 +8,10 @@ import type { Claim } from './claims';
 /** How sure it is that a unit was lost, and with it whom it had taken up: `perhaps`, where its crew has left it, be it on its own feet. */
 export type Loss = 'no' | 'perhaps' | 'yes';
 
-/** On foot: his own side's survivors, or its allies; those who died are elsewhere. */
+/** On foot: their own side's survivors, or its allies; those who died are elsewhere. */
 const lives = ({ person }: Claim): boolean => person?.section === 'survivors' || person?.section === 'allies';
 
-/** Null: the records do not say, and somebody has to. `lossOf`: of the unit that took him up. */
+/** Null: the records do not say, and somebody has to. `lossOf`: of the unit that took them up. */
 export const fateOnFoot = (
   unit: SetupUnit,
   claims: readonly Claim[],
