@@ -12,7 +12,7 @@ const PACKS = new Set(['.css', '.html', '.ico', '.js', '.json', '.mjs', '.svg', 
 /** Smaller files fit into one packet anyway, in bytes. */
 const WORTH_BYTES = 1_024;
 /** The server keeps all of the page in memory, in bytes. */
-const MOST_BYTES = 8 * 1_048_576;
+const MAX_BYTES = 8 * 1_048_576;
 
 const namesIn = (directory) =>
   readdirSync(directory, { recursive: true, withFileTypes: true })
@@ -59,5 +59,5 @@ export function finishPage(directory) {
   for (const name of namesIn(directory)) if (PACKS.has(extname(name))) pack(join(directory, name));
   const served = namesIn(directory).filter((name) => !name.endsWith('.map'));
   const bytes = served.reduce((sum, name) => sum + statSync(join(directory, name)).size, 0);
-  if (bytes > MOST_BYTES) throw new Error(`the page has ${bytes} bytes with its packed forms, more than ${MOST_BYTES}`);
+  if (bytes > MAX_BYTES) throw new Error(`the page has ${bytes} bytes with its packed forms, more than ${MAX_BYTES}`);
 }

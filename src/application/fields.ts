@@ -2,7 +2,7 @@
 import {
   err,
   gather,
-  MOST_TOLD,
+  MAX_TOLD,
   ok,
   type ParamsGiven,
   pointerTo,
@@ -101,10 +101,10 @@ export class Fields {
     let unmade = 0;
     for (const name of Object.keys(this.#input)) {
       if (this.#asked.has(name)) continue;
-      if (this.violations.length < MOST_TOLD) this.violations.push(violation('shape/unknown-property', null, pointerTo(this.#pointer, name)));
+      if (this.violations.length < MAX_TOLD) this.violations.push(violation('shape/unknown-property', null, pointerTo(this.#pointer, name)));
       else unmade += 1;
     }
-    if (this.violations.length > MOST_TOLD || unmade > 0) gather(this.violations, [], unmade);
+    if (this.violations.length > MAX_TOLD || unmade > 0) gather(this.violations, [], unmade);
     return this.violations.length === 0 ? ok(value) : err(this.violations);
   }
 

@@ -36,7 +36,7 @@ it('puts what is sent in the place of what was, and leaves the rest', () => {
   expect(drawn.bins).toContainEqual({ location: 'LT', slot: 2, item: 'lrm-5-ammo', shots: 24 });
 });
 
-it('reckons heat sinks by their kind, and the technologies that are mixed', () => {
+it('computes heat sinks by their kind, and the technologies that are mixed', () => {
   const doubled = changedDesign(hunchback, { ...NO_CHANGES, heatSinks: { count: 12, item: 'is-double-heat-sink' as ItemId } }, catalog.item);
   expect(doubled.heatSinks).toMatchObject({ count: 12, double: true, capacity: 24 });
   expect(changedDesign(hunchback, { ...NO_CHANGES, slots: { LT: [piece('clan-er-medium-laser')] } }, catalog.item).mixedTech).toBe(true);

@@ -1045,7 +1045,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove a member; his seat becomes vacant
+         * Remove a member; their seat becomes vacant
          * @description The force stays, and can be given to another player. All players are told, with the reason.
          */
         post: operations["removeMember"];
@@ -3054,7 +3054,7 @@ export interface components {
                 pilot: {
                     /** @enum {string} */
                     fate: "in-mech" | "safe" | "captured" | "dead";
-                    /** @description CMB-9: with 6 he is dead */
+                    /** @description CMB-9: with 6 they are dead */
                     hits: number;
                 } | null;
             }[];
@@ -5588,7 +5588,7 @@ export interface components {
                 give: {
                     /** @description Prisoners that the giver holds; own pilots are never given away. */
                     prisoners: string[];
-                    /** @description In stock units. It stays where it is when its new owner may store there (DEP-1), else it goes to his HQ hex. */
+                    /** @description In stock units. It stays where it is when its new owner may store there (DEP-1), else it goes to their HQ hex. */
                     stock: {
                         hex: string;
                         item: string;
@@ -5600,7 +5600,7 @@ export interface components {
                 take: {
                     /** @description Prisoners that the giver holds; own pilots are never given away. */
                     prisoners: string[];
-                    /** @description In stock units. It stays where it is when its new owner may store there (DEP-1), else it goes to his HQ hex. */
+                    /** @description In stock units. It stays where it is when its new owner may store there (DEP-1), else it goes to their HQ hex. */
                     stock: {
                         hex: string;
                         item: string;
@@ -7629,7 +7629,7 @@ export interface components {
                     battle: string;
                     /** @description Hex: column and row, both from 01 */
                     hex: string;
-                    /** @description The reader’s side; null: he did not fight */
+                    /** @description The reader’s side; null: they did not fight */
                     mine: string | null;
                     reason: string | null;
                     result: ("won" | "lost" | "drawn") | null;

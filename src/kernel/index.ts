@@ -49,7 +49,7 @@ export {
   bounded,
   gather,
   LEFT_OUT,
-  MOST_TOLD,
+  MAX_TOLD,
   NO_VIOLATIONS,
   pointerTo,
   violation,

@@ -1,4 +1,4 @@
-/** Long reckoning that can rest: between its steps, each some milliseconds, whoever runs it may let others have their turn. */
+/** Long computation that can rest: between its steps, each some milliseconds, whoever runs it may let others have their turn. */
 export type Steps<T> = Generator<undefined, T, undefined>;
 
 /** The same without a rest. */

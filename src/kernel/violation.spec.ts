@@ -1,4 +1,4 @@
-import { at, bounded, gather, MOST_TOLD, pointerTo, violation, type Violation } from './violation';
+import { at, bounded, gather, MAX_TOLD, pointerTo, violation, type Violation } from './violation';
 
 describe('violations', () => {
   it('carry the pointer of the enclosing document and keep all else', () => {
@@ -28,9 +28,9 @@ it('keeps the first hundred of many, and counts the others, however they were ga
   gather(gathered, inner);
   gather(gathered, some(3));
   const { told, more } = bounded(gathered);
-  expect(told.map(({ pointer }) => pointer)).toEqual(some(MOST_TOLD).map(({ pointer }) => pointer));
+  expect(told.map(({ pointer }) => pointer)).toEqual(some(MAX_TOLD).map(({ pointer }) => pointer));
   expect(more).toBe(20 + 100 + 7 + 3);
-  expect(gathered.length).toBe(MOST_TOLD + 1);
+  expect(gathered.length).toBe(MAX_TOLD + 1);
   expect(bounded(some(100))).toEqual({ told: some(100), more: 0 });
   expect(bounded(some(101)).more).toBe(1);
 });

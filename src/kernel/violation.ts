@@ -57,7 +57,7 @@ export const violation = <C extends ProblemCode>(code: C, rule: string | null, p
 export const NO_VIOLATIONS: readonly Violation[] = Object.freeze([]);
 
 /** So many violations of one request are told; how many more there are is only counted. */
-export const MOST_TOLD = 100;
+export const MAX_TOLD = 100;
 
 /** Stands for violations that were not kept: `count` of them. */
 export const LEFT_OUT = 'shape/more';
@@ -70,7 +70,7 @@ const weightOf = ({ code, params }: Violation): number => (code === LEFT_OUT ? N
  * nobody the time for them. `unmade`: found besides, and not even made.
  */
 export const gather = (into: Violation[], found: readonly Violation[], unmade = 0): void => {
-  if (into.length + found.length <= MOST_TOLD && unmade === 0) {
+  if (into.length + found.length <= MAX_TOLD && unmade === 0) {
     for (const one of found) into.push(one);
     return;
   }
@@ -86,7 +86,7 @@ export const bounded = (violations: readonly Violation[]): { readonly told: read
   const told: Violation[] = [];
   let more = 0;
   for (const one of violations)
-    if (told.length < MOST_TOLD && one.code !== LEFT_OUT) told.push(one);
+    if (told.length < MAX_TOLD && one.code !== LEFT_OUT) told.push(one);
     else more += weightOf(one);
   return { told, more };
 };

@@ -1,4 +1,4 @@
-/** What a mech is worth in a fight, roughly: its Battle Value, less with its damage, more with a good gunner. Commanders and the stand-in for fights reckon with it. */
+/** What a mech is worth in a fight, roughly: its Battle Value, less with its damage, more with a good gunner. Commanders and the stand-in for fights compute with it. */
 import { memo } from '../kernel';
 import { ARMOR_LOCATIONS, type Condition, fullStructure, type MechDesign, remainingStructure } from '../catalog';
 

@@ -1,4 +1,4 @@
-/** The supply phase as a shopping cart (SUP-7, SUP-8, ROUND-6): every edit of a sheet answers with the exact reckoning, a refused one too. */
+/** The supply phase as a shopping cart (SUP-7, SUP-8, ROUND-6): every edit of a sheet answers with the exact computation, a refused one too. */
 import { startTestApp, type TestApp } from '../support/app';
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { newGame, type Game, type Player } from '../support/game';
@@ -84,7 +84,7 @@ it('a sheet that is stale and against the rules is told that it is stale', async
   expect([fresh.status, fresh.body['code']]).toEqual([422, 'supply/not-enough-tons']);
 });
 
-it('tells the reckoning in German', async () => {
+it('tells the computation in German', async () => {
   const body = { phase: 'supply', orders: [armor()] };
   const answer = expectStatus(await game.at(A, 'PUT', '/orders?dryRun=true', { body, headers: { 'accept-language': 'de' } }), 200).body;
   expect(answer).toMatchObject({
@@ -93,7 +93,7 @@ it('tells the reckoning in German', async () => {
   });
 });
 
-it('SUP-7 SUP-9 the close enters what was reckoned, and the ledger says the same', async () => {
+it('SUP-7 SUP-9 the close enters what was computed, and the ledger says the same', async () => {
   await game.allReady();
   expect((await game.view(A)).account).toBe(8.5);
   const items = (await game.at(A, 'GET', '/ledger')).body['items'] as unknown as { amount: number; cause: { rule: string } }[];
@@ -105,7 +105,7 @@ it('SUP-7 SUP-9 the close enters what was reckoned, and the ledger says the same
   ]);
 });
 
-it('a phase without a reckoning has a plain balance', async () => {
+it('a phase without a computation has a plain balance', async () => {
   expect((await game.at(A, 'GET', '/orders')).body).toMatchObject({
     phase: 'preparation',
     preview: [],

@@ -12,7 +12,7 @@ import { buildOnce, ServerProcess } from '../support/faults/server';
 
 const KILLS = process.env['DEEP'] === '1' ? 60 : 6;
 /** A loaded machine takes some seconds for a new start. */
-const MOST_MS = 120_000 + KILLS * 20_000;
+const MAX_MS = 120_000 + KILLS * 20_000;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'campaign-killed-'));
 const servers: ServerProcess[] = [];
@@ -91,5 +91,5 @@ it(
     expect(await server.stop()).toBe(0);
     process.stdout.write(`kills: ${JSON.stringify({ kills: KILLS, ...load.acknowledged, statuses: Object.fromEntries(load.statuses) })}\n`);
   },
-  MOST_MS,
+  MAX_MS,
 );

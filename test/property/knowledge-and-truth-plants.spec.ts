@@ -84,8 +84,8 @@ const failsFor = (mistake: Planted | null, prefix: string, numRuns = 200): boole
   try {
     const found = fc.check(
       fc.property(fc.nat(), (seed) => {
-        const { reckoned, decided } = pair.compare(seed);
-        expect(reckoned).toEqual(decided);
+        const { computed, decided } = pair.compare(seed);
+        expect(computed).toEqual(decided);
       }),
       { numRuns, endOnFailure: true },
     );

@@ -4,7 +4,7 @@ import { canonicalJson } from '../../src/kernel/canonical-json';
 import type { ForceId } from '../../src/kernel/ids';
 import { tons } from '../../src/kernel/tonnage';
 import { apply, knowledgeOf, parseOrders, previewSheet, rulesetOf, type CampaignState, type Ruleset } from '../../src/rules';
-import { reckoningOf } from '../../src/rules/economy/reckoning';
+import { computationOf } from '../../src/rules/economy/computation';
 import type { Price } from '../../src/rules/orders/definition';
 import { sheetOfPhase } from '../../src/rules/testing/any-orders';
 import { anyWorld, chance } from '../../src/rules/testing/arbitraries';
@@ -71,10 +71,10 @@ it.each(['preparation', 'supply'] as const)('ROUND-6 SUP-7 what the preview of %
     expect({ seed, paid }).toEqual({ seed, paid: net });
     expect(previews.filter(({ price }) => price !== null && !multipliesOut(price))).toEqual([]);
     const after = resolution.state.finish();
-    const reckoning = reckoningOf(knowledge, net);
-    expect({ seed, account: after.forces[A]?.account }).toEqual({ seed, account: reckoning?.after });
-    if (phase === 'supply') expect(((reckoning?.net ?? NaN) + (reckoning?.rounding ?? NaN)) % HALF_TON).toBeCloseTo(0, 9);
-    if (reckoning?.rounding !== 0) rounded += 1;
+    const computation = computationOf(knowledge, net);
+    expect({ seed, account: after.forces[A]?.account }).toEqual({ seed, account: computation?.after });
+    if (phase === 'supply') expect(((computation?.net ?? NaN) + (computation?.rounding ?? NaN)) % HALF_TON).toBeCloseTo(0, 9);
+    if (computation?.rounding !== 0) rounded += 1;
     expect(invariants(after, catalog)).toEqual([]);
     expect(canonicalJson(apply(state, JSON.parse(JSON.stringify(events)) as typeof events)) === canonicalJson(after)).toBe(true);
     parsed.value.forEach(({ type }, index) => {

@@ -142,7 +142,7 @@ describe('buildings in supply', () => {
     expect([sold(inSupply()), sold(inSupply().building('commodity-exchange', '0909', 'A'))]).toEqual([7, 10.5]);
   });
 
-  it('SUP-7 the rounding reckons with the income of a spaceport', () => {
+  it('SUP-7 the rounding computes with the income of a spaceport', () => {
     const state = after(supply().building('spaceport', '0909', 'A').build());
     const bought = after(state, { A: [{ type: 'buy-equipment', item: 'standard-armor', quantity: 478, hex: '0303' }] });
     expect(account(bought)).toBe(0);

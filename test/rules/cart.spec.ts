@@ -30,7 +30,7 @@ describe('what a sheet lacks', () => {
     [20, [buy(328)], { account: 20, cost: 20.5, missing: 0.5 }],
     // 20.0625 t would be a debit of 0.0625 t, rounded up to 0.5 t: there are only 0.25 t beside the income.
     [20.25, [buy(321)], { account: 20.25, cost: 20.0625, missing: 0.25 }],
-    // The order above is reckoned in: 10 + 10.0625 t.
+    // The order above is computed in: 10 + 10.0625 t.
     [20, [{ type: 'buy-pilot', hex: '0101' }, buy(161)], { account: 10, cost: 10.0625, missing: 0.5 }],
   ])('SUP-8 tons, with the rounding that will come: %d t', (tons, sheet, params) => {
     const violations = refusals(yard(tons).build(), sheet);

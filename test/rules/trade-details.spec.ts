@@ -182,7 +182,7 @@ describe('the mercenary camp', () => {
 });
 
 describe('exchange and trader', () => {
-  it('SUP-6 BLD-EXCH BLD-TRADE options tell the factor that the sheet then reckons with', () => {
+  it('SUP-6 BLD-EXCH BLD-TRADE options tell the factor that the sheet then computes with', () => {
     const factor = (...types: BuildingType[]) => {
       const state = types.reduce((all, type, index) => all.building(type, `050${index + 1}`, 'A'), war('supply')).build();
       const told = (options(state, 'A').orders['sell'] as { readonly factor: number }).factor;

@@ -21,8 +21,8 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
 };
 const CHILDREN: Readonly<Record<string, readonly string[]>> = { unit: ['entity'], entity: ['pilot', 'location'], location: ['armor', 'slot'] };
 const ORDER: readonly Location[] = ['HD', 'CT', 'RT', 'LT', 'RA', 'LA', 'RL', 'LL'];
-const MOST_SHOTS = 200;
-const MOST_HITS = 5;
+const MAX_SHOTS = 200;
+const MAX_HITS = 5;
 const WORST_SKILL = 8;
 
 const whole = (text: string | undefined): number => (text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN);
@@ -61,7 +61,7 @@ const slotProblem = (design: MechDesign, at: Location, attributes: Readonly<Reco
     if (shots !== undefined) return 'shots where no bin is';
     return attributes['isHit'] === 'true' ? null : 'a whole slot without ammunition';
   }
-  return within(whole(shots), 0, Math.min(bin.shots, MOST_SHOTS)) ? null : `${shots ?? 'no'} shots in a bin of ${bin.shots}`;
+  return within(whole(shots), 0, Math.min(bin.shots, MAX_SHOTS)) ? null : `${shots ?? 'no'} shots in a bin of ${bin.shots}`;
 };
 
 const mechProblems = (design: MechDesign, entity: XmlElement): readonly string[] => {
@@ -81,7 +81,7 @@ const mechProblems = (design: MechDesign, entity: XmlElement): readonly string[]
   const told = (at: Location): XmlElement | undefined => locations.find(({ attributes }) => attributes['index'] === String(ORDER.indexOf(at)));
   const silent = design.bins.filter(
     ({ location, slot, shots }) =>
-      shots <= MOST_SHOTS &&
+      shots <= MAX_SHOTS &&
       told(location)?.attributes['isDestroyed'] !== 'true' &&
       told(location)?.children.some(({ name, attributes }) => name === 'slot' && attributes['index'] === String(slot)) !== true,
   );
@@ -96,7 +96,7 @@ const supportProblems = (entity: XmlElement): readonly string[] =>
       ...(at['index'] === '0' && at['isDestroyed'] === undefined ? [] : [`location ${at['index'] ?? ''} of a support unit`]),
       ...children.flatMap(({ name, attributes: { index, type, shots, isHit } }, place) => {
         const bin = name === 'slot' && whole(index) === place + 1 && itemNamed(type ?? '') !== null && isHit === undefined;
-        return bin && within(whole(shots), 1, MOST_SHOTS) ? [] : [`${type ?? name} in a support unit`];
+        return bin && within(whole(shots), 1, MAX_SHOTS) ? [] : [`${type ?? name} in a support unit`];
       }),
     ]);
 
@@ -107,7 +107,7 @@ const crewProblems = (entity: XmlElement): readonly string[] => {
   const { gunnery, piloting, hits, name, size, ejected } = pilot.attributes;
   return [
     ...(within(whole(gunnery), 0, WORST_SKILL) && within(whole(piloting), 0, WORST_SKILL) ? [] : ['skills']),
-    ...(hits === undefined || within(whole(hits), 1, MOST_HITS) ? [] : [`${hits} hits`]),
+    ...(hits === undefined || within(whole(hits), 1, MAX_HITS) ? [] : [`${hits} hits`]),
     ...((name ?? '') === '' || size !== '1' || ejected !== 'false' ? ['pilot'] : []),
   ];
 };

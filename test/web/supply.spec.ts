@@ -29,7 +29,7 @@ describe('supply on a phone', () => {
   const saved = async (): Promise<Sheet> => (await war.game.at(war.winner, 'GET', '/orders')).body as unknown as Sheet;
   const typesSaved = async (): Promise<readonly string[]> => (await saved()).orders.map(({ type }) => type);
 
-  /** Waits until what the page shows of the balance is what the server reckons. */
+  /** Waits until what the page shows of the balance is what the server computes. */
   const expectBalance = async ({ page }: Visitor, after: number): Promise<void> => {
     await page.locator('button.bal .big', { hasText: new RegExp(`^${String(after).replace('.', '\\.')}$`) }).waitFor();
     expect((await saved()).balance.after).toBe(after);

@@ -2,7 +2,7 @@
 import { FULL_BODIES, TABLE, actorOf, additions, ask, dryQuery, idsIn, omissions, pathOf, replacements, tokenOf, urlOf } from './supports.mjs';
 
 /** How many mistakes of each kind one body is tried with, taken evenly from all that there are. */
-const MOST = 14;
+const MAX = 14;
 const evenly = (all, most) => (all.length <= most ? all : Array.from({ length: most }, (_, index) => all[Math.floor((index * all.length) / most)]));
 
 const QUERIES = {
@@ -38,7 +38,7 @@ async function wrongBodies(world, { operation, login, ids, query, body }) {
   const path = urlOf(operation, ids, query);
   const isHeld = !operation.queries.includes('dryRun');
   const send = (text, headers = {}) => ask(world, operation, path, { ...login, body: text, headers: { 'accept-language': language(), ...headers } });
-  const mutations = [replacements, omissions, additions].flatMap((kind) => evenly(kind(body), MOST));
+  const mutations = [replacements, omissions, additions].flatMap((kind) => evenly(kind(body), MAX));
   // What cannot be tried could be done: then the next would be asked in another world.
   const wrong = isHeld
     ? mutations.filter(

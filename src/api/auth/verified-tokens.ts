@@ -2,11 +2,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Login } from '../../application/accounts/model';
 
-const MOST = 5_000;
+const MAX = 5_000;
 /** After so long, the session is asked again whether it lives: so late may one that ended untold still be served. */
 const RECHECK_MS = 5_000;
 /** So many sessions that have ended are remembered, longer than a token of theirs can be under verification. */
-const MOST_ENDED = 10_000;
+const MAX_ENDED = 10_000;
 
 interface Entry {
   readonly login: Login;
@@ -34,7 +34,7 @@ export class VerifiedTokens {
     this.entries.delete(token);
     if (this.ended.has(login.session)) return false;
     this.entries.set(token, { login, askedAt });
-    dropOldest(this.entries, MOST);
+    dropOldest(this.entries, MAX);
     return true;
   }
 
@@ -42,7 +42,7 @@ export class VerifiedTokens {
   forgetSession(session: string): void {
     this.ended.delete(session);
     this.ended.add(session);
-    dropOldest(this.ended, MOST_ENDED);
+    dropOldest(this.ended, MAX_ENDED);
   }
 
   /** Sessions may have ended untold: all are asked again. */

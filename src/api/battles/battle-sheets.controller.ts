@@ -15,7 +15,7 @@ import { orThrow } from '../http/problems/problem';
 import { hasPrint, sendPdf, sendSvg } from '../http/answers/send-file';
 
 /** More than any battle's sheet has. */
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 const PRIVATE = 'private, no-cache';
 const NOT_MINE = { description: 'There is no such battle, or I do not fight in it.' };
 
@@ -44,7 +44,7 @@ export class BattleSheetsController {
   @ApiQuery({
     name: 'page',
     required: false,
-    schema: { type: 'integer', minimum: 1, maximum: MOST_PAGES, default: 1 },
+    schema: { type: 'integer', minimum: 1, maximum: MAX_PAGES, default: 1 },
     description: 'Where many fight, the sheet has several; each says how many',
   })
   @ApiOkResponse({ content: { 'image/svg+xml': { schema: { type: 'string' } } } })
@@ -52,7 +52,7 @@ export class BattleSheetsController {
   sheet(
     @Member() me: Access,
     @InPath('battleId') battle: string,
-    @Asked((query) => query.integer('page', 1, MOST_PAGES) ?? 1) page: number,
+    @Asked((query) => query.integer('page', 1, MAX_PAGES) ?? 1) page: number,
     @Words() language: Language,
     @Res() reply: FastifyReply,
   ): void {

@@ -14,7 +14,7 @@ const REQUEST_MS = 10_000;
 /** How often Node looks for requests that do not come in, in ms: by itself only every 30 seconds. */
 const LOOK_FOR_SLOW_REQUESTS_MS = 1_000;
 /** Connections at once: far more than probes and scrapers make. */
-const MOST_CONNECTIONS = 500;
+const MAX_CONNECTIONS = 500;
 /** What is under way when the door closes gets so long, in ms. */
 const LAST_MS = 250;
 
@@ -68,7 +68,7 @@ export class HealthDoor {
 
   constructor(private readonly options: HealthDoorOptions) {
     this.#readiness = options.readiness;
-    const { requestMs = REQUEST_MS, mostConnections = MOST_CONNECTIONS } = options;
+    const { requestMs = REQUEST_MS, mostConnections = MAX_CONNECTIONS } = options;
     this.#server = createServer(
       { headersTimeout: requestMs, requestTimeout: requestMs, connectionsCheckingInterval: LOOK_FOR_SLOW_REQUESTS_MS },
       (request, response) => void this.#answer(request, response),

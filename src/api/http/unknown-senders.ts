@@ -9,7 +9,7 @@ export type Recognise = (request: FastifyRequest, reply: FastifyReply) => boolea
 export interface UnknownSenderLimits {
   /** Most bytes of a body. */
   readonly bytes: number;
-  /** The same for what everybody may have reckoned out, which may hold the text of two mech files. */
+  /** The same for what everybody may have computed, which may hold the text of two mech files. */
   readonly calculatorBytes: number;
 }
 

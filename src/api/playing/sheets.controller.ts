@@ -17,7 +17,7 @@ import { orThrow, ProblemError } from '../http/problems/problem';
 import { hasPrint, sendPdf, sendSvg } from '../http/answers/send-file';
 
 /** More mechs than any force has. */
-const MOST_PICKED = 200;
+const MAX_PICKED = 200;
 const PRIVATE = 'private, no-cache';
 
 interface PrintAsked {
@@ -29,7 +29,7 @@ interface PrintAsked {
 
 const askedOfPrint = (query: Query): PrintAsked => ({
   force: query.text('force', 100),
-  mechs: query.texts('mech', 100, MOST_PICKED)?.map((mech) => mech.toLowerCase()) ?? null,
+  mechs: query.texts('mech', 100, MAX_PICKED)?.map((mech) => mech.toLowerCase()) ?? null,
   paper: query.choice('paper', PAPERS) ?? 'a4',
 });
 

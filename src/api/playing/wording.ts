@@ -1,5 +1,5 @@
 /** Puts codes into words: names of prices and ledger causes, and the lines of events, in the client's language. */
-import { type ForceId, type Language, MOST_TOLD, type Violation } from '../../kernel';
+import { type ForceId, type Language, MAX_TOLD, type Violation } from '../../kernel';
 import type { EventShape, LedgerShape } from '../../application/campaigns/records';
 import { type Audience, type CampaignState, type OrderSheetShape, rowOf, type Say, sayIn, textOf as eventText } from '../../rules';
 import { causeText } from '../../rules/texts';
@@ -8,7 +8,7 @@ import { withMessage } from '../http/wording';
 
 /** Of each order the first violation is told, of all together a hundred: a sheet may have five hundred orders, and an order hundreds of lines. */
 const toldOf = (preview: OrderSheetShape['preview']): OrderSheetShape['preview'] => {
-  let left = MOST_TOLD;
+  let left = MAX_TOLD;
   return preview.map((one) => {
     if (one.violations.length <= 1) return one;
     const violations = one.violations.slice(0, Math.max(1, left));
@@ -34,7 +34,7 @@ export const sheetWording =
   <S extends Pick<OrderSheetShape, 'preview' | 'warnings' | 'balance'>>(sheet: S): S => ({
     ...sheet,
     preview: toldOf(sheet.preview).map((one) => previewWording(one, language)),
-    warnings: sheet.warnings.slice(0, MOST_TOLD).map(withMessage(language)),
+    warnings: sheet.warnings.slice(0, MAX_TOLD).map(withMessage(language)),
     balance:
       sheet.balance === null
         ? null

@@ -12,12 +12,12 @@ import type { FindKnownDesign } from './known-designs';
 const LONGEST_MODEL = 60;
 
 /** Designs of one chassis: more than any has. */
-const MOST_OF_A_CHASSIS = 1_000;
+const MAX_OF_A_CHASSIS = 1_000;
 
 /** REP-4: the present designs from which a refit could lead to it: of the catalogue, and of the mechs that the player has. */
 const bases = ({ catalog, shelves }: CatalogScope, own: readonly MechDesign[], { chassis, tons }: MechDesign): readonly MechDesign[] => {
   const query = { ...ANY_MECH, q: chassis, minTons: tons, maxTons: tons };
-  const { entries } = searchMechs(shelves, query, { after: null, limit: MOST_OF_A_CHASSIS, sort: BY_NAME });
+  const { entries } = searchMechs(shelves, query, { after: null, limit: MAX_OF_A_CHASSIS, sort: BY_NAME });
   const known = entries.flatMap(({ summary }) => (summary.chassis === chassis ? (catalog.mech(summary.design) ?? []) : []));
   return [...known, ...own.filter((design) => design.chassis === chassis && design.tons === tons)];
 };

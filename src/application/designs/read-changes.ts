@@ -17,11 +17,11 @@ import type { Drawing } from './drawing';
 
 const MAX_NAME = 60;
 
-const MOST_SLOTS = 12;
+const MAX_SLOTS = 12;
 
-const MOST_POINTS = 999;
+const MAX_POINTS = 999;
 
-const MOST_SINKS = 200;
+const MAX_SINKS = 200;
 
 /** An object within the body; its mistakes go to `found`. */
 export const inner = <T>(value: unknown, pointer: string, found: Violation[], read: (fields: Fields) => T): T => {
@@ -57,7 +57,7 @@ const readSlot = (fields: Fields, pointer: string, found: Violation[]): Slot => 
 const readLocation = (fields: Fields, name: Location, found: Violation[]): readonly (Slot | null)[] =>
   // A slot that is `null` is an empty one: `list` takes null for a mistake.
   fields
-    .list(name, 0, MOST_SLOTS, (value, at) => ({ slot: value === null ? null : inner(value, at, found, (one) => readSlot(one, at, found)) }))
+    .list(name, 0, MAX_SLOTS, (value, at) => ({ slot: value === null ? null : inner(value, at, found, (one) => readSlot(one, at, found)) }))
     .map(({ slot }) => slot);
 
 const within = <K extends string, V>(fields: Fields, names: readonly K[], read: (name: K) => V): Partial<Record<K, V>> =>
@@ -80,10 +80,10 @@ export const readChanges = (fields: Fields, found: Violation[]): Extract<Drawing
       armorType: fields.has('armorType') ? fields.oneOf('armorType', ARMOR_TYPES) : null,
       armorTechBase: fields.has('armorTechBase') ? fields.oneOf('armorTechBase', ['is', 'clan'] as const) : null,
       armor: object<Partial<Record<ArmorLocation, number>>>('armor', {}, (one) =>
-        within(one, ARMOR_LOCATIONS, (at) => one.integer(at, 0, MOST_POINTS)),
+        within(one, ARMOR_LOCATIONS, (at) => one.integer(at, 0, MAX_POINTS)),
       ),
       heatSinks: object<DesignChanges['heatSinks']>('heatSinks', null, (one) => ({
-        count: one.integer('count', 0, MOST_SINKS),
+        count: one.integer('count', 0, MAX_SINKS),
         item: one.id<ItemId>('item'),
       })),
       slots: object<DesignChanges['slots']>('slots', {}, (one) => within(one, LOCATIONS, (at) => readLocation(one, at, found))),

@@ -9,7 +9,7 @@ import type { RegisteredEngines } from './registered-engines';
 import { BAD_WEBHOOK, SECRET_BYTES, shapeOf, shownSecret, type EngineShape, type IsWebhook, type WithSecret } from './registered';
 
 /** More than any group uses, and a bound for the database. */
-const MOST = 10;
+const MAX = 10;
 
 export type NewEngine = Pick<ExternalEngine, 'name' | 'rulesets' | 'counts' | 'webhook'>;
 
@@ -30,7 +30,7 @@ export class RegisterEngine {
       const wrong = rulesetViolations(engine, ruleset, '/rulesets');
       if (wrong.length > 0) return err(againstRules(wrong));
       if (webhook !== null && !this.isWebhook(webhook)) return err(BAD_WEBHOOK);
-      if ((await transaction.list()).length >= MOST) return err(againstRules([violation('engine/too-many', 'TAC-8', '', { max: MOST })]));
+      if ((await transaction.list()).length >= MAX) return err(againstRules([violation('engine/too-many', 'TAC-8', '', { max: MAX })]));
       const id = `${EXTERNAL}${addressOf(name)}-${this.chance.hex(4)}`;
       const registered = { id, name, rulesets: [...new Set(rulesets)], counts, webhook, createdAt: transaction.now };
       const secret = this.chance.bytes(SECRET_BYTES);

@@ -70,7 +70,7 @@ export const product = made('product');
 export const smallest = made('smallest');
 export const largest = made('largest');
 /**
- * The sum of the terms to the nearest whole number, halves up. A half that was missed by the error of a float is none: MegaMek reckons in the
+ * The sum of the terms to the nearest whole number, halves up. A half that was missed by the error of a float is none: MegaMek computes in the
  * same floats, in the same order, and rounds the same way.
  */
 export const rounded = made('rounded');

@@ -21,7 +21,7 @@ import { systemViolations } from './checks/check-systems';
 import { technologyViolations } from './checks/check-technology';
 import { weightViolations } from './checks/check-weight';
 
-/** Empty for a legal design. Pointers lead into the design. Figures that no mech can have hide what would be reckoned from them. */
+/** Empty for a legal design. Pointers lead into the design. Figures that no mech can have hide what would be computed from them. */
 export const constructionViolations = (design: MechDesign, lookup: Lookup): readonly Violation[] => {
   const figures = figureViolations(design);
   if (figures.length > 0) return figures;

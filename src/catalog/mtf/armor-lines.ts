@@ -10,7 +10,7 @@ import type { Sections } from './sections';
 type Motion = MechDesign['motion'];
 export type Armor = Pick<MechDesign, 'armorType' | 'armorTechBase' | 'patchwork' | 'armor'>;
 
-const MOST_POINTS = 999;
+const MAX_POINTS = 999;
 const PATCHWORK = 'Patchwork';
 const isFront = (location: ArmorLocation): location is Location => (LOCATIONS as readonly string[]).includes(location);
 
@@ -40,7 +40,7 @@ export const readArmor = (sections: Sections, motion: Motion, own: TechBase, pro
       const kind = parts.kind === null ? null : readArmorKind(parts.kind, own, problems);
       if (kind !== null) kinds.push([location, kind]);
     } else if (parts.kind !== null) problems.refuse('mech-file/not-patchwork', found);
-    return [location, wholeNumber(parts.points, key, 0, MOST_POINTS, problems) ?? 0];
+    return [location, wholeNumber(parts.points, key, 0, MAX_POINTS, problems) ?? 0];
   });
   const armor = Object.fromEntries(points) as Record<ArmorLocation, number>;
   if (patched) {

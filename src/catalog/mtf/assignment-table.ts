@@ -14,7 +14,7 @@ export interface AssignmentTable {
   readonly entries: readonly AssignmentEntry[];
 }
 
-const MOST_WEIGHT = 1_000_000;
+const MAX_WEIGHT = 1_000_000;
 
 /** Name and weight of `name,weight`, apart at the last comma; null for any other line. */
 const entryIn = (line: string): { readonly name: string; readonly weight: number } | null => {
@@ -37,7 +37,7 @@ export const readAssignmentTable = (text: string): Result<AssignmentTable, reado
     const kind = name.startsWith('@') ? 'table' : 'design';
     const told = kind === 'table' ? name.slice(1).trim() : name;
     if (told === '') problems.refuse('mech-file/no-entry', line);
-    else if (weight < 1 || weight > MOST_WEIGHT) problems.refuse('mech-file/no-number', line, { key: 'weight', min: 1, max: MOST_WEIGHT });
+    else if (weight < 1 || weight > MAX_WEIGHT) problems.refuse('mech-file/no-number', line, { key: 'weight', min: 1, max: MAX_WEIGHT });
     return [{ kind, name: told, weight }];
   });
   if (rows.length === 0 && title !== undefined) problems.refuse('mech-file/missing', end, { key: 'name,weight' });

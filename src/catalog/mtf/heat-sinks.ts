@@ -15,7 +15,7 @@ type HeatSinks = MechDesign['heatSinks'];
 type Lookup = (id: ItemId) => Item | null;
 
 /** A file's figure has at most two digits. */
-const MOST = 99;
+const MAX = 99;
 const LEAST_OF_BASE_CHASSIS = -1;
 
 type Family = 'single' | 'double' | 'laser' | 'compact';
@@ -47,7 +47,7 @@ const wordsOf = remembered((words) => ({
 
 const said = (line: Line, problems: Problems): Said | null => {
   const [, figure = '', words = ''] = /^(\S*)(.*)$/.exec(line.text.toLowerCase()) ?? [];
-  const count = wholeNumber({ ...line, text: figure }, 'heat sinks', 0, MOST, problems);
+  const count = wholeNumber({ ...line, text: figure }, 'heat sinks', 0, MAX, problems);
   const { family, odd, maker } = wordsOf(words);
   if (family === null || odd) {
     if (count !== null) problems.refuse('mech-file/unknown-value', line, { key: 'heat sinks', value: line.text });
@@ -71,7 +71,7 @@ const agrees = (item: Item, { family, maker }: Said): boolean =>
 export const readHeatSinks = (sections: Sections, read: ReadSlots, own: TechBase, lookup: Lookup, problems: Problems): HeatSinks | null => {
   const line = required(sections, 'heat sinks', problems);
   const base = sections.keys.get('base chassis heat sinks') ?? null;
-  const fixed = base === null ? null : wholeNumber(base, 'base chassis heat sinks', LEAST_OF_BASE_CHASSIS, MOST, problems);
+  const fixed = base === null ? null : wholeNumber(base, 'base chassis heat sinks', LEAST_OF_BASE_CHASSIS, MAX, problems);
   const told = line === null ? null : said(line, problems);
   if (line === null || told === null) return null;
   const sinks = itemLines(read.slots)

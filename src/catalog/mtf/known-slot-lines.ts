@@ -8,7 +8,7 @@ import { apart } from './remembered';
 import { readSlotLine, type ReadSlot } from './slot-line';
 
 /** Files may say anything: what is kept is bounded. */
-const MOST = 2_000;
+const MAX = 2_000;
 const known: Readonly<Record<TechBase, Map<string, ReadSlot>>> = { is: new Map(), clan: new Map() };
 
 /** As `readSlotLine`; lines that say the same are one object. */
@@ -19,7 +19,7 @@ export const readKnownSlotLine = (line: Line, techBase: TechBase, problems: Prob
   const told = problems.count + problems.notes.length;
   const read = readSlotLine(line, techBase, problems);
   if (read !== null && problems.count + problems.notes.length === told) {
-    if (lines.size >= MOST) lines.clear();
+    if (lines.size >= MAX) lines.clear();
     lines.set(apart(line.text), read);
   }
   return read;

@@ -11,8 +11,8 @@ export interface Line {
 }
 
 /** As many as anybody reads: a file of noise must not answer with a list as long as itself. */
-const MOST = 100;
-const MOST_NOTES = 10;
+const MAX = 100;
+const MAX_NOTES = 10;
 const LONGEST_QUOTE = 120;
 
 const quoted = (text: string): string => (text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`);
@@ -37,7 +37,7 @@ export class Problems {
 
   /** What another part of the catalogue says of the file's design, at the line where it comes from. */
   tell({ code, rule, params }: Violation, line: Line): void {
-    if (this.found.length >= MOST) {
+    if (this.found.length >= MAX) {
       this.left += 1;
       return;
     }
@@ -46,7 +46,7 @@ export class Problems {
 
   /** Notes are few or worth little: of a file of prose the first ones are enough. */
   note<C extends FileCode>(code: C, line: Line, ...[params]: ParamsGiven<C, keyof Line | 'line'>): void {
-    if (this.noted.length >= MOST_NOTES) return;
+    if (this.noted.length >= MAX_NOTES) return;
     this.noted.push(placed(code, null, line, params ?? {}));
   }
 

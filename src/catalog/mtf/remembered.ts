@@ -1,7 +1,7 @@
 /** What a text means, kept for the next file that says the same: mechs have few different engines, armours and heat sinks. */
 
 /** Files may say anything: what is kept is bounded. */
-const MOST = 500;
+const MAX = 500;
 
 /** A text of its own: a line is part of its file's text, and would keep all of that. */
 export const apart = (text: string): string => JSON.parse(JSON.stringify(text)) as string;
@@ -12,7 +12,7 @@ export const remembered = <T>(meaning: (text: string) => T): ((text: string) => 
     const before = known.get(text);
     if (before !== undefined) return before;
     const found = meaning(text);
-    if (known.size >= MOST) known.clear();
+    if (known.size >= MAX) known.clear();
     known.set(apart(text), found);
     return found;
   };

@@ -39,7 +39,7 @@ export interface ReadSlot {
 }
 const NO_SLOT: ReadSlot = { slot: null, facing: null };
 
-const MOST_IN_A_SLOT = 2;
+const MAX_IN_A_SLOT = 2;
 const SIZE = /:size:(\d{1,4}(?:\.\d{1,6})?)$/i;
 /** Files of old have the size of what comes in any size in its name. */
 const OLD_SIZE = /\((\d{1,4}(?:\.\d{1,6})?)\s*(?:tons?|m|kg)\)$/i;
@@ -90,8 +90,8 @@ export const readSlotLine = (line: Line, techBase: TechBase, problems: Problems)
     problems.note('mech-file/nobodys-name', line, { name });
     return NO_SLOT;
   }
-  const names = name.split('|', MOST_IN_A_SLOT + 1);
-  if (names.length > MOST_IN_A_SLOT) {
+  const names = name.split('|', MAX_IN_A_SLOT + 1);
+  if (names.length > MAX_IN_A_SLOT) {
     problems.refuse('mech-file/crowded-slot', line);
     return null;
   }

@@ -14,7 +14,7 @@ export interface PlateShown {
 }
 
 const LEAST_RADIUS = 0.5;
-const MOST_RADIUS = 1.4;
+const MAX_RADIUS = 1.4;
 const LABEL_SIZE = 2.4;
 const LABEL_DROP = 2.7;
 
@@ -70,7 +70,7 @@ export const diagram = (plates: readonly PlateShown[]): readonly Mark[] => {
   const r = commonRadius(
     counted.map((shown) => [shown.plate, shown.points] as const),
     LEAST_RADIUS,
-    MOST_RADIUS,
+    MAX_RADIUS,
   );
   return plates.flatMap((shown) => one(shown, r));
 };

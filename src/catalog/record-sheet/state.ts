@@ -1,4 +1,4 @@
-/** What a subject's condition leaves of it, reckoned once for all panels. */
+/** What a subject's condition leaves of it, computed once for all panels. */
 import { has, itemsOf, mountsOf, type Mount } from '../battle-value/mounts';
 import { workingMounts } from '../battle-value/working';
 import { legsOf } from '../body';

@@ -104,7 +104,7 @@ describe('REP-4 what a refit takes and gives', () => {
     expect(plan({ from: bare, to: handless })).toMatchObject({ cost: 0, actuators: { fitted: 0, removed: 1 }, gives: [] });
   });
 
-  it('reckons the Battle Value before and after anew, from the damage that stays', () => {
+  it('computes the Battle Value before and after anew, from the damage that stays', () => {
     const hurt = damaged({ armor: { CT: 2 } });
     const changed = plan({ from: lasers('RA', 1), condition: hurt, to: lasers('RA', 3) });
     const whole = plan({ from: lasers('RA', 1), to: lasers('RA', 3) });

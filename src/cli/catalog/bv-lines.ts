@@ -8,7 +8,7 @@ import { plain } from '../terminal/plain-text';
 
 /**
  * File, chassis, model, tons and Battle Value, apart by tabs. A design that is read but not legal has its Battle Value all the same: this
- * reckons, it does not judge. Of a file that cannot be read the last field is the code of the first thing that is wrong with it.
+ * computes, it does not judge. Of a file that cannot be read the last field is the code of the first thing that is wrong with it.
  */
 const bvLine = (outcome: Exclude<MechFileOutcome, { kind: 'table' }>): string => {
   const design = outcome.document?.design ?? null;

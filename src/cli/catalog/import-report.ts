@@ -6,7 +6,7 @@ import { byText, type Violation } from '../../kernel';
 import { plain } from '../terminal/plain-text';
 
 /** Files named of each reason; `--report` names all. */
-const MOST_FILES = 8;
+const MAX_FILES = 8;
 
 const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
 
@@ -40,8 +40,8 @@ const groupLines = (files: readonly SaidOf[]): readonly string[] =>
   byReason(files).flatMap(([code, found]) => [
     '',
     `${code}: ${count(found.length, 'file')}`,
-    ...found.slice(0, MOST_FILES).map((one) => `  ${plain(one.file)}: ${plain(firstOf(one))}`),
-    ...(found.length > MOST_FILES ? [`  and ${found.length - MOST_FILES} more`] : []),
+    ...found.slice(0, MAX_FILES).map((one) => `  ${plain(one.file)}: ${plain(firstOf(one))}`),
+    ...(found.length > MAX_FILES ? [`  and ${found.length - MAX_FILES} more`] : []),
   ]);
 
 /** Lines for people. */
@@ -51,8 +51,8 @@ export const reportLines = (report: ImportReport, dryRun: boolean): readonly str
     `${count(read, 'file')} read: ${count(added, 'design')} ${dryRun ? 'would be added' : 'added'}, ${known} known already, ${count(tables.length, 'table')}, ${refused} refused.`,
   ];
   for (const { list, title, entries, state, unresolved } of tables) {
-    const names = unresolved.slice(0, MOST_FILES).map(plain).join(', ');
-    const rest = unresolved.length > MOST_FILES ? ` and ${unresolved.length - MOST_FILES} more` : '';
+    const names = unresolved.slice(0, MAX_FILES).map(plain).join(', ');
+    const rest = unresolved.length > MAX_FILES ? ` and ${unresolved.length - MAX_FILES} more` : '';
     lines.push(
       `  table ${plain(title)} (houseList=${list}), ${count(entries, 'entry', 'entries')}, ${state}${names === '' ? '' : `; not found: ${names}${rest}`}`,
     );

@@ -2,7 +2,7 @@
 import type { JsonSchema } from '../../kernel';
 import { type FormPart, type Scenario, text } from '../shapes';
 import { TERRAINS } from './board';
-import { MOST_TURNS, MOST_UNITS } from './setup';
+import { MAX_TURNS, MAX_UNITS } from './setup';
 
 /** Inputs of `readSetup`. */
 export const SCENARIOS: readonly Scenario<unknown>[] = [
@@ -46,7 +46,7 @@ export const FORM: readonly FormPart[] = [
     least: 1,
     most: 1,
   },
-  { part: 'turns', title: text('bt.form.turns'), kind: 'number', least: 1, most: MOST_TURNS, unit: 'turns' },
+  { part: 'turns', title: text('bt.form.turns'), kind: 'number', least: 1, most: MAX_TURNS, unit: 'turns' },
   { part: 'forces/0/units', title: text('bt.form.force'), kind: 'force', seat: 'A', budget: 4000, unit: 'bv', catalogue: 'quickstart' },
   { part: 'forces/1/units', title: text('bt.form.force'), kind: 'force', seat: 'B', budget: 4000, unit: 'bv', catalogue: 'quickstart' },
 ];
@@ -58,7 +58,7 @@ const force: JsonSchema = {
   properties: {
     seat: { type: 'string', enum: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] },
     side: { type: 'string', enum: ['north', 'south'] },
-    units: { type: 'array', minItems: 1, maxItems: MOST_UNITS, items: { type: 'string', description: 'Slug of a design of the catalogue.' } },
+    units: { type: 'array', minItems: 1, maxItems: MAX_UNITS, items: { type: 'string', description: 'Slug of a design of the catalogue.' } },
     budget: { type: 'integer', minimum: 1, maximum: 100_000, description: 'BV that the units may have together.' },
   },
 };
@@ -73,7 +73,7 @@ export const SCHEMA: JsonSchema = {
     seed: { type: 'string', maxLength: 80 },
     training: { type: 'string', enum: ['yes', 'no'], description: 'yes: the northern side sets up on the edge itself.' },
     tempo: { type: 'string', enum: ['alternate', 'blocks'] },
-    turns: { type: 'integer', minimum: 1, maximum: MOST_TURNS },
+    turns: { type: 'integer', minimum: 1, maximum: MAX_TURNS },
     forces: { type: 'array', minItems: 2, maxItems: 8, items: force },
   },
 };

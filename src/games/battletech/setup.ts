@@ -6,8 +6,8 @@ import { fieldOf, TERRAINS, type Terrain } from './board';
 import type { Force, Setup } from './model';
 import { sheetOf, uncovered } from './sheet';
 
-export const MOST_UNITS = 12;
-export const MOST_TURNS = 60;
+export const MAX_UNITS = 12;
+export const MAX_TURNS = 60;
 const SEATS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 
 class Reader {
@@ -32,8 +32,8 @@ class Reader {
 }
 
 const unitsOf = (reader: Reader, seat: string, value: unknown, pointer: string): Force['units'] => {
-  if (!Array.isArray(value) || value.length === 0 || value.length > MOST_UNITS) {
-    reader.refuse('battletech/units', pointer, { most: MOST_UNITS });
+  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_UNITS) {
+    reader.refuse('battletech/units', pointer, { most: MAX_UNITS });
     return [];
   }
   const catalog = bundledCatalog();
@@ -89,7 +89,7 @@ export const readSetup = (input: unknown): Result<Setup, readonly Violation[]> =
   if (typeof seed !== 'string' || seed.length > 80) reader.refuse('battletech/seed', '/seed');
   const isTraining = reader.oneOf(input['training'], ['yes', 'no'], 'no', '/training') === 'yes';
   const tempo = reader.oneOf(input['tempo'], ['alternate', 'blocks'], 'alternate', '/tempo');
-  const turns = reader.whole(input['turns'], 1, MOST_TURNS, 40, '/turns');
+  const turns = reader.whole(input['turns'], 1, MAX_TURNS, 40, '/turns');
   const forces = forcesOf(reader, input['forces']);
   if (reader.wrong.length > 0) return err(reader.wrong);
   const zones = [

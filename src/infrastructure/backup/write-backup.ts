@@ -7,7 +7,7 @@ import { appliedMigrations, sequencesOf, tablesInOrder } from './schema';
 
 /** Rows are fetched in portions of about this many bytes. */
 const PORTION_BYTES = 1_000_000;
-const MOST_ROWS = 2_000;
+const MAX_ROWS = 2_000;
 
 /** The same text on every server and machine. */
 const SESSION = `SET search_path = public; SET datestyle = 'ISO, YMD'; SET timezone = 'UTC'; SET bytea_output = 'hex'; SET extra_float_digits = 1;
@@ -57,7 +57,7 @@ async function* linesOf(client: pg.Client, header: BackupHeader): AsyncGenerator
         yield line;
       }
       if (rows.length < count) break;
-      count = Math.min(MOST_ROWS, Math.max(1, Math.floor((PORTION_BYTES * rows.length) / bytes)));
+      count = Math.min(MAX_ROWS, Math.max(1, Math.floor((PORTION_BYTES * rows.length) / bytes)));
     }
     await client.query('CLOSE portion');
   }

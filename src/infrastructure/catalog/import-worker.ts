@@ -7,7 +7,7 @@ import { bundledCatalog } from '../../catalog';
 import { err, ok } from '../../kernel';
 import { LIMITS, mechFilesAt, type Limits } from '../mech-files';
 import { readAll } from './read-all';
-import { MOST_TOLD, ToldViolations } from './told-violations';
+import { MAX_TOLD, ToldViolations } from './told-violations';
 import type { WorkerAnswer } from './worker-reader';
 
 /** An upload is smaller than what an operator may have on their disk. */
@@ -21,7 +21,7 @@ const sent = (upload: Upload): AsyncIterable<MechFile> | Iterable<MechFile> =>
     : upload.files.map(({ name, text }): MechFile => ({ kind: 'file', file: name, bytes: Buffer.from(text) }));
 
 const answer = async (upload: Upload): Promise<WorkerAnswer> => {
-  const reading = await readAll(bundledCatalog(), sent(upload), undefined, new ToldViolations(MOST_TOLD));
+  const reading = await readAll(bundledCatalog(), sent(upload), undefined, new ToldViolations(MAX_TOLD));
   const [only] = reading.refusals;
   const isNone =
     upload.kind === 'archive' &&

@@ -5,7 +5,7 @@ import { unpackDesign } from './packed-design';
 import { entriesOfTable, type LibraryView } from './scoped-catalog';
 
 /** Designs in all indexes that are kept; each takes some 2 KB. */
-const MOST_ROWS = 25_000;
+const MAX_ROWS = 25_000;
 const PORTION = 1_000;
 
 const ENTRIES = {
@@ -77,7 +77,7 @@ export class LibraryIndexes {
   #forget(): void {
     let rows = [...this.#rows].reduce((sum, [key, count]) => sum + (this.#known.has(key) ? count : 0), 0);
     for (const key of this.#known.keys()) {
-      if (rows <= MOST_ROWS || this.#known.size === 1) return;
+      if (rows <= MAX_ROWS || this.#known.size === 1) return;
       rows -= this.#rows.get(key) ?? 0;
       this.#known.delete(key);
       this.#rows.delete(key);

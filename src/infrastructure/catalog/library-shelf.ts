@@ -41,7 +41,7 @@ const OPEN = { name: 'open-library', text: 'SELECT revision FROM catalog_librari
 /** Bytes of libraries in memory; a library of 10,000 designs takes some 12 MB. */
 const LIBRARY_BYTES = 48 * 1024 * 1024;
 /** Campaigns whose scopes are remembered. */
-const MOST_SCOPES = 5_000;
+const MAX_SCOPES = 5_000;
 
 /** A scalar subquery: how many imports there were; null: none. */
 export const CATALOG_REVISION = '(SELECT revision FROM catalog_revision)';
@@ -115,7 +115,7 @@ export class LibraryShelf {
   #remember(campaign: string, scope: CampaignScope): void {
     this.#campaigns.delete(campaign);
     this.#campaigns.set(campaign, scope);
-    if (this.#campaigns.size <= MOST_SCOPES) return;
+    if (this.#campaigns.size <= MAX_SCOPES) return;
     for (const oldest of this.#campaigns.keys()) {
       this.#campaigns.delete(oldest);
       return;

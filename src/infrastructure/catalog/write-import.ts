@@ -5,7 +5,7 @@ import { MECH_ENTRY_VERSION } from '../../catalog';
 import type { Sorted } from '../../application/catalog/sort-import';
 
 const PORTION_BYTES = 1_000_000;
-const MOST_ROWS = 2_000;
+const MAX_ROWS = 2_000;
 
 const sizeOf = ({ content, carried, entry }: ReadDesign): number => content.length + carried.length + entry.length;
 
@@ -13,7 +13,7 @@ function* portions(designs: readonly ReadDesign[]): Generator<readonly ReadDesig
   let portion: ReadDesign[] = [];
   let bytes = 0;
   for (const design of designs) {
-    if (portion.length > 0 && (bytes + sizeOf(design) > PORTION_BYTES || portion.length >= MOST_ROWS)) {
+    if (portion.length > 0 && (bytes + sizeOf(design) > PORTION_BYTES || portion.length >= MAX_ROWS)) {
       yield portion;
       [portion, bytes] = [[], 0];
     }

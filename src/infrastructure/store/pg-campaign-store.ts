@@ -47,7 +47,7 @@ const LOCK_STAMP = { name: 'lock-stamp', text: `SELECT ${LOCKED} FROM campaigns 
 const TRY_STAMP = { name: 'try-stamp', text: `SELECT ${LOCKED} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE SKIP LOCKED` };
 
 /** So often a state is refreshed that nobody asks for. */
-const MOST_UNASKED = 100;
+const MAX_UNASKED = 100;
 
 export class PgCampaignStore implements CampaignTransactions, CampaignStates, Feeds, SheetStore, KeptStates {
   readonly #states: ByteCache<CachedState>;
@@ -129,7 +129,7 @@ export class PgCampaignStore implements CampaignTransactions, CampaignStates, Fe
 
   isBehind(id: string, version: number): boolean {
     const cached = this.#states.peek(id);
-    return cached !== null && cached.version < version && (this.#unasked.get(cached) ?? 0) < MOST_UNASKED;
+    return cached !== null && cached.version < version && (this.#unasked.get(cached) ?? 0) < MAX_UNASKED;
   }
 
   async refresh(id: string): Promise<void> {

@@ -10,7 +10,7 @@ const LAST = 0x3e;
  * Letters that one document may have mended, some hundred times what the names of a battle hold. Each costs as much to mend and to read again as
  * a hundred others: who sends nothing but them does not mean names.
  */
-export const MOST_LOOSE_LETTERS = 10_000;
+export const MAX_LOOSE_LETTERS = 10_000;
 
 /** What XML itself knows how to read behind an `&`, be it known or not. */
 const REFERENCE = /&(?:#\d{1,8}|#x[\da-f]{1,6}|[a-z_][\w.-]{0,40});/iy;
@@ -42,7 +42,7 @@ export class LooseLetters {
       const instead = this.text.charCodeAt(at) > LAST ? null : this.#insteadOf(at);
       if (instead === null) continue;
       this.#mended += 1;
-      if (this.#mended > MOST_LOOSE_LETTERS) return null;
+      if (this.#mended > MAX_LOOSE_LETTERS) return null;
       mended += this.text.slice(taken, at) + instead;
       taken = at + 1;
     }

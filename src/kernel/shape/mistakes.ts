@@ -1,6 +1,6 @@
 /** The mistakes of form found while something sent is read: the first hundred are kept, the others only counted. */
 import { err, ok, type Result } from '../result';
-import { LEFT_OUT, MOST_TOLD, violation, violationOf, type ParamsGiven, type Problem, type ProblemCode, type Violation } from '../violation';
+import { LEFT_OUT, MAX_TOLD, violation, violationOf, type ParamsGiven, type Problem, type ProblemCode, type Violation } from '../violation';
 
 export class Mistakes {
   /** Pointers are relative to what is being read; whoever reads a property puts its name before them (`under`). */
@@ -22,7 +22,7 @@ export class Mistakes {
   }
 
   private put(make: () => Violation): void {
-    if (this.#told.length < MOST_TOLD) this.#told.push(make());
+    if (this.#told.length < MAX_TOLD) this.#told.push(make());
     else this.#more += 1;
   }
 

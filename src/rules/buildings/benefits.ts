@@ -1,5 +1,5 @@
 /**
- * What all buildings of a force bring it together (BLD-1, BLD-5). Reckoned from the buildings that it controlled, and that worked, when the phase
+ * What all buildings of a force bring it together (BLD-1, BLD-5). Computed from the buildings that it controlled, and that worked, when the phase
  * opened (BLD-6): by the truth, or by what its player knows of their own.
  */
 import { memo, type ForceId } from '../../kernel';
@@ -17,18 +17,18 @@ type TogetherOf<Name extends PropertyKey, One> = One extends Readonly<Record<Nam
 /** By name, whatever building type has it: a force whose buildings do not bring it has what `together` makes of none. */
 export type Benefits = { readonly [Name in NameOf<Brought>]: TogetherOf<Name, Brought> };
 
-const reckoned = new Map<string, Benefits>();
+const computed = new Map<string, Benefits>();
 /** More than a server's wars hold at once; keeps the memory bounded. */
-const MOST_KEPT = 2000;
+const MAX_KEPT = 2000;
 
-/** Benefits of buildings by their types, one entry a building that counts. Asked by every price, so they are reckoned once for each holding. */
+/** Benefits of buildings by their types, one entry a building that counts. Asked by every price, so they are computed once for each holding. */
 export const benefitsOfTypes = (ruleset: string, types: readonly BuildingType[]): Benefits => {
   const key = `${ruleset}|${types.join('|')}`;
-  const known = reckoned.get(key);
+  const known = computed.get(key);
   if (known !== undefined) return known;
-  if (reckoned.size >= MOST_KEPT) reckoned.clear();
-  const benefits = reckon(ruleset, types);
-  reckoned.set(key, benefits);
+  if (computed.size >= MAX_KEPT) computed.clear();
+  const benefits = compute(ruleset, types);
+  computed.set(key, benefits);
   return benefits;
 };
 
@@ -37,7 +37,7 @@ const ALL: readonly (readonly [string, Benefit])[] = [
   ...new Map(TERMS.flatMap(({ buildings }) => buildings.flatMap(({ benefits }) => Object.entries(benefits)))),
 ];
 
-const reckon = (ruleset: string, types: readonly BuildingType[]): Benefits => {
+const compute = (ruleset: string, types: readonly BuildingType[]): Benefits => {
   const known = buildingsOf(ruleset);
   const sharesOf = (name: string): readonly Share<unknown>[] =>
     types.flatMap((type) => {

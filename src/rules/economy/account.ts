@@ -35,7 +35,7 @@ export const changeAccount = (resolution: Turn, force: ForceId, amount: MicroTon
   resolution.emit({ type: 'account-changed', data: { force, amount, balance: addTons(accountOf(resolution, force), amount), cause } });
 };
 
-/** What orders cost and fetch, and what a quarry brings at the close. Income is reckoned apart, since it came when the phase opened. */
+/** What orders cost and fetch, and what a quarry brings at the close. Income is computed apart, since it came when the phase opened. */
 const isOfPhase = ({ order, rule }: Cause): boolean => order !== null || rule === 'BLD-QUARRY';
 
 /** SUP-7: the net of the supply phase so far: income and orders. Exchanges and corrections are exact and no part of it. */
@@ -54,7 +54,7 @@ export const lossAtClose = (account: MicroTons, net: MicroTons): MicroTons => mi
 
 /**
  * SUP-8: what is missing for a change (negative: paid) of an account, when `net` was the net of the phase before it; 0 when
- * nothing is. The rounding at the close is reckoned in, so the close itself can never fail.
+ * nothing is. The rounding at the close is computed in, so the close itself can never fail.
  */
 export const missingFor = (account: MicroTons, net: MicroTons, change: MicroTons): MicroTons => {
   const end = subtractTons(addTons(account, change), roundingLoss(addTons(net, change)));

@@ -10,7 +10,7 @@ import { changedStock } from './stock';
 import { afterRepair, lookupIn, type Patient } from './workshop';
 
 /** More than most chassis have in the catalogue; a player may order others that they have drawn, too. */
-const MOST_OPTIONS = 24;
+const MAX_OPTIONS = 24;
 
 const ownMechs = ({ mechs, force }: Knowledge): readonly MechRow[] => rowsOf(mechs).filter((mech) => mech.force === force?.id);
 
@@ -40,7 +40,7 @@ export const refitCandidates = ({ catalog, knowledge }: SheetContext, { mech, de
   return [...new Set(slugs)]
     .flatMap((slug) => (slug === mech.design ? [] : (catalog.mech(slug) ?? [])))
     .filter((one) => chassisOf(one) === chassisOf(design))
-    .slice(0, MOST_OPTIONS);
+    .slice(0, MAX_OPTIONS);
 };
 
 export interface PossibleRefit {

@@ -18,7 +18,7 @@ const withoutForeignMines = (setup: BattleSetup, force: ForceId): BattleSetup =>
   sides: setup.sides.map((side) => (side.forces.includes(force) ? side : { ...side, minesAllowed: 0 })),
 });
 
-/** The battle as one who fights in it sees it. Reckoned once: battles stay for the whole war. */
+/** The battle as one who fights in it sees it. Computed once: battles stay for the whole war. */
 const asSeenBy = memo((battle: BattleRow, force: ForceId): BattleRow => ({ ...battle, setup: withoutForeignMines(battle.setup, force) }), 2);
 
 const byBattle = (reports: readonly ReportRow[]): ReadonlyMap<string, readonly ReportRow[]> => {

@@ -117,7 +117,7 @@ const settledMechsOf = memo(mechsOf, 2);
 const ownMechs = (mechs: CampaignState['mechs'], force: ForceId): Readonly<Record<MechId, MechRow>> =>
   (isSettled(mechs) ? settledMechsOf : mechsOf)(mechs, force);
 
-const reckon = (state: CampaignState, catalog: Catalog, audience: Audience): Knowledge => {
+const compute = (state: CampaignState, catalog: Catalog, audience: Audience): Knowledge => {
   const { campaign } = state;
   const grid = gridOf(state.map);
   const force = audience.kind === 'force' ? audience.force : null;
@@ -181,7 +181,7 @@ interface Recent {
 }
 
 /** As many as a campaign has forces: who has just read their view writes their sheet from the same state. */
-const MOST_KEPT = 8;
+const MAX_KEPT = 8;
 const recent: Recent[] = [];
 
 const isSame = (a: CampaignState, b: CampaignState): boolean =>
@@ -190,13 +190,13 @@ const isSame = (a: CampaignState, b: CampaignState): boolean =>
 /** What the audience may know now. Lists are in the order of ids; nothing in it changes when the state goes on. Throws for a force that is none. */
 export const knowledgeOf = (state: CampaignState, catalog: Catalog, audience: Audience): Knowledge => {
   // Drawings are no part of the state: who has some is not remembered.
-  if (audience.kind !== 'force' || catalog.drawnBy(audience.force).length > 0) return reckon(state, catalog, audience);
+  if (audience.kind !== 'force' || catalog.drawnBy(audience.force).length > 0) return compute(state, catalog, audience);
   const { force } = audience;
   const known = recent.find((one) => one.force === force && one.catalog === catalog && isSame(one.state, state));
   if (known !== undefined && known.knowledge.drawings.length === 0) return known.knowledge;
-  const knowledge = reckon(state, catalog, audience);
+  const knowledge = compute(state, catalog, audience);
   if (TABLES.every((table) => isSettled(state[table]))) {
-    if (recent.length >= MOST_KEPT) recent.shift();
+    if (recent.length >= MAX_KEPT) recent.shift();
     // A copy: a draft goes on to other tables.
     recent.push({ state: { ...state }, catalog, force, knowledge });
   }

@@ -23,7 +23,7 @@ export const outlookOf = (
   mechs: readonly { readonly hex: Hex | null }[] = [],
   buildings: readonly { readonly type: BuildingType; readonly hex: Hex }[] = [],
 ): Outlook => {
-  // What a network adds is its owner's, so it is reckoned once for all of its buildings.
+  // What a network adds is its owner's, so it is computed once for all of its buildings.
   const types = buildings.map(({ type }) => type);
   const radius = BUILDING_RADIUS + (types.length === 0 ? 0 : benefitsOfTypes(ruleset, types).sight);
   return {

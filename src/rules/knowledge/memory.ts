@@ -25,7 +25,7 @@ interface Witnessed {
   readonly at: number;
 }
 
-/** What is asked of the states before and after a step for every force, reckoned once. */
+/** What is asked of the states before and after a step for every force, computed once. */
 interface Scene {
   readonly before: CampaignState;
   readonly after: CampaignState;

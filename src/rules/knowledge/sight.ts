@@ -1,6 +1,6 @@
 /**
  * Who sees what now (SIGHT-1 to SIGHT-3, SIGHT-5): masks over the planet map, one byte a hex, by grid index. Works on a state
- * as on a live draft; what was reckoned is kept while mechs and buildings stand as they did.
+ * as on a live draft; what was computed is kept while mechs and buildings stand as they did.
  */
 import { type ForceId, groupBy, memo } from '../../kernel';
 import { effectiveFor } from '../buildings/works';
@@ -12,7 +12,7 @@ import type { BuildingRow, CampaignState, MechRow } from '../model/state';
 import { areAllies } from '../sides';
 import { buildingsTrigger, outlookOf } from './lookouts';
 
-/** What sight is reckoned from. */
+/** What sight is computed from. */
 export type Lookout = Pick<CampaignState, 'campaign' | 'map' | 'forces' | 'mechs' | 'buildings'>;
 
 interface ForceSight {
@@ -24,7 +24,7 @@ interface ForceSight {
 
 type SightByForce = ReadonlyMap<ForceId, ForceSight>;
 
-const reckon = (grid: Grid, state: Lookout): SightByForce => {
+const compute = (grid: Grid, state: Lookout): SightByForce => {
   const mechs = groupBy(Object.values<MechRow>(state.mechs), ({ force, hex }) => (hex === null ? null : force));
   const buildings = groupBy(Object.values<BuildingRow>(state.buildings), effectiveFor);
   return new Map(
@@ -38,7 +38,7 @@ const reckon = (grid: Grid, state: Lookout): SightByForce => {
 
 const inTables = memo(
   (_mechs: Lookout['mechs'], _buildings: Lookout['buildings'], _forces: Lookout['forces'], grid: Grid, state: Lookout): SightByForce =>
-    reckon(grid, state),
+    compute(grid, state),
   4,
 );
 const ofDrafts = new WeakMap<
@@ -54,7 +54,7 @@ const sightOf = (state: Lookout): SightByForce => {
     const known = ofDrafts.get(state);
     if (known !== undefined && known.mechs === now.mechs && known.buildings === now.buildings && known.forces === now.forces && known.grid === grid)
       return known.sight;
-    const sight = reckon(grid, state);
+    const sight = compute(grid, state);
     ofDrafts.set(state, { ...now, sight });
     return sight;
   }

@@ -1,4 +1,4 @@
-/** The planet map as arrays (SETUP-10): whole-number indices for hexes, neighbours and sight areas reckoned once per map. */
+/** The planet map as arrays (SETUP-10): whole-number indices for hexes, neighbours and sight areas computed once per map. */
 import { memo } from '../../kernel';
 import { DIRECTIONS, type Direction, type Hex, type PlanetMap, type Terrain } from '../model/map';
 import { axialDistance, axialRow, hexOf, stepFrom } from '../../kernel/hex';

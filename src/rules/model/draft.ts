@@ -6,9 +6,9 @@ export const TABLES: readonly TableName[] = ['forces', 'mechs', 'pilots', 'build
 type RowOf<T extends TableName> = CampaignState[T][keyof CampaignState[T]];
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Tables of finished states: nobody writes on them any more, so what is reckoned of one holds for good. */
+/** Tables of finished states: nobody writes on them any more, so what is computed of one holds for good. */
 const settled = new WeakSet<object>();
-/** Whether a table never changes again, so that what is reckoned of it may be kept under it. */
+/** Whether a table never changes again, so that what is computed of it may be kept under it. */
 export const isSettled = (table: object): boolean => settled.has(table);
 /** Tables that a draft writes on, which it alone does. */
 const written = new WeakSet<object>();
@@ -55,7 +55,7 @@ export class Draft implements CampaignState {
     for (const table of TABLES) this.#wrote(table);
   }
 
-  /** Counts the writes to a table: what was reckoned from it holds while the number is the same (an owned table keeps its identity). */
+  /** Counts the writes to a table: what was computed from it holds while the number is the same (an owned table keeps its identity). */
   revision(table: TableName): number {
     return this.#writes.get(table) ?? 0;
   }

@@ -19,7 +19,7 @@ const knownSources = (knowledge: Knowledge): readonly SightSource[] => {
   });
 };
 
-/** By grid index: 1 for the hexes that are in enemy sight as far as the player can know. Reckoned once: not the caller's to change. */
+/** By grid index: 1 for the hexes that are in enemy sight as far as the player can know. Computed once: not the caller's to change. */
 export const knownEnemySight = memo((knowledge: Knowledge): Uint8Array => markSeen(knowledge.grid, knownSources(knowledge)));
 
 /** Whether the hex is in enemy sight, as far as they can know; no hex off the map is. */

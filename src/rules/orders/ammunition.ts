@@ -26,7 +26,7 @@ const open = answer.objectOrNull({
   buildings: answer.list(answer.object({ building, hex, tons: answer.about(answer.number, 'The most that it delivers in a round') })),
 });
 
-const MOST = tons(10);
+const MAX = tons(10);
 
 type Line = AmmunitionOrder['items'][number];
 
@@ -53,7 +53,7 @@ const weightOf = (order: AmmunitionOrder): MicroTons =>
 
 /** What earlier orders of the sheet left of the building's tons. */
 const leftOf = ({ earlier }: SheetContext, building: BuildingId): number =>
-  earlier.reduce((left, order) => (order.type === 'ammunition' && order.building === building ? left - weightOf(order) : left), MOST as number);
+  earlier.reduce((left, order) => (order.type === 'ammunition' && order.building === building ? left - weightOf(order) : left), MAX as number);
 
 const hexOf = ({ knowledge }: SheetContext, id: BuildingId): Hex | null =>
   effectiveFor(knowledge, 'ammunition').find((building) => building.id === id)?.hex ?? null;
@@ -99,7 +99,7 @@ export const ammunition = defineOrder({
   options: (context) => {
     const depots = effectiveFor(context.knowledge, 'ammunition');
     if (buyerOf(context) === null || depots.length === 0) return null;
-    return { buildings: depots.map(({ id, hex }) => ({ building: id, hex, tons: toTons(MOST) })) };
+    return { buildings: depots.map(({ id, hex }) => ({ building: id, hex, tons: toTons(MAX) })) };
   },
   carryOut: (resolution, force, order, context) => {
     const wrong = check(context, order);

@@ -18,9 +18,9 @@ import { building, direction, hex, mech } from '../shapes';
 import { defineOrder, order, type Price, type SheetContext } from './definition';
 
 /** More than any hostile sheet needs. */
-const MAX_MECHS = 100;
+const MAX_LISTED = 100;
 
-const shape = order('dropship', { building, mechs: list(mech, 1, MAX_MECHS), to: hex, direction });
+const shape = order('dropship', { building, mechs: list(mech, 1, MAX_LISTED), to: hex, direction });
 export type DropshipOrder = Of<typeof shape>;
 declare module '../model/order' {
   interface Orders {
@@ -37,8 +37,8 @@ const open = answer.objectOrNull({
   forbidden: answer.list(hex),
 });
 
-const MOST_MECHS = 4;
-const MOST_TONS = 200;
+const MAX_MECHS = 4;
+const MAX_TONS = 200;
 
 const dropshipsOf = (knowledge: Knowledge): readonly KnownBuilding[] => effectiveFor(knowledge, 'dropship');
 
@@ -82,8 +82,8 @@ const lanceViolations = (context: SheetContext, order: DropshipOrder): readonly 
   const mechs = order.mechs.length;
   return [
     ...order.mechs.flatMap((id, index) => mechViolations(context, order, id, index)),
-    ...(mechs > MOST_MECHS ? [violation('movement/more-than-a-lance', 'BLD-DROP', '/mechs', { mechs, most: MOST_MECHS })] : []),
-    ...(tons > MOST_TONS ? [violation('movement/lance-too-heavy', 'BLD-DROP', '/mechs', { tons, most: MOST_TONS })] : []),
+    ...(mechs > MAX_MECHS ? [violation('movement/more-than-a-lance', 'BLD-DROP', '/mechs', { mechs, most: MAX_MECHS })] : []),
+    ...(tons > MAX_TONS ? [violation('movement/lance-too-heavy', 'BLD-DROP', '/mechs', { tons, most: MAX_TONS })] : []),
   ];
 };
 
@@ -155,7 +155,7 @@ export const dropship = defineOrder({
     return {
       dropships: free.map(({ id, hex }) => ({ building: id, hex })),
       from: passengers(context),
-      most: { mechs: MOST_MECHS, tons: MOST_TONS },
+      most: { mechs: MAX_MECHS, tons: MAX_TONS },
       tonsPerFee: TONS_PER_FEE,
       forbidden: hexes.filter((hex) => !isPassable(map, hex) || isForbidden(context, hex)),
     };

@@ -9,7 +9,7 @@ export const basics: Chapter = {
       'A force is all that one player owns in a campaign: mechs, pilots, depots, an account, and the buildings that they control. A side, in a battle or in a hex, is a force, or all forces of one team.',
       'A mech is fit when a living pilot sits in it and its engine runs, even if it cannot walk any more. It is able to fight when it is fit, is not shut down, did not travel by train this round and did not withdraw from a battle this round. Only mechs that are able to fight attack, hold a field, take buildings, plunder depots and free prisoners.',
       'A pilot has a gunnery and a piloting value; lower is better. Elite is 1/2, veteran 2/3, regular 3/4, green 4/5. A lance is up to four mechs.',
-      'Money is tonnage (t). It is reckoned exactly, in millionths of a ton. Where a formula gives something that is not whole in these units, it is multiplied out first and rounded once per order, against the player.',
+      'Money is tonnage (t). It is computed exactly, in millionths of a ton. Where a formula gives something that is not whole in these units, it is multiplied out first and rounded once per order, against the player.',
     ],
     de: [
       'Eine Streitmacht ist alles, was ein Spieler in einer Kampagne besitzt: Mechs, Piloten, Lager, ein Konto und die Gebäude, die er kontrolliert. Eine Seite, im Gefecht oder in einem Feld, ist eine Streitmacht oder alle Streitmächte eines Teams.',

@@ -39,9 +39,9 @@ export const setup: Chapter = {
     rule('SETUP-2', 'both', {
       en: {
         title: 'Budget',
-        line: 'At most 20,000 BV of mechs per player, reckoned at skill 4/5.',
+        line: 'At most 20,000 BV of mechs per player, computed at skill 4/5.',
         text: [
-          'The mechs of a starting force are worth at most 20,000 Battle Value (BV 2.0) together, each reckoned with a pilot of 4/5, whoever really sits in it.',
+          'The mechs of a starting force are worth at most 20,000 Battle Value (BV 2.0) together, each computed with a pilot of 4/5, whoever really sits in it.',
         ],
       },
       de: {

@@ -135,9 +135,9 @@ export const supply: Chapter = {
     rule('SUP-7', 'both', {
       en: {
         title: 'Rounding',
-        line: 'Reckoning is exact; the phase’s net is rounded to half tons against the player.',
+        line: 'Computation is exact; the phase’s net is rounded to half tons against the player.',
         text: [
-          'Within one supply phase reckoning is exact. When it closes, the net of the phase is rounded to half tons against the player: a debit up, a credit down.',
+          'Within one supply phase computation is exact. When it closes, the net of the phase is rounded to half tons against the player: a debit up, a credit down.',
         ],
         rulings: [
           'The net is income plus the orders of the phase, and what a quarry brings when it closes. Exchanges, the game master’s corrections, and fees that are paid in other phases are exact and stay out of it.',
@@ -160,7 +160,7 @@ export const supply: Chapter = {
         line: 'An account never goes below 0.',
         text: ['An order that would take the account below 0 is refused, and what is missing is named.'],
         rulings: [
-          'The coming rounding is reckoned into every check, so that the close cannot fail. Only after a correction by the game master it is capped at what is there.',
+          'Every check counts in the coming rounding, so that the close cannot fail. Only after a correction by the game master it is capped at what is there.',
         ],
       },
       de: {

@@ -1,5 +1,5 @@
 /**
- * Pairs of worlds that differ only in what one force cannot know (SIGHT-4). Its sight is reckoned here anew, by distances and from
+ * Pairs of worlds that differ only in what one force cannot know (SIGHT-4). Its sight is computed here anew, by distances and from
  * the text of the rules, so that a mistake in the sight of the rules is found and not shared.
  */
 import { bundledCatalog, UNDAMAGED } from '../../catalog';

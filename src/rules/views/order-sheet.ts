@@ -1,7 +1,7 @@
 /** A player's order sheet with what each order would do now (ROUND-6, SUP-7), from their knowledge alone. */
 import type { Catalog } from '../../catalog';
 import { isoTime, negateTons, toTons } from '../../kernel';
-import { reckoningOf, type Reckoning } from '../economy/reckoning';
+import { computationOf, type Computation } from '../economy/computation';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Order } from '../model/order';
 import type { Price } from '../orders/definition';
@@ -22,7 +22,7 @@ const NO_TERMS: Terms = [];
 const termsOf = (price: Price): Terms =>
   price.terms.map(({ text, factor, tons, rule }) => ({ text, factor, tons: tons === null ? null : toTons(tons), rule }));
 
-const balanceShape = ({ now, income, orders, net, rounding, after }: Reckoning): OrderSheetShape['balance'] => ({
+const balanceShape = ({ now, income, orders, net, rounding, after }: Computation): OrderSheetShape['balance'] => ({
   now: toTons(now),
   after: toTons(after),
   income: income.map(({ text, amount, rule }) => ({ text, tons: toTons(amount), rule })),
@@ -32,7 +32,7 @@ const balanceShape = ({ now, income, orders, net, rounding, after }: Reckoning):
 });
 
 export const orderSheetShape = (knowledge: Knowledge, sheet: SavedSheet, preview: SheetPreview): OrderSheetShape => {
-  const reckoning = reckoningOf(knowledge, preview.net);
+  const computation = computationOf(knowledge, preview.net);
   return {
     round: knowledge.campaign.round,
     phase: knowledge.campaign.phase,
@@ -48,7 +48,7 @@ export const orderSheetShape = (knowledge: Knowledge, sheet: SavedSheet, preview
       warnings,
     })),
     warnings: preview.warnings,
-    balance: reckoning === null ? null : balanceShape(reckoning),
+    balance: computation === null ? null : balanceShape(computation),
   };
 };
 

@@ -1,6 +1,6 @@
 /** SUP-7: what a phase's net has beyond half tons is lost when supply closes. */
 import { toTons } from '../../kernel';
-import { reckoningOf } from '../economy/reckoning';
+import { computationOf } from '../economy/computation';
 import { about, SUPPLY, type WarningDefinition } from './definition';
 
 /** Tons: less than half of one. */
@@ -15,8 +15,8 @@ export const tonsLost: WarningDefinition = {
   phases: [SUPPLY],
   find: ({ before, net, stood }) => {
     // Without an order nothing can be done about it.
-    const reckoning = stood.length === 0 ? null : reckoningOf(before, net);
-    const lost = reckoning === null ? 0 : toTons(reckoning.rounding);
+    const computation = stood.length === 0 ? null : computationOf(before, net);
+    const lost = computation === null ? 0 : toTons(computation.rounding);
     return lost < 0 ? [about(identity).sheet({ tons: -lost })] : [];
   },
 };

@@ -19,7 +19,7 @@ export interface BuildingBalance {
   readonly dealt: Count;
   /** Share of wins of who was dealt it, less that of everybody else. */
   readonly shift: Estimate;
-  /** Odds of winning with it against without it; NaN: not to be reckoned. */
+  /** Odds of winning with it against without it; NaN: not to be computed. */
   readonly odds: number;
   /** Share of wins of who held it for at least half of the rounds, less that of those who did not. */
   readonly observed: Estimate;

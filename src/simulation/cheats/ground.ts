@@ -21,7 +21,7 @@ import {
   type Phase,
 } from '../../rules';
 import { initialStateOf } from '../campaign-setup';
-import { Desk } from '../commanders/desk';
+import { SheetDraft } from '../commanders/sheet-draft';
 import { drawTemperament } from '../commanders/temperament';
 
 const FACTIONS = ['davion', 'steiner', 'kurita', 'comstar', 'clan-wolf', 'clan-jade-falcon'];
@@ -29,7 +29,7 @@ const FACTIONS = ['davion', 'steiner', 'kurita', 'comstar', 'clan-wolf', 'clan-j
 const GROUNDS = 24;
 export const START = 1_774_774_800_000;
 /** From preparation to supply, with room. */
-const MOST_CLOSES = 20;
+const MAX_CLOSES = 20;
 
 const diceOf = (seed: string): Dice => seededDice(hexBytes(sha256Hex(seed)));
 
@@ -90,7 +90,7 @@ const walked = (ruleset: string, number: number): ReadonlyMap<Phase, CampaignSta
   const initial = initialStateOf(setup);
   let state = resolve(initial, `${seed} start`, (one) => decideStart(one, initial)).state.finish();
   const phases = new Map<Phase, CampaignState>();
-  for (let close = 0; close < MOST_CLOSES && !phases.has('supply'); close += 1) {
+  for (let close = 0; close < MAX_CLOSES && !phases.has('supply'); close += 1) {
     phases.set(state.campaign.step === null ? state.campaign.phase : 'combat', state);
     if (state.campaign.phase === 'supply') break;
     state = closed(state, NO_SHEETS, `${seed} ${close}`).state;
@@ -119,8 +119,8 @@ export const groundAt = (ruleset: string, phase: Phase, chance: Chance): Ground 
 };
 
 /** Where the force writes orders, by what it knows. */
-export const deskIn = (state: CampaignState, force: ForceId, chance: Chance, catalog: Catalog = bundledCatalog()): Desk =>
-  new Desk(knowledgeOf(state, catalog, { kind: 'force', force }), drawTemperament(chance), chance, catalog);
+export const deskIn = (state: CampaignState, force: ForceId, chance: Chance, catalog: Catalog = bundledCatalog()): SheetDraft =>
+  new SheetDraft(knowledgeOf(state, catalog, { kind: 'force', force }), drawTemperament(chance), chance, catalog);
 
 /** Its mechs with a pilot. */
 export const crewedMechs = (state: CampaignState, force: ForceId): readonly MechRow[] =>

@@ -6,7 +6,7 @@
 import { bundledCatalog, type Catalog, type DesignSlug, type ItemId, type MechDesign } from '../../catalog';
 import type { Chance, ForceId } from '../../kernel';
 import { isForeignMech, rowsOf, type BuildingType, type CampaignState, type Hex } from '../../rules';
-import type { Desk } from '../commanders/desk';
+import type { SheetDraft } from '../commanders/sheet-draft';
 import { withBareMechs } from './bare-mechs';
 import type { Cheat, Finding } from './cheat';
 import { closed, controlling, deskIn, groundAt, withTons } from './ground';
@@ -56,39 +56,39 @@ interface Means {
   readonly room: number;
 }
 
-const sellStock = (desk: Desk): void => {
-  const options = desk.options('sell') as { readonly stock: readonly { item: ItemId; hex: Hex; quantity: number }[] } | null;
-  for (const { item, quantity, hex } of options?.stock ?? []) desk.give({ type: 'sell', item, quantity, hex });
+const sellStock = (draft: SheetDraft): void => {
+  const options = draft.options('sell') as { readonly stock: readonly { item: ItemId; hex: Hex; quantity: number }[] } | null;
+  for (const { item, quantity, hex } of options?.stock ?? []) draft.give({ type: 'sell', item, quantity, hex });
 };
 
 /** Each mech becomes the variant with the least Battle Value that the rules let it become. */
-const stripAll = (desk: Desk): void => {
-  const options = desk.options('refit') as {
+const stripAll = (draft: SheetDraft): void => {
+  const options = draft.options('refit') as {
     readonly mechs: readonly { mech: string; designs: readonly { design: DesignSlug; missing: readonly object[] }[] }[];
   } | null;
   for (const { mech, designs } of options?.mechs ?? []) {
-    const row = desk.mechs.find(({ id }) => id === mech);
+    const row = draft.mechs.find(({ id }) => id === mech);
     const weakest = designs
       .filter(({ missing }) => missing.length === 0)
-      .map(({ design }) => desk.catalog.mech(design))
+      .map(({ design }) => draft.catalog.mech(design))
       .filter((design) => design !== null)
       .sort((a, b) => a.bv - b.bv)[0];
-    if (row !== undefined && weakest !== undefined) desk.give({ type: 'refit', mech: row.id, design: weakest.slug });
+    if (row !== undefined && weakest !== undefined) draft.give({ type: 'refit', mech: row.id, design: weakest.slug });
   }
 };
 
-const trade = (desk: Desk, state: CampaignState, force: ForceId, { sells, refits, anything }: Means, chance: Chance): void => {
-  if (refits) stripAll(desk);
-  sellStock(desk);
+const trade = (draft: SheetDraft, state: CampaignState, force: ForceId, { sells, refits, anything }: Means, chance: Chance): void => {
+  if (refits) stripAll(draft);
+  sellStock(draft);
   // One stays, so that the force is not out (END-1).
-  if (sells) for (const mech of desk.mechs.slice(1)) desk.give({ type: 'sell', mech: mech.id });
-  const entry = (desk.options('buy-mech') as { readonly hexes: readonly Hex[] } | null)?.hexes[0];
+  if (sells) for (const mech of draft.mechs.slice(1)) draft.give({ type: 'sell', mech: mech.id });
+  const entry = (draft.options('buy-mech') as { readonly hexes: readonly Hex[] } | null)?.hexes[0];
   if (entry === undefined) return;
   const wanted = chance.shuffled(shelf(state, force, !anything).slice(0, chance.int(1, 6)));
-  for (const { slug } of wanted) for (let more = 0; more < 40 && desk.give({ type: 'buy-mech', design: slug, hex: entry }); more += 1);
+  for (const { slug } of wanted) for (let more = 0; more < 40 && draft.give({ type: 'buy-mech', design: slug, hex: entry }); more += 1);
   const plant = rowsOf(state.buildings).find(({ type, control }) => type === 'mech-factory' && control === force);
   const [first] = wanted;
-  if (plant !== undefined && first !== undefined) desk.give({ type: 'factory', building: plant.id, design: first.slug });
+  if (plant !== undefined && first !== undefined) draft.give({ type: 'factory', building: plant.id, design: first.slug });
 };
 
 const tried = (means: Means, chance: Chance, ruleset: string): Finding | null => {
@@ -98,9 +98,9 @@ const tried = (means: Means, chance: Chance, ruleset: string): Finding | null =>
   const mechs = Object.fromEntries(Object.entries(ground.mechs).map(([id, mech]) => [id, { ...mech, shutDown: true }]));
   const state = controlling(withTons({ ...ground, mechs }, cheater, account), force, chance.some(MARKETS, 4));
   const catalog = withBareMechs(state, force);
-  const desk = deskIn(state, force, chance, catalog);
-  trade(desk, state, force, means, chance);
-  const { state: end } = closed(state, new Map([[force, desk.orders]]), `value ${chance.int(0, 1_000_000)}`, catalog);
+  const draft = deskIn(state, force, chance, catalog);
+  trade(draft, state, force, means, chance);
+  const { state: end } = closed(state, new Map([[force, draft.orders]]), `value ${chance.int(0, 1_000_000)}`, catalog);
   // A factory's own 10 t come on top.
   const honest = (account + 10) * fairRate(state, force);
   const [had, has] = [bvOf(state, force, catalog), bvOf(end, force, catalog)];

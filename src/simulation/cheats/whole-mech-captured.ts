@@ -19,10 +19,10 @@ export const wholeMechCaptured: Cheat = {
     const met = { ...ground, mechs: { ...ground.mechs, [taker.id]: { ...taker, hex: FIELD }, [guest.id]: arrived } };
     const state = choosing(withTons(met, cheater, ACCOUNT), { captureShare: SHARE });
     const fought = closed(state, new Map(), `capture ${chance.int(0, 1_000_000)}`).state;
-    const desk = deskIn(fought, cheater.id, chance);
+    const draft = deskIn(fought, cheater.id, chance);
     const wreck = rowsOf(fought.wrecks).find(({ id }) => id === guest.id);
-    if (wreck === undefined || !desk.give({ type: 'salvage', battle: wreck.battle, unit: wreck.id, as: 'keep' })) return null;
-    const end = closed(fought, new Map([[cheater.id, desk.orders]]), `keep ${chance.int(0, 1_000_000)}`).state;
+    if (wreck === undefined || !draft.give({ type: 'salvage', battle: wreck.battle, unit: wreck.id, as: 'keep' })) return null;
+    const end = closed(fought, new Map([[cheater.id, draft.orders]]), `keep ${chance.int(0, 1_000_000)}`).state;
     // Supply brings tons when it opens, and none when it closes.
     const paid = tonsOf(fought, cheater) - tonsOf(end, cheater);
     return end.mechs[guest.id]?.force === cheater.id && paid === 0 ? { gain: `${guest.design}, whole, for 0 t` } : null;

@@ -1,7 +1,7 @@
 /** CMB-2: attacks on adjacent hexes, where those who can reach them are strong enough together. */
 import { isAbleToFight, DIRECTIONS, type Hex, type MechRow } from '../../rules';
 import { neighbour } from '../../rules/map';
-import type { Desk } from './desk';
+import type { SheetDraft } from './sheet-draft';
 import { enemyStrength, isHurt, strengthOfOwn } from './situation';
 
 interface Attack {
@@ -10,12 +10,12 @@ interface Attack {
   readonly ratio: number;
 }
 
-export const attack = (desk: Desk): void => {
-  const enemies = enemyStrength(desk, false);
+export const attack = (draft: SheetDraft): void => {
+  const enemies = enemyStrength(draft, false);
   if (enemies.size === 0) return;
-  const able = desk.mechs
-    .filter((mech) => !enemies.has(mech.hex) && !isHurt(desk, mech) && isAbleToFight(desk.knowledge, desk.catalog, mech))
-    .map((mech) => ({ id: mech.id, hex: mech.hex, strength: strengthOfOwn(desk, mech) }));
+  const able = draft.mechs
+    .filter((mech) => !enemies.has(mech.hex) && !isHurt(draft, mech) && isAbleToFight(draft.knowledge, draft.catalog, mech))
+    .map((mech) => ({ id: mech.id, hex: mech.hex, strength: strengthOfOwn(draft, mech) }));
   const used = new Set<string>();
   const best = (): Attack | null => {
     const attacks = [...enemies].map(([target, strength]): Attack => {
@@ -23,11 +23,11 @@ export const attack = (desk: Desk): void => {
       return { target, mechs, ratio: mechs.reduce((sum, one) => sum + one.strength, 0) / Math.max(1, strength) };
     });
     return (
-      attacks.filter(({ ratio }) => ratio >= desk.temperament.caution).sort((a, b) => b.ratio - a.ratio || (a.target < b.target ? -1 : 1))[0] ?? null
+      attacks.filter(({ ratio }) => ratio >= draft.temperament.caution).sort((a, b) => b.ratio - a.ratio || (a.target < b.target ? -1 : 1))[0] ?? null
     );
   };
   for (let next = best(); next !== null; next = best()) {
     for (const { id } of next.mechs) used.add(id);
-    desk.give({ type: 'attack', mechs: next.mechs.map(({ id }) => id), target: next.target });
+    draft.give({ type: 'attack', mechs: next.mechs.map(({ id }) => id), target: next.target });
   }
 };

@@ -2,7 +2,7 @@
 import type { Knowledge, Order } from '../../rules';
 import type { Chance } from '../../kernel';
 import { attack } from './attacking';
-import { Desk } from './desk';
+import { SheetDraft } from './sheet-draft';
 import { invest } from './investing';
 import { march, plan } from './marching';
 import { mend } from './mending';
@@ -13,29 +13,29 @@ import type { Temperament } from './temperament';
 import { keepFactoriesBusy, takeDeliveries, useHangars } from './works';
 
 export const general = (knowledge: Knowledge, temperament: Temperament, chance: Chance): readonly Order[] => {
-  const desk = new Desk(knowledge, temperament, chance);
+  const draft = new SheetDraft(knowledge, temperament, chance);
   switch (knowledge.campaign.phase) {
     case 'preparation':
-      prepare(desk);
+      prepare(draft);
       break;
     case 'planning':
-      plan(desk);
+      plan(draft);
       break;
     case 'movement':
-      march(desk);
-      hire(desk);
+      march(draft);
+      hire(draft);
       break;
     case 'combat':
-      attack(desk);
+      attack(draft);
       break;
     case 'supply':
-      takeDeliveries(desk);
-      keepFactoriesBusy(desk);
-      salvage(desk);
-      useHangars(desk);
-      mend(desk);
-      rebuild(desk);
-      invest(desk);
+      takeDeliveries(draft);
+      keepFactoriesBusy(draft);
+      salvage(draft);
+      useHangars(draft);
+      mend(draft);
+      rebuild(draft);
+      invest(draft);
       break;
     case 'announcement-1':
     case 'announcement-2':
@@ -43,5 +43,5 @@ export const general = (knowledge: Knowledge, temperament: Temperament, chance: 
     case 'finished':
       break;
   }
-  return desk.orders;
+  return draft.orders;
 };

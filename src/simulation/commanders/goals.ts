@@ -1,6 +1,6 @@
 /** What is worth marching to: buildings to take, places to defend, and who goes where. */
 import type { Hex, Knowledge } from '../../rules';
-import type { Desk } from './desk';
+import type { SheetDraft } from './sheet-draft';
 import { enemyStrength, ownBuildings, ownStrength, stepsBetween, stepsTo, strengthNear, strengthOfOwn } from './situation';
 
 export interface Goal {
@@ -38,10 +38,10 @@ const companyFor = (knowledge: Knowledge, hex: Hex): number => {
   return force === null || stepsBetween(knowledge, hex, force.hq) <= HOME ? 1 : 3;
 };
 
-export const goalsOf = (desk: Desk): readonly Goal[] => {
-  const { knowledge, temperament } = desk;
-  const enemies = enemyStrength(desk, true);
-  const ours = ownStrength(desk);
+export const goalsOf = (draft: SheetDraft): readonly Goal[] => {
+  const { knowledge, temperament } = draft;
+  const enemies = enemyStrength(draft, true);
+  const ours = ownStrength(draft);
   const take = knowledge.buildings
     .filter(({ control }) => control === null || !knowledge.allies.has(control))
     .map(({ hex }): Goal => ({
@@ -60,7 +60,7 @@ export const goalsOf = (desk: Desk): readonly Goal[] => {
 };
 
 /** Nearest goals first; each gets the nearest of those who are left until it has enough. Who is left over joins the column that fights. */
-export const columnsFor = ({ knowledge }: Desk, goals: readonly Goal[], marchers: readonly Marcher[]): readonly Column[] => {
+export const columnsFor = ({ knowledge }: SheetDraft, goals: readonly Goal[], marchers: readonly Marcher[]): readonly Column[] => {
   const free = new Set(marchers);
   const steps = new Map(goals.map((goal) => [goal, stepsTo(knowledge.grid, goal.hex)]));
   const rounds = (one: Marcher, goal: Goal): number => (steps.get(goal)?.[one.at] ?? Infinity) / Math.max(1, one.mp);
@@ -108,11 +108,11 @@ const reinforced = (columns: readonly Column[], idle: readonly Marcher[]): reado
   return columns.map((column) => (column === main ? { ...column, marchers: [...column.marchers, ...idle] } : column));
 };
 
-export const marcherOf = (desk: Desk, mech: Desk['mechs'][number], mp: number): Marcher => ({
+export const marcherOf = (draft: SheetDraft, mech: SheetDraft['mechs'][number], mp: number): Marcher => ({
   mech: mech.id,
   hex: mech.hex,
-  at: desk.knowledge.grid.indexOf(mech.hex),
+  at: draft.knowledge.grid.indexOf(mech.hex),
   mp,
-  tons: desk.catalog.mech(mech.design)?.tons ?? 0,
-  strength: strengthOfOwn(desk, mech),
+  tons: draft.catalog.mech(mech.design)?.tons ?? 0,
+  strength: strengthOfOwn(draft, mech),
 });

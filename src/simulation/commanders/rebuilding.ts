@@ -4,7 +4,7 @@
  */
 import type { ItemId, MechDesign } from '../../catalog';
 import { possibleRefit, refitCandidates, patientOf, standsStill, type Hex } from '../../rules';
-import type { Desk, PlacedMech } from './desk';
+import type { SheetDraft, PlacedMech } from './sheet-draft';
 import { stockOf } from './stores';
 
 /** How often they think of it, and the tons that they keep. */
@@ -17,13 +17,13 @@ interface Wish {
 }
 
 /** Better designs that nothing but parts stands in the way of, the one that lacks least first. */
-const wishesFor = (desk: Desk, mech: PlacedMech): readonly Wish[] => {
-  const patient = mech.hired ? null : patientOf(desk.context, mech.id);
+const wishesFor = (draft: SheetDraft, mech: PlacedMech): readonly Wish[] => {
+  const patient = mech.hired ? null : patientOf(draft.context, mech.id);
   if (patient === null || !patient.ok) return [];
   const { design } = patient.value;
-  const found = refitCandidates(desk.context, patient.value).flatMap((to): readonly Wish[] => {
+  const found = refitCandidates(draft.context, patient.value).flatMap((to): readonly Wish[] => {
     if (to.bv <= design.bv) return [];
-    const { refit, forbidden, missing } = possibleRefit(desk.context, patient.value, to);
+    const { refit, forbidden, missing } = possibleRefit(draft.context, patient.value, to);
     if (refit === null || forbidden.length > 0) return [];
     const lines = missing.map(({ params }) => ({ item: params['item'] as ItemId, units: Number(params['needed']) - Number(params['there']) }));
     return [{ to, missing: lines }];
@@ -32,36 +32,36 @@ const wishesFor = (desk: Desk, mech: PlacedMech): readonly Wish[] => {
 };
 
 /** Hexes with pieces that may be fitted: armour and shots alone make no other mech. */
-const hexesWithPieces = (desk: Desk): ReadonlySet<Hex> =>
+const hexesWithPieces = (draft: SheetDraft): ReadonlySet<Hex> =>
   new Set(
-    [...stockOf(desk, 'usable')].flatMap(([hex, items]) =>
-      [...items.keys()].some((id) => desk.catalog.item(id)?.stockUnit === 'pieces') ? [hex] : [],
+    [...stockOf(draft, 'usable')].flatMap(([hex, items]) =>
+      [...items.keys()].some((id) => draft.catalog.item(id)?.stockUnit === 'pieces') ? [hex] : [],
     ),
   );
 
 /** Mechs for which all parts of a better design lie in their hex: they had better stand still. */
-export const waitsForRefit = (desk: Desk): readonly PlacedMech[] => {
-  const hexes = hexesWithPieces(desk);
-  return desk.mechs.filter((mech) => hexes.has(mech.hex) && wishesFor(desk, mech)[0]?.missing.length === 0);
+export const waitsForRefit = (draft: SheetDraft): readonly PlacedMech[] => {
+  const hexes = hexesWithPieces(draft);
+  return draft.mechs.filter((mech) => hexes.has(mech.hex) && wishesFor(draft, mech)[0]?.missing.length === 0);
 };
 
 /** As far as the tons go: all that is missing, or nothing. */
-const buyParts = (desk: Desk, hex: Hex, { missing }: Wish): void => {
+const buyParts = (draft: SheetDraft, hex: Hex, { missing }: Wish): void => {
   const orders = missing.map(({ item, units }) => ({ type: 'buy-equipment', item, quantity: units, hex }) as const);
-  const costs = orders.map((order) => desk.costOf(order));
+  const costs = orders.map((order) => draft.costOf(order));
   const cost = costs.reduce<number>((sum, one) => sum + (one ?? Number.POSITIVE_INFINITY), 0);
-  if (cost <= desk.tons - RESERVE) for (const order of orders) desk.give(order);
+  if (cost <= draft.tons - RESERVE) for (const order of orders) draft.give(order);
 };
 
-export const rebuild = (desk: Desk): void => {
-  if (!desk.takes('refit')) return;
-  const hexes = hexesWithPieces(desk);
-  const still = desk.mechs.filter((mech) => standsStill(desk.knowledge, mech) && !mech.hired);
+export const rebuild = (draft: SheetDraft): void => {
+  if (!draft.takes('refit')) return;
+  const hexes = hexesWithPieces(draft);
+  const still = draft.mechs.filter((mech) => standsStill(draft.knowledge, mech) && !mech.hired);
   for (const mech of still) {
-    const [wish] = hexes.has(mech.hex) ? wishesFor(desk, mech) : [];
-    if (wish?.missing.length === 0) desk.give({ type: 'refit', mech: mech.id, design: wish.to.slug });
+    const [wish] = hexes.has(mech.hex) ? wishesFor(draft, mech) : [];
+    if (wish?.missing.length === 0) draft.give({ type: 'refit', mech: mech.id, design: wish.to.slug });
   }
-  const mech = desk.chance.maybe(NOW_AND_THEN) ? desk.chance.pick(still) : null;
-  const [wish] = mech === null ? [] : wishesFor(desk, mech);
-  if (mech !== null && wish !== undefined) buyParts(desk, mech.hex, wish);
+  const mech = draft.chance.maybe(NOW_AND_THEN) ? draft.chance.pick(still) : null;
+  const [wish] = mech === null ? [] : wishesFor(draft, mech);
+  if (mech !== null && wish !== undefined) buyParts(draft, mech.hex, wish);
 };

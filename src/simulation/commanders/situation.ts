@@ -3,7 +3,7 @@ import { memo } from '../../kernel';
 import { livingPilot, isAbleToFight, type Hex, type Knowledge, type MechRow } from '../../rules';
 import { distancesFrom, type Grid } from '../../rules/map';
 import { soundness, strengthOf } from '../strength';
-import type { Desk } from './desk';
+import type { SheetDraft } from './sheet-draft';
 
 /** Below this, a mech is mended and not led into battle. */
 const HURT = 0.6;
@@ -14,13 +14,13 @@ export const stepsTo = memo((grid: Grid, hex: Hex): Uint16Array => distancesFrom
 
 export const stepsBetween = ({ grid }: Knowledge, from: Hex, to: Hex): number => stepsTo(grid, to)[grid.indexOf(from)] ?? FARTHEST;
 
-const strengthWith = memo((mech: MechRow, gunnery: number, catalog: Desk['catalog']): number => {
+const strengthWith = memo((mech: MechRow, gunnery: number, catalog: SheetDraft['catalog']): number => {
   const design = catalog.mech(mech.design);
   return design === null ? 0 : strengthOf(design, mech.condition, gunnery);
 }, 2);
 
 /** 0 without a pilot. */
-export const strengthOfOwn = ({ catalog, knowledge }: Desk, mech: MechRow): number => {
+export const strengthOfOwn = ({ catalog, knowledge }: SheetDraft, mech: MechRow): number => {
   const pilot = livingPilot(knowledge, mech);
   return pilot === null ? 0 : strengthWith(mech, pilot.gunnery, catalog);
 };
@@ -28,7 +28,7 @@ export const strengthOfOwn = ({ catalog, knowledge }: Desk, mech: MechRow): numb
 const add = (sums: Map<Hex, number>, hex: Hex, more: number): void => void sums.set(hex, (sums.get(hex) ?? 0) + more);
 
 /** Strength by hex of the enemies that are seen now, or with `remembered` that were seen in the last round or two. Their damage is not known. */
-export const enemyStrength = ({ catalog, knowledge }: Desk, remembered: boolean): ReadonlyMap<Hex, number> => {
+export const enemyStrength = ({ catalog, knowledge }: SheetDraft, remembered: boolean): ReadonlyMap<Hex, number> => {
   const sums = new Map<Hex, number>();
   for (const { design, hex, force, seen } of knowledge.others) {
     if (knowledge.allies.has(force)) continue;
@@ -40,9 +40,9 @@ export const enemyStrength = ({ catalog, knowledge }: Desk, remembered: boolean)
 };
 
 /** Strength by hex of the own mechs that can fight now. */
-export const ownStrength = (desk: Desk): ReadonlyMap<Hex, number> => {
+export const ownStrength = (draft: SheetDraft): ReadonlyMap<Hex, number> => {
   const sums = new Map<Hex, number>();
-  for (const mech of desk.mechs) if (isAbleToFight(desk.knowledge, desk.catalog, mech)) add(sums, mech.hex, strengthOfOwn(desk, mech));
+  for (const mech of draft.mechs) if (isAbleToFight(draft.knowledge, draft.catalog, mech)) add(sums, mech.hex, strengthOfOwn(draft, mech));
   return sums;
 };
 
@@ -58,7 +58,7 @@ export const strengthNear = (knowledge: Knowledge, sums: ReadonlyMap<Hex, number
 export const ownBuildings = ({ buildings, force }: Knowledge): Knowledge['buildings'] =>
   buildings.filter(({ control }) => control !== null && control === force?.id);
 
-export const isHurt = (desk: Desk, mech: MechRow): boolean => {
-  const design = desk.catalog.mech(mech.design);
+export const isHurt = (draft: SheetDraft, mech: MechRow): boolean => {
+  const design = draft.catalog.mech(mech.design);
   return design !== null && !mech.hired && soundness(design, mech.condition) < HURT;
 };

@@ -1,7 +1,7 @@
 /** What a commander has in their depots and what their mechs lack, by hex; and how the one comes to the other (DEP-1, DEP-2). */
 import { ARMOR_LOCATIONS, armorItemAt, type Condition, type ItemId, lostArmor, type MechDesign } from '../../catalog';
 import type { Hex, MechRow } from '../../rules';
-import type { Desk } from './desk';
+import type { SheetDraft } from './sheet-draft';
 
 type Units = Map<ItemId, number>;
 /** Units by hex and item. */
@@ -14,7 +14,7 @@ export const addTo = (lists: ByHex, hex: Hex, item: ItemId, units: number): void
 };
 
 /** `usable`: only what lay there at the start of the round. */
-export const stockOf = ({ knowledge }: Desk, what: 'quantity' | 'usable'): ByHex => {
+export const stockOf = ({ knowledge }: SheetDraft, what: 'quantity' | 'usable'): ByHex => {
   const lists: ByHex = new Map();
   for (const row of knowledge.stock) if (row.force === knowledge.force?.id && row[what] > 0) addTo(lists, row.hex, row.item, row[what]);
   return lists;
@@ -34,7 +34,7 @@ const armorLacking = (design: MechDesign, { armor }: Condition): boolean => {
 };
 
 /** Armour and shots that a mech lacks, where it lacks enough to bother. */
-export const lacks = ({ catalog }: Desk, { design: slug, condition }: MechRow): Units => {
+export const lacks = ({ catalog }: SheetDraft, { design: slug, condition }: MechRow): Units => {
   const needs: Units = new Map();
   const design = catalog.mech(slug);
   if (design === null) return needs;
@@ -61,8 +61,8 @@ const shortages = (needs: ByHex, stock: ByHex): ByHex => {
 };
 
 /** Brings what is spared elsewhere, which is free, and buys the rest as far as the tons go. Gives back what it has spent. */
-export const provide = (desk: Desk, needs: ByHex, budget: number): number => {
-  const spare = stockOf(desk, 'quantity');
+export const provide = (draft: SheetDraft, needs: ByHex, budget: number): number => {
+  const spare = stockOf(draft, 'quantity');
   const short = shortages(needs, spare);
   for (const [to, items] of short)
     for (const [from, there] of spare) {
@@ -71,7 +71,7 @@ export const provide = (desk: Desk, needs: ByHex, budget: number): number => {
         const quantity = Math.min(units, there.get(item) ?? 0);
         return quantity > 0 ? [{ item, quantity }] : [];
       });
-      if (lines.length === 0 || !desk.give({ type: 'transfer', from, to, items: lines, pilots: [] })) continue;
+      if (lines.length === 0 || !draft.give({ type: 'transfer', from, to, items: lines, pilots: [] })) continue;
       for (const { item, quantity } of lines) {
         there.set(item, (there.get(item) ?? 0) - quantity);
         items.set(item, (items.get(item) ?? 0) - quantity);
@@ -82,8 +82,8 @@ export const provide = (desk: Desk, needs: ByHex, budget: number): number => {
     for (const [item, quantity] of items) {
       if (quantity <= 0) continue;
       const order = { type: 'buy-equipment', item, quantity, hex } as const;
-      const cost = desk.costOf(order);
-      if (cost !== null && spent + cost <= budget && desk.give(order)) spent += cost;
+      const cost = draft.costOf(order);
+      if (cost !== null && spent + cost <= budget && draft.give(order)) spent += cost;
     }
   return spent;
 };

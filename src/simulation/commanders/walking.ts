@@ -1,10 +1,10 @@
 /** The way to a goal, as far as one gets in a round (MOV-7). */
 import { enemyHexes, knownEnemySight, mayStep, type Hex } from '../../rules';
-import type { Desk } from './desk';
+import type { SheetDraft } from './sheet-draft';
 import { stepsTo } from './situation';
 
 /** Downhill in steps to the goal, at most so many; it ends where an enemy is seen, and in the movement phase before they would see (MOV-4). */
-export const walkTo = ({ knowledge }: Desk, from: Hex, goal: Hex, most: number): readonly Hex[] => {
+export const walkTo = ({ knowledge }: SheetDraft, from: Hex, goal: Hex, most: number): readonly Hex[] => {
   const { grid } = knowledge;
   const steps = stepsTo(grid, goal);
   const enemies = enemyHexes(knowledge);

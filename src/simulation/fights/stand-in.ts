@@ -9,7 +9,7 @@ import type { Chance } from '../../kernel';
 import { Fighter } from './fighter';
 import { reportOf } from './report';
 
-const MOST_TURNS = 16;
+const MAX_TURNS = 16;
 /** Points in one hit. */
 const CLUSTER = 7;
 const HIT_CHANCE = 0.42;
@@ -94,7 +94,7 @@ export const fight = (catalog: Catalog, setup: BattleSetup, chance: Chance): Bat
   const sides = sidesOf(setup, fighters, chance);
   const onField = (): readonly Side[] => sides.filter((side) => ableMechs(side).length > 0);
   const minesUsed = mines(sides, setup, chance);
-  const most = Math.min(MOST_TURNS, setup.turnLimit ?? MOST_TURNS);
+  const most = Math.min(MAX_TURNS, setup.turnLimit ?? MAX_TURNS);
   let turns = 1;
   for (; onField().length > 1; turns += 1) {
     volley(sides, turns, chance);

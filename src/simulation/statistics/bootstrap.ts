@@ -4,7 +4,7 @@ import type { Estimate } from './proportions';
 
 const DRAWS = 500;
 
-/** Of a draw: reckoned from the sums of its clusters' figures. NaN: cannot be reckoned, and the draw does not count. */
+/** Of a draw: computed from the sums of its clusters' figures. NaN: cannot be computed, and the draw does not count. */
 export type Figure = (sums: Float64Array) => number;
 
 const quantile = (sorted: readonly number[], share: number): number => {
@@ -28,7 +28,7 @@ export const figuresOf = (clusters: readonly Float64Array[], figures: readonly F
 
 /**
  * Percentile intervals of several figures from the same draws; clusters are rows of equally many numbers. Value NaN, and an interval from −∞ to ∞,
- * where the figure, or half of its draws, cannot be reckoned.
+ * where the figure, or half of its draws, cannot be computed.
  */
 export const bootstrap = (clusters: readonly Float64Array[], figures: readonly Figure[], chance: Chance, confidence = 0.95): readonly Estimate[] => {
   const found = figures.map((): number[] => []);

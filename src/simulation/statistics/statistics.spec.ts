@@ -1,4 +1,4 @@
-/** Intervals and tests against figures that others have published or that can be reckoned by hand. */
+/** Intervals and tests against figures that others have published or that can be computed by hand. */
 import { Chance } from '../../kernel';
 import { bootstrap, type Figure } from './bootstrap';
 import { alike, chiSquareTail } from './chi-square';

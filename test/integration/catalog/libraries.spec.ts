@@ -235,7 +235,7 @@ it('a table is a list to search by, of what is seen of it', async () => {
   );
 });
 
-const MOST_WAITS = 60;
+const MAX_WAITS = 60;
 const SETTLED = 4;
 
 /** Bytes in use, once everything that can go has gone: what specs before this one left in the process may take its time. */
@@ -243,7 +243,7 @@ const used = async (): Promise<number> => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   let least = Infinity;
-  for (let [waits, steady] = [0, 0]; waits < MOST_WAITS && steady < SETTLED; waits += 1) {
+  for (let [waits, steady] = [0, 0]; waits < MAX_WAITS && steady < SETTLED; waits += 1) {
     await new Promise((next) => setTimeout(next, 50));
     collect();
     const { heapUsed, external } = process.memoryUsage();

@@ -8,7 +8,7 @@ export interface Picture {
   readonly png: Buffer;
 }
 
-const MOST_A_ROW = 6;
+const MAX_A_ROW = 6;
 /** Room for a picture: phones are as tall as they can be, desktops as wide. */
 const CELL = { width: 480, height: 740 };
 
@@ -28,7 +28,7 @@ export async function contactSheet(browser: Browser, pictures: readonly Picture[
   const context = await browser.newContext({ viewport: { width: 800, height: 600 } });
   try {
     const page = await context.newPage();
-    const columns = Math.min(pictures.length, MOST_A_ROW);
+    const columns = Math.min(pictures.length, MAX_A_ROW);
     await page.setContent(
       `<!doctype html><style>${STYLE}</style><main style="grid-template-columns: repeat(${columns}, max-content)">${pictures.map(cell).join('')}</main>`,
     );

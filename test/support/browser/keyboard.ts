@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { settled } from './layout';
 
 /** Longer than any way through a screen. */
-const MOST_STEPS = 400;
+const MAX_STEPS = 400;
 
 interface Stop {
   readonly mark: string;
@@ -68,7 +68,7 @@ export async function wrongByTab(page: Page): Promise<readonly string[]> {
   const wrong: string[] = [];
   /** Between the last stop and the first the focus is the browser's own for a while. */
   let outside = 0;
-  for (let step = 0; step < Math.min(MOST_STEPS, count * 2 + 10) && reached.size < count && outside < 4; step += 1) {
+  for (let step = 0; step < Math.min(MAX_STEPS, count * 2 + 10) && reached.size < count && outside < 4; step += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(stopAt);
     if (stop === null) {
@@ -93,7 +93,7 @@ export async function wrongByTab(page: Page): Promise<readonly string[]> {
   return [...wrong, ...missed.map((one) => `not reached by Tab: ${one}`)];
 }
 
-const MOST_PRESSED = 14;
+const MAX_PRESSED = 14;
 /** They would end the visit. */
 const ENDS = /^Log out/;
 
@@ -117,7 +117,7 @@ export async function wrongAfterPresses(page: Page): Promise<readonly string[]> 
       const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
       return dialog === undefined ? 'held' : dialog.contains(at) ? 'dialog' : 'lost';
     });
-  for (const name of [...new Set(names)].slice(0, MOST_PRESSED)) {
+  for (const name of [...new Set(names)].slice(0, MAX_PRESSED)) {
     const button = page.locator('main').getByRole('button', { name, exact: true }).first();
     if (name === '' || ENDS.test(name) || (await button.count()) === 0 || (await button.isDisabled())) continue;
     await button.focus();

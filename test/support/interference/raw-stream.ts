@@ -11,7 +11,7 @@ export interface RawStream {
 const HEARTBEAT = 'e\r\n: still here\n\n\r\n';
 const QUIET_MS = 150;
 /** What never falls quiet says something. */
-const MOST_MS = 3_000;
+const MAX_MS = 3_000;
 
 export const openRawStream = async (url: string, path: string, token: string): Promise<RawStream> => {
   const { hostname, port } = new URL(url);
@@ -33,7 +33,7 @@ export const openRawStream = async (url: string, path: string, token: string): P
   const taken = async (): Promise<string> => {
     const begun = performance.now();
     last = begun;
-    while (performance.now() - last < QUIET_MS && performance.now() - begun < MOST_MS) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (performance.now() - last < QUIET_MS && performance.now() - begun < MAX_MS) await new Promise((resolve) => setTimeout(resolve, 20));
     const all = came;
     came = '';
     return all;

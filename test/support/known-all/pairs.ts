@@ -1,5 +1,5 @@
 /**
- * What a player reckons from what they know, against what the truth decides, one entry for each such pair: in a world in which they know
+ * What a player computes from what they know, against what the truth decides, one entry for each such pair: in a world in which they know
  * everything, both are the same.
  */
 import { entry } from './pairs/entry';
@@ -12,7 +12,7 @@ import { sight } from './pairs/sight';
 export interface Pair {
   readonly name: string;
   /** Draws a world, and says what each of both has to say. */
-  readonly compare: (seed: number) => { readonly reckoned: unknown; readonly decided: unknown };
+  readonly compare: (seed: number) => { readonly computed: unknown; readonly decided: unknown };
 }
 
 export const PAIRS: readonly Pair[] = [sight, reach, halts, prices, entry, fitness];

@@ -23,7 +23,7 @@ import type { Played } from './play';
 
 const texts = new WeakMap<CampaignState, string>();
 
-/** Canonical; reckoned once a state. */
+/** Canonical; computed once a state. */
 export const textOfState = (state: CampaignState): string => {
   const known = texts.get(state);
   if (known !== undefined) return known;

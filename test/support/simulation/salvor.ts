@@ -1,6 +1,6 @@
 /**
  * A salvor (SALV-1 to SALV-5, BLD-SCRAP): event by event, every mech that leaves play in a battle is accounted for: destroyed, a wreck, the
- * mercenaries' or hired; and each wreck ends as scrap of the right weight, as a mech for the right price, or is lost. Reckoned from the rules'
+ * mercenaries' or hired; and each wreck ends as scrap of the right weight, as a mech for the right price, or is lost. Computed from the rules'
  * text and not with the functions of salvage.
  */
 import { bundledCatalog } from '../../../src/catalog/bundled';

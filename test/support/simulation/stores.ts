@@ -1,6 +1,6 @@
 /**
  * A storekeeper (DEP-1, DEP-2, DEP-6, REP-1 to REP-5): event by event, every unit of stock is accounted for, and what a mech gains in armour,
- * shots and parts has left the depot of its hex. Reckoned from the rules' text and not with the functions of the repairs.
+ * shots and parts has left the depot of its hex. Computed from the rules' text and not with the functions of the repairs.
  */
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import { armorItemAt } from '../../../src/catalog/armor';

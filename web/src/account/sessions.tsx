@@ -10,7 +10,7 @@ import { ProblemNote } from '../ui/problem';
 import { useTask } from '../ui/use-task';
 import { t } from './account-words';
 
-const MOST = 100;
+const MAX = 100;
 
 export const Sessions = () => {
   const { route } = useLocation();
@@ -18,7 +18,7 @@ export const Sessions = () => {
   const task = useTask();
   const heading = useRef<HTMLHeadingElement>(null);
   const load = async (): Promise<void> => {
-    sessions.value = (await ok(api.GET('/v1/me/sessions', { params: { query: { limit: MOST } } }))).items;
+    sessions.value = (await ok(api.GET('/v1/me/sessions', { params: { query: { limit: MAX } } }))).items;
   };
   useEffect(() => void task.run(load), []);
   const end = ({ id, current }: Schemas['Session']): void =>
@@ -74,7 +74,7 @@ export const ResetLinks = () => {
   const links = useSignal<readonly Schemas['ResetLink'][]>([]);
   const task = useTask();
   const load = async (): Promise<void> => {
-    links.value = (await ok(api.GET('/v1/me/reset-links', { params: { query: { limit: MOST } } }))).items;
+    links.value = (await ok(api.GET('/v1/me/reset-links', { params: { query: { limit: MAX } } }))).items;
   };
   useEffect(() => void task.run(load), []);
   if (links.value.length === 0) return <ProblemNote error={task.error} />;

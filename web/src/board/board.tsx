@@ -70,7 +70,7 @@ export interface BoardProps {
 
 const NEAREST_PX = 22;
 const CALM_MS = 120;
-const MOST_DENSITY = 2;
+const MAX_DENSITY = 2;
 const STEP_KEYS: Readonly<Record<string, Direction>> = {
   w: 'N',
   s: 'S',
@@ -184,7 +184,7 @@ export const Board = (props: BoardProps) => {
       const { width, height } = box.getBoundingClientRect();
       if (width === 0 || height === 0) return;
       screen.current = { width, height, padding: latest.current.padding ?? NO_PADDING };
-      drawn.change({ size: { width, height, density: Math.min(devicePixelRatio || 1, MOST_DENSITY) } });
+      drawn.change({ size: { width, height, density: Math.min(devicePixelRatio || 1, MAX_DENSITY) } });
       if (first) {
         first = false;
         const opens = latest.current.opensAt ?? null;

@@ -7,7 +7,7 @@ interface Kept {
 }
 
 /** At the largest scale and two pixels a point some 2 MB each. */
-const MOST = 60;
+const MAX = 60;
 
 export class ChunkStore {
   readonly #kept = new Map<string, Kept>();
@@ -37,7 +37,7 @@ export class ChunkStore {
     this.#kept.delete(key);
     this.#kept.set(key, { chunk, age: this.#age });
     for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= MOST) return;
+      if (this.#kept.size <= MAX) return;
       this.#kept.delete(oldest);
     }
   }

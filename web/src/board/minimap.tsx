@@ -15,7 +15,7 @@ interface MiniMapProps {
 }
 
 const WIDTH = 182;
-const MOST_DENSITY = 2;
+const MAX_DENSITY = 2;
 
 export const MiniMap = ({ columns, rows, board, label, onGo }: MiniMapProps) => {
   const place = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export const MiniMap = ({ columns, rows, board, label, onGo }: MiniMapProps) => 
     canvas.setAttribute('role', 'img');
     canvas.setAttribute('aria-label', label);
     place.current?.append(canvas);
-    const end = board.current?.mini(canvas, { width: WIDTH, height, density: Math.min(devicePixelRatio || 1, MOST_DENSITY) });
+    const end = board.current?.mini(canvas, { width: WIDTH, height, density: Math.min(devicePixelRatio || 1, MAX_DENSITY) });
     return () => {
       end?.();
       canvas.remove();

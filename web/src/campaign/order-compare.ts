@@ -105,9 +105,9 @@ export const placeIn = (pointer: string): number | null => {
 
 /** The places of orders that were refused. */
 export function refusedPlaces({ problem }: ApiError): ReadonlySet<number> {
-  const reckoned = (problem as Partial<Schemas['OrdersProblem']> | null)?.preview ?? [];
+  const computed = (problem as Partial<Schemas['OrdersProblem']> | null)?.preview ?? [];
   const pointed = (problem?.violations ?? []).map(({ pointer }) => placeIn(pointer));
-  return new Set([...pointed.filter((at) => at !== null), ...reckoned.filter(({ violations }) => violations.length > 0).map(({ order }) => order)]);
+  return new Set([...pointed.filter((at) => at !== null), ...computed.filter(({ violations }) => violations.length > 0).map(({ order }) => order)]);
 }
 
 /** The sheet without the orders at these places; of what they were about, what was saved before stands. */

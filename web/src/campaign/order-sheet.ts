@@ -47,8 +47,8 @@ export interface Missed extends Draft {
   readonly rolledBack: boolean;
 }
 
-/** What each order would cost and do, and the balance, as the server reckoned them last: those of a refused sheet, too. */
-export interface Reckoning extends Pick<OrderSheet, 'preview' | 'balance'> {
+/** What each order would cost and do, and the balance, as the server computed them last: those of a refused sheet, too. */
+export interface Computation extends Pick<OrderSheet, 'preview' | 'balance'> {
   readonly orders: readonly Order[];
 }
 

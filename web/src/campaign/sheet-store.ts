@@ -13,7 +13,7 @@ import {
   type Missed,
   type Moment,
   type OrderSheet,
-  type Reckoning,
+  type Computation,
   type SheetMeans,
   type SheetState,
   type ToldSheet,
@@ -27,7 +27,7 @@ const STALE_TRIES = 4;
 /** How often a refused sheet is tried without its refused orders. */
 const REST_TRIES = 3;
 /** So many unanswered saves are remembered. */
-const MOST_SENT = 100;
+const MAX_SENT = 100;
 
 /** An answer, and how many were asked for before it. */
 export interface AskedSheet {
@@ -44,7 +44,7 @@ export class SheetStore {
   readonly problem = signal<ApiError | null>(null);
   /** Of refused orders: whether all others are saved, or the sheet before them counts. */
   readonly standing = signal<'rest' | 'before'>('before');
-  readonly reckoning = signal<Reckoning | null>(null);
+  readonly computation = signal<Computation | null>(null);
   readonly conflict = signal<Conflict | null>(null);
   /** Orders of a phase that ended before they were sent. */
   readonly missed = signal<Missed | null>(null);
@@ -203,7 +203,7 @@ export class SheetStore {
       this.#etag = told.etag;
       this.orders.value = told.sheet.orders;
     }
-    if (now === null || (sameMoment(now, moment) && now.savedAt === told.sheet.savedAt)) this.reckoning.value = told.sheet;
+    if (now === null || (sameMoment(now, moment) && now.savedAt === told.sheet.savedAt)) this.computation.value = told.sheet;
   }
 
   /** Replaces all orders: saved at once, and to be undone. */
@@ -319,7 +319,7 @@ export class SheetStore {
   #settle(): void {
     const sheet = this.sheet.value as OrderSheet;
     this.#sent = [];
-    this.reckoning.value = sheet;
+    this.computation.value = sheet;
     this.orders.value = sheet.orders;
     this.problem.value = null;
     this.state.value = 'saved';
@@ -363,7 +363,7 @@ export class SheetStore {
     const etag = this.#etag;
     // Kept before it is sent, so that it is known again even when the page is closed at once.
     const isNew = !this.#sent.includes(orders);
-    if (isNew) this.#sent = [...this.#sent, orders].slice(-MOST_SENT);
+    if (isNew) this.#sent = [...this.#sent, orders].slice(-MAX_SENT);
     await this.#keep();
     if (etag !== this.#etag || this.state.value !== 'saving') return 'saved';
     const answer = await this.means.write(before, orders, etag).catch(() => null);
@@ -386,7 +386,7 @@ export class SheetStore {
     if (now.savedAt !== null && told.sheet.savedAt !== null && told.sheet.savedAt < now.savedAt) return;
     this.#base(told);
     this.#sent = [];
-    if (this.orders.value !== orders) this.reckoning.value = told.sheet;
+    if (this.orders.value !== orders) this.computation.value = told.sheet;
     // As the server writes them.
     else this.orders.value = told.sheet.orders;
   }
@@ -408,8 +408,8 @@ export class SheetStore {
     const told = problem.problem as Partial<Schemas['OrdersProblem']> | null;
     const standing = (await this.#saveRest(refusedPlaces(problem), orders)) ? 'rest' : 'before';
     if (this.orders.value !== orders || this.state.value !== 'saving') return false;
-    // In phases with a reckoning a refused sheet is reckoned as well: the orders that stand are told from those that do not.
-    if (told?.preview !== undefined && told.balance !== undefined) this.reckoning.value = { orders, preview: told.preview, balance: told.balance };
+    // In phases with a computation a refused sheet is computed as well: the orders that stand are told from those that do not.
+    if (told?.preview !== undefined && told.balance !== undefined) this.computation.value = { orders, preview: told.preview, balance: told.balance };
     this.standing.value = standing;
     this.problem.value = problem;
     this.state.value = 'refused';

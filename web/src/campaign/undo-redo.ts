@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals';
 import type { Order } from './order-compare';
 
 type Orders = readonly Order[];
-const MOST = 200;
+const MAX = 200;
 
 export class UndoRedo {
   readonly #back = signal<readonly Orders[]>([]);
@@ -13,7 +13,7 @@ export class UndoRedo {
 
   /** Before a change: these can be brought back, and what was taken back is gone. */
   remember(orders: Orders): void {
-    this.#back.value = [...this.#back.value, orders].slice(-MOST);
+    this.#back.value = [...this.#back.value, orders].slice(-MAX);
     this.#forth.value = [];
   }
 

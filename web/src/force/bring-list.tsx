@@ -11,7 +11,7 @@ import { useTask } from '../ui/use-task';
 import { nameOf, useBuilder } from './builder-context';
 import { t } from './bring-words';
 import { cleared, mechOf, withNames, withPicks } from './draft';
-import { MOST_CHARACTERS, MOST_MECHS, readForceList, writeForce, type ForceList } from './force-list';
+import { MAX_CHARACTERS, MAX_MECHS, readForceList, writeForce, type ForceList } from './force-list';
 import { lookUp, type Found } from './look-up';
 import { dropTemplate, keepTemplate, templates, type Template } from './templates';
 
@@ -93,7 +93,7 @@ const Check = ({ brought, onDone, onBack }: { readonly brought: Brought; readonl
   return (
     <>
       <ProblemNote error={task.error} />
-      {brought.list.cut ? <p class="wrn">{t.cut(MOST_MECHS)}</p> : null}
+      {brought.list.cut ? <p class="wrn">{t.cut(MAX_MECHS)}</p> : null}
       <p role="status">
         {t.found(chosen.length)}
         {open === 0 ? null : <b>. {t.unmatched(open)}.</b>}
@@ -127,7 +127,7 @@ const Ask = ({ onText }: { readonly onText: (text: string) => void }) => {
   };
   const file = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
-    wrong.value = chosen.size > MOST_CHARACTERS ? t.tooLarge : null;
+    wrong.value = chosen.size > MAX_CHARACTERS ? t.tooLarge : null;
     if (wrong.value === null) onText(await chosen.text());
   };
   return (

@@ -1,4 +1,4 @@
-import { MOST_MECHS, readForceList, readLines, readMul, writeForce } from './force-list';
+import { MAX_MECHS, readForceList, readLines, readMul, writeForce } from './force-list';
 
 const MUL = `<?xml version="1.0" encoding="UTF-8"?>
 <unit version="0.50.07" >
@@ -82,10 +82,10 @@ describe('lists of mechs', () => {
     for (const begun of ['<!--', '<!', '<![CDATA[', '<?', '<a ', '<a b="', `<a '`]) expect(readMul(begun.repeat(200_000)).mechs).toEqual([]);
     expect(readMul(`<entity ${'x="'.repeat(50_000)}`).mechs).toEqual([]);
     expect(readMul('<pilot name="nobody\'s"/></entity><entity/>').mechs).toEqual([]);
-    const many = readMul('<entity chassis="Locust" model="LCT-1V"/>'.repeat(MOST_MECHS + 1));
-    expect([many.mechs.length, many.cut]).toEqual([MOST_MECHS, true]);
+    const many = readMul('<entity chassis="Locust" model="LCT-1V"/>'.repeat(MAX_MECHS + 1));
+    expect([many.mechs.length, many.cut]).toEqual([MAX_MECHS, true]);
     const lines = readLines('99x Locust\n'.repeat(1_000));
-    expect([lines.mechs.length, lines.cut]).toEqual([MOST_MECHS, true]);
+    expect([lines.mechs.length, lines.cut]).toEqual([MAX_MECHS, true]);
     expect(readLines(`Locust (${'x'.repeat(5_000)})`).mechs[0]?.text.length).toBeLessThanOrEqual(60);
     expect(readLines('\u202Eevil\u0000 Locust (\u200BAnna\u202E)').mechs).toEqual([mech('evil Locust', 'Anna')]);
     expect(readForceList('')).toEqual({ mechs: [], pilots: [], cut: false });

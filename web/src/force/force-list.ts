@@ -23,9 +23,9 @@ export interface ForceList {
   readonly cut: boolean;
 }
 
-export const MOST_CHARACTERS = 2_000_000;
-export const MOST_MECHS = 120;
-const MOST_TAGS = 200_000;
+export const MAX_CHARACTERS = 2_000_000;
+export const MAX_MECHS = 120;
+const MAX_TAGS = 200_000;
 const LONGEST = 60;
 
 /** One line without what cannot be seen, not longer than a name may be. */
@@ -60,7 +60,7 @@ function pilotIn(text: string): ListedPilot | null {
   return name === null && rank === null && gunnery === null ? null : { name, rank, gunnery };
 }
 
-const MOST_OF_ONE = 12;
+const MAX_OF_ONE = 12;
 
 const readLine = (line: string): readonly ListedMech[] => {
   const times = /^(\d{1,2})\s*[x×]\s+/i.exec(line);
@@ -70,27 +70,27 @@ const readLine = (line: string): readonly ListedMech[] => {
   const text = clean(brackets === null ? rest : rest.slice(0, brackets.index));
   if (text === '') return [];
   const mech: ListedMech = { text, model: null, pilot: brackets === null ? null : pilotIn(brackets[1] ?? '') };
-  const count = Math.min(Math.max(Number(times?.[1] ?? 1), 1), MOST_OF_ONE);
+  const count = Math.min(Math.max(Number(times?.[1] ?? 1), 1), MAX_OF_ONE);
   return Array.from({ length: count }, (_, at) => (at === 0 ? mech : { ...mech, pilot: null }));
 };
 
 export function readLines(text: string): ForceList {
   const mechs: ListedMech[] = [];
   const pilots: { rank: Rank; name: string }[] = [];
-  for (const line of text.slice(0, MOST_CHARACTERS).split(/\r\n?|\n/)) {
+  for (const line of text.slice(0, MAX_CHARACTERS).split(/\r\n?|\n/)) {
     const trimmed = line.trim().slice(0, 400);
     if (trimmed === '' || trimmed.startsWith('#')) continue;
     const alone = /^\+\s*(\w+)\s*:\s*(.+)$/.exec(trimmed);
     const rank = rankIn(alone?.[1] ?? '');
     const name = cleanOrNull(alone?.[2]);
     if (rank !== null && name !== null) {
-      if (pilots.length < MOST_MECHS) pilots.push({ rank, name });
+      if (pilots.length < MAX_MECHS) pilots.push({ rank, name });
       continue;
     }
     mechs.push(...readLine(trimmed));
-    if (mechs.length > MOST_MECHS) return { mechs: mechs.slice(0, MOST_MECHS), pilots, cut: true };
+    if (mechs.length > MAX_MECHS) return { mechs: mechs.slice(0, MAX_MECHS), pilots, cut: true };
   }
-  return { mechs, pilots, cut: text.length > MOST_CHARACTERS };
+  return { mechs, pilots, cut: text.length > MAX_CHARACTERS };
 }
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -126,7 +126,7 @@ const PASSED: readonly (readonly [string, string])[] = [
 function* tagsOf(xml: string): Generator<Tag> {
   const tag = /<(\/?)([\w:-]{1,60})((?:[^<>"']|"[^"<]*"|'[^'<]*'){0,4000})>/y;
   let at = xml.indexOf('<');
-  for (let count = 0; at >= 0 && count < MOST_TAGS; at = xml.indexOf('<', at)) {
+  for (let count = 0; at >= 0 && count < MAX_TAGS; at = xml.indexOf('<', at)) {
     const from = at;
     const passed = PASSED.find(([begin]) => xml.startsWith(begin, from));
     if (passed !== undefined) {
@@ -148,10 +148,10 @@ const skill = (text: string | undefined): number | null => (text !== undefined &
 export function readMul(xml: string): ForceList {
   const mechs: { text: string; model: string | null; pilot: ListedPilot | null }[] = [];
   let open: (typeof mechs)[number] | null = null;
-  for (const { name, closes, attributes } of tagsOf(xml.slice(0, MOST_CHARACTERS))) {
+  for (const { name, closes, attributes } of tagsOf(xml.slice(0, MAX_CHARACTERS))) {
     if (name === 'entity' && closes) open = null;
     else if (name === 'entity') {
-      if (mechs.length === MOST_MECHS) return { mechs, pilots: [], cut: true };
+      if (mechs.length === MAX_MECHS) return { mechs, pilots: [], cut: true };
       const of = attributes();
       const model = clean(of.get('model') ?? '');
       const text = clean(`${clean(of.get('chassis') ?? '')} ${model}`);
@@ -162,7 +162,7 @@ export function readMul(xml: string): ForceList {
       open.pilot = { name: cleanOrNull(of.get('name')), rank: null, gunnery: skill(of.get('gunnery')) };
     }
   }
-  return { mechs, pilots: [], cut: xml.length > MOST_CHARACTERS };
+  return { mechs, pilots: [], cut: xml.length > MAX_CHARACTERS };
 }
 
 export const readForceList = (text: string): ForceList => (/^\uFEFF?\s*</.test(text) ? readMul(text) : readLines(text));

@@ -10,13 +10,13 @@ export interface Found {
 }
 
 const AT_ONCE = 4;
-const MOST_CHOICES = 20;
+const MAX_CHOICES = 20;
 
 async function lookUpOne(campaign: string, { text, model }: ListedMech): Promise<Omit<Found, 'mech'>> {
   // Programs name chassis in other ways; the model, and then the first word, still lead to what it may be.
   const tries = [...new Set([text, model ?? text, text.split(' ')[0] ?? text])];
   for (const q of tries) {
-    const { items } = await searchMechs(campaign, { q }, null, MOST_CHOICES);
+    const { items } = await searchMechs(campaign, { q }, null, MAX_CHOICES);
     if (items.length === 0) continue;
     return { design: meant(text, items) ?? (q === model ? meant(model, items) : null), choices: items };
   }

@@ -1,4 +1,4 @@
-import { MOST, narrowing, noFilters, searchOf, type Filters } from './search-filters';
+import { MAX, narrowing, noFilters, searchOf, type Filters } from './search-filters';
 
 const none = noFilters('all');
 
@@ -9,7 +9,7 @@ describe('the search of the catalogue', () => {
   });
 
   it('asks for each filter by the name that the API has for it', () => {
-    const numbers = Object.fromEntries(Object.keys(MOST).map((name) => [name, '7']));
+    const numbers = Object.fromEntries(Object.keys(MAX).map((name) => [name, '7']));
     const filters: Filters = {
       ...none,
       ...numbers,
@@ -17,11 +17,11 @@ describe('the search of the catalogue', () => {
       ...{ omni: false, mixedTech: true, q: ' atlas ', role: 'Sniper', weapon: 'ppc' },
     };
     expect(searchOf(filters, 'davion', 5000)).toEqual({
-      ...Object.fromEntries(Object.keys(MOST).map((name) => [name, 7])),
+      ...Object.fromEntries(Object.keys(MAX).map((name) => [name, 7])),
       ...{ houseList: 'davion', class: 'heavy', techBase: 'clan', rulesLevel: 'standard', motion: 'quad', sort: '-year' },
       ...{ omni: false, mixedTech: true, q: 'atlas', role: 'Sniper', weapon: 'ppc' },
     });
-    expect(narrowing(filters)).toBe(Object.keys(MOST).length + 7);
+    expect(narrowing(filters)).toBe(Object.keys(MAX).length + 7);
   });
 
   it('leaves out numbers that are none or too large, and cuts words', () => {

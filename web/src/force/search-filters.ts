@@ -9,7 +9,7 @@ export const CLASSES = ['light', 'medium', 'heavy', 'assault'] as const;
 export const LEVELS = ['introductory', 'standard', 'advanced', 'experimental', 'unofficial'] as const;
 
 /** Numbers as they are typed, and the most that the API takes of each. */
-export const MOST = {
+export const MAX = {
   minTons: 100,
   maxTons: 100,
   minBv: 100_000,
@@ -21,7 +21,7 @@ export const MOST = {
   minRun: 100,
   minJump: 100,
 } as const;
-export type Range = keyof typeof MOST;
+export type Range = keyof typeof MAX;
 
 export interface Filters extends Readonly<Record<Range, string>> {
   readonly q: string;
@@ -39,7 +39,7 @@ export interface Filters extends Readonly<Record<Range, string>> {
 }
 
 const LONGEST = 100;
-const RANGES = Object.keys(MOST) as Range[];
+const RANGES = Object.keys(MAX) as Range[];
 
 export const noFilters = (from: From): Filters => ({
   ...(Object.fromEntries(RANGES.map((name) => [name, ''])) as Record<Range, string>),
@@ -55,9 +55,9 @@ const given = (wishes: Readonly<Record<string, unknown>>): Search =>
 
 export function searchOf(filters: Filters, faction: string | null, left: number): Search {
   const { from, fits, sort, q, role, weapon } = filters;
-  const maxBv = count(filters.maxBv, MOST.maxBv);
+  const maxBv = count(filters.maxBv, MAX.maxBv);
   return given({
-    ...Object.fromEntries(RANGES.map((name) => [name, count(filters[name], MOST[name])])),
+    ...Object.fromEntries(RANGES.map((name) => [name, count(filters[name], MAX[name])])),
     ...{ class: filters.class, techBase: filters.techBase, rulesLevel: filters.rulesLevel, motion: filters.motion },
     ...{ omni: filters.omni, mixedTech: filters.mixedTech, q: words(q), role: words(role), weapon: words(weapon), sort },
     houseList: from === 'houseList' ? faction : null,

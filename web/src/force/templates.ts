@@ -7,14 +7,14 @@ export interface Template {
 }
 
 const KEY = 'force-lists';
-const MOST = 50;
+const MAX = 50;
 
 export const templates = async (): Promise<readonly Template[]> => (await recall<readonly Template[]>('drafts', KEY))?.data ?? [];
 
 /** One of the same name is replaced. */
 export async function keepTemplate(template: Template): Promise<boolean> {
   const others = (await templates()).filter(({ name }) => name !== template.name);
-  return keep('drafts', KEY, [template, ...others].slice(0, MOST));
+  return keep('drafts', KEY, [template, ...others].slice(0, MAX));
 }
 
 export async function dropTemplate(name: string): Promise<void> {

@@ -33,7 +33,7 @@ const t = words(
 
 const TEAMS_RULE = 'SETUP-1';
 /** More than four teams of two to eight seats are no teams. */
-const MOST_TEAMS = 4;
+const MAX_TEAMS = 4;
 
 interface OptionsFormProps {
   readonly options: Options;
@@ -100,7 +100,7 @@ const Teams = ({
           }
         >
           <option value="">{t.alone}</option>
-          {Array.from({ length: MOST_TEAMS }, (__, team) => (
+          {Array.from({ length: MAX_TEAMS }, (__, team) => (
             <option key={team} value={String(team)}>
               {t.team(team + 1)}
             </option>

@@ -91,7 +91,7 @@ const t = words(
 );
 
 const FEWEST = 2;
-const MOST = 8;
+const MAX = 8;
 const FIRST = 4;
 const CHOICES: readonly Preset[] = ['standard', 'quick', 'easy'];
 type Campaign = Schemas['Campaign'];
@@ -111,7 +111,7 @@ const Steps = ({ step }: { readonly step: number }) => (
 const Players = ({ onNext }: { readonly onNext: (name: string, players: number) => void }) => {
   const players = useSignal(FIRST);
   const name = useSignal(t.named(user.value?.displayName ?? ''));
-  const turn = (by: number): void => void (players.value = Math.max(FEWEST, Math.min(MOST, players.value + by)));
+  const turn = (by: number): void => void (players.value = Math.max(FEWEST, Math.min(MAX, players.value + by)));
   return (
     <form
       onSubmit={(event) => {
@@ -127,7 +127,7 @@ const Players = ({ onNext }: { readonly onNext: (name: string, players: number) 
             <Icon name="minus" />
           </button>
           <output class="num">{players.value}</output>
-          <button type="button" class="btn icon" aria-label={t.more} disabled={players.value >= MOST} onClick={() => turn(1)}>
+          <button type="button" class="btn icon" aria-label={t.more} disabled={players.value >= MAX} onClick={() => turn(1)}>
             <Icon name="plus" />
           </button>
         </div>

@@ -88,7 +88,7 @@ const Over = ({ campaign }: { readonly campaign: Campaign }) => {
   const result = useSignal<DiceCheck | null>(null);
   const log = (): Promise<readonly WarEvent[]> => readAfter(id, 0, 'gm');
   const fresh = (): Promise<Campaign> => ok(api.GET('/v1/campaigns/{id}', { params: { path: { id } } }));
-  // Browsers reckon hashes on secure connections only.
+  // Browsers compute hashes on secure connections only.
   const canCheck = 'subtle' in crypto;
   return (
     <>

@@ -9,14 +9,14 @@ import type { Stop } from './course';
 /** While somebody drags, phases pass by that nobody looks at. */
 const SETTLE_MS = 120;
 /** What has been looked at lately, by campaign, eyes and phase. */
-const MOST = 40;
+const MAX = 40;
 const seen = new Map<string, View>();
 
 const remember = (key: string, view: View): void => {
   seen.delete(key);
   seen.set(key, view);
   const [oldest] = seen.keys();
-  if (seen.size > MOST && oldest !== undefined) seen.delete(oldest);
+  if (seen.size > MAX && oldest !== undefined) seen.delete(oldest);
 };
 
 const read = (id: string, stop: Stop | null, eyes: string | null): Promise<View> => {

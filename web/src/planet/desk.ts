@@ -7,7 +7,7 @@ import type { MapDesk } from './phase-orders';
 /** What a card may be about, in the address. */
 const CARDS = ['mech', 'pilot', 'building', 'depot', 'hex'] as const;
 /** Closer than this one does not go by oneself. */
-const MOST_ZOOM = 34;
+const MAX_ZOOM = 34;
 
 export class Desk implements MapDesk {
   readonly mech = signal<string | null>(null);
@@ -37,7 +37,7 @@ export class Desk implements MapDesk {
   }
 
   fit(hexes: readonly string[]): void {
-    this.#whenLaid(() => this.board.current?.fit(hexes, MOST_ZOOM));
+    this.#whenLaid(() => this.board.current?.fit(hexes, MAX_ZOOM));
   }
 
   keepVisible(hexes: readonly string[]): void {

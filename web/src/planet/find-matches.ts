@@ -16,7 +16,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const MOST = 30;
+const MAX = 30;
 
 /** All words occur; names that begin with what is looked for come first. */
 export function matches(all: readonly Findable[], wanted: string): readonly Findable[] {
@@ -30,6 +30,6 @@ export function matches(all: readonly Findable[], wanted: string): readonly Find
   });
   return found
     .sort((a, b) => a.rank - b.rank || a.one.name.localeCompare(b.one.name))
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(({ one }) => one);
 }

@@ -66,7 +66,7 @@ const t = words(
 
 const SHOWN = 25;
 /** The most that one page of the catalogue holds. */
-const MOST = 100;
+const MAX = 100;
 const KINDS = ['mine', 'armor', 'ammunition', 'weapon', 'equipment'] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -127,11 +127,11 @@ export const EquipmentMarket = () => {
     live.myMechs.value.map(({ design }) => design),
     live.id,
   );
-  const used = kind.value === 'mine' ? itemsOfDesigns([...sheets.values()]).slice(0, MOST) : [];
+  const used = kind.value === 'mine' ? itemsOfDesigns([...sheets.values()]).slice(0, MAX) : [];
   const { found, error } = useSearch<Item>(async () => {
     const wish = q.value.trim();
     const query = {
-      limit: kind.value === 'mine' ? MOST : SHOWN,
+      limit: kind.value === 'mine' ? MAX : SHOWN,
       ...(wish === '' ? {} : { q: wish }),
       ...(kind.value === 'mine' ? { items: used.join(',') } : kind.value === '' ? {} : { kind: kind.value }),
     };

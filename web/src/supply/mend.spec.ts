@@ -2,7 +2,7 @@
 import type { Order } from './cart';
 import { canMend, fitting, isDamaged, mendAllWishes, mendsOf } from './mend';
 import type { SupplyOptions } from './options';
-import type { Preview } from './reckon';
+import type { Preview } from './receipt-lines';
 
 const WHOLE = { armor: {}, structure: {}, slots: [], ammunition: [] };
 const scratched = { id: 'm1', condition: { ...WHOLE, armor: { CT: 3 } } };

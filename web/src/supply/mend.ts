@@ -2,7 +2,7 @@
 import type { Schemas } from '../../../src/client/client';
 import { added, holds, isMendOf, type Order } from './cart';
 import type { SupplyOptions } from './options';
-import type { Preview } from './reckon';
+import type { Preview } from './receipt-lines';
 
 type Mech = Pick<Schemas['OwnMech'], 'id' | 'condition'>;
 
@@ -65,7 +65,7 @@ export function canMend(mechs: readonly Mech[], options: SupplyOptions, orders: 
 /** Tries a sheet at the server, which changes nothing. */
 export type Ask = (orders: readonly Order[]) => Promise<{ readonly refused: boolean; readonly preview: readonly Preview[] }>;
 
-const MOST_TRIES = 12;
+const MAX_TRIES = 12;
 
 /** The orders with as many of the wishes as the server takes beside them. What was in the sheet before stays, even where it is refused. */
 export async function fitting(orders: readonly Order[], wishes: readonly Order[], ask: Ask): Promise<readonly Order[]> {
@@ -75,7 +75,7 @@ export async function fitting(orders: readonly Order[], wishes: readonly Order[]
   const isMended = (wish: Order): boolean =>
     orders.some((one) => one.type === 'hangar' && isMendOf(wish, one.mech)) || holds(orders, wish) || isChosen(wish);
   let open = wishes.filter((wish) => !isMended(wish));
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const sheet = open.reduce<readonly Order[]>(added, orders);
     if (open.length === 0) return sheet;
     const { refused, preview } = await ask(sheet);

@@ -16,10 +16,10 @@ export const noteItems = (found: readonly Item[]): void => {
   items.value = new Map([...items.value, ...found.map((one) => [one.item, one] as const)]);
 };
 
-const MOST = 100;
+const MAX = 100;
 
 async function readItems(ids: readonly string[]): Promise<void> {
-  const query = { items: ids.slice(0, MOST).join(','), limit: MOST };
+  const query = { items: ids.slice(0, MAX).join(','), limit: MAX };
   const { data } = await api.GET('/v1/catalog/equipment', { params: { query } });
   if (data !== undefined) noteItems(data.items);
 }

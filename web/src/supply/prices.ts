@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Order } from './cart';
-import { costOf, type Term } from './reckon';
+import { costOf, type Term } from './receipt-lines';
 import type { Reason } from './toggle';
 import { trier, useSupply } from './use-supply';
 

@@ -1,4 +1,4 @@
-/** The receipt: every order with its terms, factor by factor, the sums, and the balance, all as the server reckoned them. */
+/** The receipt: every order with its terms, factor by factor, the sums, and the balance, all as the server computed them. */
 import { useSignal } from '@preact/signals';
 import { number } from '../text/format';
 import { plural, words } from '../text/words';
@@ -10,7 +10,7 @@ import { RuleLink } from '../ui/rule-link';
 import { useItems } from './names';
 import { designsIn, itemsIn, orderName } from './order-name';
 import { sourceOf } from './order-source';
-import { costOf, receiptLines, type Balance, type ReceiptLine } from './reckon';
+import { costOf, receiptLines, type Balance, type ReceiptLine } from './receipt-lines';
 import { Terms } from './terms';
 import { useSupply } from './use-supply';
 import './receipt.css';
@@ -97,7 +97,7 @@ const Line = ({ line, index }: { readonly line: ReceiptLine; readonly index: num
 
 export const useReceiptLines = (): readonly ReceiptLine[] => {
   const { sheet } = useSupply().live;
-  return receiptLines(sheet.orders.value, sheet.reckoning.value);
+  return receiptLines(sheet.orders.value, sheet.computation.value);
 };
 
 export const ReceiptLines = () => {

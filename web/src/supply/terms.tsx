@@ -1,7 +1,7 @@
 /** How a price is made: the tons, times the sum of the factors, each with its rule. */
 import { number } from '../text/format';
 import { RuleLink } from '../ui/rule-link';
-import { factorsOf, tonsOf, type Term } from './reckon';
+import { factorsOf, tonsOf, type Term } from './receipt-lines';
 
 export const Terms = ({ terms }: { readonly terms: readonly Term[] }) => {
   const factors = factorsOf(terms);

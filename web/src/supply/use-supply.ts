@@ -1,9 +1,9 @@
-/** What the screens of the cart share: the options, the reckoning, and how orders come into the cart and out of it. */
+/** What the screens of the cart share: the options, the computation, and how orders come into the cart and out of it. */
 import { useLive, type Live } from '../campaign/live';
 import { api, ApiError, type Schemas } from '../api/client';
 import { added, holds, withoutAt, without, type Order } from './cart';
 import { supplyOptionsOf, type SupplyOptions } from './options';
-import type { Balance, Preview } from './reckon';
+import type { Balance, Preview } from './receipt-lines';
 
 export interface Supply {
   readonly live: Live;
@@ -28,7 +28,7 @@ export function useSupply(): Supply {
     live,
     options: supplyOptionsOf(live.options.value),
     orders,
-    balance: sheet.reckoning.value?.balance ?? null,
+    balance: sheet.computation.value?.balance ?? null,
     has: (order) => holds(orders, order),
     add: (...wanted) => set(wanted.reduce<readonly Order[]>(added, sheet.orders.value)),
     remove: (order) => set(without(sheet.orders.value, order)),

@@ -19,7 +19,7 @@ export interface AnswerLimits {
 export type AnswersEnd = 'too-many-requests' | 'not-taken' | 'no-room';
 
 /** Who still has so much to take may not ask for more, in bytes. */
-const MOST_BEFORE_NEXT_BYTES = 1_048_576;
+const MAX_BEFORE_NEXT_BYTES = 1_048_576;
 const LOOK_MS = 1_000;
 
 interface Connection {
@@ -68,7 +68,7 @@ export class AnswersUnderWay {
     if (socket.destroyed) return false;
     const connection = this.#connections.get(socket) ?? this.#meet(socket);
     const { answers } = connection;
-    if (answers.size >= this.limits.perConnection || (answers.size > 0 && heldFor(connection) > MOST_BEFORE_NEXT_BYTES)) {
+    if (answers.size >= this.limits.perConnection || (answers.size > 0 && heldFor(connection) > MAX_BEFORE_NEXT_BYTES)) {
       this.#end(connection, 'too-many-requests');
       return false;
     }

@@ -1,11 +1,11 @@
 /** Bodies as all operations accept them: JSON in UTF-8, without what JavaScript or PostgreSQL would stumble over. */
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { brokenBound, MOST_IN_ALL, MOST_IN_ONE, MOST_NAMES } from './json-bounds';
+import { brokenBound, MAX_IN_ALL, MAX_IN_ONE, MAX_NAMES } from './json-bounds';
 import { doorRefusal, ProblemError } from '../problems/problem';
 
 const BAD_JSON = doorRefusal('malformed', 'request/bad-json');
-const TOO_MANY = doorRefusal('too-large', 'request/too-many-values', { inOne: MOST_IN_ONE, inAll: MOST_IN_ALL, names: MOST_NAMES });
+const TOO_MANY = doorRefusal('too-large', 'request/too-many-values', { inOne: MAX_IN_ONE, inAll: MAX_IN_ALL, names: MAX_NAMES });
 
 /** Escapes of NUL and of surrogates, which may stand alone: only then the parsed texts need a look. */
 const SUSPICIOUS = /\\u(0000|d[89a-f])/i;

@@ -1,13 +1,13 @@
 /** What of JSON is counted before it is made, and that the largest of what is meant to be sent stays below. */
-import { brokenBound, MAX_DEPTH, MOST_IN_ALL, MOST_IN_ONE, MOST_NAMES } from './json-bounds';
+import { brokenBound, MAX_DEPTH, MAX_IN_ALL, MAX_IN_ONE, MAX_NAMES } from './json-bounds';
 
 const broken = (value: unknown): string | null => brokenBound(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));
 const keyed = (count: number): object => Object.fromEntries(Array.from({ length: count }, (_one, at) => [`k${at}`, at]));
 
 it('counts the parts of one object and of one list', () => {
-  expect([broken(keyed(MOST_IN_ONE)), broken(keyed(MOST_IN_ONE + 1))]).toEqual([null, 'parts']);
-  expect([broken(Array(MOST_IN_ONE).fill(1)), broken(Array(MOST_IN_ONE + 1).fill(1))]).toEqual([null, 'parts']);
-  expect(broken([Array(MOST_IN_ONE).fill(1), keyed(MOST_IN_ONE), Array(MOST_IN_ONE).fill({})])).toBeNull();
+  expect([broken(keyed(MAX_IN_ONE)), broken(keyed(MAX_IN_ONE + 1))]).toEqual([null, 'parts']);
+  expect([broken(Array(MAX_IN_ONE).fill(1)), broken(Array(MAX_IN_ONE + 1).fill(1))]).toEqual([null, 'parts']);
+  expect(broken([Array(MAX_IN_ONE).fill(1), keyed(MAX_IN_ONE), Array(MAX_IN_ONE).fill({})])).toBeNull();
 });
 
 it('counts all of them together, however they are spread', () => {
@@ -26,9 +26,9 @@ it('counts names that differ, and a name that comes again once', () => {
   const named = (objects: number, prefix: (at: number) => string): unknown =>
     Array.from({ length: objects }, (_one, at) => Object.fromEntries(Array.from({ length: 100 }, (_key, key) => [`${prefix(at)}${key}`, 0])));
   expect(broken(named(900, () => 'same'))).toBeNull();
-  expect(broken(named(MOST_NAMES / 100, (at) => `${at}-`))).toBeNull();
+  expect(broken(named(MAX_NAMES / 100, (at) => `${at}-`))).toBeNull();
   // Hashes may meet: a tenth more is always noticed.
-  expect(broken(named((MOST_NAMES / 100) * 1.1, (at) => `${at}-`))).toBe('parts');
+  expect(broken(named((MAX_NAMES / 100) * 1.1, (at) => `${at}-`))).toBe('parts');
   expect(broken(JSON.stringify(named(200, (at) => `${at}-`)).replaceAll(':', ' : '))).toBe('parts');
 });
 
@@ -38,9 +38,9 @@ it('counts levels', () => {
 });
 
 it('looks into no text', () => {
-  const text = '[{,}]"\\,'.repeat(MOST_IN_ALL);
+  const text = '[{,}]"\\,'.repeat(MAX_IN_ALL);
   expect(broken([text, { [text]: text }])).toBeNull();
-  expect(broken('["' + ','.repeat(MOST_IN_ALL))).toBeNull();
+  expect(broken('["' + ','.repeat(MAX_IN_ALL))).toBeNull();
   expect(broken('\\')).toBeNull();
 });
 

@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto';
 
 /** The largest map has 2,400 hexes, an import 2,000 files. */
-export const MOST_IN_ONE = 4_000;
+export const MAX_IN_ONE = 4_000;
 /** A report of a battle in which 250 mechs lost all that they had has 90,000. */
-export const MOST_IN_ALL = 100_000;
+export const MAX_IN_ALL = 100_000;
 /** Names of keys that differ. A name that was never seen costs ten times as much as any other: the engine keeps it, and a shape of objects for it. */
-export const MOST_NAMES = 5_000;
+export const MAX_NAMES = 5_000;
 /** Nothing that is sent here is nested deeper than ten levels; functions that go down into values shall not run out of stack. */
 export const MAX_DEPTH = 50;
 
@@ -18,7 +18,7 @@ const COLON = 0x3a;
 /** A body that is shorter has neither so many parts nor so many names. */
 const SHORT = 8_000;
 
-/** Counts different texts by a hash that nobody outside can reckon: now and then, two count as one. */
+/** Counts different texts by a hash that nobody outside can compute: now and then, two count as one. */
 class Names {
   readonly #seen = new Uint8Array(8_192);
   #count = 0;
@@ -67,13 +67,13 @@ export const brokenBound = (bytes: Uint8Array): 'depth' | 'parts' | null => {
       from = at + 1;
       at = to = endOfText(bytes, at);
     } else if (byte === COLON) {
-      if (names !== null && names.add(hashOf(bytes, from, to)) > MOST_NAMES) return 'parts';
+      if (names !== null && names.add(hashOf(bytes, from, to)) > MAX_NAMES) return 'parts';
     } else if (byte === COMMA) {
       const inOne = ((parts[depth] as number) += 1);
-      if (inOne >= MOST_IN_ONE || (all += 1) > MOST_IN_ALL) return 'parts';
+      if (inOne >= MAX_IN_ONE || (all += 1) > MAX_IN_ALL) return 'parts';
     } else if (isOpening(byte)) {
       if ((depth += 1) > MAX_DEPTH) return 'depth';
-      if ((all += 1) > MOST_IN_ALL) return 'parts';
+      if ((all += 1) > MAX_IN_ALL) return 'parts';
       parts[depth] = 0;
     } else if (isClosing(byte) && depth > 0) depth -= 1;
   }

@@ -3,7 +3,7 @@ import { ruleOf } from '../../../rules/rulebook';
 import type { DoorRefusal } from './problem';
 
 /** A sheet can break many rules; headers have a size. */
-const MOST = 20;
+const MAX = 20;
 
 /** Null when the refusal names no rule. Each rule once, that of the refusal first. */
 export const ruleLinks = ({ rule, violations }: Pick<DoorRefusal, 'rule' | 'violations'>): string | null => {
@@ -13,7 +13,7 @@ export const ruleLinks = ({ rule, violations }: Pick<DoorRefusal, 'rule' | 'viol
   return named.length === 0
     ? null
     : named
-        .slice(0, MOST)
+        .slice(0, MAX)
         .map((id) => `</v1/rules/${id}>; rel="help"`)
         .join(', ');
 };

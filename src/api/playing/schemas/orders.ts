@@ -1,4 +1,4 @@
-/** Schemas of order sheets with their reckoning, and of what is recorded. */
+/** Schemas of order sheets with their computation, and of what is recorded. */
 import { ORDER_ENTRIES, ORDER_PHASES, ROUND_PHASES } from '../../../rules';
 import { body, choice, flag, integer, list, number, object, orNull, ref, text, time, uuid, type Schema } from '../../http/openapi/schema';
 import { phase, position } from './parts';
@@ -8,7 +8,7 @@ const asSent = ({ schema }: { readonly schema: Schema }): readonly Schema[] =>
   ((schema['anyOf'] ?? [schema]) as readonly Schema[]).map((one) => ({ ...one, additionalProperties: false }));
 
 /** What a sheet would do, order by order, and what it makes of the account. */
-const reckoning = {
+const computation = {
   preview: list(
     object({
       order: integer,
@@ -53,7 +53,7 @@ export const orders: Readonly<Record<string, Schema>> = {
     orders: list(ref('Order')),
     savedAt: orNull(time),
     ready: flag,
-    ...reckoning,
+    ...computation,
     savedBy: {
       ...orNull(
         object({
@@ -78,7 +78,7 @@ export const orders: Readonly<Record<string, Schema>> = {
       description: 'Whose sheet it is, for the game master; null for whoever reads their own',
     },
   }),
-  OrdersProblem: { allOf: [ref('Problem'), object(reckoning)] },
+  OrdersProblem: { allOf: [ref('Problem'), object(computation)] },
   OrderOptions: object({ ...position, orders: ref('OpenOrders') }),
   OpenOrders: {
     type: 'object',

@@ -1,9 +1,9 @@
-/** Figures that no design can have at all; what is reckoned from them would mean nothing. */
+/** Figures that no design can have at all; what is computed from them would mean nothing. */
 import { NO_VIOLATIONS, violation, type Violation } from '../../../kernel';
 import { ARMOR_LOCATIONS, LOCATIONS, type MechDesign } from '../../model';
 
-const MOST = 10_000;
-const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= MOST;
+const MAX = 10_000;
+const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= MAX;
 
 /** Asked first: the figures of nearly every design are in order, and need no names. */
 const hasOnlyCounts = ({ tons, walk, run, jump, engine, heatSinks, armor, structure }: MechDesign): boolean =>
@@ -29,5 +29,5 @@ const namedFigures = (design: MechDesign): readonly Violation[] => {
   ];
   return figures
     .filter(([, value]) => !isCount(value))
-    .map(([pointer, value]) => violation('construction/figure', null, pointer, { value, max: MOST }));
+    .map(([pointer, value]) => violation('construction/figure', null, pointer, { value, max: MAX }));
 };

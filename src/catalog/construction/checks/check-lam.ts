@@ -9,7 +9,7 @@ import { partsAt, type Blueprint } from '../blueprint';
 import { structureSlots } from '../structure';
 
 export const LARGEST_LAM = 55;
-const MOST_BOMB_BAYS = 20;
+const MAX_BOMB_BAYS = 20;
 const BOMB_BAY = 'bomb-bay';
 const OF_LAMS: readonly string[] = [BOMB_BAY, 'fuel-tank'];
 const ENGINES: readonly EngineType[] = ['fusion', 'compact'];
@@ -48,7 +48,7 @@ export const lamViolations = (blueprint: Blueprint): readonly Violation[] => {
       ? [violation('construction/tonnage', null, '/tons', { tons: design.tons, min: 0, max: LARGEST_LAM })]
       : NO_VIOLATIONS),
     ...[...new Set(what)].map((one) => violation('construction/not-for-lams', null, '', { what: one })),
-    ...(bays > MOST_BOMB_BAYS ? [violation('construction/not-for-lams', null, '/slots', { what: `${bays} ${BOMB_BAY}` })] : []),
+    ...(bays > MAX_BOMB_BAYS ? [violation('construction/not-for-lams', null, '/slots', { what: `${bays} ${BOMB_BAY}` })] : []),
     ...arms.map((location) => violation('construction/actuators', null, `/slots/${location}`, { location, part: 'lower-arm', found: 0, needed: 1 })),
   ];
 };

@@ -4,7 +4,7 @@ import { FRAMES, HEADING, heading } from './frame';
 import type { SheetState } from '../state';
 import type { SheetTexts } from '../texts';
 
-const MOST = 30;
+const MAX = 30;
 const LABELS = 24;
 const BOX_HEIGHT = 5;
 const LANE = 3.9;
@@ -45,23 +45,23 @@ const sinksNote = ({ subject: { design }, dissipation, engineHits }: SheetState,
 
 export const heatPanel = (state: SheetState, texts: SheetTexts): readonly Mark[] => {
   const { x, y, width } = FRAMES.heat;
-  const pitch = (width - LABELS) / (MOST + 1);
+  const pitch = (width - LABELS) / (MAX + 1);
   const at = (heat: number): number => x + LABELS + heat * pitch;
   const top = y + HEADING + 0.2;
   const thresholds = new Set([...SLOWER, ...AIM, ...SHUTDOWN, ...EXPLOSION].map(([from]) => from));
   const lanes: readonly (readonly [string, Effects])[] = [
     [texts.slower, SLOWER],
     [texts.aim, AIM],
-    [texts.shutdown, [...SHUTDOWN, [MOST, texts.off]]],
+    [texts.shutdown, [...SHUTDOWN, [MAX, texts.off]]],
     [texts.explosion, EXPLOSION],
   ];
   return [
     ...heading(FRAMES.heat, texts.heatScale, sinksNote(state, texts)),
-    ...Array.from({ length: MOST + 1 }, (_, heat): readonly Mark[] => [
-      rect(at(heat), top, pitch, BOX_HEIGHT, thresholds.has(heat) || heat === MOST ? TINT : WHITE, PLAIN),
+    ...Array.from({ length: MAX + 1 }, (_, heat): readonly Mark[] => [
+      rect(at(heat), top, pitch, BOX_HEIGHT, thresholds.has(heat) || heat === MAX ? TINT : WHITE, PLAIN),
       text(at(heat) + pitch / 2, top + 3.5, String(heat), {
         size: 2.6,
-        bold: thresholds.has(heat) || heat === MOST,
+        bold: thresholds.has(heat) || heat === MAX,
         anchor: 'middle',
         max: pitch - 0.6,
       }),
@@ -70,9 +70,9 @@ export const heatPanel = (state: SheetState, texts: SheetTexts): readonly Mark[]
       const row = top + BOX_HEIGHT + lane * LANE;
       return [
         text(x, row + 2.9, label, { size: 2.3, least: 1.9, shade: GREY, max: LABELS - 1 }),
-        line([at(0), row + LANE], [at(MOST + 1), row + LANE], FAINT),
+        line([at(0), row + LANE], [at(MAX + 1), row + LANE], FAINT),
         ...effects.flatMap(([from, effect], index): readonly Mark[] => {
-          const until = effects[index + 1]?.[0] ?? MOST + 1;
+          const until = effects[index + 1]?.[0] ?? MAX + 1;
           return [
             line([at(from), row], [at(from), row + LANE], THIN),
             line([at(from), row + LANE], [at(until), row + LANE], THIN),

@@ -22,7 +22,7 @@ const ROOMIEST = 4.7;
 const TIGHTEST = 2.5;
 const GAP = 2.6;
 /** A bin with more shots than this has room for pencil instead of boxes to tick. */
-const MOST_BOXES = 24;
+const MAX_BOXES = 24;
 const BOX_PITCH = 1.95;
 
 interface Table {
@@ -95,7 +95,7 @@ const binLine = (bin: BinRow, y: number, { size, row }: Table): readonly Mark[] 
   const name = text(NAME, y, bin.name, { size, max: NAME_WIDTH, least: atLeast(size, 0.82) });
   const gone = bin.lost ? 0 : bin.left;
   const ticks =
-    bin.full > MOST_BOXES
+    bin.full > MAX_BOXES
       ? []
       : Array.from({ length: bin.full }, (_, index) => rect(55.5 + index * BOX_PITCH, y - box, box, box, index < bin.full - gone ? 0 : null, THIN));
   return [

@@ -41,7 +41,7 @@ const request = (method: string, path: string, headers: Headers = {}, body: unkn
 const KEYS = 150_000;
 const ENDLESS_BYTES = 1_700_000;
 const XML_BYTES = 4_900_000;
-const MOST_CHANGES = 200;
+const MAX_CHANGES = 200;
 
 const manyKeys = (): FloodRequest[] => {
   const body = JSON.stringify(Object.fromEntries(Array.from({ length: KEYS }, (_, index) => [`k${index}`, 1])));
@@ -66,7 +66,7 @@ const ampersands = ({ battle, player }: Targets): FloodRequest => {
 export const floodsOf = (targets: Targets): readonly Flood[] => {
   const { war, market, forces, sheet, setup, player, gm, designs } = targets;
   const nothing = { tons: 0, stock: [], prisoners: [] };
-  const changes = Array.from({ length: MOST_CHANGES }, (_, index) => ({ set: 'account', force: forces[0], change: index % 2 === 0 ? 1 : -1 }));
+  const changes = Array.from({ length: MAX_CHANGES }, (_, index) => ({ set: 'account', force: forces[0], change: index % 2 === 0 ? 1 : -1 }));
   const largest = { seed: 'flood', columns: 60, rows: 40, buildings: 99 };
   const floods: readonly Flood[] = [
     { name: 'many keys', connections: 4, requests: manyKeys() },

@@ -31,7 +31,7 @@ export interface FloodReport {
   readonly cutOff: number;
 }
 
-const MOST_REQUESTS = 20_000;
+const MAX_REQUESTS = 20_000;
 /** Before a connection that was ended is opened again. */
 const AGAIN_MS = 20;
 
@@ -50,14 +50,14 @@ const run = ({ port, connections, seconds, requests }: FloodOrder): Promise<Floo
     let cutOff = 0;
     let over = false;
     const lane = (): void => {
-      if (over || sent >= MOST_REQUESTS) return;
+      if (over || sent >= MAX_REQUESTS) return;
       let head = '';
       let missing = -1;
       let waiting = false;
       const socket = connect({ port, host: '127.0.0.1', noDelay: true });
       open.add(socket);
       const send = (): void => {
-        if (over || sent >= MOST_REQUESTS) return void socket.destroy();
+        if (over || sent >= MAX_REQUESTS) return void socket.destroy();
         waiting = true;
         socket.write(wires[sent % wires.length] ?? '');
         sent += 1;

@@ -35,7 +35,7 @@ const READ = {
 };
 
 /** Campaigns in one statement. */
-const MOST = 200;
+const MAX = 200;
 
 export class StampReader {
   #waiting = new Map<string, Waiter[]>();
@@ -78,12 +78,12 @@ export class StampReader {
 
   #take(): Batch | null {
     if (this.#waiting.size === 0) return null;
-    if (this.#waiting.size <= MOST) {
+    if (this.#waiting.size <= MAX) {
       const all = this.#waiting;
       this.#waiting = new Map();
       return all;
     }
-    const some = new Map([...this.#waiting].slice(0, MOST));
+    const some = new Map([...this.#waiting].slice(0, MAX));
     for (const id of some.keys()) this.#waiting.delete(id);
     return some;
   }

@@ -27,7 +27,7 @@ const isForAll = (before: CampaignState, after: CampaignState): boolean =>
   before.campaign.epoch !== after.campaign.epoch ||
   before.campaign.designs !== after.campaign.designs;
 
-/** The grid is reckoned from the map, and remembers what it was asked. */
+/** The grid is computed from the map, and remembers what it was asked. */
 const isSame = ({ grid: _one, ...known }: Knowledge, { grid: _other, ...now }: Knowledge): boolean => isDeepStrictEqual(known, now);
 
 /** The audiences to whom it shows nothing. The game master is never among them. */

@@ -45,7 +45,7 @@ const SAVE_ALL = {
 };
 
 /** Sheets in one statement. */
-const MOST = 40;
+const MAX = 40;
 
 const keyOf = (campaign: string, force: string): string => `${campaign} ${force}`;
 
@@ -125,7 +125,7 @@ export class SheetSaver {
     const left: Waiter[] = [];
     for (const waiter of this.#waiting) {
       const key = keyOf(waiter.sheet.campaign, waiter.sheet.force);
-      if (taken.size >= MOST || this.#busy.has(key)) left.push(waiter);
+      if (taken.size >= MAX || this.#busy.has(key)) left.push(waiter);
       else {
         taken.set(key, waiter);
         this.#busy.add(key);

@@ -6,7 +6,7 @@ import { contentOf, type DesignContent, designHash, designOf } from '../../../ca
 import type { CampaignId, ForceId } from '../../../kernel';
 
 /** Of one force in one campaign: more than anybody plans, and a bound for the database. */
-const MOST = 100;
+const MAX = 100;
 
 interface Row {
   readonly force: ForceId;
@@ -48,7 +48,7 @@ export const keepVariant = async (
   });
   const mine = rows[0]?.mine ?? null;
   if (mine !== null) return mine === hash ? 'had' : 'taken';
-  if (Number(rows[0]?.count ?? 0) >= MOST) return 'full';
+  if (Number(rows[0]?.count ?? 0) >= MAX) return 'full';
   if (next === null) return 'kept';
   await client.query({
     name: 'keep-variant',

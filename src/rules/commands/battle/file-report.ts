@@ -56,7 +56,7 @@ export const putReport = (
 };
 
 /** More than anybody needs to be understood. Every report is kept, and is as large as its battle. */
-const MOST_REPORTS = 20;
+const MAX_REPORTS = 20;
 
 /** The side; null: the GM, or an engine. */
 const authorOf = ({ setup }: BattleRow, by: ForceId | null): string | null => (by === null ? null : (sideIn(setup, by)?.side ?? null));
@@ -81,7 +81,7 @@ export const decideFileReport = (resolution: Resolution, { actor, battle: id, bo
     return [];
   }
   const filed = rowsOf(state.reports).filter((one) => one.battle === id && authorOf(battle, one.by) === reporter).length;
-  if (filed >= MOST_REPORTS) return [violation('battle/too-many-reports', 'TAC-7', '', { max: MOST_REPORTS })];
+  if (filed >= MAX_REPORTS) return [violation('battle/too-many-reports', 'TAC-7', '', { max: MAX_REPORTS })];
   const row = putReport(resolution, battle, normal, actor.kind === 'force' ? actor.force : null);
   if (allSidesConfirm(battle, row)) concludeWith(resolution, battle, row);
   return [];

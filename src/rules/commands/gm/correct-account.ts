@@ -7,7 +7,7 @@ import { wrong } from './common';
 import type { SetAccount } from './correction';
 
 /** Beyond this an amount would not be exact. */
-const MOST = 9e15;
+const MAX = 9e15;
 
 export const correctAccount = (resolution: Resolution, order: SetAccount): readonly Violation[] => {
   const force = rowOf(resolution.state.forces, order.force);
@@ -17,7 +17,7 @@ export const correctAccount = (resolution: Resolution, order: SetAccount): reado
     ...(change === null ? [wrong('not-exact', '/change', { change: order.change })] : []),
   ];
   if (force === null || change === null) return violations;
-  if (force.account + change < 0 || force.account + change > MOST) {
+  if (force.account + change < 0 || force.account + change > MAX) {
     const problem = change < 0 ? 'account-below-zero' : 'account-too-large';
     return [wrong(problem, '/change', { account: toTons(force.account), after: change < 0 ? toTons(addTons(force.account, change)) : null })];
   }

@@ -7,7 +7,7 @@ import { condition } from './condition';
 
 const MAX_TONS = 1_000_000;
 const MAX_CP = 1_000_000;
-const MOST_HITS = 6;
+const MAX_HITS = 6;
 
 const MECH_STATES: readonly MechStatus[] = ['ready', 'shut-down', 'sabotaged', 'moved-by-train', 'kept-from-salvage', 'no-pilot'];
 const PILOT_STATES: readonly PilotRow['status'][] = ['in-mech', 'stored', 'captured', 'dead'];
@@ -38,7 +38,7 @@ export type RemoveMech = Of<typeof removeMech>;
 export const setPilot = object({
   set: fixed('pilot'),
   pilot,
-  hits: optional(integer(0, MOST_HITS)),
+  hits: optional(integer(0, MAX_HITS)),
   gunnery: optional(skill),
   piloting: optional(skill),
   hex: optional(hex),

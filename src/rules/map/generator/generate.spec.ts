@@ -13,7 +13,7 @@ const made = (request: MapRequest): MapPlan => {
   return result.value;
 };
 
-/** Steps by land, reckoned with labels only, not with the grid that the generator uses. */
+/** Steps by land, computed with labels only, not with the grid that the generator uses. */
 const waysFrom = ({ map }: MapPlan, start: Hex): ReadonlyMap<Hex, number> => {
   const steps = new Map<Hex, number>([[start, 0]]);
   for (const [from, length] of steps) {

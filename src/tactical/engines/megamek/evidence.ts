@@ -11,7 +11,7 @@ import type { MegaMekRecord } from './records/record';
 import { sideNamed, sideSteps } from './records/sides';
 
 /** Characters of JSON that one record may take in the database; the largest battle with every slot hit takes less than half of it. */
-const MOST_KEPT = 2_000_000;
+const MAX_KEPT = 2_000_000;
 
 /** What a paper says. */
 interface Told {
@@ -83,7 +83,7 @@ export const records: HandedIn<MegaMekRecord, Answers, RecordFindings> = {
   kind: 'records',
   readDocument: (root) => {
     const read = readRecord(root);
-    return read.ok && JSON.stringify(read.value).length > MOST_KEPT ? err([violation('record/too-much', 'MM-5', '')]) : read;
+    return read.ok && JSON.stringify(read.value).length > MAX_KEPT ? err([violation('record/too-much', 'MM-5', '')]) : read;
   },
   weigh: (catalog, setup, papers, asker) => weighed(catalog, setup, keptIn(papers), asker),
   *take(catalog, setup, papers, { documents, answers, side: named }, asker) {

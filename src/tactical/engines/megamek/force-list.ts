@@ -6,7 +6,7 @@ import { locationIndex } from './locations';
 import { mechDamage, type LocationTold, type SlotTold } from './mech-damage';
 import type { NamesInPlay } from './names-in-play';
 import { xmlText } from './plain-text';
-import { MOST_SHOTS, slotMarks } from './slot-state';
+import { MAX_SHOTS, slotMarks } from './slot-state';
 import { dialectOf, type Dialect, type MegamekVersion } from './version';
 
 /** A mech without a pilot: MegaMek seats somebody in every mech, so it gets one who can do as little as possible. A reader takes them for nobody. */
@@ -26,13 +26,13 @@ const points = (left: number, type: string | null): string =>
   `\t\t\t\t<armor${attributesOf({ points: left === 0 ? 'Destroyed' : String(left), ...(type === null ? {} : { type }) })}/>`;
 
 /** A bin of more shots than MegaMek reads needs no word as long as it is whole and full; else as many as can be said. */
-const isSilent = ({ state, shots, full }: SlotTold): boolean => state === null && full && shots !== null && shots > MOST_SHOTS;
+const isSilent = ({ state, shots, full }: SlotTold): boolean => state === null && full && shots !== null && shots > MAX_SHOTS;
 
 const slotLine = ({ slot, name, state, shots }: SlotTold): string =>
   `\t\t\t\t<slot${attributesOf({
     index: String(slot),
     type: name,
-    ...(shots === null ? {} : { shots: String(Math.min(shots, MOST_SHOTS)) }),
+    ...(shots === null ? {} : { shots: String(Math.min(shots, MAX_SHOTS)) }),
     ...(state === null ? {} : slotMarks(state)),
   })}/>`;
 

@@ -7,7 +7,7 @@ import { cornersOf, hexOfPlace } from './deployment';
 import { HOW_TO, type HowToFacts, type HowToWords } from './how-to-words';
 import type { LeftOutHits } from './records/left-out-hits';
 import { plain } from './plain-text';
-import { MOST_TEAMS } from './teams';
+import { MAX_TEAMS } from './teams';
 import type { Dialect } from './version';
 
 export interface HowTo extends HowToFacts {
@@ -48,7 +48,7 @@ export const writeHowTo = (setup: BattleSetup, about: HowTo): string => {
     [words.title(about)],
     words.contents(about),
     about.mechFiles.length === 0 ? [] : words.designs,
-    words.lobby(about, { rectangles: about.dialect.rectangles, teams: setup.sides.length <= MOST_TEAMS }),
+    words.lobby(about, { rectangles: about.dialect.rectangles, teams: setup.sides.length <= MAX_TEAMS }),
     words.scenario(
       about,
       about.leftOut.map(({ unit, hits }) => ({ name: nameOf(about, unit), hits })),

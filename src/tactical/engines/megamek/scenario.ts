@@ -8,7 +8,7 @@ import { locationIndex } from './locations';
 import { mechDamage, type LocationTold } from './mech-damage';
 import { wholeName, type NamesInPlay } from './names-in-play';
 import { scenarioText } from './plain-text';
-import { MOST_TEAMS } from './teams';
+import { MAX_TEAMS } from './teams';
 import type { Dialect } from './version';
 
 /** Everybody for themselves. */
@@ -86,7 +86,7 @@ export interface ScenarioWords {
 export const writeScenario = (catalog: Catalog, setup: BattleSetup, names: NamesInPlay, dialect: Dialect, words: ScenarioWords): string => {
   const sides = setup.sides.map(({ side }) => side);
   const unitsOf = (side: string): readonly SetupUnit[] => setup.units.filter((unit) => unit.side === side);
-  const team = (index: number): number => (sides.length > MOST_TEAMS ? NO_TEAM : index + 1);
+  const team = (index: number): number => (sides.length > MAX_TEAMS ? NO_TEAM : index + 1);
   return [
     'MMSVersion=1',
     `Name=${scenarioText(words.name)}`,

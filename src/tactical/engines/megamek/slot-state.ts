@@ -6,7 +6,7 @@
 import type { SlotState } from '../../../catalog';
 
 /** The most shots that MegaMek reads of a bin. Of more it warns, and leaves the bin as full as it was made. */
-export const MOST_SHOTS = 200;
+export const MAX_SHOTS = 200;
 
 /** The attributes of a slot in that state, in the order in which MegaMek writes them. */
 export const slotMarks = (state: SlotState): Readonly<Record<string, string>> => ({

@@ -1,2 +1,2 @@
 /** MegaMek has so many teams; with more sides everybody fights for themselves. */
-export const MOST_TEAMS = 5;
+export const MAX_TEAMS = 5;

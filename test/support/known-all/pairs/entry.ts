@@ -24,7 +24,7 @@ export const entry: Pair = {
       return closeAlone(state, [order]).events.flatMap((event) => (event.type === 'mech-bought' ? [event.data.hex] : []));
     });
     return {
-      reckoned: [forces.map((force) => placesOf(groundOfKnowledge(knows(state, force)))), hexes.map((hex) => [waits ? null : hex])],
+      computed: [forces.map((force) => placesOf(groundOfKnowledge(knows(state, force)))), hexes.map((hex) => [waits ? null : hex])],
       decided: [forces.map((force) => placesOf(groundOfState(state, force))), bought],
     };
   },

@@ -49,7 +49,7 @@ export const fitness: Pair = {
     }));
     const targets = own.map((mech) => ({ mech: mech.id, targets: trueTargets(state, mech) }));
     return {
-      reckoned: [
+      computed: [
         mechsOf(knowledge, catalog).flatMap((mech) => (mech.own ? [[mech.id, mech.fit, mech.state]] : [])),
         own.map((mech) => [immobility(knowledge, catalog, mech), immobilityOnBoard(knowledge, catalog, mech)]),
         attackers,

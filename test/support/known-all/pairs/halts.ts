@@ -53,7 +53,7 @@ export const halts: Pair = {
     const goals = gridOf(state.map).hexes.filter((hex) => isPassable(state.map, hex));
     const [first] = walks;
     return {
-      reckoned: [
+      computed: [
         walks.map(({ mech, path }) => !move.check(context, { type: 'move', mech: mech.id, path }).some(({ code }) => OF_SIGHT.includes(code))),
         walks.map(({ mech, path }) => rail.check(context, { type: 'rail', mech: mech.id, path }).some(({ code }) => OF_TRAINS.includes(code))),
         forbidden === null || first === undefined ? [] : goals.filter((hex) => !forbidden.includes(hex)),

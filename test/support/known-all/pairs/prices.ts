@@ -1,6 +1,6 @@
 /** SUP-2, SUP-4, SUP-6, SUP-7, BLD-MERC: what things cost and fetch, what the account is after the close, and what the options multiply by. */
 import { benefitsInKnowledge, benefitsInState } from '../../../../src/rules/buildings/benefits';
-import { reckoningOf } from '../../../../src/rules/economy/reckoning';
+import { computationOf } from '../../../../src/rules/economy/computation';
 import { rowsOf } from '../../../../src/rules/model/draft';
 import { previewSheet, rulesetOf, type CampaignState, type Order } from '../../../../src/rules';
 import { anyHex, DESIGNS, ITEMS } from '../../../../src/rules/testing/arbitraries';
@@ -64,10 +64,10 @@ export const prices: Pair = {
     const { events } = closeAlone(state, orders);
     const changes = events.flatMap((event) => (event.type === 'account-changed' && event.data.force === A ? [event.data] : []));
     return {
-      reckoned: [
+      computed: [
         benefitsInKnowledge(knowledge),
         standing.map(({ price }) => price.amount).filter((amount) => amount !== 0),
-        reckoningOf(knowledge, net)?.after,
+        computationOf(knowledge, net)?.after,
         standing.map(({ order, price }) => optionFactor(state, order, price.terms[1]?.text ?? '')?.toFixed(2)),
       ],
       decided: [

@@ -47,7 +47,7 @@ export const reach: Pair = {
     const { after } = playOn(state, moves);
     const able = rowsOf(state.mechs).filter((mech) => mech.force === A && immobility(state, catalog, mech) === null);
     return {
-      reckoned: [
+      computed: [
         mechs.map(({ mech, walkingMp: mp, reachable: open }) => [mech, mp, open.map(({ hex }) => hex)]),
         moves.map(({ mech, path }) => [mech, path.at(-1)]),
       ],

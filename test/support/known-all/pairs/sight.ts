@@ -12,7 +12,7 @@ export const sight: Pair = {
     const { state } = knownWorld(seed, PHASES_WITH_ORDERS[seed % PHASES_WITH_ORDERS.length] ?? {});
     const forces = rowsOf(state.forces).map(({ id }) => id);
     return {
-      reckoned: forces.map((force) => knownEnemySight(knows(state, force)).join('')),
+      computed: forces.map((force) => knownEnemySight(knows(state, force)).join('')),
       decided: forces.map((force) => enemyTriggerMask(state, force).join('')),
     };
   },

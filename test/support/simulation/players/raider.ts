@@ -12,7 +12,7 @@ import { steward } from './steward';
 import { commander } from './commander';
 
 /** What the API takes at most (sheet.ts). */
-const MOST_ORDERS = 500;
+const MAX_ORDERS = 500;
 
 const EDGES = [0, 1, 2, -1, 0.5, 0.000001, 0.0000001, 0.999999, 16, 999_999, 1_000_000, 2 ** 31, 2 ** 53 - 1, 2 ** 53, 1e21, 1e308];
 
@@ -65,7 +65,7 @@ export const raider: Player = (knowledge, chance) => {
   const now = wild.filter(({ type }) => ruleset.orders[type]?.phases.some((one) => one.phase === phase && one.step === step) === true);
   // Most of what is random is of other phases: enough of it to be refused.
   const pool = [...legal, ...legal, ...now, ...now, ...now, ...now, ...wild];
-  const length = Math.min(MOST_ORDERS, chance.one([20, 60, 60, 150, MOST_ORDERS]));
+  const length = Math.min(MAX_ORDERS, chance.one([20, 60, 60, 150, MAX_ORDERS]));
   // A building that has served one mech is asked to serve the others.
   const others = (order: object): readonly unknown[] =>
     chance.some(Object.keys(knowledge.mechs), 6).map((id) => ('mechs' in order ? { ...order, mechs: [id] } : { ...order, mech: id }));

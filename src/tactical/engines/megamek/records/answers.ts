@@ -16,7 +16,7 @@ export interface Spoken {
 }
 
 /** More than the largest battle has questions. */
-const MOST = 2_000;
+const MAX = 2_000;
 const LONGEST = 100;
 /** How deep values lie below each name of the document. */
 const DEPTH: Readonly<Record<string, number>> = { holder: 0, turns: 0, mines: 1, buildings: 1, units: 2 };
@@ -57,7 +57,7 @@ export const parseAnswers = (input: unknown): Result<Answers, readonly Violation
     }
   };
   walk(input, '', 3);
-  if (Object.keys(answers).length > MOST) refuse('shape/too-many', '');
+  if (Object.keys(answers).length > MAX) refuse('shape/too-many', '');
   return violations.length > 0 ? { ok: false, error: violations } : ok(answers);
 };
 

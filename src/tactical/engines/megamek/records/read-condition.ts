@@ -24,7 +24,7 @@ import type { SetupUnit } from '../../../contract';
 import { isOtherKind, shotsLeft } from '../loaded-ammunition';
 import { locationAt } from '../locations';
 import type { RecordEntity, RecordLocation, RecordSlot } from './record';
-import { MOST_SHOTS } from '../slot-state';
+import { MAX_SHOTS } from '../slot-state';
 
 /** What stands in such a slot by MegaMek's name for it; `unknown`: no such equipment. */
 const standsThere = (slot: Slot | null, type: string): 'yes' | 'no' | 'unknown' => {
@@ -114,7 +114,7 @@ class Damage {
   /** A bin that had more shots than a force list can say, and still has as many as it said, has fired none that anybody knows of. */
   #left(bin: AmmoBin, shots: number): number {
     const before = shotsIn(this.unit.condition, bin);
-    return shots === MOST_SHOTS && before > shots ? before : shots;
+    return shots === MAX_SHOTS && before > shots ? before : shots;
   }
 
   #refuse<C extends RecordCode>(code: C, params: Omit<ParamsOf<C>, 'unit' | 'name'>): void {

@@ -29,7 +29,7 @@ import {
 import { slotStateOf } from '../slot-state';
 import { unreadIn } from './unread';
 
-const MOST_POINTS = 9_999;
+const MAX_POINTS = 9_999;
 /** MegaMek's chassis of people who got out of a unit. */
 const ON_FOOT: readonly string[] = ['pilot', 'mechwarrior', 'mekwarrior', 'vehicle crew', 'crew'];
 /** The index of what has no slot, as on a gun emplacement: no mech has such things. */
@@ -129,7 +129,7 @@ class Reader {
       if (known !== null) points[known] = this.#points(armor);
     }
     return {
-      index: this.#needed(element, 'index', 0, MOST_POINTS),
+      index: this.#needed(element, 'index', 0, MAX_POINTS),
       gone: isTrue(element, 'isDestroyed') || childrenNamed(element, 'blownOff').length > 0,
       breached: childrenNamed(element, 'breached').length > 0,
       ...points,
@@ -142,14 +142,14 @@ class Reader {
   #points(element: XmlElement): number | null {
     const written = attribute(element, 'points')?.trim().toLowerCase();
     if (written === 'destroyed') return 0;
-    return written === 'n/a' ? null : this.#needed(element, 'points', 0, MOST_POINTS);
+    return written === 'n/a' ? null : this.#needed(element, 'points', 0, MAX_POINTS);
   }
 
   #slot(element: XmlElement): RecordSlot {
     return {
-      slot: this.#needed(element, 'index', 1, MOST_POINTS),
+      slot: this.#needed(element, 'index', 1, MAX_POINTS),
       type: cut(attribute(element, 'type') ?? ''),
-      shots: this.#figure(element, 'shots', 0, MOST_POINTS),
+      shots: this.#figure(element, 'shots', 0, MAX_POINTS),
       state: slotStateOf(element.attributes),
       line: element.line,
     };

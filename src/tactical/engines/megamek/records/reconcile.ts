@@ -33,7 +33,7 @@ export interface Evidence {
   /** What each record claims; one record a side. */
   readonly claims: readonly (readonly Claim[])[];
   readonly spoken: readonly Spoken[];
-  /** The side for which it is reckoned: of mines it answers for itself only (SIGHT-4). Null: the game master. */
+  /** The side for which it is computed: of mines it answers for itself only (SIGHT-4). Null: the game master. */
   readonly asker: string | null;
   /** What the asker knows already of mines that others used. */
   readonly minesKnown: Readonly<Record<string, number>>;

@@ -6,7 +6,7 @@ import { lossAtClose } from './account';
 import { incomeOf, type Income } from './income';
 
 /** Changes of the account: positive is got, negative is paid. */
-export interface Reckoning {
+export interface Computation {
   readonly now: MicroTons;
   /** What came when the phase opened: `now` has it already, but it is rounded together with the orders. */
   readonly income: readonly Income[];
@@ -21,7 +21,7 @@ export interface Reckoning {
 }
 
 /** Fees of other phases are exact (SUP-7). */
-export const reckoningOf = (knowledge: Knowledge, orders: MicroTons): Reckoning | null => {
+export const computationOf = (knowledge: Knowledge, orders: MicroTons): Computation | null => {
   const { force, campaign } = knowledge;
   if (force === null) return null;
   const rounds = campaign.phase === 'supply' && !force.out;

@@ -1,4 +1,4 @@
-/** The lines of the receipt: each order with what the server reckoned for it, as far as it has. */
+/** The lines of the receipt: each order with what the server computed for it, as far as it has. */
 import type { Schemas } from '../../../src/client/client';
 import { isSame, type Order } from './cart';
 
@@ -6,7 +6,7 @@ export type Preview = Schemas['OrderSheet']['preview'][number];
 export type Balance = NonNullable<Schemas['OrderSheet']['balance']>;
 export type Term = Preview['terms'][number];
 
-export interface Reckoned {
+export interface Computed {
   readonly orders: readonly Order[];
   readonly preview: readonly Preview[];
   readonly balance: Balance | null;
@@ -14,19 +14,19 @@ export interface Reckoned {
 
 export interface ReceiptLine {
   readonly order: Order;
-  /** Null: the server has not reckoned it yet. */
+  /** Null: the server has not computed it yet. */
   readonly preview: Preview | null;
 }
 
 /** By their place where the order is the same there, else by any that is the same: what is removed above moves up the rest. */
-export function receiptLines(orders: readonly Order[], reckoned: Reckoned | null): readonly ReceiptLine[] {
-  if (reckoned === null) return orders.map((order) => ({ order, preview: null }));
-  const previewAt = new Map(reckoned.preview.map((one) => [one.order, one]));
-  const free = new Set(reckoned.orders.keys());
+export function receiptLines(orders: readonly Order[], computed: Computed | null): readonly ReceiptLine[] {
+  if (computed === null) return orders.map((order) => ({ order, preview: null }));
+  const previewAt = new Map(computed.preview.map((one) => [one.order, one]));
+  const free = new Set(computed.orders.keys());
   return orders.map((order, index) => {
-    const there = reckoned.orders[index];
+    const there = computed.orders[index];
     const at =
-      there !== undefined && free.has(index) && isSame(there, order) ? index : [...free].find((one) => isSame(reckoned.orders[one] as Order, order));
+      there !== undefined && free.has(index) && isSame(there, order) ? index : [...free].find((one) => isSame(computed.orders[one] as Order, order));
     if (at === undefined) return { order, preview: null };
     free.delete(at);
     return { order, preview: previewAt.get(at) ?? null };

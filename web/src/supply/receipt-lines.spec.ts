@@ -1,15 +1,15 @@
-/** Which reckoning belongs to which line of the receipt. */
+/** Which computation belongs to which line of the receipt. */
 import type { Order } from './cart';
-import { costOf, receiptLines, type Preview } from './reckon';
+import { costOf, receiptLines, type Preview } from './receipt-lines';
 
 const pilot = (hex: string): Order => ({ type: 'buy-pilot', hex });
 const told = (order: number, cost: number | null): Preview => ({ order, cost, terms: [], violations: [], warnings: [] });
-const reckoned = { orders: [pilot('0101'), pilot('0202'), pilot('0101')], preview: [told(0, 10), told(1, 11), told(2, 12)], balance: null };
-const costs = (orders: readonly Order[]) => receiptLines(orders, reckoned).map(({ preview }) => preview?.cost ?? null);
+const computed = { orders: [pilot('0101'), pilot('0202'), pilot('0101')], preview: [told(0, 10), told(1, 11), told(2, 12)], balance: null };
+const costs = (orders: readonly Order[]) => receiptLines(orders, computed).map(({ preview }) => preview?.cost ?? null);
 
 describe('the receipt', () => {
-  it('has each order’s own reckoning, also of two that are the same', () => {
-    expect(costs(reckoned.orders)).toEqual([10, 11, 12]);
+  it('has each order’s own computation, also of two that are the same', () => {
+    expect(costs(computed.orders)).toEqual([10, 11, 12]);
   });
 
   it('keeps it when lines above go away, and has none yet for new ones', () => {

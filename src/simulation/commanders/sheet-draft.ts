@@ -16,7 +16,7 @@ import type { Temperament } from './temperament';
 
 export type PlacedMech = MechRow & { readonly hex: NonNullable<MechRow['hex']> };
 
-export class Desk {
+export class SheetDraft {
   #knowledge: Knowledge;
   readonly #orders: Order[] = [];
   #mechs: readonly PlacedMech[] = [];
