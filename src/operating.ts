@@ -1,7 +1,7 @@
 /** What a process tells its operator beside the API: the disks it knows of, its figures, and what is unsafe in its settings. */
 import { tmpdir } from 'node:os';
 import type { INestApplicationContext } from '@nestjs/common';
-import { HealthDoor } from './api/health/health-door';
+import { HealthListener } from './api/health/health-listener';
 import { EventStreams } from './api/playing/event-streams';
 import { Readiness } from './application/health/readiness';
 import type { Environment } from './infrastructure/config/reader';
@@ -43,23 +43,23 @@ export const warnOfSettings = (settings: Settings, environment: Environment, log
     );
 };
 
-/** Opens the door where figures can be read, once the application is there; null when nobody wants them, or when the port is taken: games go on. */
+/** Opens the listener where figures can be read, once the application is there; null when nobody wants them, or when the port is taken: games go on. */
 export const openFigures = async (
   app: INestApplicationContext,
   { metricsPort, metricsHost, limits }: Settings,
   logger: Logger,
   metrics: Metrics | null,
   pool: Parameters<Metrics['watchPool']>[0],
-): Promise<HealthDoor | null> => {
+): Promise<HealthListener | null> => {
   if (metricsPort === null || metrics === null) return null;
   const streams = app.get(EventStreams, { strict: false });
   metrics.watchPool(pool);
   metrics.watchStreams(() => streams.count);
   metrics.watchSweeps(app.get(Background).sweepsSoundMsAgo);
-  const door = new HealthDoor({ readiness: app.get(Readiness), figures: metrics, requestMs: limits.headerSeconds * 1_000 });
+  const listener = new HealthListener({ readiness: app.get(Readiness), figures: metrics, requestMs: limits.headerSeconds * 1_000 });
   try {
-    await door.listen(metricsPort, metricsHost);
-    return door;
+    await listener.listen(metricsPort, metricsHost);
+    return listener;
   } catch (err) {
     logger.error(
       { err },

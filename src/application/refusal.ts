@@ -1,4 +1,4 @@
-/** A refusal: why a request is not carried out, in the terms of HTTP's answers; the door makes a problem document of it. */
+/** A refusal: why a request is not carried out, in the terms of HTTP's answers; the API makes a problem document of it. */
 import type { Facts, ParamsGiven, ParamsOf, PlainCode, ProblemCode, Violation } from '../kernel';
 
 /**

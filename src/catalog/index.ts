@@ -1,4 +1,4 @@
-/** The public door of the catalog: what other rooms may use of it. */
+/** The public entry of catalog: what other rooms may use of it. */
 export { armorItemAt, armorItemOf } from './armor';
 export { locationOfArmor, perLocation, rearOf } from './body';
 export type { BuildingInfo } from './building-info';

@@ -6331,7 +6331,7 @@ export interface components {
                 /** @enum {string} */
                 orderType: "ammunition" | "attack" | "board" | "buy-equipment" | "buy-mech" | "buy-pilot" | "disembark" | "dropship" | "exchange-pilots" | "factory" | "hangar" | "hire" | "move" | "rail" | "refit" | "reload" | "repair-armor" | "repair-building" | "repair-structure" | "replace" | "sabotage-building" | "sabotage-mech" | "salvage" | "sell" | "shut-down" | "train" | "transfer";
                 violations: {
-                    /** @description Stable, `area/problem`, e.g. `movement/into-enemy-sight`. The text for people is made from it at the door, per language. */
+                    /** @description Stable, `area/problem`, e.g. `movement/into-enemy-sight`. The text for people is made from it in the API, per language. */
                     code: string;
                     /** @description What the text needs: names, figures, hexes. Only facts that the addressee may know. */
                     params: {

@@ -1,4 +1,4 @@
-/** The public door of the games: what other rooms may use of them. */
+/** The public entry of games: what other rooms may use of them. */
 export {
   type Audience,
   type AwaitedDecision,

@@ -1,4 +1,4 @@
-/** The public door of the kernel: what other rooms may use of it. */
+/** The public entry of kernel: what other rooms may use of it. */
 export type { Brand } from './brand';
 export { canonicalJson, inKeyOrder } from './canonical-json';
 export { byId, byKey, byText } from './compare';

@@ -1,4 +1,4 @@
-/** Text within HTML, SVG and attributes of either. A door of its own: threads that draw load nothing else of the kernel. */
+/** Text within HTML, SVG and attributes of either. An entry of its own: threads that draw load nothing else of the kernel. */
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

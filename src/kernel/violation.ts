@@ -1,6 +1,6 @@
 /** A violation: one thing that is wrong with a request, in a form that a client can show at the right field. */
 export interface Violation {
-  /** Stable, `area/problem`, e.g. `movement/into-enemy-sight`. The text for people is made from it at the door, per language. */
+  /** Stable, `area/problem`, e.g. `movement/into-enemy-sight`. The text for people is made from it in the API, per language. */
   readonly code: string;
   /** Rule id of the campaign rules (`MOV-4`), or null when no rule of the game but the form is violated. */
   readonly rule: string | null;

@@ -1,4 +1,4 @@
-/** The public door of the rules: what the application, the stores and the doors of the API may use of them. */
+/** The public entry of rules: what the application, the stores and the API may use of them. */
 export { mayKnow, type Audience } from './model/audience';
 export type { BattleReport, BattleSetup, Deployment, PilotFate, ReportUnit, SetupBuilding, SetupSide, SetupUnit, UnitFate } from './model/battle';
 export { BUILDING_TYPES, BUILDINGS, type BuildingType } from './buildings';

@@ -1,4 +1,4 @@
-/** The public door of the simulation: what other rooms may use of it. */
+/** The public entry of simulation: what other rooms may use of it. */
 export type { War } from './draw-war';
 export { playWar, seedOf } from './run-wars';
 export { type Balance, balanceOf } from './balance/balance';

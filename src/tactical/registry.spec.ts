@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractSetups } from '../../test/support/contract-battles';
 import { describeEngine } from '../../test/support/engine-contract';
-import { externalDoor } from '../../test/support/external-door';
+import { externalEngine } from '../../test/support/external-engine';
 import { ENGINES } from './registry';
 
 describe('registry of engines', () => {
@@ -12,4 +12,4 @@ describe('registry of engines', () => {
   });
 });
 
-for (const engine of [...ENGINES, externalDoor]) describeEngine(engine, contractSetups);
+for (const engine of [...ENGINES, externalEngine]) describeEngine(engine, contractSetups);

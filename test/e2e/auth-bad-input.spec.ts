@@ -1,4 +1,4 @@
-/** Bad input at the accounts' operations and at the door itself: the right status, one problem document, all violations, no 5xx. */
+/** Bad input at the accounts' operations and in the API itself: the right status, one problem document, all violations, no 5xx. */
 import { connect } from 'node:net';
 import { startTestApp, type TestApp } from '../support/app';
 import { call, expectProblem, pointersOf } from '../support/http';

@@ -57,7 +57,7 @@ it('to the game master of another campaign there is none of them, and they chang
     },
   );
   expect(answers).toEqual([]);
-  // Nor what is told of campaigns by another door.
+  // Nor what is told of campaigns by another way.
   const { fighting, supplying } = world;
   for (const path of [
     `/v1/campaigns/${supplying.id}/orders?as=${supplying.forces[0]}`,

@@ -3,7 +3,7 @@ import { buildWorld } from '../support/api-table/started-world';
 import type { World } from '../support/api-table/world';
 import { Watch } from '../support/interference/watch';
 import { expectStatus } from '../support/players';
-import { openDoor, type Plant } from '../support/plants/planted-door';
+import { openProxy, type Plant } from '../support/plants/planted-proxy';
 import { plantsFor } from '../support/plants/plants';
 
 let world: World;
@@ -20,8 +20,8 @@ const draw = async (model: string): Promise<void> => {
 
 /** What is found before and after another player draws a design of that name. */
 const foundBehind = async (plant: Plant | null, model: string) => {
-  const door = await openDoor(world.app.url, plant);
-  const watch = new Watch(world, world.people.far, [model], door.url);
+  const proxy = await openProxy(world.app.url, plant);
+  const watch = new Watch(world, world.people.far, [model], proxy.url);
   try {
     await watch.begin();
     const before = await watch.differences();
@@ -29,7 +29,7 @@ const foundBehind = async (plant: Plant | null, model: string) => {
     return { before, after: await watch.differences() };
   } finally {
     watch.end();
-    await door.close();
+    await proxy.close();
   }
 };
 

@@ -1,4 +1,4 @@
-/** Who may register, and with which password: settings that close the door or open it to the invited, and passwords that anybody would guess. */
+/** Who may register, and with which password: settings that close it or open it to the invited, and passwords that anybody would guess. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Accounts } from '../../src/application/accounts/accounts';

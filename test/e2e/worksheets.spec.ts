@@ -209,7 +209,7 @@ it('TBL both sides fill in at the same time; what they say differently is named 
   );
 });
 
-it('TAC-7 whole and equal worksheets of both sides count at once, through the usual door', async () => {
+it('TAC-7 whole and equal worksheets of both sides count at once, through the usual way', async () => {
   const [first] = units;
   const hurt = { ...fit, hits: 1, condition: { armor: { CT: 1 } } };
   expectStatus(await save(A, first?.id ?? '', hurt), 200);

@@ -141,15 +141,15 @@ it('warns of a setting that believes every address, and of a misspelt one', asyn
   expect(safe.output).not.toContain('there is no setting');
 });
 
-it('a worker has a door for its health and nothing else, and one without a free port works all the same', async () => {
+it('a worker listens for its health and nothing else, and one without a free port works all the same', async () => {
   const port = await freePort();
   const worker = await spawn({ DATABASE_URL: database.url, PROCESS: 'worker', HEALTH_PORT: String(port), PORT: '1' });
-  const door = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 300 && (await get(door, '/health/ready'))?.status !== 200; tries += 1) await wait(100);
-  for (const path of ['/health/live', '/health/ready']) expect(await get(door, path)).toMatchObject({ status: 200, body: { status: 'ok' } });
+  const listener = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 300 && (await get(listener, '/health/ready'))?.status !== 200; tries += 1) await wait(100);
+  for (const path of ['/health/live', '/health/ready']) expect(await get(listener, path)).toMatchObject({ status: 200, body: { status: 'ok' } });
   for (const path of ['/', '/v1/catalog/factions', '/docs', '/openapi.json', '/metrics', '/health'])
-    expect(await get(door, path)).toMatchObject({ status: 404, body: { code: 'request/not-found' } });
-  expect((await fetch(`${door}/health/live`, { method: 'DELETE' })).status).toBe(405);
+    expect(await get(listener, path)).toMatchObject({ status: 404, body: { code: 'request/not-found' } });
+  expect((await fetch(`${listener}/health/live`, { method: 'DELETE' })).status).toBe(405);
 
   const second = await spawn({ DATABASE_URL: database.url, PROCESS: 'worker', HEALTH_PORT: String(port) });
   for (let tries = 0; tries < 300 && told(second, 'ready').length === 0; tries += 1) await wait(100);

@@ -7,29 +7,29 @@ import { previewSheet, rulesetOf, tellOf } from '../../src/rules';
 import { canonicalJson } from '../../src/kernel/canonical-json';
 import { chance } from '../../src/rules/testing/arbitraries';
 import { HIDDEN_KINDS, HIDDEN_WITH_BUILDINGS } from '../../src/rules/testing/hidden-facts';
-import { AUDIENCE, catalog, DOORS, P, rulesOf, type Doors } from '../support/secrets/doors';
+import { AUDIENCE, catalog, OUTPUTS, P, rulesOf, type Outputs } from '../support/secrets/outputs';
 import { battlePair, blindPair, commandPair, FIRST, instantPair, noCounts, sheetPair, WITH_BUILDINGS, type Counts } from '../support/secrets/pairs';
 
 const DEEP = process.env['DEEP'] === undefined ? 1 : 10;
 
 /** Goes through so many pairs, or until the first leak. */
-const search = (doors: Doors, pairs: number, counts: Counts, name = FIRST): { readonly leak: string | null; readonly pairs: number } => {
+const search = (outputs: Outputs, pairs: number, counts: Counts, name = FIRST): { readonly leak: string | null; readonly pairs: number } => {
   let made = 0;
   for (let seed = 1; made < pairs && seed < pairs * 4; seed += 1) {
     const random = chance(seed);
     const before = canonicalJson(counts);
     const leak =
       seed % 5 === 0
-        ? sheetPair(name, doors, random, counts)
+        ? sheetPair(name, outputs, random, counts)
         : seed % 5 === 1
-          ? commandPair(name, doors, random, counts)
+          ? commandPair(name, outputs, random, counts)
           : name !== FIRST && seed % 10 === 2
-            ? battlePair(name, doors, random, counts)
+            ? battlePair(name, outputs, random, counts)
             : name !== FIRST && seed % 10 === 3
-              ? blindPair(name, doors, random, counts)
+              ? blindPair(name, outputs, random, counts)
               : name !== FIRST && seed % 10 === 7
-                ? sheetPair(name, doors, random, counts)
-                : instantPair(name, doors, random, seed, counts);
+                ? sheetPair(name, outputs, random, counts)
+                : instantPair(name, outputs, random, seed, counts);
     if (leak !== null) return { leak: `seed ${seed}: ${leak}`, pairs: made };
     if (canonicalJson(counts) !== before) made += 1;
   }
@@ -39,7 +39,7 @@ const search = (doors: Doors, pairs: number, counts: Counts, name = FIRST): { re
 describe('non-interference', () => {
   it('SIGHT-4 what a player does not know reaches them in nothing: 2,000 pairs, every kind in at least 200', () => {
     const counts = noCounts();
-    const { leak, pairs } = search(DOORS, 2100, counts);
+    const { leak, pairs } = search(OUTPUTS, 2100, counts);
     expect(leak).toBeNull();
     expect(pairs).toBeGreaterThanOrEqual(2000);
     for (const kind of [...HIDDEN_KINDS, 'sheet', 'command'] as const)
@@ -48,7 +48,7 @@ describe('non-interference', () => {
 
   it('SIGHT-4 BLD REP nor does it where buildings do something: every kind in at least 25 of 800 pairs, and every new order in some', () => {
     const counts = noCounts();
-    const { leak, pairs } = search(DOORS, 800 * DEEP, counts, WITH_BUILDINGS);
+    const { leak, pairs } = search(OUTPUTS, 800 * DEEP, counts, WITH_BUILDINGS);
     expect(leak).toBeNull();
     expect(pairs).toBe(800 * DEEP);
     for (const kind of [...HIDDEN_WITH_BUILDINGS, 'sheet', 'command', 'battle', 'blind'] as const)
@@ -64,19 +64,19 @@ describe('non-interference', () => {
   const seen = (state: CampaignState, knowledge: Knowledge) =>
     enemiesOf(state).filter((mech) => knowledge.others.some(({ id, seen: date }) => id === mech.id && date === null));
   const adding =
-    (more: (state: CampaignState, knowledge: Knowledge) => unknown): Doors['view'] =>
+    (more: (state: CampaignState, knowledge: Knowledge) => unknown): Outputs['view'] =>
     (state, knowledge) => ({
-      ...DOORS.view(state, knowledge),
+      ...OUTPUTS.view(state, knowledge),
       more: more(state, knowledge),
     });
 
-  const LEAKS: readonly (readonly [string, Partial<Doors>])[] = [
+  const LEAKS: readonly (readonly [string, Partial<Outputs>])[] = [
     ['a view with the hexes of unseen mechs', { view: adding((state) => enemiesOf(state).map(({ hex }) => hex)) }],
     [
       'knowledge of mechs whatever the fog',
       {
         view: (state, knowledge) =>
-          DOORS.view(state, {
+          OUTPUTS.view(state, {
             ...knowledge,
             others: enemiesOf(state).flatMap(({ id, force, design, hex }) =>
               hex === null ? [] : [{ id, force, design, hex, shutDown: false, seen: null }],
@@ -119,7 +119,7 @@ describe('non-interference', () => {
       'options that know where an enemy is',
       {
         options: (state, knowledge) => ({
-          ...DOORS.options(state, knowledge),
+          ...OUTPUTS.options(state, knowledge),
           taken: enemiesOf(state).map(({ hex }) => hex !== null && hex > '0606'),
         }),
       },
@@ -128,7 +128,7 @@ describe('non-interference', () => {
       'refusals that know who controls an unseen building',
       {
         sheet: (state, knowledge, orders) => ({
-          ...DOORS.sheet(state, knowledge, orders),
+          ...OUTPUTS.sheet(state, knowledge, orders),
           held: Object.values(state.buildings).map(({ control }) => control),
         }),
       },
@@ -141,7 +141,7 @@ describe('non-interference', () => {
             hex === null ? [] : [{ id, force, design, hex, shutDown, seen: null }],
           );
           const { warnings } = previewSheet(rulesOf(state), catalog, { ...knowledge, others }, orders);
-          return { ...DOORS.sheet(state, knowledge, orders), warnings };
+          return { ...OUTPUTS.sheet(state, knowledge, orders), warnings };
         },
       },
     ],
@@ -153,14 +153,14 @@ describe('non-interference', () => {
     ],
   ];
   it.each(LEAKS)('finds %s', (_, planted) => {
-    expect(search({ ...DOORS, ...planted }, 700, noCounts()).leak).not.toBeNull();
+    expect(search({ ...OUTPUTS, ...planted }, 700, noCounts()).leak).not.toBeNull();
   });
 
   const toGm =
-    (...types: readonly CampaignEvent['type'][]): Doors['tell'] =>
+    (...types: readonly CampaignEvent['type'][]): Outputs['tell'] =>
     (event) =>
       tellOf(event, types.includes(event.type) ? { kind: 'gm' } : AUDIENCE);
-  const NEW_LEAKS: readonly (readonly [string, Partial<Doors>])[] = [
+  const NEW_LEAKS: readonly (readonly [string, Partial<Outputs>])[] = [
     ['a view in which sabotage of buildings shows', { view: adding((state) => Object.values(state.buildings).filter(({ sabotaged }) => sabotaged)) }],
     ['a view in which sabotage of mechs shows', { view: adding((state) => enemiesOf(state).map(({ sabotaged }) => sabotaged)) }],
     ['a view with what others may salvage', { view: adding((state) => Object.values(state.wrecks).filter(({ right }) => right !== P)) }],
@@ -181,13 +181,13 @@ describe('non-interference', () => {
       'options that know what an enemy has mended',
       {
         options: (state, knowledge) => ({
-          ...DOORS.options(state, knowledge),
+          ...OUTPUTS.options(state, knowledge),
           hurt: seen(state, knowledge).filter((mech) => mech.condition.slots.length > 0),
         }),
       },
     ],
   ];
   it.each(NEW_LEAKS)('finds, where buildings do something, %s', (_, planted) => {
-    expect(search({ ...DOORS, ...planted }, 700, noCounts(), WITH_BUILDINGS).leak).not.toBeNull();
+    expect(search({ ...OUTPUTS, ...planted }, 700, noCounts(), WITH_BUILDINGS).leak).not.toBeNull();
   });
 });

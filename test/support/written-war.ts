@@ -38,7 +38,7 @@ const begin = async ({ pool }: StoreProcess, id: CampaignId, { state, events, op
   }
 };
 
-/** The door lets no characters in that PostgreSQL does not store (json-body.ts); the vandals of these wars send them past it. */
+/** The API lets no characters in that PostgreSQL does not store (json-body.ts); the vandals of these wars send them past it. */
 export const storable = <T>(value: T): T => JSON.parse(JSON.stringify(value).replace(/\\u(0000|d[89a-f]..)/gi, '?')) as T;
 
 const storedEvents = (events: Played['events']): Played['events'] =>

@@ -1,4 +1,4 @@
-/** Accounts at the door: the global access guard, and the operations of auth and me. Its ports are provided by the wiring. */
+/** Accounts in the API: the global access guard, and the operations of auth and me. Its ports are provided by the wiring. */
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { LimitGuard } from '../limits/limit.guard';

@@ -1,4 +1,4 @@
-/** The doors of battles: reports, worksheets, sheets to print, MegaMek's records, the game master's part, and the contract's schemas. */
+/** The API of battles: reports, worksheets, sheets to print, MegaMek's records, the game master's part, and the contract's schemas. */
 import { Module } from '@nestjs/common';
 import { PlayingModule } from '../playing/playing.module';
 import { BattleRecordsController } from './battle-records.controller';

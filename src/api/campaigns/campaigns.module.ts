@@ -1,4 +1,4 @@
-/** Campaigns before their start at the door, and the guard by membership. */
+/** Campaigns before their start in the API, and the guard by membership. */
 import { Module } from '@nestjs/common';
 import { CalendarController } from './calendar.controller';
 import { CampaignsController } from './campaigns.controller';

@@ -1,4 +1,4 @@
-/** The catalogue at the door. */
+/** The catalogue in the API. */
 import { Module } from '@nestjs/common';
 import { FindDesign } from '../../application/catalog/find-design';
 import { ExplainBattleValue } from '../../application/catalog/explain-battle-value';

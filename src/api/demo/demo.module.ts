@@ -1,4 +1,4 @@
-/** The demo at the door. */
+/** The demo in the API. */
 import { Module } from '@nestjs/common';
 import { DemoController } from './demo.controller';
 

@@ -12,11 +12,11 @@ import { packAnswers } from './answers/pack-answers';
 import { ProblemFilter } from './problems/problem-filter';
 import { requestIds } from './request-ids';
 import { securityHeaders } from './answers/security-headers';
-import { doorRefusal, ProblemError } from './problems/problem';
+import { httpRefusal, ProblemError } from './problems/problem';
 import { ShapePipe } from './shape-pipe';
 import type { Recognise } from './unknown-senders';
 
-const BAD_URL = doorRefusal('malformed', 'request/bad-url');
+const BAD_URL = httpRefusal('malformed', 'request/bad-url');
 
 export const SERVER_OPTIONS = {
   frameworkErrors,

@@ -1,4 +1,4 @@
-/** The small parts of the door: languages, ETags and conditions, shapes, OpenAPI 3.1. */
+/** The small parts of the API: languages, ETags and conditions, shapes, OpenAPI 3.1. */
 import { etagOf } from './answers/etag-of';
 import { Field, NameField, Optional, TextField } from './fields';
 import { languageOf } from './language';

@@ -1,7 +1,7 @@
 /** How much of a body is taken in from whoever bears no valid token: of that, nothing is read before the length is known to be within it. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UNAUTHENTICATED } from '../../application/refusal';
-import { doorRefusal, type DoorRefusal } from './problems/problem';
+import { httpRefusal, type HttpRefusal } from './problems/problem';
 
 /** Whether a request bears a token that holds. */
 export type Recognise = (request: FastifyRequest, reply: FastifyReply) => boolean | Promise<boolean>;
@@ -17,10 +17,10 @@ export interface Allowance {
   /** Null: as much as anybody. */
   readonly bytes: number | null;
   /** What a larger body is refused with. */
-  readonly refusal: DoorRefusal;
+  readonly refusal: HttpRefusal;
 }
 
-const TOO_LARGE = doorRefusal('too-large', 'request/too-large');
+const TOO_LARGE = httpRefusal('too-large', 'request/too-large');
 const AUTH = '/v1/auth/';
 const CATALOG = '/v1/catalog/';
 /** Only game masters import. */

@@ -1,7 +1,7 @@
 /** The page at `/`: its files, and `index.html` at the address of every screen, so that links into it and reloading work. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noneMatch } from '../http/answers/etag';
-import { doorRefusal } from '../http/problems/problem';
+import { httpRefusal } from '../http/problems/problem';
 import { sendProblem } from '../http/problems/send-problem';
 import { asksForHtml, packingFor, takesHtml } from './accepts';
 import { readPage, type Form, type PageFile, type PageFiles } from './files';
@@ -16,8 +16,8 @@ export interface PageOptions {
   readonly warn: (facts: Readonly<Record<string, unknown>>, message: string) => void;
 }
 
-const NOT_FOUND = doorRefusal('not-found', 'request/not-found');
-const NO_PAGE = doorRefusal('not-found', 'server/no-page');
+const NOT_FOUND = httpRefusal('not-found', 'request/not-found');
+const NO_PAGE = httpRefusal('not-found', 'server/no-page');
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 

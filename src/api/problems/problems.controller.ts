@@ -6,7 +6,7 @@ import { Public } from '../auth/access';
 import { sendPageOrJson } from '../http/answers/page-or-json';
 import { languageOf } from '../http/language';
 import { ref } from '../http/openapi/schema';
-import { doorRefusal, ProblemError } from '../http/problems/problem';
+import { httpRefusal, ProblemError } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
 import { meaningOf, problemCodes } from './meaning';
 import { problemPage, problemsPage } from './page';
@@ -37,7 +37,7 @@ export class ProblemsController {
   ): void {
     const language = languageOf(request.headers['accept-language']);
     const meaning = meaningOf(`${area}/${problem}`, language);
-    if (meaning === null) throw new ProblemError(doorRefusal('not-found', 'request/not-found'));
+    if (meaning === null) throw new ProblemError(httpRefusal('not-found', 'request/not-found'));
     sendPageOrJson(request, reply, language, { json: () => meaning, page: () => problemPage(meaning, language) });
   }
 }

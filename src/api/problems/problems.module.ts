@@ -1,4 +1,4 @@
-/** The problems' pages at the door. */
+/** The problems' pages in the API. */
 import { Module } from '@nestjs/common';
 import { ProblemsController } from './problems.controller';
 

@@ -7,7 +7,7 @@ import { Public } from '../auth/access';
 import { sendPageOrJson } from '../http/answers/page-or-json';
 import { languageOf } from '../http/language';
 import { ref } from '../http/openapi/schema';
-import { doorRefusal, ProblemError } from '../http/problems/problem';
+import { httpRefusal, ProblemError } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
 import { rulebookPage, rulePage } from './page';
 import { ruleShape, rulebookShape } from './shapes';
@@ -31,7 +31,7 @@ export class RulesController {
   @ApiNotFoundResponse({ description: 'There is none.' })
   rule(@Param('id') id: string, @Query() _query: EmptyBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const found = ruleOf(id);
-    if (found === null) throw new ProblemError(doorRefusal('not-found', 'request/not-found'));
+    if (found === null) throw new ProblemError(httpRefusal('not-found', 'request/not-found'));
     const language = languageOf(request.headers['accept-language']);
     const rule = ruleShape(found.chapter, found.entry, language);
     sendPageOrJson(request, reply, language, { json: () => rule, page: () => rulePage(rule, language) });

@@ -1,4 +1,4 @@
-/** The rulebook at the door. */
+/** The rulebook in the API. */
 import { Module } from '@nestjs/common';
 import { RulesController } from './rules.controller';
 

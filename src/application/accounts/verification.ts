@@ -1,4 +1,4 @@
-/** Ports of the door: the keys that verify access tokens, and whether a session lives. Classes, so that they can be injected by type. */
+/** Ports of the API: the keys that verify access tokens, and whether a session lives. Classes, so that they can be injected by type. */
 import type { KeyObject } from 'node:crypto';
 
 export interface PublicJwk {

@@ -1,6 +1,6 @@
 /**
  * Hands in documents of a battle, and answers to what they leave open (MM-4): they are kept until they make a report, which whoever wants to files
- * through the usual door (TAC-7).
+ * through the usual way (TAC-7).
  */
 import { type BattleId, err, ok, type Result } from '../../kernel';
 import { battleFor, decideFileReport, type BattleRow, type Resolution } from '../../rules';

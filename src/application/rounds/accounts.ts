@@ -9,7 +9,7 @@ const KINDS: readonly ChangeKind[] = ['income', 'orders', 'exchanges', 'correcti
 
 interface Cause {
   readonly rule: string;
-  /** A key that the door puts into words. */
+  /** A key that the API puts into words. */
   readonly text: string;
   readonly order: Order | null;
 }

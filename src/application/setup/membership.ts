@@ -11,7 +11,7 @@ export interface Membership {
   readonly status: CampaignStatus;
 }
 
-/** Who may do what, asked at the door of every campaign route. */
+/** Who may do what, asked in the API of every campaign route. */
 export abstract class Memberships {
   /** Null: no such campaign, or the user is not in it. Any text may be asked for. */
   abstract find(campaign: string, user: UserId): Promise<Membership | null>;

@@ -1,4 +1,4 @@
-/** The codes of all terms of a Battle Value, `part/what`. The door has a text for each, in every language. */
+/** The codes of all terms of a Battle Value, `part/what`. The API has a text for each, in every language. */
 export const TERM_CODES = [
   'ammunition/bin',
   'ammunition/bins',

@@ -5,7 +5,7 @@ import type { TermCode } from './term-codes';
 export type TermKind = 'given' | 'sum' | 'product' | 'smallest' | 'largest' | 'rounded' | 'two-decimals';
 
 export interface Term {
-  /** Stable, `part/what`, e.g. `defensive/armor`. The text for people is made from it at the door. */
+  /** Stable, `part/what`, e.g. `defensive/armor`. The text for people is made from it in the API. */
   readonly code: TermCode;
   readonly kind: TermKind;
   readonly value: number;

@@ -1,4 +1,4 @@
-/** The door of construction: what a design weighs, and whether it may be built. */
+/** The entry of construction: what a design weighs, and whether it may be built. */
 export { constructionViolations } from './construction-violations';
 export { constructionNotes } from './notes';
 export { weightOf, type Weight, type WeightLine } from './weight';

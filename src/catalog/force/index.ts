@@ -1,4 +1,4 @@
-/** The door of the force rules: drafts, their violations, random forces. */
+/** The entry of the force rules: drafts, their violations, random forces. */
 export * from './draft';
 export * from './pilots';
 export { isFielded, isLegalStart } from './legal-designs';

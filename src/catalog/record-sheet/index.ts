@@ -1,4 +1,4 @@
-/** The door of the record sheets: a subject to a drawing, a drawing to SVG. */
+/** The entry of the record sheets: a subject to a drawing, a drawing to SVG. */
 export { coverPages, type CoverSubject } from './cover';
 export type { Drawing, Mark, Shade, Stroke } from './drawing';
 export { HEIGHT, WIDTH } from './drawing';

@@ -1,4 +1,4 @@
-/** The door of the refits (REP-4). */
+/** The entry of the refits (REP-4). */
 export { type RefitGoods } from './goods';
 export { knownRefit, type KnownRefit } from './known-refit';
 export { missingStock, planRefit, type Refit, type RefitPlan, type RefitWish } from './refit';

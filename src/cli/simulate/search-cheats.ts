@@ -4,7 +4,7 @@ import { type Found, Tally, tryWar } from '../../simulation';
 /** So many wars without a look at signals: some tenths of a second. */
 const BATCH = 200;
 
-const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** `stopped` is asked now and then, and `told` how many wars are done. */
 export const searchCheats = async (
@@ -17,7 +17,7 @@ export const searchCheats = async (
   const tally = new Tally();
   for (let number = 1; number <= wars; number += 1) {
     if (number % BATCH === 1) {
-      await breath();
+      await pause();
       if (stopped()) return { lines: tally.lines, stopped: true };
       told(number - 1);
     }

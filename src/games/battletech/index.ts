@@ -1,4 +1,4 @@
-/** BattleTech, quick-start level (BT-1): the door of the system. */
+/** BattleTech, quick-start level (BT-1): the entry of the system. */
 import { type AwaitedDecision, type GameSystem, type StopReason } from '../contract';
 import type { Decision, Seat } from '../shapes';
 import { words } from '../shapes';

@@ -99,7 +99,7 @@ export type Bounds =
     }
   /** Whole degrees, 0 … 359: those of `from`; else those within `arcs`; both null: any (ADR 18). */
   | { readonly kind: 'facing'; readonly from: readonly Choice[] | null; readonly arcs: readonly Arc[] | null }
-  /** A list of `Chosen`; `catalogue` is the system's key of the list from which is chosen, of which the door makes an address. */
+  /** A list of `Chosen`; `catalogue` is the system's key of the list from which is chosen, of which the API makes an address. */
   | { readonly kind: 'force'; readonly budget: number; readonly unit: string; readonly catalogue: string };
 
 /** Clockwise from the one to the other, both included. */

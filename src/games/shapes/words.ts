@@ -1,4 +1,4 @@
-/** What is said to people, as data (GAM-10): codes with parameters. The texts stand beside each system, in both languages, and are filled in at the door. */
+/** What is said to people, as data (GAM-10): codes with parameters. The texts stand beside each system, in both languages, and are filled in in the API. */
 
 /** What a text needs: names and whole figures, or words that are put into it. Only what the reader may know. */
 export type Params = Readonly<Record<string, string | number | Words>>;

@@ -19,7 +19,7 @@ import type { Order } from '../model/order';
 import type { Turn } from '../model/turn';
 import { totalIncome } from './income';
 
-/** Why an account changed; `text` is a key that the door puts into words. */
+/** Why an account changed; `text` is a key that the API puts into words. */
 export interface Cause {
   readonly rule: string;
   readonly text: CauseKey;

@@ -7,7 +7,7 @@ import { formats, type Language, type Violation } from '../../kernel';
 import type { BuildingType } from '../buildings';
 import { buildingName, orderName, phaseName, stepName } from '../model/names';
 
-/** Names and words that come from where a line is read: the campaign, its catalogue, the tables of the door. All may be known to everybody. */
+/** Names and words that come from where a line is read: the campaign, its catalogue, the tables of the API. All may be known to everybody. */
 export interface NamesForLines {
   /** The force of the reader; null: an observer or the game master. */
   readonly you: string | null;

@@ -12,7 +12,7 @@ import type { CombatStep, RoundPhase } from '../model/phases';
 import type { CampaignState } from '../model/state';
 import type { Turn } from '../model/turn';
 
-/** One term of a price: its text is a stable key that the door puts into words. */
+/** One term of a price: its text is a stable key that the API puts into words. */
 export interface PriceTerm {
   readonly text: CauseKey;
   readonly factor: number | null;

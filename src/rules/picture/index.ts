@@ -1,4 +1,4 @@
-/** The door of the pictures: for the thread that draws them, which loads nothing else of the rules. */
+/** The entry of the pictures: for the thread that draws them, which loads nothing else of the rules. */
 export { drawPicture } from './draw';
 export { DRAWING_EDITION } from './edition';
 export type { Colour, Fill, Lettering, Mark, Picture, Point, Shape, Stroke } from './marks';

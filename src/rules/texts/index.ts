@@ -1,4 +1,4 @@
-/** The door of the texts: tables of what the codes of the rules say, and their shape. */
+/** The entry of the texts: tables of what the codes of the rules say, and their shape. */
 export { causeText } from '../economy/causes';
 export { texts as combatTexts } from './combat';
 export { texts as forceTexts } from './force';

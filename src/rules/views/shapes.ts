@@ -224,7 +224,7 @@ export interface OrderSheetShape {
     /** Positive is paid, negative is got. */
     readonly cost: TonsShape | null;
     readonly terms: readonly { readonly text: string; readonly factor: number | null; readonly tons: TonsShape | null; readonly rule: string }[];
-    /** The door adds each one's message. */
+    /** The API adds each one's message. */
     readonly violations: readonly Violation[];
     /** What nothing forbids, but harms. */
     readonly warnings: readonly Violation[];

@@ -41,7 +41,7 @@ export async function startTwoPages(): Promise<TwoPages> {
   const first = await startTestApp({}, null, PAGE);
   const second = await startTestApp({}, first, next.directory);
   let port = new URL(first.url).port;
-  const door: Server = createServer((asked, answer) => {
+  const proxy: Server = createServer((asked, answer) => {
     const passed = request({ host: '127.0.0.1', port, method: asked.method, path: asked.url, headers: asked.headers }, (got) => {
       answer.writeHead(got.statusCode ?? 502, got.headers);
       got.pipe(answer);
@@ -50,17 +50,17 @@ export async function startTwoPages(): Promise<TwoPages> {
     answer.once('close', () => passed.destroy());
     asked.pipe(passed);
   });
-  await new Promise<void>((done) => door.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
   return {
-    url: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     app: first,
     update: () => {
       ({ port } = new URL(second.url));
       return next.entry;
     },
     close: async () => {
-      door.closeAllConnections();
-      await new Promise((done) => door.close(done));
+      proxy.closeAllConnections();
+      await new Promise((done) => proxy.close(done));
       await second.close();
       await first.close();
       rmSync(resolve(next.directory, '..'), { recursive: true });

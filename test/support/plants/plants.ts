@@ -1,6 +1,6 @@
 /** Four leaks that were once planted in the server, of which most tests saw nothing: they are kept here, so that the comparison of bytes has to see each of them. */
 import type pg from 'pg';
-import type { Passing, Plant, Reply } from './planted-door';
+import type { Passing, Plant, Reply } from './planted-proxy';
 
 const POLL_MS = 20;
 

@@ -10,7 +10,7 @@ import { anyWorld, type Chance } from '../../../src/rules/testing/arbitraries';
 import { quietReport } from '../../../src/rules/testing/battles';
 import { changeHidden, HIDDEN_KINDS, HIDDEN_WITH_BUILDINGS, seesByTheBook, type HiddenKind } from '../../../src/rules/testing/hidden-facts';
 import { resolutionOf } from '../../../src/rules/testing/world';
-import { catalog, firstDifference, ordersOf, outcome, P, reaching, rulesOf, type Doors } from './doors';
+import { catalog, firstDifference, ordersOf, outcome, P, reaching, rulesOf, type Outputs } from './outputs';
 
 export const FIRST = 'planetary-1';
 export const WITH_BUILDINGS = CURRENT_RULESET;
@@ -24,7 +24,7 @@ const count = (counts: Counts, kind: keyof Counts): void => {
 export const noCounts = (): Counts => ({});
 
 /** A pair that differs in one to three hidden facts, at one instant. */
-export const instantPair = (name: string, doors: Doors, random: Chance, seed: number, counts: Counts): string | null => {
+export const instantPair = (name: string, outputs: Outputs, random: Chance, seed: number, counts: Counts): string | null => {
   const one = anyWorld(random, { ruleset: name });
   const all = kindsOf(name);
   let other = one;
@@ -39,9 +39,9 @@ export const instantPair = (name: string, doors: Doors, random: Chance, seed: nu
   if (kinds.size === 0) return null;
   for (const kind of kinds) count(counts, kind);
   const sheets = [ordersOf(one, sheetOfPhase(random, one, P, name === FIRST ? 4 : 8)), ordersOf(one, anySheet(random, one, P, 3))];
-  const told = reaching(doors, one, sheets);
+  const told = reaching(outputs, one, sheets);
   for (const code of new Set(told.flatMap((text) => text.match(/(?<="code":"warnings\/)[a-z-]+/g) ?? []))) count(counts, `warning ${code}`);
-  const difference = firstDifference(told, reaching(doors, other, sheets));
+  const difference = firstDifference(told, reaching(outputs, other, sheets));
   return difference === null ? null : `${[...kinds].join(', ')}: ${difference}`;
 };
 
@@ -89,7 +89,7 @@ const equipped = (random: Chance, state: CampaignState, enemy: ForceId): Campaig
 };
 
 /** An enemy's sheet, or none, before the same close: what they do out of sight reaches the player in nothing. */
-export const sheetPair = (name: string, doors: Doors, random: Chance, counts: Counts): string | null => {
+export const sheetPair = (name: string, outputs: Outputs, random: Chance, counts: Counts): string | null => {
   // Where buildings do something, most order types are those of supply.
   const phases = ['preparation', 'planning', 'planning', 'supply', ...(name === FIRST ? [] : (['planning', 'supply', 'supply'] as const))] as const;
   const phase = random.pick(phases);
@@ -110,11 +110,11 @@ export const sheetPair = (name: string, doors: Doors, random: Chance, counts: Co
   if (standing.length === 0) return null;
   // Where the player's own mechs go they see more: when they move themselves, an enemy's move may rightly reach them.
   const own = phase === 'planning' ? [] : ordersOf(state, sheetOfPhase(random, state, P, name === FIRST ? 2 : 5));
-  const without = outcome(doors, state, new Map([[P, own]]));
+  const without = outcome(outputs, state, new Map([[P, own]]));
   // What their own orders bring into their sight is no secret either.
   if (!standing.every((order) => isUnseen(without.after, order, state.wrecks))) return null;
   const withSheet = outcome(
-    doors,
+    outputs,
     state,
     new Map([
       [P, own],
@@ -162,7 +162,7 @@ const outdated = (random: Chance, state: CampaignState, { kind, subject }: Memor
 };
 
 /** BLD-SPY: their own sheet closes in two worlds that differ in what they do not know: the fee is due, and they learn nothing. */
-export const blindPair = (name: string, doors: Doors, random: Chance, counts: Counts): string | null => {
+export const blindPair = (name: string, outputs: Outputs, random: Chance, counts: Counts): string | null => {
   const one = remembering(random, equipped(random, anyWorld(random, { phase: 'preparation', step: null, teams: {}, ruleset: name }), P));
   const memories = Object.values(one.memories);
   if (memories.length === 0) return null;
@@ -170,7 +170,7 @@ export const blindPair = (name: string, doors: Doors, random: Chance, counts: Co
   const other = outdated(random, one, aim);
   const act = aim.kind === 'building' ? { type: 'sabotage-building', building: aim.subject } : { type: 'sabotage-mech', mech: aim.subject };
   const sheet = new Map([[P, ordersOf(one, [act, ...sheetOfPhase(random, one, P, 4)])]]);
-  const [told, toldOther] = [outcome(doors, one, sheet), outcome(doors, other, sheet)];
+  const [told, toldOther] = [outcome(outputs, one, sheet), outcome(outputs, other, sheet)];
   if (canonicalJson(told.after) === canonicalJson(toldOther.after)) return null;
   count(counts, 'blind');
   const difference = firstDifference(told.texts, toldOther.texts);
@@ -178,7 +178,7 @@ export const blindPair = (name: string, doors: Doors, random: Chance, counts: Co
 };
 
 /** Another player's command that takes effect at once: before and after it the player gets the same bytes, and is told nothing. */
-export const commandPair = (name: string, doors: Doors, random: Chance, counts: Counts): string | null => {
+export const commandPair = (name: string, outputs: Outputs, random: Chance, counts: Counts): string | null => {
   const state = anyWorld(random, { ruleset: name });
   const kind = random.pick(['account', 'stock', 'destination', 'damage', 'pilot', 'memory'] as const);
   const changed = changeHidden(kind, random, state, P);
@@ -188,9 +188,9 @@ export const commandPair = (name: string, doors: Doors, random: Chance, counts: 
   const resolution = resolutionOf(state);
   for (const event of events) resolution.emit(event);
   count(counts, 'command');
-  const told = resolution.events.map(doors.tell).filter((one) => one !== null);
+  const told = resolution.events.map(outputs.tell).filter((one) => one !== null);
   if (told.length > 0) return `told ${JSON.stringify(told)}`;
-  const difference = firstDifference(reaching(doors, state, []), reaching(doors, resolution.state.finish(), []));
+  const difference = firstDifference(reaching(outputs, state, []), reaching(outputs, resolution.state.finish(), []));
   return difference === null ? null : `command ${kind}: ${difference}`;
 };
 
@@ -227,7 +227,7 @@ const commandBetween = (state: CampaignState, changed: CampaignState): readonly 
 ];
 
 /** BLD-MINE: two battles that differ in an enemy's mines only; what is tried out by reports is refused alike. */
-export const battlePair = (name: string, doors: Doors, random: Chance, counts: Counts): string | null => {
+export const battlePair = (name: string, outputs: Outputs, random: Chance, counts: Counts): string | null => {
   const drawn = anyWorld(random, { phase: 'combat', step: 'declarations', teams: {}, ruleset: name });
   const fresh = Object.values(drawn.mechs).map((mech) => ({ ...mech, shutDown: false, condition: UNDAMAGED }));
   const [own, enemy] = [P, 'B' as ForceId].map((force) => fresh.find((mech) => mech.force === force && mech.pilot !== null && mech.hex !== null));
@@ -240,7 +240,7 @@ export const battlePair = (name: string, doors: Doors, random: Chance, counts: C
     ...met,
     buildings: { ...met.buildings, [factory.id]: { ...factory, type: 'mine-factory', control: null, cp: 100, opened: { control, works: true } } },
   });
-  const [none, some] = [withFactory(null), withFactory(enemy.force)].map((state) => outcome(doors, state, new Map()));
+  const [none, some] = [withFactory(null), withFactory(enemy.force)].map((state) => outcome(outputs, state, new Map()));
   if (none === undefined || some === undefined || canonicalJson(none.after) === canonicalJson(some.after)) return null;
   count(counts, 'battle');
   const used = 1 + random.below(12);

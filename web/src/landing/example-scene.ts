@@ -1,4 +1,4 @@
-/** Who might stand on a planet, for the picture at the door: three lances of one side, two of another. Told by nobody, so it is an example only. */
+/** Who might stand on a planet, for the picture in the API: three lances of one side, two of another. Told by nobody, so it is an example only. */
 import { distance } from '../../../src/client/hexes';
 import { EMPTY_OVERLAY, type Counter, type DrawnPath, type Overlay, type Scene, type Terrain } from '../board/scene';
 

@@ -4,13 +4,13 @@ import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import type { BodiesUnderWay } from './bodies-under-way';
-import { doorRefusal, ProblemError } from '../problems/problem';
+import { httpRefusal, ProblemError } from '../problems/problem';
 
 /** Most bytes of an archive. */
 export const ARCHIVE_BYTES = 32 * 1024 * 1024;
 
-const MEDIA_TYPE = doorRefusal('media-type', 'request/media-type');
-const TOO_LARGE = doorRefusal('too-large', 'request/too-large');
+const MEDIA_TYPE = httpRefusal('media-type', 'request/media-type');
+const TOO_LARGE = httpRefusal('too-large', 'request/too-large');
 
 interface ArchiveConfig {
   readonly takesArchives?: true;

@@ -1,6 +1,6 @@
 /** What bodies on their way may hold, and how long they may take. Over connections: test/e2e/slow-bodies.spec.ts. */
 import { BodiesUnderWay, type UnderWayLimits } from './bodies-under-way';
-import type { DoorRefusal } from '../problems/problem';
+import type { HttpRefusal } from '../problems/problem';
 
 const LIMITS: UnderWayLimits = { allBytes: 1_000, addressBytes: 300, bytesPerSecond: 100, graceSeconds: 2 };
 const begun = (all: BodiesUnderWay, address: string) => {
@@ -9,7 +9,7 @@ const begun = (all: BodiesUnderWay, address: string) => {
     given,
     passage: all.begin(
       () => address,
-      ({ code }: DoorRefusal) => void given.push(code),
+      ({ code }: HttpRefusal) => void given.push(code),
     ),
   };
 };

@@ -3,12 +3,12 @@
  * ends would be held for good otherwise, and a few hundred of them take all memory that there is.
  */
 import { networkOf } from '../../../application/accounts/network';
-import { doorRefusal, type DoorRefusal } from '../problems/problem';
+import { httpRefusal, type HttpRefusal } from '../problems/problem';
 
 const TRY_AGAIN_SECONDS = 5;
-const SLOW = doorRefusal('timeout', 'request/too-slow');
-const FULL_ADDRESS: DoorRefusal = { ...doorRefusal('too-many', 'request/too-many-bodies'), retryAfterSeconds: TRY_AGAIN_SECONDS };
-const FULL: DoorRefusal = { ...doorRefusal('busy', 'server/too-many-bodies'), retryAfterSeconds: TRY_AGAIN_SECONDS };
+const SLOW = httpRefusal('timeout', 'request/too-slow');
+const FULL_ADDRESS: HttpRefusal = { ...httpRefusal('too-many', 'request/too-many-bodies'), retryAfterSeconds: TRY_AGAIN_SECONDS };
+const FULL: HttpRefusal = { ...httpRefusal('busy', 'server/too-many-bodies'), retryAfterSeconds: TRY_AGAIN_SECONDS };
 
 export interface UnderWayLimits {
   /** Bytes of bodies that this process holds while they come in. */
@@ -26,7 +26,7 @@ export interface Passage {
   /** Bytes came that lie somewhere else by now, such as on disk. */
   came(bytes: number): void;
   /** Bytes came that are held in memory until `end`; or why they may not be. */
-  hold(bytes: number): DoorRefusal | null;
+  hold(bytes: number): HttpRefusal | null;
   /** Nothing more comes: what is held is no longer watched. */
   whole(): void;
   /** Nothing is held any more. May be called more than once. */
@@ -41,7 +41,7 @@ class BodyPassage implements Passage {
   constructor(
     private readonly all: BodiesUnderWay,
     private readonly address: () => string,
-    private readonly giveUp: (refusal: DoorRefusal) => void,
+    private readonly giveUp: (refusal: HttpRefusal) => void,
   ) {
     this.#dueAt = performance.now() + all.graceMs;
   }
@@ -51,7 +51,7 @@ class BodyPassage implements Passage {
     this.#dueAt = Math.min(now + this.all.graceMs, this.#dueAt + bytes / this.all.bytesPerMs);
   }
 
-  hold(bytes: number): DoorRefusal | null {
+  hold(bytes: number): HttpRefusal | null {
     this.came(bytes);
     this.#network ??= networkOf(this.address());
     const refusal = this.all.reserve(this.#network, bytes, this.#held);
@@ -95,7 +95,7 @@ export class BodiesUnderWay {
   }
 
   /** `address`: asked for only when there is something to hold. `giveUp`: called when it comes too slowly; nothing of it is held then. */
-  begin(address: () => string, giveUp: (refusal: DoorRefusal) => void): Passage {
+  begin(address: () => string, giveUp: (refusal: HttpRefusal) => void): Passage {
     const passage = new BodyPassage(this, address, giveUp);
     this.#open.add(passage);
     // Most bodies are there before its first beat: it goes on until it finds none.
@@ -103,7 +103,7 @@ export class BodiesUnderWay {
     return passage;
   }
 
-  reserve(network: string, bytes: number, ownBytes: number): DoorRefusal | null {
+  reserve(network: string, bytes: number, ownBytes: number): HttpRefusal | null {
     const held = this.#byNetwork.get(network) ?? 0;
     if (this.#bytes + bytes > this.limits.allBytes) return FULL;
     if (held + bytes > this.limits.addressBytes && held > ownBytes) return FULL_ADDRESS;

@@ -6,7 +6,7 @@ import { BodiesUnderWay, type UnderWayLimits } from './bodies-under-way';
 import { charsetRefusal, packedRefusal } from './body-encoding';
 import { formOf, FORM_TYPE } from './form-body';
 import { jsonReader, type JsonReader } from './json-body';
-import { doorRefusal, ProblemError, type DoorRefusal } from '../problems/problem';
+import { httpRefusal, ProblemError, type HttpRefusal } from '../problems/problem';
 import { keepRawBody } from './raw-body';
 import { allowanceAt, type Recognise, type UnknownSenderLimits } from '../unknown-senders';
 
@@ -15,7 +15,7 @@ type Done = (error: Error | null, body: unknown) => void;
 /** How much of a body is taken in, and what a larger one is refused with. */
 interface Most {
   readonly bytes: number;
-  readonly refusal: DoorRefusal;
+  readonly refusal: HttpRefusal;
 }
 
 export interface BodyLimits {
@@ -30,9 +30,9 @@ const METHODS: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE', 
 /** For so long, what is left of a body that nobody wanted may still come in after the answer. */
 const LEFTOVER_MS = 1_000;
 
-const MALFORMED = doorRefusal('malformed', 'request/malformed');
-const TOO_LARGE = doorRefusal('too-large', 'request/too-large');
-const MEDIA_TYPE = doorRefusal('media-type', 'request/media-type');
+const MALFORMED = httpRefusal('malformed', 'request/malformed');
+const TOO_LARGE = httpRefusal('too-large', 'request/too-large');
+const MEDIA_TYPE = httpRefusal('media-type', 'request/media-type');
 
 const hasNoBody = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0';
 
@@ -42,7 +42,7 @@ const collect = (request: FastifyRequest, most: Most, all: BodiesUnderWay, done:
   const declared = Number(raw.headers['content-length'] ?? NaN);
   const chunks: Buffer[] = [];
   let length = 0;
-  const end = (refusal: DoorRefusal | null): void => {
+  const end = (refusal: HttpRefusal | null): void => {
     raw.off('data', take).off('end', whole).off('error', broken).off('close', broken);
     passage.end();
     // What is still to come of a refused body is let go, so that its sender reads the answer.

@@ -6,12 +6,12 @@ import Busboy, { type BusboyHeaders } from '@fastify/busboy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { err, ok, type Result, violation, type Violation } from '../../../kernel';
 import type { BodiesUnderWay } from './bodies-under-way';
-import { doorRefusal, ProblemError, type DoorRefusal } from '../problems/problem';
+import { httpRefusal, ProblemError, type HttpRefusal } from '../problems/problem';
 
 export const FORM_TYPE = 'multipart/form-data';
 
-const MEDIA_TYPE = doorRefusal('media-type', 'request/media-type');
-const TOO_LARGE = doorRefusal('too-large', 'request/too-large');
+const MEDIA_TYPE = httpRefusal('media-type', 'request/media-type');
+const TOO_LARGE = httpRefusal('too-large', 'request/too-large');
 
 interface FormConfig {
   readonly takesForms?: FormLimits;
@@ -73,7 +73,7 @@ export class Form {
         else passage.end();
         resolve(result);
       };
-      const giveUp = (refusal: DoorRefusal): void => {
+      const giveUp = (refusal: HttpRefusal): void => {
         stop();
         passage.end();
         // The files that have come in by now.

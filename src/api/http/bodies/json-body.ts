@@ -2,10 +2,10 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { brokenBound, MAX_IN_ALL, MAX_IN_ONE, MAX_NAMES } from './json-bounds';
-import { doorRefusal, ProblemError } from '../problems/problem';
+import { httpRefusal, ProblemError } from '../problems/problem';
 
-const BAD_JSON = doorRefusal('malformed', 'request/bad-json');
-const TOO_MANY = doorRefusal('too-large', 'request/too-many-values', { inOne: MAX_IN_ONE, inAll: MAX_IN_ALL, names: MAX_NAMES });
+const BAD_JSON = httpRefusal('malformed', 'request/bad-json');
+const TOO_MANY = httpRefusal('too-large', 'request/too-many-values', { inOne: MAX_IN_ONE, inAll: MAX_IN_ALL, names: MAX_NAMES });
 
 /** Escapes of NUL and of surrogates, which may stand alone: only then the parsed texts need a look. */
 const SUSPICIOUS = /\\u(0000|d[89a-f])/i;

@@ -1,5 +1,5 @@
 /** Answers that are no success: 304, and the problems by status. Each has the document of a real one as its example. */
-import { doorRefusal, problemOf, type DoorRefusal } from '../problems/problem';
+import { httpRefusal, problemOf, type HttpRefusal } from '../problems/problem';
 import { headersOf, RATE_LIMIT, type HeaderName } from './headers';
 
 interface Refused {
@@ -7,17 +7,17 @@ interface Refused {
   readonly name: string;
   readonly description: string;
   readonly headers?: readonly HeaderName[];
-  readonly example: DoorRefusal;
+  readonly example: HttpRefusal;
 }
 
-const late = (refusal: DoorRefusal, seconds: number): DoorRefusal => ({ ...refusal, retryAfterSeconds: seconds });
+const late = (refusal: HttpRefusal, seconds: number): HttpRefusal => ({ ...refusal, retryAfterSeconds: seconds });
 
 export const REFUSED: Readonly<Record<number, Refused>> = {
   400: {
     name: 'WrongForm',
     description: 'The request does not have the form that is described: `violations` names every place.',
     example: {
-      ...doorRefusal('shape', 'shape/unknown-property'),
+      ...httpRefusal('shape', 'shape/unknown-property'),
       violations: [{ code: 'shape/unknown-property', rule: null, pointer: '/query/colour', params: {} }],
     },
   },
@@ -25,38 +25,38 @@ export const REFUSED: Readonly<Record<number, Refused>> = {
     name: 'NotLoggedIn',
     description: 'Nobody is logged in with this token, password, cookie or signature.',
     headers: ['WWW-Authenticate'],
-    example: doorRefusal('unauthenticated', 'request/unauthenticated'),
+    example: httpRefusal('unauthenticated', 'request/unauthenticated'),
   },
-  403: { name: 'NotAllowed', description: 'The asker’s role may not do this.', example: doorRefusal('forbidden', 'request/forbidden') },
+  403: { name: 'NotAllowed', description: 'The asker’s role may not do this.', example: httpRefusal('forbidden', 'request/forbidden') },
   404: {
     name: 'NotFound',
     description: 'There is no such thing, or the asker may not know of it; which of the two is not said.',
-    example: doorRefusal('not-found', 'request/not-found'),
+    example: httpRefusal('not-found', 'request/not-found'),
   },
-  408: { name: 'TooSlow', description: 'The body did not arrive in time.', example: doorRefusal('timeout', 'request/timeout') },
+  408: { name: 'TooSlow', description: 'The body did not arrive in time.', example: httpRefusal('timeout', 'request/timeout') },
   409: {
     name: 'Conflict',
     description:
       'It does not fit what has happened meanwhile: the phase has closed, the campaign is paused, the same `Idempotency-Key` is at work. Read again.',
     headers: ['Retry-After'],
-    example: doorRefusal('conflict', 'request/conflict'),
+    example: httpRefusal('conflict', 'request/conflict'),
   },
   412: {
     name: 'ChangedMeanwhile',
     description: 'What is there is not what `If-Match` names: read it, compare, and send again.',
-    example: doorRefusal('precondition', 'request/precondition-failed'),
+    example: httpRefusal('precondition', 'request/precondition-failed'),
   },
-  413: { name: 'TooLarge', description: 'The body is too large, or has too many parts.', example: doorRefusal('too-large', 'request/too-large') },
+  413: { name: 'TooLarge', description: 'The body is too large, or has too many parts.', example: httpRefusal('too-large', 'request/too-large') },
   415: {
     name: 'WrongMediaType',
     description: 'The body has a type, a charset or a packing that is not taken.',
-    example: doorRefusal('media-type', 'request/media-type'),
+    example: httpRefusal('media-type', 'request/media-type'),
   },
   422: {
     name: 'AgainstTheRules',
     description: 'The form is right, and a rule forbids it: `violations` names every one, with its rule.',
     example: {
-      ...doorRefusal('rules', 'movement/not-adjacent', { from: '0704', hex: '0101' }),
+      ...httpRefusal('rules', 'movement/not-adjacent', { from: '0704', hex: '0101' }),
       rule: 'MOV-7',
       violations: [{ code: 'movement/not-adjacent', rule: 'MOV-7', pointer: '/orders/0/path/0', params: { from: '0704', hex: '0101' } }],
     },
@@ -65,13 +65,13 @@ export const REFUSED: Readonly<Record<number, Refused>> = {
     name: 'TooMany',
     description: 'Too many requests of this kind: come again after `Retry-After`.',
     headers: ['Retry-After'],
-    example: late(doorRefusal('too-many', 'request/too-many'), 12),
+    example: late(httpRefusal('too-many', 'request/too-many'), 12),
   },
   503: {
     name: 'NotAvailable',
     description: 'The server cannot do this at the moment (it starts, stops, is busy, or its database is away): come again after `Retry-After`.',
     headers: ['Retry-After'],
-    example: late(doorRefusal('busy', 'server/unavailable'), 1),
+    example: late(httpRefusal('busy', 'server/unavailable'), 1),
   },
 };
 
@@ -79,14 +79,14 @@ const PROBLEM = { $ref: '#/components/schemas/Problem' };
 /** Commands tell the limit in refusals, too. */
 const EVERY: readonly HeaderName[] = ['Content-Language', 'Link', 'X-Request-Id', ...RATE_LIMIT];
 
-const bodyOf = (schema: unknown, example: DoorRefusal): Readonly<Record<string, unknown>> => ({
+const bodyOf = (schema: unknown, example: HttpRefusal): Readonly<Record<string, unknown>> => ({
   'application/problem+json': { schema, example: problemOf(example, 'en') },
 });
 
 export const refusedHeaders = (status: number): Readonly<Record<string, unknown>> => headersOf([...EVERY, ...(REFUSED[status]?.headers ?? [])]);
 
 export const refusedContent = (status: number): Readonly<Record<string, unknown>> =>
-  bodyOf(PROBLEM, (REFUSED[status] ?? REFUSED[409])?.example ?? doorRefusal('conflict', 'request/conflict'));
+  bodyOf(PROBLEM, (REFUSED[status] ?? REFUSED[409])?.example ?? httpRefusal('conflict', 'request/conflict'));
 
 /** `components.responses`. */
 export const responses = (): Readonly<Record<string, unknown>> => ({
@@ -97,7 +97,7 @@ export const responses = (): Readonly<Record<string, unknown>> => ({
   Problem: {
     description: 'Any other problem, as a problem document (RFC 9457).',
     headers: headersOf([...EVERY, 'Retry-After']),
-    content: bodyOf(PROBLEM, doorRefusal('unexpected', 'server/unexpected')),
+    content: bodyOf(PROBLEM, httpRefusal('unexpected', 'server/unexpected')),
   },
   ...Object.fromEntries(
     Object.entries(REFUSED).map(([status, { name, description }]) => [

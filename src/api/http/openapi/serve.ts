@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { sendTagged } from '../answers/etag';
-import { doorRefusal } from '../problems/problem';
+import { httpRefusal } from '../problems/problem';
 import { sendProblem } from '../problems/send-problem';
 import { openApiDocument } from './document';
 
@@ -43,7 +43,7 @@ export function serveOpenApi(app: INestApplication, fastify: FastifyInstance): v
   fastify.get<{ Params: { file: string } }>('/docs/:file', async (request, reply) => {
     const type = ASSETS[request.params.file];
     if (type === undefined) {
-      sendProblem(request, reply, doorRefusal('not-found', 'request/not-found'));
+      sendProblem(request, reply, httpRefusal('not-found', 'request/not-found'));
       return reply;
     }
     reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=86400' });

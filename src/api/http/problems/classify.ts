@@ -3,45 +3,45 @@ import { HttpException } from '@nestjs/common';
 import { BusyError } from '../../../application/accounts/ports';
 import { ReadingFailed, UploadFailed } from '../../../application/catalog/upload-reader';
 import { MapNotDrawn } from '../../../application/setup/cartographer';
-import { doorRefusal, ProblemError, type DoorRefusal } from './problem';
+import { httpRefusal, ProblemError, type HttpRefusal } from './problem';
 
 /** By Fastify's error codes. */
-const FRAMEWORK: Readonly<Record<string, DoorRefusal>> = {
-  FST_ERR_BAD_URL: doorRefusal('malformed', 'request/bad-url'),
-  FST_ERR_MAX_PARAM_LENGTH: doorRefusal('not-found', 'request/not-found'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: doorRefusal('media-type', 'request/media-type'),
-  FST_ERR_CTP_BODY_TOO_LARGE: doorRefusal('too-large', 'request/too-large'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: doorRefusal('malformed', 'request/malformed'),
-  FST_ERR_CTP_INVALID_JSON_BODY: doorRefusal('malformed', 'request/bad-json'),
-  FST_ERR_CTP_EMPTY_JSON_BODY: doorRefusal('malformed', 'request/bad-json'),
+const FRAMEWORK: Readonly<Record<string, HttpRefusal>> = {
+  FST_ERR_BAD_URL: httpRefusal('malformed', 'request/bad-url'),
+  FST_ERR_MAX_PARAM_LENGTH: httpRefusal('not-found', 'request/not-found'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: httpRefusal('media-type', 'request/media-type'),
+  FST_ERR_CTP_BODY_TOO_LARGE: httpRefusal('too-large', 'request/too-large'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: httpRefusal('malformed', 'request/malformed'),
+  FST_ERR_CTP_INVALID_JSON_BODY: httpRefusal('malformed', 'request/bad-json'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: httpRefusal('malformed', 'request/bad-json'),
 };
 
-const BY_STATUS: Readonly<Record<number, DoorRefusal>> = {
-  400: doorRefusal('malformed', 'request/malformed'),
-  401: doorRefusal('unauthenticated', 'request/unauthenticated'),
-  403: doorRefusal('forbidden', 'request/forbidden'),
-  404: doorRefusal('not-found', 'request/not-found'),
-  405: doorRefusal('method-not-allowed', 'request/method-not-allowed'),
-  409: doorRefusal('conflict', 'request/conflict'),
-  412: doorRefusal('precondition', 'request/precondition-failed'),
-  413: doorRefusal('too-large', 'request/too-large'),
-  415: doorRefusal('media-type', 'request/media-type'),
-  429: { ...doorRefusal('too-many', 'request/too-many'), retryAfterSeconds: 1 },
-  503: { ...doorRefusal('busy', 'server/unavailable'), retryAfterSeconds: 1 },
+const BY_STATUS: Readonly<Record<number, HttpRefusal>> = {
+  400: httpRefusal('malformed', 'request/malformed'),
+  401: httpRefusal('unauthenticated', 'request/unauthenticated'),
+  403: httpRefusal('forbidden', 'request/forbidden'),
+  404: httpRefusal('not-found', 'request/not-found'),
+  405: httpRefusal('method-not-allowed', 'request/method-not-allowed'),
+  409: httpRefusal('conflict', 'request/conflict'),
+  412: httpRefusal('precondition', 'request/precondition-failed'),
+  413: httpRefusal('too-large', 'request/too-large'),
+  415: httpRefusal('media-type', 'request/media-type'),
+  429: { ...httpRefusal('too-many', 'request/too-many'), retryAfterSeconds: 1 },
+  503: { ...httpRefusal('busy', 'server/unavailable'), retryAfterSeconds: 1 },
 };
 
-const BUSY: DoorRefusal = { ...doorRefusal('busy', 'server/busy'), retryAfterSeconds: 2 };
-const MAP_NOT_DRAWN: DoorRefusal = { ...doorRefusal('busy', 'map/not-drawn'), retryAfterSeconds: 5 };
-const UNEXPECTED = doorRefusal('unexpected', 'server/unexpected');
+const BUSY: HttpRefusal = { ...httpRefusal('busy', 'server/busy'), retryAfterSeconds: 2 };
+const MAP_NOT_DRAWN: HttpRefusal = { ...httpRefusal('busy', 'map/not-drawn'), retryAfterSeconds: 5 };
+const UNEXPECTED = httpRefusal('unexpected', 'server/unexpected');
 
-const UPLOADS: Readonly<Record<UploadFailed['reason'], DoorRefusal>> = {
-  'too-large': doorRefusal('too-large', 'request/too-large'),
-  'cut-off': doorRefusal('malformed', 'import/cut-off'),
+const UPLOADS: Readonly<Record<UploadFailed['reason'], HttpRefusal>> = {
+  'too-large': httpRefusal('too-large', 'request/too-large'),
+  'cut-off': httpRefusal('malformed', 'import/cut-off'),
 };
-const READINGS: Readonly<Record<ReadingFailed['reason'], DoorRefusal>> = {
-  'too-slow': doorRefusal('busy', 'import/too-slow'),
-  'too-large': doorRefusal('busy', 'import/too-large'),
-  broken: doorRefusal('unexpected', 'import/broken'),
+const READINGS: Readonly<Record<ReadingFailed['reason'], HttpRefusal>> = {
+  'too-slow': httpRefusal('busy', 'import/too-slow'),
+  'too-large': httpRefusal('busy', 'import/too-large'),
+  broken: httpRefusal('unexpected', 'import/broken'),
 };
 
 /** The network's and PostgreSQL's codes for a database that is away, overloaded, or broke off the transaction, and for a full disk: try again. */
@@ -63,7 +63,7 @@ export const isUnavailable = (error: unknown): boolean => {
 };
 
 /** `bug`: worth an entry in the log with its stack. */
-export const classify = (error: unknown): { readonly refusal: DoorRefusal; readonly bug: boolean } => {
+export const classify = (error: unknown): { readonly refusal: HttpRefusal; readonly bug: boolean } => {
   if (error instanceof ProblemError) return { refusal: error.refusal, bug: false };
   if (error instanceof BusyError) return { refusal: BUSY, bug: false };
   if (error instanceof UploadFailed) return { refusal: UPLOADS[error.reason], bug: false };

@@ -3,14 +3,14 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { classify } from './classify';
-import { PROBLEM_TYPE, doorRefusal, problemOf, type DoorRefusal } from './problem';
+import { PROBLEM_TYPE, httpRefusal, problemOf, type HttpRefusal } from './problem';
 import { sendProblem } from './send-problem';
 
-const CLIENT_ERRORS: Readonly<Record<string, DoorRefusal>> = {
-  HPE_HEADER_OVERFLOW: doorRefusal('headers-too-large', 'request/headers-too-large'),
-  ERR_HTTP_REQUEST_TIMEOUT: doorRefusal('timeout', 'request/timeout'),
+const CLIENT_ERRORS: Readonly<Record<string, HttpRefusal>> = {
+  HPE_HEADER_OVERFLOW: httpRefusal('headers-too-large', 'request/headers-too-large'),
+  ERR_HTTP_REQUEST_TIMEOUT: httpRefusal('timeout', 'request/timeout'),
 };
-const MALFORMED = doorRefusal('malformed', 'request/malformed');
+const MALFORMED = httpRefusal('malformed', 'request/malformed');
 
 export const frameworkErrors = (error: Error, request: FastifyRequest, reply: FastifyReply): void =>
   sendProblem(request, reply, classify(error).refusal);

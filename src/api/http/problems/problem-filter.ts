@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { NoSuchScreen } from '../../page/serve';
 import type { AllowedMethods } from './allowed-methods';
 import { classify } from './classify';
-import { doorRefusal } from './problem';
+import { httpRefusal } from './problem';
 import { sendProblem } from './send-problem';
 
 @Catch()
@@ -30,6 +30,6 @@ export class ProblemFilter implements ExceptionFilter {
       return;
     }
     reply.header('allow', allowed.join(', '));
-    sendProblem(request, reply, doorRefusal('method-not-allowed', 'request/method-not-allowed'));
+    sendProblem(request, reply, httpRefusal('method-not-allowed', 'request/method-not-allowed'));
   }
 }

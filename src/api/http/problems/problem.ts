@@ -20,10 +20,10 @@ export interface ProblemDocument {
   readonly more: number;
 }
 
-/** What only the door meets. */
-type DoorKind = 'malformed' | 'method-not-allowed' | 'timeout' | 'too-large' | 'media-type' | 'headers-too-large' | 'unexpected' | 'busy';
+/** What only the API meets. */
+type HttpKind = 'malformed' | 'method-not-allowed' | 'timeout' | 'too-large' | 'media-type' | 'headers-too-large' | 'unexpected' | 'busy';
 
-const KINDS: Readonly<Record<RefusalKind | DoorKind, readonly [status: number, en: string, de: string]>> = {
+const KINDS: Readonly<Record<RefusalKind | HttpKind, readonly [status: number, en: string, de: string]>> = {
   malformed: [400, 'Not understood', 'Nicht verstanden'],
   shape: [400, 'Wrong form', 'Falsche Form'],
   unauthenticated: [401, 'Login needed', 'Anmeldung nötig'],
@@ -42,10 +42,10 @@ const KINDS: Readonly<Record<RefusalKind | DoorKind, readonly [status: number, e
   busy: [503, 'Not available', 'Nicht verfügbar'],
 };
 
-/** A refusal as the door knows it. */
-export type DoorRefusal = Omit<Refusal, 'kind'> & { readonly kind: keyof typeof KINDS };
+/** A refusal as the API knows it. */
+export type HttpRefusal = Omit<Refusal, 'kind'> & { readonly kind: keyof typeof KINDS };
 
-export const doorRefusal = <C extends ProblemCode>(kind: DoorRefusal['kind'], code: C, ...[params]: ParamsGiven<C>): DoorRefusal => ({
+export const httpRefusal = <C extends ProblemCode>(kind: HttpRefusal['kind'], code: C, ...[params]: ParamsGiven<C>): HttpRefusal => ({
   kind,
   code,
   rule: null,
@@ -55,9 +55,9 @@ export const doorRefusal = <C extends ProblemCode>(kind: DoorRefusal['kind'], co
   more: {},
 });
 
-export const statusOf = (refusal: DoorRefusal): number => KINDS[refusal.kind][0];
+export const statusOf = (refusal: HttpRefusal): number => KINDS[refusal.kind][0];
 
-export const problemOf = (refusal: DoorRefusal, language: Language): ProblemDocument => {
+export const problemOf = (refusal: HttpRefusal, language: Language): ProblemDocument => {
   const [status, en, de] = KINDS[refusal.kind];
   const { told, more } = bounded(refusal.violations);
   return {
@@ -75,7 +75,7 @@ export const problemOf = (refusal: DoorRefusal, language: Language): ProblemDocu
 
 /** The only exception that the API throws on purpose: it becomes a problem document. */
 export class ProblemError extends Error {
-  constructor(readonly refusal: DoorRefusal) {
+  constructor(readonly refusal: HttpRefusal) {
     super(refusal.code);
     this.name = 'ProblemError';
   }

@@ -1,10 +1,10 @@
 /** Sends a problem document, with the headers that belong to its kind. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../language';
-import { PROBLEM_TYPE, problemOf, statusOf, type DoorRefusal } from './problem';
+import { PROBLEM_TYPE, problemOf, statusOf, type HttpRefusal } from './problem';
 import { ruleLinks } from './rule-links';
 
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: DoorRefusal): void {
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: HttpRefusal): void {
   const language = languageOf(request.headers['accept-language']);
   const status = statusOf(refusal);
   reply.code(status).headers({

@@ -1,4 +1,4 @@
-/** Every text by code: the rules' tables and those of the door. A test fails when a table is not listed here. */
+/** Every text by code: the rules' tables and those of the API. A test fails when a table is not listed here. */
 import type { Language } from '../../../kernel';
 import { rightText } from '../right-values';
 import {
@@ -30,7 +30,7 @@ import { texts as messages } from './messages';
 import { texts as notices } from './notices';
 import { texts as construction } from './construction';
 import { texts as designs } from './designs';
-import { texts as doors } from './doors';
+import { texts as http } from './http';
 import { texts as pictures } from './pictures';
 import { texts as playing } from './playing';
 import { texts as records } from './records';
@@ -60,7 +60,7 @@ export const TABLES: readonly Texts[] = [
   campaigns,
   construction,
   designs,
-  doors,
+  http,
   engines,
   imports,
   mechFiles,

@@ -13,7 +13,7 @@ const files = (directory: string): readonly string[] =>
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts') && !name.includes('/texts/') && !name.includes('/testing/'));
 
 /** Calls whose argument is a code: of violations, refusals, and the readers of fields. */
-const CALLS = /(?:\bviolation|\brefusal|\bconflict|\bdoorRefusal|\bField|\btooMany|refuse|#wrong|\brefused?)(?:<[^>()]*>)?\(([^;]*?)(?:;|\n\n)/gs;
+const CALLS = /(?:\bviolation|\brefusal|\bconflict|\bhttpRefusal|\bField|\btooMany|refuse|#wrong|\brefused?)(?:<[^>()]*>)?\(([^;]*?)(?:;|\n\n)/gs;
 const CODE = /'([a-z][a-z0-9-]*\/[a-z0-9-]+)'/g;
 
 function codesIn(text: string): readonly string[] {

@@ -1,7 +1,7 @@
-/** The small door of health and figures is held open by nobody: slow headers end, and connections are counted. */
+/** The small listener of health and figures is held open by nobody: slow headers end, and connections are counted. */
 import { connect, type Socket } from 'node:net';
 import { Readiness, type NotReady } from '../../application/health/readiness';
-import { HealthDoor } from './health-door';
+import { HealthListener } from './health-listener';
 
 class Ready extends Readiness {
   missing(): Promise<NotReady | null> {
@@ -10,19 +10,19 @@ class Ready extends Readiness {
 }
 
 const sockets: Socket[] = [];
-let door: HealthDoor;
+let listener: HealthListener;
 let port: number;
 
 beforeEach(async () => {
-  door = new HealthDoor({ readiness: new Ready(), figures: null, requestMs: 300, mostConnections: 3 });
-  port = await door.listen(0, '127.0.0.1');
+  listener = new HealthListener({ readiness: new Ready(), figures: null, requestMs: 300, mostConnections: 3 });
+  port = await listener.listen(0, '127.0.0.1');
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  await door.close();
+  await listener.close();
 });
 
-/** Resolves when the door has closed the connection. */
+/** Resolves when the listener has closed the connection. */
 const talk = (text: string): Promise<string> =>
   new Promise((done) => {
     let got = '';

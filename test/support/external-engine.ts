@@ -1,4 +1,4 @@
-/** The door through which programs outside of the server report (TAC-8), as an engine, so that it keeps to the same contract as those within. */
+/** The API through which programs outside of the server report (TAC-8), as an engine, so that it keeps to the same contract as those within. */
 import { parseReport } from '../../src/rules/combat/report/parse';
 import { decideEngineReport } from '../../src/rules/commands/battle/engine-report';
 import type { CampaignState } from '../../src/rules/model/state';
@@ -17,7 +17,7 @@ const handedOver = (setup: BattleSetup): CampaignState => {
   return { ...state, battles: { [battle.id]: { ...battle, engine: ID } } };
 };
 
-export const externalDoor: Engine = {
+export const externalEngine: Engine = {
   id: ID,
   name: { en: 'A program', de: 'Ein Programm' },
   source: 'program',

@@ -1,12 +1,12 @@
 /**
- * A small HTTP door of its own for those who run the server, apart from the API: health, and figures where they are wanted. A process has
+ * A small HTTP listener of its own for those who run the server, apart from the API: health, and figures where they are wanted. A process has
  * it while it starts, a worker for good.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Readiness } from '../../application/health/readiness';
 import { languageOf } from '../http/language';
-import { doorRefusal, PROBLEM_TYPE, problemOf, statusOf, type DoorRefusal } from '../http/problems/problem';
+import { httpRefusal, PROBLEM_TYPE, problemOf, statusOf, type HttpRefusal } from '../http/problems/problem';
 import { notReady } from './not-ready';
 
 /** Longest wait for a request's headers and its end, in ms. */
@@ -15,7 +15,7 @@ const REQUEST_MS = 10_000;
 const LOOK_FOR_SLOW_REQUESTS_MS = 1_000;
 /** Connections at once: far more than probes and scrapers make. */
 const MAX_CONNECTIONS = 500;
-/** What is under way when the door closes gets so long, in ms. */
+/** What is under way when the listener closes gets so long, in ms. */
 const LAST_MS = 250;
 
 /** Figures as text, such as Prometheus reads. */
@@ -24,23 +24,23 @@ export interface Figures {
   text(): Promise<string>;
 }
 
-export interface HealthDoorOptions {
+export interface HealthListenerOptions {
   readonly readiness: Readiness;
   /** Answered at `/metrics`. Null: nothing is there. */
   readonly figures: Figures | null;
   /** Answers to all other paths. Default: there is no such thing. */
-  readonly elsewhere?: DoorRefusal;
+  readonly elsewhere?: HttpRefusal;
   /** Longest wait for a request's headers and its end, in ms. Default: 10 seconds. */
   readonly requestMs?: number;
   /** Connections at once. */
   readonly mostConnections?: number;
 }
 
-const NOT_FOUND = doorRefusal('not-found', 'request/not-found');
-const NO_METHOD = doorRefusal('method-not-allowed', 'request/method-not-allowed');
-const UNEXPECTED = doorRefusal('unexpected', 'server/unexpected');
+const NOT_FOUND = httpRefusal('not-found', 'request/not-found');
+const NO_METHOD = httpRefusal('method-not-allowed', 'request/method-not-allowed');
+const UNEXPECTED = httpRefusal('unexpected', 'server/unexpected');
 /** To clients of the API that come while the server starts. */
-export const COMING: DoorRefusal = { ...doorRefusal('busy', 'server/unavailable'), retryAfterSeconds: 1 };
+export const COMING: HttpRefusal = { ...httpRefusal('busy', 'server/unavailable'), retryAfterSeconds: 1 };
 
 interface Answer {
   readonly status: number;
@@ -48,7 +48,7 @@ interface Answer {
   readonly body: string;
 }
 
-const said = (request: IncomingMessage, refusal: DoorRefusal): Answer => {
+const said = (request: IncomingMessage, refusal: HttpRefusal): Answer => {
   const language = languageOf(request.headers['accept-language']);
   const more: Record<string, string> = {};
   if (refusal.retryAfterSeconds !== null) more['retry-after'] = String(refusal.retryAfterSeconds);
@@ -62,11 +62,11 @@ const said = (request: IncomingMessage, refusal: DoorRefusal): Answer => {
 
 const OK: Answer = { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body: '{"status":"ok"}' };
 
-export class HealthDoor {
+export class HealthListener {
   readonly #server: Server;
   #readiness: Readiness;
 
-  constructor(private readonly options: HealthDoorOptions) {
+  constructor(private readonly options: HealthListenerOptions) {
     this.#readiness = options.readiness;
     const { requestMs = REQUEST_MS, mostConnections = MAX_CONNECTIONS } = options;
     this.#server = createServer(

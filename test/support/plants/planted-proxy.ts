@@ -26,7 +26,7 @@ export interface Plant {
   readonly stream?: (asked: Passing, write: (text: string) => void) => () => void;
 }
 
-export interface PlantedDoor {
+export interface PlantedProxy {
   readonly url: string;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ const listen = (server: Server): Promise<number> =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
 
 /** `plant` null: it leaks nothing. */
-export const openDoor = async (behind: string, plant: Plant | null): Promise<PlantedDoor> => {
+export const openProxy = async (behind: string, plant: Plant | null): Promise<PlantedProxy> => {
   const { hostname, port } = new URL(behind);
   const server = createServer((asked, reply) => {
     void (async () => {

@@ -1,4 +1,4 @@
-/** What can reach a player out of a state and out of the close of a phase, as bytes: the doors of the server, each replaceable by a leaking one. */
+/** What can reach a player out of a state and out of the close of a phase, as bytes: the outputs of the server, each replaceable by a leaking one. */
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import { canonicalJson } from '../../../src/kernel/canonical-json';
 import type { ForceId } from '../../../src/kernel/ids';
@@ -27,7 +27,7 @@ export const catalog = bundledCatalog();
 export const rulesOf = ({ campaign }: CampaignState) => rulesetOf(campaign.ruleset);
 
 /** What reaches a player, each part replaceable by a leaking one. */
-export interface Doors {
+export interface Outputs {
   readonly view: (state: CampaignState, knowledge: Knowledge) => object;
   readonly options: (state: CampaignState, knowledge: Knowledge) => object;
   readonly sheet: (state: CampaignState, knowledge: Knowledge, orders: readonly Order[]) => object;
@@ -35,7 +35,7 @@ export interface Doors {
   readonly tell: (event: CampaignEvent) => object | null;
 }
 
-export const DOORS: Doors = {
+export const OUTPUTS: Outputs = {
   view: (_, knowledge) => viewOf(knowledge, catalog, { seq: 7, ready: {} }),
   options: (state, knowledge) => optionsOf(rulesOf(state), catalog, knowledge),
   sheet: (state, knowledge, orders) => ({
@@ -53,13 +53,13 @@ export const ordersOf = (state: CampaignState, sent: readonly object[]): readonl
 };
 
 /** All that the player can get out of the server at this moment. */
-export const reaching = (doors: Doors, state: CampaignState, sheets: readonly (readonly Order[])[]): readonly string[] => {
+export const reaching = (outputs: Outputs, state: CampaignState, sheets: readonly (readonly Order[])[]): readonly string[] => {
   const knowledge = knowledgeOf(state, catalog, AUDIENCE);
   return [
-    `view ${canonicalJson(doors.view(state, knowledge))}`,
-    `options ${canonicalJson(doors.options(state, knowledge))}`,
-    `battles ${canonicalJson(doors.battles(state, knowledge))}`,
-    ...sheets.map((orders) => `sheet ${canonicalJson(doors.sheet(state, knowledge, orders))}`),
+    `view ${canonicalJson(outputs.view(state, knowledge))}`,
+    `options ${canonicalJson(outputs.options(state, knowledge))}`,
+    `battles ${canonicalJson(outputs.battles(state, knowledge))}`,
+    ...sheets.map((orders) => `sheet ${canonicalJson(outputs.sheet(state, knowledge, orders))}`),
   ];
 };
 
@@ -73,13 +73,13 @@ export const firstDifference = (one: readonly string[], other: readonly string[]
 
 /** All that they are told of the close of a phase, and all that reaches them after it. */
 export const outcome = (
-  doors: Doors,
+  outputs: Outputs,
   state: CampaignState,
   sheets: ReadonlyMap<ForceId, readonly Order[]>,
 ): { readonly texts: readonly string[]; readonly after: CampaignState } => {
   const resolution = resolutionOf(state, { ruleset: rulesOf(state) });
   closePhase(resolution, sheets);
-  const told = resolution.events.map(doors.tell).filter((one) => one !== null);
+  const told = resolution.events.map(outputs.tell).filter((one) => one !== null);
   const after = resolution.state.finish();
-  return { texts: [...told.map((one) => canonicalJson(one)), ...reaching(doors, after, [])], after };
+  return { texts: [...told.map((one) => canonicalJson(one)), ...reaching(outputs, after, [])], after };
 };

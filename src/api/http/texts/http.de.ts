@@ -1,7 +1,7 @@
 /** The same in German. */
 import { formats } from '../../../kernel';
 import type { SameTexts } from '../../../rules/texts';
-import type { en } from './doors.en';
+import type { en } from './http.en';
 
 const { count, number } = formats.de;
 
