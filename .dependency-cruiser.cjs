@@ -1,7 +1,12 @@
-/** The arrows between the rooms. An import against an arrow, between siblings or in a circle fails the tests. */
+/**
+ * The arrows between the rooms. An import against an arrow, between siblings or in a circle fails the tests.
+ */
 const SPEC = '\\.spec\\.ts$';
 
-/** A room may import only what `may` names; specs beside the sources keep to the same arrows, plus the test support. */
+/**
+ * A room may import only what `may` names; specs beside the sources keep to the same arrows, plus the test
+ * support.
+ */
 const room = (name, from, may, comment) => ({
   name,
   comment,
@@ -39,8 +44,18 @@ module.exports = {
     room('catalog', '^src/catalog/', '^src/(kernel|catalog)/', 'kernel ← catalog'),
     room('rules', '^src/rules/', '^src/(kernel|catalog|rules)/', 'catalog ← rules'),
     room('tactical', '^src/tactical/', '^src/(kernel|catalog|rules|tactical)/', 'rules ← tactical contract'),
-    room('games', '^src/games/', '^src/(kernel|catalog|games)/', 'GAM-1: fights, which know no campaign and no server'),
-    room('simulation', '^src/simulation/', '^src/(kernel|catalog|rules|tactical|simulation)/', 'plays the rules, knows no server'),
+    room(
+      'games',
+      '^src/games/',
+      '^src/(kernel|catalog|games)/',
+      'GAM-1: fights, which know no campaign and no server',
+    ),
+    room(
+      'simulation',
+      '^src/simulation/',
+      '^src/(kernel|catalog|rules|tactical|simulation)/',
+      'plays the rules, knows no server',
+    ),
     {
       name: 'nobody-serves-with-the-simulation',
       comment: 'Only its command and the tests play campaigns by themselves.',
@@ -48,9 +63,24 @@ module.exports = {
       from: { path: '^src/', pathNot: ['^src/(simulation|cli)/', SPEC] },
       to: { path: '^src/simulation/' },
     },
-    room('application', '^src/application/', '^src/(kernel|catalog|rules|tactical|application)/', 'pure rooms and own ports'),
-    room('infrastructure', '^src/infrastructure/', '^src/(kernel|catalog|rules|tactical|application|infrastructure)/', 'implements the ports'),
-    room('api', '^src/api/', '^src/(kernel|catalog|rules|tactical|application|api)/', 'uses the application, never infrastructure'),
+    room(
+      'application',
+      '^src/application/',
+      '^src/(kernel|catalog|rules|tactical|application)/',
+      'pure rooms and own ports',
+    ),
+    room(
+      'infrastructure',
+      '^src/infrastructure/',
+      '^src/(kernel|catalog|rules|tactical|application|infrastructure)/',
+      'implements the ports',
+    ),
+    room(
+      'api',
+      '^src/api/',
+      '^src/(kernel|catalog|rules|tactical|application|api)/',
+      'uses the application, never infrastructure',
+    ),
     room(
       'client-stands-alone',
       '^src/(client|demo-client)/',
@@ -125,7 +155,10 @@ module.exports = {
       comment: 'GAM-1: one game system does not know another, nor the registry.',
       severity: 'error',
       from: { path: '^src/games/([^/]+)/', pathNot: '^src/games/(shared|shapes)/' },
-      to: { path: '^src/games/', pathNot: ['^src/games/$1/', '^src/games/(shared|shapes)/', '^src/games/contract\\.ts$'] },
+      to: {
+        path: '^src/games/',
+        pathNot: ['^src/games/$1/', '^src/games/(shared|shapes)/', '^src/games/contract\\.ts$'],
+      },
     },
     {
       name: 'what-games-share-knows-no-system',
@@ -142,7 +175,8 @@ module.exports = {
     },
     {
       name: 'use-cases-and-stores-know-no-engine',
-      comment: 'An engine plugs in: what it can do is called through the contract, and what it says is kept unread.',
+      comment:
+        'An engine plugs in: what it can do is called through the contract, and what it says is kept unread.',
       severity: 'error',
       from: { path: '^src/(application|infrastructure)/', pathNot: SPEC },
       to: { path: '^src/tactical/engines/' },
@@ -160,6 +194,9 @@ module.exports = {
     exclude: { path: '\\.json$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['require', 'node', 'default', 'types'],
+    },
   },
 };

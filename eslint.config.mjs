@@ -3,13 +3,37 @@ import { builtinModules } from 'node:module';
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
-const PURE = ['kernel', 'catalog', 'rules', 'tactical', 'games', 'simulation'].map((room) => `src/${room}/**/*.ts`);
+const PURE = ['kernel', 'catalog', 'rules', 'tactical', 'games', 'simulation'].map(
+  (room) => `src/${room}/**/*.ts`,
+);
 const TESTS = ['**/*.spec.ts', 'test/**/*.ts'];
 
 const impureGlobals = [
-  ...['Date', 'Intl', 'performance', 'crypto', 'process', 'console', 'fetch', 'Buffer', 'require', 'globalThis'],
-  ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'structuredClone', '__dirname', '__filename'],
-].map((name) => ({ name, message: 'The pure rooms know no clock, chance, locale or I/O: it comes in as data.' }));
+  ...[
+    'Date',
+    'Intl',
+    'performance',
+    'crypto',
+    'process',
+    'console',
+    'fetch',
+    'Buffer',
+    'require',
+    'globalThis',
+  ],
+  ...[
+    'setTimeout',
+    'setInterval',
+    'setImmediate',
+    'queueMicrotask',
+    'structuredClone',
+    '__dirname',
+    '__filename',
+  ],
+].map((name) => ({
+  name,
+  message: 'The pure rooms know no clock, chance, locale or I/O: it comes in as data.',
+}));
 
 const impureSyntax = [
   {
@@ -24,7 +48,8 @@ const impureSyntax = [
 
 const untypedSyntax = [
   {
-    selector: 'CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(only|skip|todo)$/]',
+    selector:
+      'CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(only|skip|todo)$/]',
     message: 'A test runs, or it is not there.',
   },
   {
@@ -45,8 +70,10 @@ const chanceInTests = [
     message: 'Some time or id has these digits in it one day: use says() of test/support/without-chance.',
   },
   {
-    selector: 'CallExpression[callee.object.name=/^(text|body)$/][callee.property.name=/^(includes|indexOf)$/] > Identifier.arguments',
-    message: 'If it is short, some time or id has it in it one day: use says() of test/support/without-chance.',
+    selector:
+      'CallExpression[callee.object.name=/^(text|body)$/][callee.property.name=/^(includes|indexOf)$/] > Identifier.arguments',
+    message:
+      'If it is short, some time or id has it in it one day: use says() of test/support/without-chance.',
   },
   {
     selector: 'Literal[value=/^20(2[6-9]|[3-8][0-9])-[0-9]{2}-[0-9]{2}T/]',
@@ -98,7 +125,8 @@ const config = tseslint.config(
     extends: [tseslint.configs.strict],
     languageOptions: {
       parserOptions: {
-        // Programs made once: a language service looks at every file anew, and a run from the command line needs none.
+        // Programs made once: a language service looks at every file anew, and a run from the command line
+        // needs none.
         project: ['tsconfig.json', 'web/tsconfig.json', 'test/web/tsconfig.json'],
         // No rule reads what is deprecated.
         jsDocParsingMode: 'none',
@@ -109,7 +137,10 @@ const config = tseslint.config(
       eqeqeq: 'error',
       'no-console': ['error'],
       'no-restricted-syntax': ['error', ...untypedSyntax],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       // Nest's modules are classes with nothing but a decorator.
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
       '@typescript-eslint/no-invalid-void-type': 'off',
@@ -120,7 +151,10 @@ const config = tseslint.config(
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: false }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: false },
+      ],
     },
   },
   // `undefined` and `null` come from elements and answers alike there.
@@ -135,35 +169,57 @@ const config = tseslint.config(
         'error',
         {
           paths: builtinModules.map((name) => ({ name, message: 'The pure rooms run without Node.' })),
-          patterns: [{ group: ['node:*', '@nestjs/*', '@prisma/*', 'fastify', 'pg'], message: 'Not in a pure room.' }],
+          patterns: [
+            { group: ['node:*', '@nestjs/*', '@prisma/*', 'fastify', 'pg'], message: 'Not in a pure room.' },
+          ],
         },
       ],
     },
   },
-  // Says how a language writes numbers, lists and times that are given to it, by languages that it names itself.
+  // Says how a language writes numbers, lists and times that are given to it, by languages that it names
+  // itself.
   {
     files: ['src/kernel/formats.ts'],
-    rules: { 'no-restricted-globals': ['error', ...impureGlobals.filter(({ name }) => name !== 'Intl' && name !== 'Date')] },
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...impureGlobals.filter(({ name }) => name !== 'Intl' && name !== 'Date'),
+      ],
+    },
   },
   {
     files: TESTS,
-    rules: { '@typescript-eslint/no-non-null-assertion': 'off', '@typescript-eslint/no-dynamic-delete': 'off' },
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+    },
   },
   {
     // Where bodies hold times, ids and seeds that nobody has chosen.
-    files: ['test/e2e/**/*.ts', 'test/faults/**/*.ts', 'test/integration/**/*.ts', 'test/support/**/*.ts', 'test/web/**/*.ts'],
+    files: [
+      'test/e2e/**/*.ts',
+      'test/faults/**/*.ts',
+      'test/integration/**/*.ts',
+      'test/support/**/*.ts',
+      'test/web/**/*.ts',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...untypedSyntax, ...chanceInTests] },
   },
   // Commands and benches talk to the person who called them.
   { files: ['src/cli/**/*.ts', 'bench/**/*.ts'], rules: { 'no-console': 'off' } },
 );
 
-/** Nobody writes these by hand, so no rule is asked of them; they are not ignored, since naming an ignored file on the command line is a warning. */
+/**
+ * Nobody writes these by hand, so no rule is asked of them; they are not ignored, since naming an ignored
+ * file on the command line is a warning.
+ */
 const GENERATED = {
   files: ['**/*.generated.ts'],
   linterOptions: { reportUnusedDisableDirectives: 'off' },
   languageOptions: { parserOptions: { projectService: false, project: null, program: null } },
-  rules: Object.fromEntries(config.flatMap(({ rules = {} }) => Object.keys(rules)).map((rule) => [rule, 'off'])),
+  rules: Object.fromEntries(
+    config.flatMap(({ rules = {} }) => Object.keys(rules)).map((rule) => [rule, 'off']),
+  ),
 };
 
 export default [...config, GENERATED];

@@ -1,7 +1,8 @@
 /**
- * Sizes of test. Unit tests need nothing; integration, fault and end-to-end tests share one throwaway PostgreSQL per run,
- * started by the global setup, in which every test file makes a database of its own. So do those in a browser, of which `*.deep.spec.ts` take
- * longer than one waits for: they run with WEB=all (`npm run test:web`).
+ * Sizes of test. Unit tests need nothing; integration, fault and end-to-end tests share one throwaway
+ * PostgreSQL per run, started by the global setup, in which every test file makes a database of its own. So
+ * do those in a browser, of which `*.deep.spec.ts` take longer than one waits for: they run with WEB=all
+ * (`npm run test:web`).
  */
 const transform = {
   '^.+\\.(t|j)s$': [
@@ -35,8 +36,12 @@ const withPostgres = {
   globalTeardown: '<rootDir>/test/support/postgres-global-teardown.ts',
 };
 
-/** Where the specs of a project are; `npm test` has put many of them into one file each (tools/group-specs.mjs). */
-const specs = (project, ...patterns) => (process.env.GROUPED === '1' ? [`<rootDir>/test/grouped/${project}/*.spec.js`] : patterns);
+/**
+ * Where the specs of a project are; `npm test` has put many of them into one file each
+ * (tools/group-specs.mjs).
+ */
+const specs = (project, ...patterns) =>
+  process.env.GROUPED === '1' ? [`<rootDir>/test/grouped/${project}/*.spec.js`] : patterns;
 
 /** @type {import('jest').Config} */
 module.exports = {
@@ -58,9 +63,24 @@ module.exports = {
         '<rootDir>/test/tools/**/*.spec.ts',
       ),
     },
-    { ...common, ...withPostgres, displayName: 'integration', testMatch: specs('integration', '<rootDir>/test/integration/**/*.spec.ts') },
-    { ...common, ...withPostgres, displayName: 'faults', testMatch: specs('faults', '<rootDir>/test/faults/**/*.spec.ts') },
-    { ...common, ...withPostgres, displayName: 'e2e', testMatch: specs('e2e', '<rootDir>/test/e2e/**/*.spec.ts') },
+    {
+      ...common,
+      ...withPostgres,
+      displayName: 'integration',
+      testMatch: specs('integration', '<rootDir>/test/integration/**/*.spec.ts'),
+    },
+    {
+      ...common,
+      ...withPostgres,
+      displayName: 'faults',
+      testMatch: specs('faults', '<rootDir>/test/faults/**/*.spec.ts'),
+    },
+    {
+      ...common,
+      ...withPostgres,
+      displayName: 'e2e',
+      testMatch: specs('e2e', '<rootDir>/test/e2e/**/*.spec.ts'),
+    },
     {
       ...common,
       ...withPostgres,

@@ -1,10 +1,16 @@
-/** Prisma's settings: where schema and migrations lie, and which schema engine runs (tools/schema-engine.mjs, see ADR 2). */
+/**
+ * Prisma's settings: where schema and migrations lie, and which schema engine runs (tools/schema-engine.mjs,
+ * see ADR 2).
+ */
 import path from 'node:path';
 import { defineConfig } from 'prisma/config';
 
 process.env['PRISMA_SCHEMA_ENGINE_BINARY'] ??= path.join(__dirname, 'tools', 'schema-engine.mjs');
 
-/** Tables of campaigns and of imported designs are written and read in SQL (ADR 2): their migrations are written by hand, and Prisma leaves them alone. */
+/**
+ * Tables of campaigns and of imported designs are written and read in SQL (ADR 2): their migrations are
+ * written by hand, and Prisma leaves them alone.
+ */
 const SQL_TABLES = [
   'public.campaigns',
   'public.campaign_secrets',

@@ -96,7 +96,8 @@ export interface AppContext {
 export class AppModule {
   static forContext(context: AppContext): DynamicModule {
     const { database, settings, logger, metrics } = context;
-    const disks = context.disks ?? new DiskWatch({ folders: {}, onFull: () => undefined, onRoom: () => undefined });
+    const disks =
+      context.disks ?? new DiskWatch({ folders: {}, onFull: () => undefined, onRoom: () => undefined });
     const { pool } = database;
     const masterKey = loadMasterKey(settings.secretKey, settings.dataDir);
     const mailing = createMailing({ settings, logger, pool, masterKey });
@@ -129,8 +130,9 @@ export class AppModule {
     );
     const memberships = new PgMemberships(pool);
     const demoFiles = new DemoFiles(settings.dataDir);
-    const showDemo = new ShowDemo({ offered: settings.demo, read: () => demoFiles.read(), campaign: (id) => setup.store.read(id) }, () =>
-      performance.now(),
+    const showDemo = new ShowDemo(
+      { offered: settings.demo, read: () => demoFiles.read(), campaign: (id) => setup.store.read(id) },
+      () => performance.now(),
     );
     const scopes = new PgCatalogScopes(pool, shelf.libraries);
     const { reader, designs, useCases, background, endedSessions } = createPlaying({
@@ -167,14 +169,23 @@ export class AppModule {
       { provide: CheckRefit, useValue: new CheckRefit(scopes, designs) },
       {
         provide: ImportDesigns,
-        useValue: new ImportDesigns(libraries, new WorkerReader(), new DiskSpool(ARCHIVE_BYTES, tmpdir(), (error) => disks.noted('uploads', error))),
+        useValue: new ImportDesigns(
+          libraries,
+          new WorkerReader(),
+          new DiskSpool(ARCHIVE_BYTES, tmpdir(), (error) => disks.noted('uploads', error)),
+        ),
       },
       { provide: CampaignSetup, useValue: new CampaignSetup(setup) },
       { provide: SeeCalendar, useValue: new SeeCalendar(new PgTimetables(pool)) },
       { provide: SetCalendar, useValue: new SetCalendar(setup.store) },
       { provide: Memberships, useValue: memberships },
       { provide: ShowDemo, useValue: showDemo },
-      { provide: Allowances, useValue: new Allowances(new PgAllowanceBook(pool), settings.limits.commandsPerMinute, () => performance.now()) },
+      {
+        provide: Allowances,
+        useValue: new Allowances(new PgAllowanceBook(pool), settings.limits.commandsPerMinute, () =>
+          performance.now(),
+        ),
+      },
       ...useCases.map((useCase) => ({ provide: useCase.constructor, useValue: useCase })),
       { provide: DrawMechSheet, useValue: new DrawMechSheet(reader) },
       { provide: DrawBattleSheet, useValue: new DrawBattleSheet(reader) },

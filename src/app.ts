@@ -32,7 +32,11 @@ export async function createApp(context: AppContext): Promise<NestFastifyApplica
   const { settings, logger } = context;
   const { limits } = settings;
   const answers = new AnswersUnderWay(
-    { perConnection: limits.answersPerConnection, graceSeconds: limits.answerGraceSeconds, allBytes: limits.answersBytes },
+    {
+      perConnection: limits.answersPerConnection,
+      graceSeconds: limits.answerGraceSeconds,
+      allBytes: limits.answersBytes,
+    },
     (why) => logger.debug({ why }, 'ended a connection that does not take its answers'),
   );
   const adapter = new FastifyAdapter({
@@ -46,7 +50,10 @@ export async function createApp(context: AppContext): Promise<NestFastifyApplica
     },
     // A phase close may hold connections; streams end by their own when the server closes.
     forceCloseConnections: true,
-    http: { headersTimeout: limits.headerSeconds * 1_000, connectionsCheckingInterval: LOOK_FOR_SLOW_HEADERS_MS },
+    http: {
+      headersTimeout: limits.headerSeconds * 1_000,
+      connectionsCheckingInterval: LOOK_FOR_SLOW_HEADERS_MS,
+    },
     routerOptions: { maxParamLength: 200 },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forContext(context), adapter, {
@@ -67,7 +74,9 @@ export async function createApp(context: AppContext): Promise<NestFastifyApplica
     recognise: (request, reply) => guard.recognises(request, reply),
     ...(context.pageDirectory === undefined
       ? {}
-      : { page: { directory: context.pageDirectory, warn: (facts, message) => logger.warn(facts, message) } }),
+      : {
+          page: { directory: context.pageDirectory, warn: (facts, message) => logger.warn(facts, message) },
+        }),
   });
   return app;
 }

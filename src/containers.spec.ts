@@ -1,4 +1,7 @@
-/** docker-compose.yml and the Dockerfile: what waits for what, no password that everybody knows, and a health check that tells the truth. */
+/**
+ * docker-compose.yml and the Dockerfile: what waits for what, no password that everybody knows, and a health
+ * check that tells the truth.
+ */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -15,12 +18,15 @@ interface Service {
 }
 
 const read = (name: string): string => readFileSync(resolve(name), 'utf8');
-const { services } = load(read('docker-compose.yml'), { schema: YAML11_SCHEMA }) as { services: Readonly<Record<string, Service>> };
+const { services } = load(read('docker-compose.yml'), { schema: YAML11_SCHEMA }) as {
+  services: Readonly<Record<string, Service>>;
+};
 const ours = Object.entries(services).filter(([, { build }]) => build !== undefined);
 
 it('API and worker start when the database is healthy, not when its container is there', () => {
   expect(ours.map(([name]) => name)).toEqual(['api', 'worker']);
-  for (const [, service] of ours) expect(service.depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
+  for (const [, service] of ours)
+    expect(service.depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
   expect(services['postgres']?.healthcheck?.test.join(' ')).toMatch(/pg_isready -h 127\.0\.0\.1/);
 });
 
@@ -30,12 +36,14 @@ it('has no password by default: who sets none is told', () => {
   );
   expect(passwords.length).toBe(3);
   for (const [, value] of passwords) expect(value).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);
-  for (const [, { environment }] of ours) expect(environment['DATABASE_URL']).toBe('postgresql://campaign@postgres:5432/campaign');
+  for (const [, { environment }] of ours)
+    expect(environment['DATABASE_URL']).toBe('postgresql://campaign@postgres:5432/campaign');
 });
 
 it('sets only what the server knows', () => {
   const known = new Set(read('.env.example').match(/^[A-Z_]+(?==)/gm));
-  for (const [, { environment }] of ours) expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual(['PGPASSWORD']);
+  for (const [, { environment }] of ours)
+    expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual(['PGPASSWORD']);
 });
 
 it('passes every setting on that .env may hold, but for those that the containers fix', () => {
@@ -44,20 +52,33 @@ it('passes every setting on that .env may hold, but for those that the container
   expect(names.length).toBeGreaterThan(30);
   for (const [, { environment }] of ours)
     for (const name of names)
-      expect({ name, value: environment[name] }).toEqual({ name, value: expect.stringMatching(`^\\$\\{${name}:-.*\\}$`) as string });
+      expect({ name, value: environment[name] }).toEqual({
+        name,
+        value: expect.stringMatching(`^\\$\\{${name}:-.*\\}$`) as string,
+      });
 });
 
 it('publishes the API alone, and on this machine only unless the operator says otherwise', () => {
-  const published = Object.entries(services).flatMap(([name, { ports = [] }]) => ports.map((port) => `${name} ${port}`));
+  const published = Object.entries(services).flatMap(([name, { ports = [] }]) =>
+    ports.map((port) => `${name} ${port}`),
+  );
   expect(published).toEqual(['api ${BIND:-127.0.0.1}:${PORT:-3000}:3000']);
 });
 
 it('the image brings what its checks and commands need', () => {
   const copied = /COPY --from=build ((?:\/app\/tools\/\S+ )+)tools\//.exec(read('Dockerfile'))?.[1] ?? '';
   const tools = copied.trim().split(' ');
-  for (const name of ['build.mjs', 'finish-page.mjs', 'env-file.mjs', 'start.mjs', 'run-cli.mjs', 'health.mjs'])
+  for (const name of [
+    'build.mjs',
+    'finish-page.mjs',
+    'env-file.mjs',
+    'start.mjs',
+    'run-cli.mjs',
+    'health.mjs',
+  ])
     expect(tools).toContain(`/app/tools/${name}`);
-  for (const tool of tools) expect({ tool, there: existsSync(resolve(tool.replace('/app/', ''))) }).toEqual({ tool, there: true });
+  for (const tool of tools)
+    expect({ tool, there: existsSync(resolve(tool.replace('/app/', ''))) }).toEqual({ tool, there: true });
   expect(read('Dockerfile')).toMatch(/^HEALTHCHECK .*CMD \["node", "tools\/health\.mjs"\]$/m);
 });
 
@@ -69,7 +90,8 @@ it('the image builds the page with the server, and brings it', () => {
   // What the tools that the image brings import from their folder is there, too.
   const copied = read('Dockerfile').match(/\/app\/tools\/[\w-]+\.mjs/g) ?? [];
   for (const tool of copied)
-    for (const [, name] of read(tool.replace('/app/', '')).matchAll(/from '\.\/([\w-]+\.mjs)'/g)) expect(copied).toContain(`/app/tools/${name}`);
+    for (const [, name] of read(tool.replace('/app/', '')).matchAll(/from '\.\/([\w-]+\.mjs)'/g))
+      expect(copied).toContain(`/app/tools/${name}`);
 });
 
 class Ready extends Readiness {
@@ -80,7 +102,9 @@ class Ready extends Readiness {
 
 const exitCode = (env: Readonly<Record<string, string>>): Promise<number> =>
   new Promise((done) => {
-    const child = execFile(process.execPath, [resolve('tools', 'health.mjs')], { env }, () => done(child.exitCode ?? -1));
+    const child = execFile(process.execPath, [resolve('tools', 'health.mjs')], { env }, () =>
+      done(child.exitCode ?? -1),
+    );
   });
 
 it('the check asks the process that runs, and says what it answers', async () => {

@@ -1,4 +1,7 @@
-/** Puts together what sends mails: in a process that does the work beside the requests, where a mail server is set. */
+/**
+ * Puts together what sends mails: in a process that does the work beside the requests, where a mail server is
+ * set.
+ */
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import type { Settings } from './infrastructure/config/settings';
 import { Courier } from './infrastructure/engines/courier';
@@ -50,7 +53,11 @@ export const createMailing = ({ settings, logger, pool, masterKey }: MailingCont
     keys: new MailKeys(masterKey, MAIL_LINKS),
     publicUrl,
     onOutcome: ({ kind, attempts }, outcome) => {
-      if (outcome.kind !== 'sent') logger.warn({ kind, attempts, outcome: outcome.kind, reason: outcome.reason }, 'a mail did not go through');
+      if (outcome.kind !== 'sent')
+        logger.warn(
+          { kind, attempts, outcome: outcome.kind, reason: outcome.reason },
+          'a mail did not go through',
+        );
     },
   } satisfies Parameters<typeof sendAccountMails>[0];
   const courier = new Courier(

@@ -25,18 +25,33 @@ function settingsOrExit(): Settings {
   }
 }
 
-/** Tells what the process is doing while it starts. A worker has no other listener, and ends phases also where this one's port is taken. */
-async function openListener(settings: Settings, logger: Logger, readiness: Readiness): Promise<HealthListener> {
+/**
+ * Tells what the process is doing while it starts. A worker has no other listener, and ends phases also where
+ * this one's port is taken.
+ */
+async function openListener(
+  settings: Settings,
+  logger: Logger,
+  readiness: Readiness,
+): Promise<HealthListener> {
   const worker = settings.role === 'worker';
   const requestMs = settings.limits.headerSeconds * 1_000;
-  const listener = new HealthListener({ readiness, figures: null, requestMs, ...(worker ? {} : { elsewhere: COMING }) });
+  const listener = new HealthListener({
+    readiness,
+    figures: null,
+    requestMs,
+    ...(worker ? {} : { elsewhere: COMING }),
+  });
   try {
     // A port that the system shall choose is chosen when the application listens.
     if (worker) logger.info({ port: await listener.listen(settings.healthPort, settings.host) }, 'health');
     else if (settings.port !== 0) await listener.listen(settings.port, settings.host);
   } catch (err) {
     if (!worker) throw err;
-    logger.error({ err }, 'nobody can ask for the health of this worker: set HEALTH_PORT to a port that is free');
+    logger.error(
+      { err },
+      'nobody can ask for the health of this worker: set HEALTH_PORT to a port that is free',
+    );
   }
   return listener;
 }
@@ -61,7 +76,10 @@ async function main(): Promise<void> {
         patienceMs: settings.databaseWaitSeconds * 1_000,
         onWaiting: (reason) => {
           starting.cause = 'database-unreachable';
-          logger.warn({ reason, ...(settings.databaseUrl === null ? {} : { seconds: settings.databaseWaitSeconds }) }, 'waiting for PostgreSQL');
+          logger.warn(
+            { reason, ...(settings.databaseUrl === null ? {} : { seconds: settings.databaseWaitSeconds }) },
+            'waiting for PostgreSQL',
+          );
         },
       },
       onMigrating: () => (starting.cause = 'migrating'),

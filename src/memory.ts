@@ -1,11 +1,18 @@
-/** Keeps the process small: V8 collects before it takes much more memory, instead of letting the heap grow to twice and four times what lives in it. */
+/**
+ * Keeps the process small: V8 collects before it takes much more memory, instead of letting the heap grow to
+ * twice and four times what lives in it.
+ */
 import { setFlagsFromString } from 'node:v8';
 
-/** Per cent that the old generation may grow by between two collections. Costs a few per cent of processor time, and halves the resident memory of a mixed load. */
+/**
+ * Per cent that the old generation may grow by between two collections. Costs a few per cent of processor
+ * time, and halves the resident memory of a mixed load.
+ */
 setFlagsFromString('--heap-growing-percent=10');
 
 /**
- * Nothing is born old: under load, what requests hold while they wait for the database outlives a young collection or two, and V8 would learn
- * to make such things old from the start. They then keep all that they point to until the next full collection; without it there are a fifth as many.
+ * Nothing is born old: under load, what requests hold while they wait for the database outlives a young
+ * collection or two, and V8 would learn to make such things old from the start. They then keep all that they
+ * point to until the next full collection; without it there are a fifth as many.
  */
 setFlagsFromString('--no-allocation-site-pretenuring');

@@ -19,11 +19,16 @@ export interface NoticesContext {
   readonly logger: Logger;
 }
 
-/** A sender a way. Notices stand in everybody's list by themselves: where there is no way, they go nowhere else. */
+/**
+ * A sender a way. Notices stand in everybody's list by themselves: where there is no way, they go nowhere
+ * else.
+ */
 export const noticeSenders = ({ ways, database, listener, logger }: NoticesContext): readonly Running[] => {
   const book = new PgDeliveryBook(database.pool);
   return ways.map((way) => {
-    const sender = new NoticeSender(way, book, (err) => logger.warn({ err, way: way.name }, 'sending notices failed'));
+    const sender = new NoticeSender(way, book, (err) =>
+      logger.warn({ err, way: way.name }, 'sending notices failed'),
+    );
     listener.subscribeNotices(() => sender.nudge());
     return sender;
   });

@@ -1,4 +1,7 @@
-/** What a process tells its operator beside the API: the disks it knows of, its figures, and what is unsafe in its settings. */
+/**
+ * What a process tells its operator beside the API: the disks it knows of, its figures, and what is unsafe in
+ * its settings.
+ */
 import { tmpdir } from 'node:os';
 import type { INestApplicationContext } from '@nestjs/common';
 import { HealthListener } from './api/health/health-listener';
@@ -16,7 +19,11 @@ import { Background } from './playing';
 export const watchDisks = (settings: Settings, logger: Logger): DiskWatch =>
   new DiskWatch({
     folders: { data: settings.dataDir, uploads: tmpdir() },
-    onFull: (place, err) => logger.error({ err, place, cause: 'disk-full' }, 'a disk is full: nothing can be written there until there is room'),
+    onFull: (place, err) =>
+      logger.error(
+        { err, place, cause: 'disk-full' },
+        'a disk is full: nothing can be written there until there is room',
+      ),
     onRoom: (place) => logger.info({ place }, 'there is room on the disk again'),
   });
 
@@ -36,14 +43,19 @@ export const watchStatements = (disks: DiskWatch, metrics: Metrics | null): Stat
 
 export const warnOfSettings = (settings: Settings, environment: Environment, logger: Logger): void => {
   for (const { name, meant } of unknownSettings(environment, settingNames()))
-    logger.warn(`there is no setting ${name}${meant === null ? '' : `; perhaps ${meant} is meant`}: see .env.example`);
+    logger.warn(
+      `there is no setting ${name}${meant === null ? '' : `; perhaps ${meant} is meant`}: see .env.example`,
+    );
   if (settings.trustProxy === true)
     logger.warn(
       'TRUST_PROXY=true believes everybody who sends X-Forwarded-For, so that limits by address do not hold: set it to the number of proxies in front (TRUST_PROXY=1) or to their addresses',
     );
 };
 
-/** Opens the listener where figures can be read, once the application is there; null when nobody wants them, or when the port is taken: games go on. */
+/**
+ * Opens the listener where figures can be read, once the application is there; null when nobody wants them,
+ * or when the port is taken: games go on.
+ */
 export const openFigures = async (
   app: INestApplicationContext,
   { metricsPort, metricsHost, limits }: Settings,
@@ -56,7 +68,11 @@ export const openFigures = async (
   metrics.watchPool(pool);
   metrics.watchStreams(() => streams.count);
   metrics.watchSweeps(app.get(Background).sweepsSoundMsAgo);
-  const listener = new HealthListener({ readiness: app.get(Readiness), figures: metrics, requestMs: limits.headerSeconds * 1_000 });
+  const listener = new HealthListener({
+    readiness: app.get(Readiness),
+    figures: metrics,
+    requestMs: limits.headerSeconds * 1_000,
+  });
   try {
     await listener.listen(metricsPort, metricsHost);
     return listener;

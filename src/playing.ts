@@ -1,4 +1,7 @@
-/** Puts together what running campaigns need: their store, the use cases on it, live feeds, and the clock that ends phases. */
+/**
+ * Puts together what running campaigns need: their store, the use cases on it, live feeds, and the clock that
+ * ends phases.
+ */
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { StreamLimit } from './api/playing/event-streams';
 import { CallOffBattle } from './application/battles/call-off-battle';
@@ -134,7 +137,10 @@ export interface PlayingContext {
 /** Views are small and asked for often; states are large and needed for every change. */
 const SHARE_OF_STATES = 0.75;
 
-/** What runs beside the requests: telling of changes and listening for them, and (in a worker) the clock. Starts and ends with the application. */
+/**
+ * What runs beside the requests: telling of changes and listening for them, and (in a worker) the clock.
+ * Starts and ends with the application.
+ */
 export class Background implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly listener: ChangeListener,
@@ -188,18 +194,32 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
   const stateBytes = Math.floor(cacheBytes * SHARE_OF_STATES);
   const store = new PgCampaignStore(pool, shelf, vault, stateBytes);
   const reader = new CampaignReader(store);
-  const listener = new ChangeListener(url, (err) => logger.warn({ err }, 'lost the connection that listens for changes'));
-  const publisher = new Publisher(pool, (err) => logger.warn({ err }, 'telling other processes of changes failed'));
-  const refresher = new StateRefresher(store, (err) => logger.warn({ err }, 'loading a changed campaign failed'));
+  const listener = new ChangeListener(url, (err) =>
+    logger.warn({ err }, 'lost the connection that listens for changes'),
+  );
+  const publisher = new Publisher(pool, (err) =>
+    logger.warn({ err }, 'telling other processes of changes failed'),
+  );
+  const refresher = new StateRefresher(store, (err) =>
+    logger.warn({ err }, 'loading a changed campaign failed'),
+  );
   // Nobody asks a worker.
-  if (settings.role !== 'worker') listener.subscribe((campaign, version) => refresher.changed(campaign, version));
+  if (settings.role !== 'worker')
+    listener.subscribe((campaign, version) => refresher.changed(campaign, version));
   const sweep = async (stopped: () => boolean): ReturnType<typeof sweepDue> => {
-    const report = await sweepDue(store, (campaign, err) => logger.error({ err, campaign }, 'what was due in a campaign failed'), stopped);
+    const report = await sweepDue(
+      store,
+      (campaign, err) => logger.error({ err, campaign }, 'what was due in a campaign failed'),
+      stopped,
+    );
     await warnOfDeadlines(pool, stopped);
     if (report.lateMs > 0) context.onSweptLate?.(report.lateMs / 1_000);
     return report;
   };
-  const clock = settings.role === 'api' ? null : new AlarmClock(sweep, (err) => logger.warn({ err }, 'the sweep of deadlines failed'));
+  const clock =
+    settings.role === 'api'
+      ? null
+      : new AlarmClock(sweep, (err) => logger.warn({ err }, 'the sweep of deadlines failed'));
   if (clock !== null) listener.subscribe(() => clock.nudge());
   const deliveries = new PgDeliveries(pool, engineVault);
   const post = postSigned(settings.privateWebhooks);
@@ -211,7 +231,8 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
           (err) => logger.warn({ err }, 'delivering battles failed'),
         );
   if (courier !== null) listener.subscribe(() => courier.nudge());
-  const senders = settings.role === 'api' ? [] : noticeSenders({ ways: context.ways, database, listener, logger });
+  const senders =
+    settings.role === 'api' ? [] : noticeSenders({ ways: context.ways, database, listener, logger });
   const papers = new PgBattlePapers(pool);
   const engines = new PgEngines(pool, engineVault);
   const isWebhook = (url: string): boolean => webhookUrl(url, settings.privateWebhooks) !== null;
@@ -226,7 +247,11 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new CampaignAccess(reader, memberships),
     new ReadOrders(store, reader),
     new SaveOrders(store, reader),
-    new PreparedViews(new SeeView(store, reader), new SeeOptions(reader), new ByteCache(cacheBytes - stateBytes)),
+    new PreparedViews(
+      new SeeView(store, reader),
+      new SeeOptions(reader),
+      new ByteCache(cacheBytes - stateBytes),
+    ),
     new SheetReading(store),
     new MarkReady(store),
     new SeeWord(new PgWords(pool)),
@@ -238,7 +263,9 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new WithdrawVacation(store),
     new Records(store),
     new FeedHub(store, listener, (err) => logger.warn({ err }, 'reading a feed failed')),
-    new MessageHub(new PgHearers(pool), listener, (err) => logger.warn({ err }, 'telling of a new message failed')),
+    new MessageHub(new PgHearers(pool), listener, (err) =>
+      logger.warn({ err }, 'telling of a new message failed'),
+    ),
     new SendMessage(messages, systemChance),
     new ListMessages(messages),
     new ReadNotices(notices),
@@ -293,5 +320,11 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new StreamLimit(streamsPerUser),
   ];
   const endedSessions: EndedSessions = { subscribe: (told) => listener.subscribeSessions(told) };
-  return { reader, designs, useCases, background: new Background(listener, publisher, clock, courier, refresher, senders), endedSessions };
+  return {
+    reader,
+    designs,
+    useCases,
+    background: new Background(listener, publisher, clock, courier, refresher, senders),
+    endedSessions,
+  };
 };

@@ -1,4 +1,6 @@
-/** Ends a process in order: what was opened last is closed first, also when the signal comes during the start. */
+/**
+ * Ends a process in order: what was opened last is closed first, also when the signal comes during the start.
+ */
 import type { Logger } from './infrastructure/logging/logger';
 
 type Close = () => Promise<unknown>;

@@ -1,6 +1,7 @@
 /**
- * Builds once: dist/, then the page in dist/web/. `--prepare` is npm's hook and steps aside where sources or build tools are not
- * installed (a production install, a Docker layer with package.json only); `--if-stale` does nothing when dist/ is current.
+ * Builds once: dist/, then the page in dist/web/. `--prepare` is npm's hook and steps aside where sources or
+ * build tools are not installed (a production install, a Docker layer with package.json only); `--if-stale`
+ * does nothing when dist/ is current.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,7 +14,10 @@ import { finishPage } from './finish-page.mjs';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const require = createRequire(import.meta.url);
 const stampFile = join(root, 'dist', '.build-stamp');
-const settings = [...['.swcrc', 'nest-cli.json', 'package.json', 'tsconfig.build.json', 'tsconfig.json'], 'tools/finish-page.mjs'];
+const settings = [
+  ...['.swcrc', 'nest-cli.json', 'package.json', 'tsconfig.build.json', 'tsconfig.json'],
+  'tools/finish-page.mjs',
+];
 const hasPage = () => existsSync(join(root, 'web', 'index.html'));
 
 /** Sources in a folder: no tests, and nothing that is made or installed there. */
@@ -30,7 +34,10 @@ const sourcesIn = (folder) =>
         .filter((name) => !/\/node_modules\//.test(name))
         .sort();
 
-/** A hash of everything that the build reads, so that a copied or freshly cloned tree is judged by content, not by time. */
+/**
+ * A hash of everything that the build reads, so that a copied or freshly cloned tree is judged by content,
+ * not by time.
+ */
 function fingerprint() {
   const hash = createHash('sha256');
   const add = (name) =>

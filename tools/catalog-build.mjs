@@ -1,7 +1,8 @@
 /**
- * Makes the catalogue's data files (src/catalog/data) from a folder of source figures, in the project's own format:
- * `node tools/catalog-build.mjs <folder>` with mechs.jsonl, support-units.jsonl, equipment.tsv, equipment-all.tsv, equipment-more.tsv,
- * equipment-levels.tsv and house-lists.json in it. Factions and buildings are written by hand and stay untouched. Stops at the first figure that does not fit.
+ * Makes the catalogue's data files (src/catalog/data) from a folder of source figures, in the project's own
+ * format: `node tools/catalog-build.mjs <folder>` with mechs.jsonl, support-units.jsonl, equipment.tsv,
+ * equipment-all.tsv, equipment-more.tsv, equipment-levels.tsv and house-lists.json in it. Factions and
+ * buildings are written by hand and stay untouched. Stops at the first figure that does not fit.
  */
 import { id, items, wideItems, writeItems } from './catalog/items.mjs';
 import { mechs, writeMechs } from './catalog/mechs.mjs';
@@ -24,7 +25,11 @@ write(
     run: row.run,
     armor: row.armor,
     structure: row.structure,
-    mounts: row.mounts.map((mount) => ({ item: id(mount.type), location: mount.loc, shots: mount.shots ?? null })),
+    mounts: row.mounts.map((mount) => ({
+      item: id(mount.type),
+      location: mount.loc,
+      shots: mount.shots ?? null,
+    })),
   })),
 );
 

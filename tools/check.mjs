@@ -1,6 +1,7 @@
 /**
- * `npm run check`: what a change must pass before anybody waits for `npm test`: types, imports between rooms, and lint, format and specs of what changed
- * since the last commit (`--since main`: since that branch). Everything is incremental; the caches lie in node_modules/.cache.
+ * `npm run check`: what a change must pass before anybody waits for `npm test`: types, imports between rooms,
+ * and lint, format and specs of what changed since the last commit (`--since main`: since that branch).
+ * Everything is incremental; the caches lie in node_modules/.cache.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,16 +11,27 @@ import { root } from './build.mjs';
 const at = process.argv.indexOf('--since');
 const since = at < 0 ? 'HEAD' : process.argv[at + 1];
 const git = (...args) => {
-  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
+  const { status, stdout, stderr } = spawnSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
   if (status !== 0) throw new Error(stderr);
   return stdout.split('\n').filter((line) => line !== '');
 };
 
 const isThere = (file) => existsSync(join(root, file));
 const base = git('merge-base', since, 'HEAD')[0];
-const touched = [...new Set([...git('diff', '--name-only', '--no-renames', base), ...git('ls-files', '--others', '--exclude-standard')])];
+const touched = [
+  ...new Set([
+    ...git('diff', '--name-only', '--no-renames', base),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ]),
+];
 const changed = touched.filter(isThere);
-const sources = changed.filter((file) => /\.(ts|tsx|mts|mjs|cjs|js)$/.test(file) && !/\.generated\.ts$/.test(file));
+const sources = changed.filter(
+  (file) => /\.(ts|tsx|mts|mjs|cjs|js)$/.test(file) && !/\.generated\.ts$/.test(file),
+);
 const below = (...folders) => touched.some((file) => folders.some((folder) => file.startsWith(folder)));
 
 /** The rules that a source says in its first comment that it keeps. */
@@ -28,12 +40,17 @@ function rulesKept(file) {
   return heading.match(/\b[A-Z]{2,6}-[A-Z0-9]+\b/g) ?? [];
 }
 
-/** The specs that changed, those that import what changed, be it through the list of its folder, and those with a test named after a rule that it keeps. */
+/**
+ * The specs that changed, those that import what changed, be it through the list of its folder, and those
+ * with a test named after a rule that it keeps.
+ */
 function specsOfChange() {
-  const specs = [...new Set([...git('ls-files', '*.spec.ts'), ...changed.filter((file) => file.endsWith('.spec.ts'))])].filter(isThere);
+  const specs = [
+    ...new Set([...git('ls-files', '*.spec.ts'), ...changed.filter((file) => file.endsWith('.spec.ts'))]),
+  ].filter(isThere);
   const importsOf = (file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import\(|mock\()\s*'(\.[^']*)'/g)].map((match) =>
-      posix.join(posix.dirname(file), match[1]).replace(/\/$/, ''),
+    [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import\(|mock\()\s*'(\.[^']*)'/g)].map(
+      (match) => posix.join(posix.dirname(file), match[1]).replace(/\/$/, ''),
     );
   const nameOf = (file) => file.replace(/\.tsx?$/, '').replace(/\/index$/, '');
   const named = new Set(touched.map(nameOf));
@@ -41,12 +58,23 @@ function specsOfChange() {
     .map((file) => `${posix.dirname(file)}/index.ts`)
     .filter((file) => isThere(file) && importsOf(file).some((one) => named.has(one)));
   for (const list of lists) named.add(nameOf(list));
-  const rules = changed.filter((file) => /^src\/(catalog|rules|tactical)\/.*\.ts$/.test(file)).flatMap(rulesKept);
-  const afterRule = rules.length === 0 ? null : new RegExp(`\\bit(\\.each\\([\\s\\S]{0,400}?\\))?\\(\\s*['"\`](${[...new Set(rules)].join('|')})\\b`);
-  const testsRule = (spec) => afterRule !== null && /^(src|test\/rules)\//.test(spec) && afterRule.test(readFileSync(join(root, spec), 'utf8'));
+  const rules = changed
+    .filter((file) => /^src\/(catalog|rules|tactical)\/.*\.ts$/.test(file))
+    .flatMap(rulesKept);
+  const afterRule =
+    rules.length === 0
+      ? null
+      : new RegExp(`\\bit(\\.each\\([\\s\\S]{0,400}?\\))?\\(\\s*['"\`](${[...new Set(rules)].join('|')})\\b`);
+  const testsRule = (spec) =>
+    afterRule !== null &&
+    /^(src|test\/rules)\//.test(spec) &&
+    afterRule.test(readFileSync(join(root, spec), 'utf8'));
   return specs.filter(
     (spec) =>
-      changed.includes(spec) || named.has(spec.replace(/\.spec\.ts$/, '')) || importsOf(spec).some((one) => named.has(one)) || testsRule(spec),
+      changed.includes(spec) ||
+      named.has(spec.replace(/\.spec\.ts$/, '')) ||
+      importsOf(spec).some((one) => named.has(one)) ||
+      testsRule(spec),
   );
 }
 
@@ -59,7 +87,11 @@ function binOf(name, command) {
 
 function run(args) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: 'test' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'test' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.once('close', (code) => resolve({ code: code ?? 1, output: output.trimEnd() }));
@@ -70,7 +102,11 @@ const cache = (name) => join('node_modules', '.cache', name);
 const tsc = (project) => [binOf('typescript', 'tsc'), '--noEmit', '-p', project];
 const specs = specsOfChange();
 // With a server and a database one waits for minutes: of those only what was itself changed.
-const slow = specs.filter((file) => file.startsWith('test/web/') || (/^test\/(integration|faults|e2e)\//.test(file) && !changed.includes(file)));
+const slow = specs.filter(
+  (file) =>
+    file.startsWith('test/web/') ||
+    (/^test\/(integration|faults|e2e)\//.test(file) && !changed.includes(file)),
+);
 const here = specs.filter((file) => !slow.includes(file));
 const source = below('src/');
 const whole = below('package-lock.json', 'tsconfig');
@@ -79,7 +115,11 @@ const whole = below('package-lock.json', 'tsconfig');
 const checks = [
   ['types', tsc('tsconfig.json'), whole || below('src/', 'test/')],
   ['specs', [binOf('jest', 'jest'), '--ci', '--runTestsByPath', ...here], here.length > 0],
-  ['lint', [binOf('eslint', 'eslint'), '--max-warnings=0', '--no-warn-ignored', ...sources], sources.length > 0],
+  [
+    'lint',
+    [binOf('eslint', 'eslint'), '--max-warnings=0', '--no-warn-ignored', ...sources],
+    sources.length > 0,
+  ],
   ['types of the page', tsc('web/tsconfig.json'), whole || below('web/', 'src/client/')],
   [
     'types of the tests in a browser',
@@ -89,7 +129,10 @@ const checks = [
   [
     'types of the pure rooms',
     tsc('tsconfig.pure.json'),
-    whole || below(...['kernel', 'catalog', 'rules', 'tactical', 'games', 'simulation'].map((room) => `src/${room}/`)),
+    whole ||
+      below(
+        ...['kernel', 'catalog', 'rules', 'tactical', 'games', 'simulation'].map((room) => `src/${room}/`),
+      ),
   ],
   [
     'dependency rules',
@@ -99,7 +142,11 @@ const checks = [
     ],
     source || below('.dependency-cruiser.cjs'),
   ],
-  ['format', [binOf('prettier', 'prettier'), '--check', '--log-level', 'warn', '--ignore-unknown', ...changed], changed.length > 0],
+  [
+    'format',
+    [binOf('prettier', 'prettier'), '--check', '--log-level', 'warn', '--ignore-unknown', ...changed],
+    changed.length > 0,
+  ],
 ].filter(([, , wanted]) => wanted);
 
 const started = Date.now();
@@ -111,11 +158,16 @@ const worker = async () => {
     const began = Date.now();
     const { code, output } = await run(args);
     if (code !== 0) failed += 1;
-    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(began)} s)${code === 0 ? '' : `\n${output}`}`);
+    console.log(
+      `${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(began)} s)${code === 0 ? '' : `\n${output}`}`,
+    );
   }
 };
 console.log(`${touched.length} files changed since ${since}; ${here.length} specs look at them`);
-if (slow.length > 0) console.log(`not run here, since they need a server or a browser:\n${slow.map((file) => `  ${file}`).join('\n')}`);
+if (slow.length > 0)
+  console.log(
+    `not run here, since they need a server or a browser:\n${slow.map((file) => `  ${file}`).join('\n')}`,
+  );
 await Promise.all([worker(), worker()]);
 console.log(`${failed === 0 ? 'all is well' : `${failed} failed`}, ${seconds(started)} s`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,10 +1,20 @@
 /**
- * Finds the browser that tests and pictures use: CHROMIUM_PATH if it is set, else the one that comes within the package @sparticuz/chromium. That one is
- * unpacked once into node_modules/.cache; it appears there whole or not at all, so that several processes may ask at the same time. The package's
- * own code is not run: it unpacks into the shared directory for temporary files, step by step.
+ * Finds the browser that tests and pictures use: CHROMIUM_PATH if it is set, else the one that comes within
+ * the package @sparticuz/chromium. That one is unpacked once into node_modules/.cache; it appears there whole
+ * or not at all, so that several processes may ask at the same time. The package's own code is not run: it
+ * unpacks into the shared directory for temporary files, step by step.
  */
 const { spawnSync } = require('node:child_process');
-const { createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } = require('node:fs');
+const {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} = require('node:fs');
 const { createRequire } = require('node:module');
 const { dirname, join } = require('node:path');
 const { pipeline } = require('node:stream/promises');
@@ -36,7 +46,8 @@ const isAlive = (pid) => {
 function removeRemains() {
   for (const name of readdirSync(CACHE)) {
     const pid = /\.part-(\d+)$/.exec(name)?.[1];
-    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(CACHE, name), { recursive: true, force: true });
+    if (pid !== undefined && !isAlive(Number(pid)))
+      rmSync(join(CACHE, name), { recursive: true, force: true });
   }
 }
 
@@ -46,7 +57,8 @@ async function unpack(home, target) {
   const part = `${target}.part-${process.pid}`;
   mkdirSync(part);
   const { extract } = createRequire(join(home, 'package.json'))('tar-fs');
-  const unpacked = (name, sink) => pipeline(createReadStream(join(home, 'bin', `${name}.br`)), createBrotliDecompress(), sink);
+  const unpacked = (name, sink) =>
+    pipeline(createReadStream(join(home, 'bin', `${name}.br`)), createBrotliDecompress(), sink);
   try {
     await Promise.all([
       unpacked('chromium', createWriteStream(join(part, 'chromium'), { mode: 0o755 })),
@@ -65,7 +77,11 @@ async function unpack(home, target) {
 
 /** What a browser says about why it does not start; null when it does. */
 function trouble(executablePath, env) {
-  const { error, status, stderr, signal } = spawnSync(executablePath, ['--version'], { env, encoding: 'utf8', timeout: 60_000 });
+  const { error, status, stderr, signal } = spawnSync(executablePath, ['--version'], {
+    env,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
   if (error !== undefined) return error.message;
   return status === 0 ? null : stderr.trim().split('\n').at(-1) || `exit code ${status ?? signal}`;
 }
@@ -81,7 +97,9 @@ async function findBrowser() {
   }
   const home = packageHome();
   if (process.platform !== 'linux' || process.arch !== 'x64')
-    throw new Error(`There is no browser: ${PACKAGE} is for Linux on x64 only. Name a Chromium or Chrome in CHROMIUM_PATH.`);
+    throw new Error(
+      `There is no browser: ${PACKAGE} is for Linux on x64 only. Name a Chromium or Chrome in CHROMIUM_PATH.`,
+    );
   const target = join(CACHE, JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).version);
   const executablePath = join(target, 'chromium');
   if (!existsSync(executablePath)) await unpack(home, target);
@@ -90,7 +108,9 @@ async function findBrowser() {
   const problem = trouble(executablePath, env);
   if (problem === null) return { executablePath, env };
   // Bare systems lack libnss3, which the package brings along.
-  env['LD_LIBRARY_PATH'] = [join(target, 'libraries', 'lib'), env['LD_LIBRARY_PATH']].filter(Boolean).join(':');
+  env['LD_LIBRARY_PATH'] = [join(target, 'libraries', 'lib'), env['LD_LIBRARY_PATH']]
+    .filter(Boolean)
+    .join(':');
   const still = trouble(executablePath, env);
   if (still !== null) throw new Error(`The browser of ${PACKAGE} does not start: ${still}. ${ADVICE}`);
   return { executablePath, env };

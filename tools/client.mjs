@@ -1,4 +1,7 @@
-/** Makes src/client/api.generated.ts, the types of the API, from the committed openapi.json: `node tools/client.mjs [--out <file>]`. */
+/**
+ * Makes src/client/api.generated.ts, the types of the API, from the committed openapi.json: `node
+ * tools/client.mjs [--out <file>]`.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

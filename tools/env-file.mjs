@@ -1,4 +1,7 @@
-/** Takes settings from `.env` in the working directory when it is there. What stands in the environment wins; tests never read it. */
+/**
+ * Takes settings from `.env` in the working directory when it is there. What stands in the environment wins;
+ * tests never read it.
+ */
 import { loadEnvFile } from 'node:process';
 
 export function readEnvFile() {

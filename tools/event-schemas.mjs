@@ -1,6 +1,7 @@
 /**
- * Makes src/api/playing/schemas/event-data.generated.json: the JSON Schema of what is told of each type of event, made from the type that stands beside it
- * (`MechMovedTold`), to which its lines and its `tell` are held. Comments become descriptions. `node tools/event-schemas.mjs [--out <file>]`
+ * Makes src/api/playing/schemas/event-data.generated.json: the JSON Schema of what is told of each type of
+ * event, made from the type that stands beside it (`MechMovedTold`), to which its lines and its `tell` are
+ * held. Comments become descriptions. `node tools/event-schemas.mjs [--out <file>]`
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,13 +10,17 @@ import ts from 'typescript';
 import { root } from './build.mjs';
 
 const at = process.argv.indexOf('--out');
-const target = at < 0 ? join(root, 'src', 'api', 'playing', 'schemas', 'event-data.generated.json') : process.argv[at + 1];
+const target =
+  at < 0 ? join(root, 'src', 'api', 'playing', 'schemas', 'event-data.generated.json') : process.argv[at + 1];
 const folder = join(root, 'src', 'rules', 'events');
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((file) => file.isFile() && /^[a-z0-9-]+\.ts$/.test(file.name))
   .map((file) => join(file.parentPath, file.name));
 const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
-const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, incremental: false, tsBuildInfoFile: undefined }, root);
+const { options } = ts.convertCompilerOptionsFromJson(
+  { ...config.compilerOptions, incremental: false, tsBuildInfoFile: undefined },
+  root,
+);
 // The rules whole: their entries add the types of orders and the like.
 const program = ts.createProgram({ rootNames: [join(root, 'src', 'rules', 'index.ts'), ...files], options });
 const checker = program.getTypeChecker();
@@ -32,7 +37,9 @@ const orders = new Set(typesOfOrders());
 /** `Order` is a union: within a larger one its name is lost. */
 function typesOfOrders() {
   const model = program.getSourceFile(join(root, 'src', 'rules', 'model', 'order.ts'));
-  const symbol = checker.getExportsOfModule(checker.getSymbolAtLocation(model)).find(({ name }) => name === 'Order');
+  const symbol = checker
+    .getExportsOfModule(checker.getSymbolAtLocation(model))
+    .find(({ name }) => name === 'Order');
   return checker.getDeclaredTypeOfSymbol(symbol).types;
 }
 
@@ -42,7 +49,8 @@ const fail = (type) => {
 
 /** Null stands with the other types where it can, and as an alternative elsewhere. */
 function withNull(schema) {
-  if (typeof schema.type === 'string' && schema.enum === undefined) return { ...schema, type: [schema.type, 'null'] };
+  if (typeof schema.type === 'string' && schema.enum === undefined)
+    return { ...schema, type: [schema.type, 'null'] };
   return { anyOf: [schema, { type: 'null' }] };
 }
 
@@ -74,7 +82,8 @@ function byPlace(a, b) {
 function objectOf(type) {
   const index = checker.getIndexTypeOfType(type, ts.IndexKind.String);
   const properties = checker.getPropertiesOfType(type).sort(byPlace);
-  if (properties.length === 0 && index !== undefined) return { type: 'object', additionalProperties: schemaOf(index) };
+  if (properties.length === 0 && index !== undefined)
+    return { type: 'object', additionalProperties: schemaOf(index) };
   const isOptional = (one) => (one.flags & SymbolFlags.Optional) !== 0;
   const required = properties.filter((one) => !isOptional(one)).map(({ name }) => name);
   const described = properties.map((one) => {
@@ -82,7 +91,11 @@ function objectOf(type) {
     const schema = schemaOf(checker.getTypeOfSymbol(one));
     return [one.name, description === '' ? schema : { ...schema, description }];
   });
-  return { type: 'object', ...(required.length === 0 ? {} : { required }), properties: Object.fromEntries(described) };
+  return {
+    type: 'object',
+    ...(required.length === 0 ? {} : { required }),
+    properties: Object.fromEntries(described),
+  };
 }
 
 function schemaOf(type) {
@@ -97,24 +110,33 @@ function schemaOf(type) {
   if (type.isStringLiteral() || type.isNumberLiteral()) return { type: typeof type.value, const: type.value };
   if ((type.flags & TypeFlags.StringLike) !== 0) return { type: 'string' };
   if ((type.flags & TypeFlags.NumberLike) !== 0) return { type: 'number' };
-  if ((type.flags & TypeFlags.BooleanLiteral) !== 0) return { type: 'boolean', const: checker.typeToString(type) === 'true' };
+  if ((type.flags & TypeFlags.BooleanLiteral) !== 0)
+    return { type: 'boolean', const: checker.typeToString(type) === 'true' };
   if ((type.flags & TypeFlags.Boolean) !== 0) return { type: 'boolean' };
   if (type.isUnion()) return unionOf(type);
   // A string or number with a brand.
-  const plain = type.isIntersection() ? type.types.find((one) => (one.flags & (TypeFlags.StringLike | TypeFlags.NumberLike)) !== 0) : undefined;
+  const plain = type.isIntersection()
+    ? type.types.find((one) => (one.flags & (TypeFlags.StringLike | TypeFlags.NumberLike)) !== 0)
+    : undefined;
   if (plain !== undefined) return schemaOf(plain);
-  if (checker.isTupleType(type)) return { type: 'array', prefixItems: checker.getTypeArguments(type).map(schemaOf) };
+  if (checker.isTupleType(type))
+    return { type: 'array', prefixItems: checker.getTypeArguments(type).map(schemaOf) };
   if (checker.isArrayType(type)) return { type: 'array', items: schemaOf(checker.getTypeArguments(type)[0]) };
   if ((type.flags & TypeFlags.Object) !== 0 || type.isIntersection()) return objectOf(type);
   return fail(type);
 }
 
 /** `{ [key: string]: never }`: nobody is told of it. */
-const isUntold = (type) => ((checker.getIndexTypeOfType(type, ts.IndexKind.String)?.flags ?? 0) & TypeFlags.Never) !== 0;
+const isUntold = (type) =>
+  ((checker.getIndexTypeOfType(type, ts.IndexKind.String)?.flags ?? 0) & TypeFlags.Never) !== 0;
 
 const found = new Map();
 const visit = (node) => {
-  if (ts.isCallExpression(node) && node.expression.getText() === 'defineEvent' && node.typeArguments?.length === 3) {
+  if (
+    ts.isCallExpression(node) &&
+    node.expression.getText() === 'defineEvent' &&
+    node.typeArguments?.length === 3
+  ) {
     const [name, , told] = node.typeArguments.map((one) => checker.getTypeFromTypeNode(one));
     if (!isUntold(told)) found.set(name.value, schemaOf(told));
   }
@@ -124,4 +146,10 @@ for (const source of program.getSourceFiles()) if (files.includes(source.fileNam
 if (found.size === 0) throw new Error(`no events in ${folder}`);
 const sorted = Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 const made = { data: sorted, shared: Object.fromEntries(shared) };
-writeFileSync(target, await format(JSON.stringify(made), { ...(await resolveConfig(join(root, 'package.json'))), parser: 'json' }));
+writeFileSync(
+  target,
+  await format(JSON.stringify(made), {
+    ...(await resolveConfig(join(root, 'package.json'))),
+    parser: 'json',
+  }),
+);

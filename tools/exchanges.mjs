@@ -1,7 +1,8 @@
 /**
- * Evidence that a build answers as another did. `node tools/exchanges.mjs record --build <checkout> --out <file.jsonl.gz>` starts the server of a checkout
- * that is built, asks it everything, and writes a line for each exchange. `node tools/exchanges.mjs compare <before> <now>` tells what differs, and exits
- * with 1 when anything does but the words of messages.
+ * Evidence that a build answers as another did. `node tools/exchanges.mjs record --build <checkout> --out
+ * <file.jsonl.gz>` starts the server of a checkout that is built, asks it everything, and writes a line for
+ * each exchange. `node tools/exchanges.mjs compare <before> <now>` tells what differs, and exits with 1 when
+ * anything does but the words of messages.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -15,7 +16,11 @@ import { startServer } from './exchanges/server.mjs';
 const SHOWN = 20;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { build: { type: 'string', default: '.' }, out: { type: 'string' }, only: { type: 'string', default: '' } },
+  options: {
+    build: { type: 'string', default: '.' },
+    out: { type: 'string' },
+    only: { type: 'string', default: '' },
+  },
 });
 
 async function record(checkout, out) {
@@ -31,7 +36,9 @@ async function record(checkout, out) {
       server.url,
       (step) => {
         recorder.step = step;
-        console.log(`${Math.round((Date.now() - began) / 1000)} s, ${recorder.exchanges.length} exchanges: ${step}`);
+        console.log(
+          `${Math.round((Date.now() - began) / 1000)} s, ${recorder.exchanges.length} exchanges: ${step}`,
+        );
       },
       values.only,
     );
@@ -62,14 +69,19 @@ function compare(before, now) {
     for (const difference of differences.slice(0, SHOWN)) console.log(`    ${difference}`);
     if (differences.length > SHOWN) console.log(`    and ${differences.length - SHOWN} more`);
   }
-  console.log(`${before.length} exchanges before, ${now.length} now; ${different.length === 0 ? 'all equal' : `${different.length} differ`}`);
+  console.log(
+    `${before.length} exchanges before, ${now.length} now; ${different.length === 0 ? 'all equal' : `${different.length} differ`}`,
+  );
   if (different.length > 0) process.exitCode = 1;
 }
 
 const [command, ...files] = positionals;
-if (command === 'record' && values.out !== undefined && files.length === 0) await record(resolve(values.build), values.out);
+if (command === 'record' && values.out !== undefined && files.length === 0)
+  await record(resolve(values.build), values.out);
 else if (command === 'compare' && files.length === 2) compare(read(files[0]), read(files[1]));
 else {
-  console.error('node tools/exchanges.mjs record --build <checkout> --out <file.jsonl.gz> | compare <before> <now>');
+  console.error(
+    'node tools/exchanges.mjs record --build <checkout> --out <file.jsonl.gz> | compare <before> <now>',
+  );
   process.exitCode = 2;
 }

@@ -1,4 +1,7 @@
-/** A campaign for `make-fixture.mjs` whose battles are fought in every way: worksheets, MegaMek's records, and engines that call and are called. */
+/**
+ * A campaign for `make-fixture.mjs` whose battles are fought in every way: worksheets, MegaMek's records, and
+ * engines that call and are called.
+ */
 import { createHmac, randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { beginCampaign } from './fixture-governed.mjs';
@@ -6,7 +9,10 @@ import { beginCampaign } from './fixture-governed.mjs';
 /** Nobody listens there: a battle that is posted to it waits to be posted again. */
 const NOWHERE = 'http://127.0.0.1:1/battles';
 
-/** As MegaMek saves it for the player of that force: their own units have survived, the others lie on the field. */
+/**
+ * As MegaMek saves it for the player of that force: their own units have survived, the others lie on the
+ * field.
+ */
 const record = ({ units }, force) => {
   const catalog = createRequire(import.meta.url)('../dist/catalog/bundled.js').bundledCatalog();
   const own = units.find((unit) => unit.force === force).side;
@@ -16,7 +22,9 @@ const record = ({ units }, force) => {
       .map(({ id, design, pilot }) => {
         const { chassis, model } = catalog.mech(design) ?? catalog.supportUnit(design);
         const sat =
-          pilot === null ? '' : `<pilot name="${pilot.name}" gunnery="${pilot.gunnery}" piloting="${pilot.piloting}" externalId="${pilot.id}"/>`;
+          pilot === null
+            ? ''
+            : `<pilot name="${pilot.name}" gunnery="${pilot.gunnery}" piloting="${pilot.piloting}" externalId="${pilot.id}"/>`;
         return `<entity chassis="${chassis}" model="${model}" type="Biped" externalId="${id}">${sat}</entity>`;
       })
       .join('');
@@ -30,7 +38,10 @@ export async function meetAtHq({ gm, one, two, at }) {
   const { mechs } = await at(two, 'GET', '/view');
   const { map } = await at(one, 'GET', '/view');
   const enemy = mechs.find((mech) => mech.own && mech.state === 'ready');
-  await at(gm, 'POST', '/gm/correct', { changes: [{ set: 'mech', mech: enemy.id, hex: map.hq }], reason: 'they are there' });
+  await at(gm, 'POST', '/gm/correct', {
+    changes: [{ set: 'mech', mech: enemy.id, hex: map.hq }],
+    reason: 'they are there',
+  });
   await advance();
   const { battles } = await at(one, 'GET', '/view');
   const { id } = battles.find(({ mine, state }) => mine && state === 'open');
@@ -53,14 +64,21 @@ export async function meetAtHq({ gm, one, two, at }) {
 
 /** Plays it on the server at `url`; throws with the answer when anything is refused. */
 export async function playFought(url) {
-  const { gm, players, at, start } = await beginCampaign(url, { name: 'Fought', mark: 'fought-', options: { battleHours: 240 } });
+  const { gm, players, at, start } = await beginCampaign(url, {
+    name: 'Fought',
+    mark: 'fought-',
+    options: { battleHours: 240 },
+  });
   const [one, two] = players;
   await start();
   await at(gm, 'PUT', '/gm/megamek', { version: '0.50' });
   const meet = () => meetAtHq({ gm, one, two, at });
   const fillIn = async (who, { id, setup }, turns) => {
     for (const { id: unit } of setup.units)
-      await at(who, 'PUT', `/battles/${id}/worksheet/units/${unit}`, { fate: 'on-field-fit', pilotFate: 'in-mech' });
+      await at(who, 'PUT', `/battles/${id}/worksheet/units/${unit}`, {
+        fate: 'on-field-fit',
+        pilotFate: 'in-mech',
+      });
     await at(who, 'PUT', `/battles/${id}/worksheet/field`, { turns, holder: { side: null }, minesUsed: 0 });
   };
   const handIn = async (who, { id, setup }, answers) => {
@@ -69,7 +87,8 @@ export async function playFought(url) {
     form.append('answers', JSON.stringify(answers));
     await at(who, 'POST', `/battles/${id}/records`, form);
   };
-  const enrol = (name, more) => at(gm, 'POST', '/engines', { name, rulesets: ['planetary-1', 'planetary-2', 'planetary-3'], ...more });
+  const enrol = (name, more) =>
+    at(gm, 'POST', '/engines', { name, rulesets: ['planetary-1', 'planetary-2', 'planetary-3'], ...more });
   const signed = async ({ id, secret }, method, rest, body) => {
     const target = `/v1/engines/${id}${rest}`;
     const text = body === undefined ? '' : JSON.stringify(body);
@@ -99,7 +118,8 @@ export async function playFought(url) {
   const { items } = await signed(dice, 'GET', '/work');
   const fought = await signed(dice, 'POST', `/battles/${first.id}/report`, items[0].blank);
   await at(gm, 'PUT', `/battles/${first.id}/reports/${fought.report}`, { ...items[0].blank, turns: 7 });
-  for (const who of [one, two]) await at(who, 'POST', `/battles/${first.id}/reports/${fought.report}/confirm`);
+  for (const who of [one, two])
+    await at(who, 'POST', `/battles/${first.id}/reports/${fought.report}/confirm`);
 
   const second = await meet();
   await fillIn(one, second, 5);

@@ -1,4 +1,7 @@
-/** A campaign for `make-fixture.mjs` that shows what the demo's players never do: a GM who imports, corrects, pauses, takes back and hands over, and players who trade. */
+/**
+ * A campaign for `make-fixture.mjs` that shows what the demo's players never do: a GM who imports, corrects,
+ * pauses, takes back and hands over, and players who trade.
+ */
 import { createRequire } from 'node:module';
 
 /** A mech file of a design that no catalogue has, as this version writes it. */
@@ -6,10 +9,20 @@ const ownDesign = () => {
   const require = createRequire(import.meta.url);
   const { bundledCatalog } = require('../dist/catalog/bundled.js');
   const { documentOf, writeMtf } = require('../dist/catalog/mtf/index.js');
-  return writeMtf(documentOf({ ...bundledCatalog().mech('hunchback-hbk-4g'), chassis: 'Governor', model: 'GOV-1', mulId: null }));
+  return writeMtf(
+    documentOf({
+      ...bundledCatalog().mech('hunchback-hbk-4g'),
+      chassis: 'Governor',
+      model: 'GOV-1',
+      mulId: null,
+    }),
+  );
 };
 
-/** A campaign of two that has begun on the server at `url`, and how to ask about it; everything throws with the answer when it is refused. */
+/**
+ * A campaign of two that has begun on the server at `url`, and how to ask about it; everything throws with
+ * the answer when it is refused.
+ */
 export async function beginCampaign(url, { name, mark, options }) {
   const ask = async (who, method, path, body) => {
     const form = body instanceof FormData;
@@ -50,8 +63,14 @@ export async function beginCampaign(url, { name, mark, options }) {
   await at(gm, 'POST', '/map/generate', { seed: 'governed', columns: 10, rows: 8 });
   const players = [];
   for (const [index, faction] of factions.entries()) {
-    const player = await join(`player-${index}`, { seat: index + 1 }, { faction, forceName: `Guards ${index}` });
-    const { force, mechs, pilots } = await at(player, 'POST', '/force/suggest', { seed: `governed-${index}` });
+    const player = await join(
+      `player-${index}`,
+      { seat: index + 1 },
+      { faction, forceName: `Guards ${index}` },
+    );
+    const { force, mechs, pilots } = await at(player, 'POST', '/force/suggest', {
+      seed: `governed-${index}`,
+    });
     await at(player, 'PUT', '/force', { mechs, pilots });
     await at(player, 'POST', '/force/submit', {});
     players.push({ ...player, force });
@@ -61,7 +80,11 @@ export async function beginCampaign(url, { name, mark, options }) {
 
 /** Plays it on the server at `url`; throws with the answer when anything is refused. */
 export async function playGoverned(url) {
-  const { gm, players, ask, at, join, start } = await beginCampaign(url, { name: 'Governed', mark: '', options: {} });
+  const { gm, players, ask, at, join, start } = await beginCampaign(url, {
+    name: 'Governed',
+    mark: '',
+    options: {},
+  });
   const [one, two] = players;
   const deputy = await join('deputy', { role: 'observer' }, {});
   const spare = await join('spare', { role: 'observer' }, {});
@@ -82,7 +105,10 @@ export async function playGoverned(url) {
   await advance();
   await at(gm, 'POST', '/gm/pause', { reason: 'a holiday' });
   await at(gm, 'POST', '/gm/resume', {});
-  await at(gm, 'POST', '/gm/deadline', { at: new Date(Date.now() + 86_400_000).toISOString(), reason: 'a day more' });
+  await at(gm, 'POST', '/gm/deadline', {
+    at: new Date(Date.now() + 86_400_000).toISOString(),
+    reason: 'a day more',
+  });
   for (let step = await advance(); step.phase !== 'supply';) step = await advance();
 
   const { hex } = a;

@@ -1,30 +1,46 @@
-/** Campaigns for `make-fixture.mjs` that stop where something is open: one in every phase, with orders that are saved, and one for each thing that a battle can leave half done. */
+/**
+ * Campaigns for `make-fixture.mjs` that stop where something is open: one in every phase, with orders that
+ * are saved, and one for each thing that a battle can leave half done.
+ */
 import { meetAtHq } from './fixture-fought.mjs';
 import { beginCampaign } from './fixture-governed.mjs';
 
 /** The phases that take orders, with what the options offer there as an order or two. */
 const ordersOf = {
   preparation: (own) => [{ type: 'exchange-pilots', mechA: own[0].id, mechB: own[1].id }],
-  planning: (_own, { move }) => move.mechs.slice(0, 2).map(({ mech, reachable }) => ({ type: 'move', mech, path: reachable.at(-1).path })),
-  movement: (_own, { move }) => move.mechs.slice(0, 1).map(({ mech, reachable }) => ({ type: 'move', mech, path: reachable[0].path })),
+  planning: (_own, { move }) =>
+    move.mechs
+      .slice(0, 2)
+      .map(({ mech, reachable }) => ({ type: 'move', mech, path: reachable.at(-1).path })),
+  movement: (_own, { move }) =>
+    move.mechs.slice(0, 1).map(({ mech, reachable }) => ({ type: 'move', mech, path: reachable[0].path })),
   supply: (own) => [{ type: 'buy-pilot', hex: own[0].hex, name: 'Waits for Supply' }],
 };
 
-/** Where a war rests: announcements end by themselves. Combat's other step, battles, is where those stop that are half done. */
+/**
+ * Where a war rests: announcements end by themselves. Combat's other step, battles, is where those stop that
+ * are half done.
+ */
 const PHASES = ['preparation', 'planning', 'movement', 'combat', 'supply'];
 
 /** What lies half done in the battle of a war that stops in combat. */
 const HALF_DONE = {
   worksheet: async ({ one, at }, { id, setup }) => {
     for (const { id: unit } of setup.units.slice(0, Math.ceil(setup.units.length / 2)))
-      await at(one, 'PUT', `/battles/${id}/worksheet/units/${unit}`, { fate: 'on-field-fit', pilotFate: 'in-mech' });
+      await at(one, 'PUT', `/battles/${id}/worksheet/units/${unit}`, {
+        fate: 'on-field-fit',
+        pilotFate: 'in-mech',
+      });
   },
   dispute: async ({ one, two, at }, { id, report }) => {
     const filed = await at(one, 'POST', `/battles/${id}/reports`, report);
     await at(two, 'POST', `/battles/${id}/reports/${filed.report}/dispute`, { reason: 'It took longer' });
   },
   job: async ({ gm, at }, { id }) => {
-    const engine = await at(gm, 'POST', '/engines', { name: 'Waits for its call', rulesets: ['planetary-3'] });
+    const engine = await at(gm, 'POST', '/engines', {
+      name: 'Waits for its call',
+      rulesets: ['planetary-3'],
+    });
     await at(gm, 'POST', `/battles/${id}/engine`, { engine: engine.id });
   },
 };

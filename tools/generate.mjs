@@ -1,4 +1,7 @@
-/** `npm run generate`: makes every generated file anew, in the order of their list, and says which of them changed. */
+/**
+ * `npm run generate`: makes every generated file anew, in the order of their list, and says which of them
+ * changed.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -10,7 +13,10 @@ const contentOf = (file) => (existsSync(join(root, file)) ? readFileSync(join(ro
 if (!isBuilt()) build();
 for (const { file, command } of generatedFiles) {
   const before = contentOf(file);
-  const { status } = spawnSync(process.execPath, command(file), { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { status } = spawnSync(process.execPath, command(file), {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (status !== 0) {
     console.error(`${file} could not be made`);
     process.exit(1);

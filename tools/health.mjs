@@ -1,4 +1,7 @@
-/** Exit code 0 when the server of this container is ready, by the same settings that it runs with; what Docker asks again and again. */
+/**
+ * Exit code 0 when the server of this container is ready, by the same settings that it runs with; what Docker
+ * asks again and again.
+ */
 const { PROCESS, PORT, HEALTH_PORT } = process.env;
 const port = (PROCESS === 'worker' && HEALTH_PORT) || PORT || '3000';
 try {

@@ -1,6 +1,7 @@
 /**
- * `node tools/lint-description.mjs [<file>]`: holds the API's description (openapi.json) to the rules of Redocly (redocly.yaml) and of Spectral's
- * OpenAPI ruleset, all of them, warnings too. Asks nothing of the network. Names every finding and exits with 1.
+ * `node tools/lint-description.mjs [<file>]`: holds the API's description (openapi.json) to the rules of
+ * Redocly (redocly.yaml) and of Spectral's OpenAPI ruleset, all of them, warnings too. Asks nothing of the
+ * network. Names every finding and exits with 1.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -15,14 +16,20 @@ const file = resolve(process.argv[2] ?? join(root, 'openapi.json'));
 /** The program itself: its core has no stable way in for rules. */
 function redocly() {
   const cli = join(root, 'node_modules', '@redocly', 'cli', 'bin', 'cli.js');
-  const { stdout, stderr } = spawnSync(process.execPath, [cli, 'lint', file, '--config', join(root, 'redocly.yaml'), '--format', 'json'], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', CI: 'true' },
-  });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [cli, 'lint', file, '--config', join(root, 'redocly.yaml'), '--format', 'json'],
+    {
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', CI: 'true' },
+    },
+  );
   if (!stdout.includes('{')) throw new Error(stderr);
   const { problems } = JSON.parse(stdout.slice(stdout.indexOf('{')));
-  return problems.map(({ ruleId, message, location }) => `redocly ${ruleId}: ${message} (${location[0]?.pointer ?? ''})`);
+  return problems.map(
+    ({ ruleId, message, location }) => `redocly ${ruleId}: ${message} (${location[0]?.pointer ?? ''})`,
+  );
 }
 
 /** Its core and its rules, of which its program is a thin shell with many dependencies more. */

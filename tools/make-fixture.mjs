@@ -1,8 +1,9 @@
 /**
- * Makes test/fixtures/database-<n>.backup: a database as this version leaves it, with campaigns that were played through its API,
- * one to its end, one that is under way, one in which the GM does all that a GM can do, one whose battles are fought in every way, and one in each phase.
- * Each release that changes the database or the events adds one (`node tools/make-fixture.mjs 2`); old ones are never made anew,
- * since they prove that later versions still migrate and replay them.
+ * Makes test/fixtures/database-<n>.backup: a database as this version leaves it, with campaigns that were
+ * played through its API, one to its end, one that is under way, one in which the GM does all that a GM can
+ * do, one whose battles are fought in every way, and one in each phase. Each release that changes the
+ * database or the events adds one (`node tools/make-fixture.mjs 2`); old ones are never made anew, since they
+ * prove that later versions still migrate and replay them.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -39,7 +40,10 @@ const env = {
   LOG_LEVEL: 'warn',
   // Played as fast as it goes.
   ...Object.fromEntries(
-    ['OFFERS', 'ORDER_SHEETS', 'DRY_RUNS', 'CORRECTIONS', 'MAPS', 'RECORDS', 'COMMANDS'].map((kind) => [`LIMIT_${kind}_PER_MINUTE`, '1000000']),
+    ['OFFERS', 'ORDER_SHEETS', 'DRY_RUNS', 'CORRECTIONS', 'MAPS', 'RECORDS', 'COMMANDS'].map((kind) => [
+      `LIMIT_${kind}_PER_MINUTE`,
+      '1000000',
+    ]),
   ),
   DATABASE_URL: '',
   SECRET_KEY: '',
@@ -49,20 +53,30 @@ const env = {
 /** Runs a file of dist/ to its end. */
 const run = (script, ...args) =>
   new Promise((done, failed) => {
-    const child = spawn(process.execPath, [join(root, 'dist', script), ...args], { cwd: root, env, stdio: 'inherit' });
+    const child = spawn(process.execPath, [join(root, 'dist', script), ...args], {
+      cwd: root,
+      env,
+      stdio: 'inherit',
+    });
     child.once('exit', (code) => (code === 0 ? done() : failed(new Error(`${script} ended with ${code}`))));
   });
 
 /** Plays until the round begins, and goes away in the middle of it. */
 const playUntil = (round, ...args) =>
   new Promise((done, failed) => {
-    const child = spawn(process.execPath, [join(root, 'dist', 'cli', 'demo.js'), ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [join(root, 'dist', 'cli', 'demo.js'), ...args], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let diary = '';
     child.stdout.on('data', (chunk) => {
       diary += chunk;
       if (new RegExp(`^${round} `, 'm').test(diary)) child.kill('SIGKILL');
     });
-    child.once('exit', (code) => (code === null ? done() : failed(new Error(`the demo ended with ${code} before round ${round}`))));
+    child.once('exit', (code) =>
+      code === null ? done() : failed(new Error(`the demo ended with ${code} before round ${round}`)),
+    );
   });
 
 const server = spawn(process.execPath, [join(root, 'dist', 'main.js')], { cwd: root, env, stdio: 'inherit' });
@@ -75,7 +89,16 @@ try {
     if (answer?.ok) break;
     await new Promise((next) => setTimeout(next, 50));
   }
-  const demo = (rounds, seed) => ['--url', url, '--rounds', String(rounds), '--players', '2', '--seed', `fixture-${number}-${seed}`];
+  const demo = (rounds, seed) => [
+    '--url',
+    url,
+    '--rounds',
+    String(rounds),
+    '--players',
+    '2',
+    '--seed',
+    `fixture-${number}-${seed}`,
+  ];
   await playGoverned(url);
   await playFought(url);
   await playPhases(url);

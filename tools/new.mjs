@@ -1,6 +1,7 @@
 /**
  * `npm run new -- building|order|phase|event|engine <name>`: makes the files of a new entry and the lines that list it. What it makes compiles and
- * has a spec that runs; what it means is for whoever wrote the name. An event's name has its folder before it: `mechs/mech-painted`.
+ * has a spec that runs; what it means is for whoever wrote the name. An event's name has its folder before
+ * it: `mechs/mech-painted`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,7 +19,8 @@ if (!Object.hasOwn(KINDS, kind ?? '') || !/^([a-z]+\/)?[a-z][a-z0-9]*(-[a-z0-9]+
 
 const { files, lines } = KINDS[kind](name);
 // First everything is looked at, then everything is written: nothing is half made.
-for (const file of Object.keys(files)) if (existsSync(join(root, file))) throw new Error(`${file} is there already`);
+for (const file of Object.keys(files))
+  if (existsSync(join(root, file))) throw new Error(`${file} is there already`);
 const listed = new Map();
 for (const { file, after, before, line } of lines) {
   const text = listed.get(file) ?? readFileSync(join(root, file), 'utf8');

@@ -1,4 +1,7 @@
-/** What in a description of an API would break a client that was written for the one before; what is merely new is fine. */
+/**
+ * What in a description of an API would break a client that was written for the one before; what is merely
+ * new is fine.
+ */
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete', 'head', 'options'];
 /** Bounds, and whether a larger one allows more. */
@@ -55,11 +58,16 @@ class Comparison {
     // A whole number is a number.
     const fits = (all, type) => all === null || all.has(type) || (type === 'integer' && all.has('number'));
     const [given, taken] = isSent ? [had, has] : [has, had];
-    if (given === null) this.tell(at, `type ${text([...taken])} ${isSent ? 'is demanded now' : 'is no longer promised'}`);
-    else for (const type of given) if (!fits(taken, type)) this.tell(at, isSent ? `type ${type} is no longer taken` : `may be of type ${type} now`);
+    if (given === null)
+      this.tell(at, `type ${text([...taken])} ${isSent ? 'is demanded now' : 'is no longer promised'}`);
+    else
+      for (const type of given)
+        if (!fits(taken, type))
+          this.tell(at, isSent ? `type ${type} is no longer taken` : `may be of type ${type} now`);
     if (!isSent && has !== null)
       for (const type of lacking(had ?? [], has))
-        if (type !== 'null' && !(type === 'number' && has.has('integer'))) this.tell(at, `is never of type ${type} now`);
+        if (type !== 'null' && !(type === 'number' && has.has('integer')))
+          this.tell(at, `is never of type ${type} now`);
   }
 
   #values(old, fresh, at, isSent) {
@@ -74,7 +82,8 @@ class Comparison {
       return;
     }
     const gone = lacking(had.map(text), new Set(has.map(text)));
-    if (gone.length > 0) this.tell(at, `${gone.join(', ')} ${isSent ? 'is no longer taken' : 'is no longer told'}`);
+    if (gone.length > 0)
+      this.tell(at, `${gone.join(', ')} ${isSent ? 'is no longer taken' : 'is no longer told'}`);
     const added = lacking(has.map(text), new Set(had.map(text)));
     if (!isSent && added.length > 0 && !mayGrow(old)) this.tell(at, `${added.join(', ')} may be told now`);
   }
@@ -93,11 +102,13 @@ class Comparison {
 
   #properties(old, fresh, at, isSent) {
     const [had, has] = [old.properties ?? {}, fresh.properties ?? {}];
-    for (const name of lacking(Object.keys(had), new Set(Object.keys(has)))) this.tell(`${at}/${name}`, 'is gone');
+    for (const name of lacking(Object.keys(had), new Set(Object.keys(has))))
+      this.tell(`${at}/${name}`, 'is gone');
     const [demanded, demands] = [new Set(old.required), new Set(fresh.required)];
     if (isSent) for (const name of lacking(demands, demanded)) this.tell(`${at}/${name}`, 'must be sent now');
     else for (const name of lacking(demanded, demands)) this.tell(`${at}/${name}`, 'may be left out now');
-    for (const [name, schema] of Object.entries(had)) if (Object.hasOwn(has, name)) this.schemas(schema, has[name], `${at}/${name}`, isSent);
+    for (const [name, schema] of Object.entries(had))
+      if (Object.hasOwn(has, name)) this.schemas(schema, has[name], `${at}/${name}`, isSent);
     const [free, isFree] = [old.additionalProperties ?? true, fresh.additionalProperties ?? true];
     if (typeof free === 'object' && typeof isFree === 'object') this.schemas(free, isFree, `${at}/*`, isSent);
     else if (isSent && free !== false && isFree === false) this.tell(at, 'takes no other properties now');
@@ -112,11 +123,15 @@ class Comparison {
       if (has[name] === undefined) this.tell(`${at}/${name}`, 'this alternative is gone');
       else this.schemas({ $ref }, { $ref: has[name] }, `${at}/${name}`, isSent);
     if (!isSent && !mayGrow(old))
-      for (const name of lacking(Object.keys(has), new Set(Object.keys(had)))) this.tell(`${at}/${name}`, 'this alternative is new in an answer');
+      for (const name of lacking(Object.keys(has), new Set(Object.keys(had))))
+        this.tell(`${at}/${name}`, 'this alternative is new in an answer');
     return true;
   }
 
-  /** One alternative is the other's when it differs from it in nothing; each of one side must have one on the other. */
+  /**
+   * One alternative is the other's when it differs from it in nothing; each of one side must have one on the
+   * other.
+   */
   #choices(old, fresh, at, isSent) {
     const all = (schema) => schema.anyOf ?? schema.oneOf ?? null;
     const [had, has] = [all(old), all(fresh)];
@@ -124,12 +139,22 @@ class Comparison {
     if (this.#named(old, fresh, at, isSent)) return true;
     const [many, others] = [had ?? [old], has ?? [fresh]];
     const isMet = (one, list, swapped) =>
-      list.some((other) => new Comparison(this.before, this.now).isFine(swapped ? other : one, swapped ? one : other, isSent, this.#seen));
+      list.some((other) =>
+        new Comparison(this.before, this.now).isFine(
+          swapped ? other : one,
+          swapped ? one : other,
+          isSent,
+          this.#seen,
+        ),
+      );
     many.forEach((one, index) => {
       if (!isMet(one, others, false)) this.tell(`${at}/${index}`, 'this alternative has changed or is gone');
     });
     if (!isSent && !mayGrow(old))
-      others.forEach((one, index) => !isMet(one, many, true) && this.tell(`${at}/${index}`, 'this alternative is new in an answer'));
+      others.forEach(
+        (one, index) =>
+          !isMet(one, many, true) && this.tell(`${at}/${index}`, 'this alternative is new in an answer'),
+      );
     return true;
   }
 
@@ -150,9 +175,15 @@ class Comparison {
     this.#types(old, fresh, at, isSent);
     this.#values(old, fresh, at, isSent);
     this.#bounds(old, fresh, at, isSent);
-    if (old.items !== undefined && fresh.items !== undefined) this.schemas(old.items, fresh.items, `${at}/[]`, isSent);
-    else if ((isSent ? fresh : old).items !== undefined) this.tell(`${at}/[]`, 'elements are described otherwise');
-    if (old.properties !== undefined || fresh.properties !== undefined || fresh.additionalProperties !== undefined)
+    if (old.items !== undefined && fresh.items !== undefined)
+      this.schemas(old.items, fresh.items, `${at}/[]`, isSent);
+    else if ((isSent ? fresh : old).items !== undefined)
+      this.tell(`${at}/[]`, 'elements are described otherwise');
+    if (
+      old.properties !== undefined ||
+      fresh.properties !== undefined ||
+      fresh.additionalProperties !== undefined
+    )
       this.#properties(old, fresh, at, isSent);
   }
 
@@ -163,25 +194,34 @@ class Comparison {
   }
 
   parameters(old, fresh, at) {
-    const byName = (api, list) => new Map((list ?? []).map((one) => resolved(api, one)).map((one) => [`${one.in} ${one.name}`, one]));
+    const byName = (api, list) =>
+      new Map((list ?? []).map((one) => resolved(api, one)).map((one) => [`${one.in} ${one.name}`, one]));
     const [had, has] = [byName(this.before, old), byName(this.now, fresh)];
     for (const [name, one] of had)
       if (!has.has(name)) this.tell(`${at} ${name}`, 'is gone');
       else {
-        if (has.get(name).required === true && one.required !== true) this.tell(`${at} ${name}`, 'must be sent now');
+        if (has.get(name).required === true && one.required !== true)
+          this.tell(`${at} ${name}`, 'must be sent now');
         this.schemas(one.schema, has.get(name).schema, `${at} ${name}`, true);
       }
-    for (const [name, one] of has) if (!had.has(name) && one.required === true) this.tell(`${at} ${name}`, 'must be sent now');
+    for (const [name, one] of has)
+      if (!had.has(name) && one.required === true) this.tell(`${at} ${name}`, 'must be sent now');
   }
 
   operation(old, fresh, at) {
-    if (old.operationId !== fresh.operationId) this.tell(at, `operationId ${old.operationId} became ${fresh.operationId}`);
-    if (JSON.stringify(old.security ?? []) !== JSON.stringify(fresh.security ?? [])) this.tell(at, 'who may ask it has changed');
+    if (old.operationId !== fresh.operationId)
+      this.tell(at, `operationId ${old.operationId} became ${fresh.operationId}`);
+    if (JSON.stringify(old.security ?? []) !== JSON.stringify(fresh.security ?? []))
+      this.tell(at, 'who may ask it has changed');
     this.parameters(old.parameters, fresh.parameters, at);
-    if (fresh.requestBody?.required === true && old.requestBody?.required !== true) this.tell(at, 'a body must be sent now');
+    if (fresh.requestBody?.required === true && old.requestBody?.required !== true)
+      this.tell(at, 'a body must be sent now');
     this.contents(old.requestBody?.content, fresh.requestBody?.content, `${at} body`, true);
     for (const [status, answer] of Object.entries(old.responses)) {
-      const [was, is] = [resolved(this.before, answer), fresh.responses[status] === undefined ? null : resolved(this.now, fresh.responses[status])];
+      const [was, is] = [
+        resolved(this.before, answer),
+        fresh.responses[status] === undefined ? null : resolved(this.now, fresh.responses[status]),
+      ];
       if (is === null) this.tell(`${at} ${status}`, 'is gone');
       else {
         this.contents(was.content, is.content, `${at} ${status}`, false);

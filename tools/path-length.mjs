@@ -1,11 +1,13 @@
 /**
  * How many files a request goes through: `npm run path-length [-- <root of another checkout>]`.
  *
- * From a handler the calls are followed, as TypeScript resolves them, to each end that is listed: who asks, the transaction, the statement (of
- * the catalogue: what is in memory). To each end the way over the fewest files counts, and a file on several ways counts once. A call of a
- * port's method leads to the class that implements it by way of the file in which the port is declared: that file counts. So do files that
- * only hand an import on, and those that declare the object out of which a method is fetched. Answers come back by the same files.
- * Files of the pure rooms and of packages do not count, nor what lies before the handler (guards) and beside the way (wording, parsers).
+ * From a handler the calls are followed, as TypeScript resolves them, to each end that is listed: who asks,
+ * the transaction, the statement (of the catalogue: what is in memory). To each end the way over the fewest
+ * files counts, and a file on several ways counts once. A call of a port's method leads to the class that
+ * implements it by way of the file in which the port is declared: that file counts. So do files that only
+ * hand an import on, and those that declare the object out of which a method is fetched. Answers come back by
+ * the same files. Files of the pure rooms and of packages do not count, nor what lies before the handler
+ * (guards) and beside the way (wording, parsers).
  */
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -14,7 +16,10 @@ import ts from 'typescript';
 const root = resolve(process.argv[2] ?? '.');
 const on = (path) => /^src\/(api|application|infrastructure)\//.test(path);
 
-/** A handler, and the functions (by name and folder) at which its ways end; the first of several of that name that is there. */
+/**
+ * A handler, and the functions (by name and folder) at which its ways end; the first of several of that name
+ * that is there.
+ */
 const WAYS = [
   {
     name: 'PUT …/orders',
@@ -35,7 +40,12 @@ const WAYS = [
       ['infrastructure/store', 'writeTables'],
     ],
   },
-  { name: 'GET …/catalog/mechs', most: 5, from: [['CatalogController', 'mechs']], to: [['infrastructure/catalog', 'everybody']] },
+  {
+    name: 'GET …/catalog/mechs',
+    most: 5,
+    from: [['CatalogController', 'mechs']],
+    to: [['infrastructure/catalog', 'everybody']],
+  },
 ];
 
 const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
@@ -47,7 +57,12 @@ const pathOf = (node) => relative(root, node.getSourceFile().fileName).replaceAl
 
 const isFunction = (node) => ts.isFunctionLike(node) && 'body' in node && node.body !== undefined;
 /** The function that a node declares: a method, a function, or a constant that is one. */
-const bodyOf = (node) => (isFunction(node) ? node : ts.isVariableDeclaration(node) && node.initializer && isFunction(node.initializer) ? node : null);
+const bodyOf = (node) =>
+  isFunction(node)
+    ? node
+    : ts.isVariableDeclaration(node) && node.initializer && isFunction(node.initializer)
+      ? node
+      : null;
 
 /** Classes by the interfaces that they implement, or of whose shape they are given out. */
 const implementations = new Map();
@@ -60,7 +75,8 @@ const collect = (node) => {
           for (const member of base.getProperties())
             for (const declaration of member.declarations ?? []) {
               const own = node.members.find((one) => one.name?.getText() === member.name && isFunction(one));
-              if (own !== undefined) implementations.set(declaration, [...(implementations.get(declaration) ?? []), own]);
+              if (own !== undefined)
+                implementations.set(declaration, [...(implementations.get(declaration) ?? []), own]);
             }
   }
   if (bodyOf(node) !== null && node.name !== undefined) declared.push(node);
@@ -71,7 +87,11 @@ for (const file of program.getSourceFiles()) if (on(pathOf(file))) collect(file)
 /** Files that an imported name goes through before it is declared. */
 const handedOnBy = (symbol) => {
   const between = [];
-  for (let at = symbol; at !== undefined && at.flags & ts.SymbolFlags.Alias; at = checker.getImmediateAliasedSymbol(at))
+  for (
+    let at = symbol;
+    at !== undefined && at.flags & ts.SymbolFlags.Alias;
+    at = checker.getImmediateAliasedSymbol(at)
+  )
     for (const one of at.declarations ?? []) if (ts.isExportSpecifier(one)) between.push(pathOf(one));
   return between;
 };
@@ -91,12 +111,16 @@ const callsOf = (from) => {
   const visit = (node) => {
     if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) {
       const symbol = checker.getSymbolAtLocation(node);
-      const real = symbol !== undefined && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+      const real =
+        symbol !== undefined && symbol.flags & ts.SymbolFlags.Alias
+          ? checker.getAliasedSymbol(symbol)
+          : symbol;
       for (const declaration of real?.declarations ?? []) {
         if (declaration === from || !on(pathOf(declaration))) continue;
         const by = [...fetchedFrom(node), ...handedOnBy(symbol)];
         if (bodyOf(declaration) !== null) calls.push({ to: declaration, by });
-        for (const to of implementations.get(declaration) ?? []) calls.push({ to, by: [...by, pathOf(declaration)] });
+        for (const to of implementations.get(declaration) ?? [])
+          calls.push({ to, by: [...by, pathOf(declaration)] });
       }
     }
     ts.forEachChild(node, visit);
@@ -127,7 +151,9 @@ const wayTo = (start, [folder, name, file = '']) => {
 
 /** Null: the sources have changed so that an end is not reached any more. */
 const filesOf = ({ from, to }) => {
-  const starts = from.map(([holder, method]) => declared.find((node) => node.name.getText() === method && node.parent.name?.getText() === holder));
+  const starts = from.map(([holder, method]) =>
+    declared.find((node) => node.name.getText() === method && node.parent.name?.getText() === holder),
+  );
   const start = starts.find((one) => one !== undefined);
   const ways = start === undefined ? [null] : to.map((end) => wayTo(start, end));
   return ways.includes(null) ? null : [...new Set(ways.flat())];
@@ -138,7 +164,9 @@ let tooLong = false;
 for (const way of WAYS) {
   const found = filesOf(way);
   if (found === null || found.length > way.most) tooLong = true;
-  console.log(`${way.name}: ${found === null ? 'no way found' : `${found.length} files`} (at most ${way.most})`);
+  console.log(
+    `${way.name}: ${found === null ? 'no way found' : `${found.length} files`} (at most ${way.most})`,
+  );
   for (const path of found ?? []) console.log(`  ${path}`);
 }
 process.exitCode = tooLong ? 1 : 0;

@@ -1,6 +1,7 @@
 /**
- * Makes src/api/problems/rules-of-problems.json: which rules the problems of each code can name, as the code says it wherever it makes one
- * (`'movement/not-adjacent', 'MOV-7'`). `node tools/problem-rules.mjs [--out <file>]`
+ * Makes src/api/problems/rules-of-problems.json: which rules the problems of each code can name, as the code
+ * says it wherever it makes one (`'movement/not-adjacent', 'MOV-7'`). `node tools/problem-rules.mjs [--out
+ * <file>]`
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -28,7 +29,9 @@ for (const file of readdirSync(join(root, 'src'), { recursive: true, withFileTyp
   const rules = new Set([...text.matchAll(/'([A-Z]{2,}-(?:\d+|[A-Z]{3,}))'/g)].map(([, rule]) => rule));
   if (rules.size === 1) for (const [, code] of text.matchAll(ALONE)) note(code, ...rules);
 }
-const entries = [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([code, rules]) => [code, [...rules].sort()]);
+const entries = [...found]
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([code, rules]) => [code, [...rules].sort()]);
 writeFileSync(
   target,
   `{\n${entries.map(([code, rules]) => `  ${JSON.stringify(code)}: ${JSON.stringify(rules).replaceAll(',', ', ')}`).join(',\n')}\n}\n`,

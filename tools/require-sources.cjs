@@ -1,4 +1,7 @@
-/** Lets `require` understand TypeScript: for threads that tests start from the sources. Never loaded by the server as it is built. */
+/**
+ * Lets `require` understand TypeScript: for threads that tests start from the sources. Never loaded by the
+ * server as it is built.
+ */
 const { transformSync } = require('@swc/core');
 const { readFileSync } = require('node:fs');
 
@@ -8,7 +11,11 @@ require.extensions['.ts'] = (module, file) => {
     swcrc: false,
     sourceMaps: 'inline',
     module: { type: 'commonjs' },
-    jsc: { target: 'es2023', parser: { syntax: 'typescript', decorators: true }, transform: { legacyDecorator: true, decoratorMetadata: true } },
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true },
+    },
   };
   module._compile(transformSync(readFileSync(file, 'utf8'), options).code, file);
 };

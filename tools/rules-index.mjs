@@ -1,4 +1,7 @@
-/** Writes docs/rules-index.md: each rule of the rulebook with the files that implement it and the tests that prove it. `--out <file>` */
+/**
+ * Writes docs/rules-index.md: each rule of the rulebook with the files that implement it and the tests that
+ * prove it. `--out <file>`
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
@@ -13,7 +16,8 @@ const { code, tests } = scan();
 const link = (file) => `[${posix.basename(file)}](../${file})`;
 const byFolder = (files) => {
   const folders = new Map();
-  for (const file of files) folders.set(posix.dirname(file), [...(folders.get(posix.dirname(file)) ?? []), link(file)]);
+  for (const file of files)
+    folders.set(posix.dirname(file), [...(folders.get(posix.dirname(file)) ?? []), link(file)]);
   return [...folders].map(([folder, labels]) => `${folder}: ${labels.join(', ')}`).join('; ');
 };
 
@@ -26,7 +30,9 @@ const ruleMarkdown = ({ id, line }) => {
     `  *${line.de}*  `,
     ...(awaited === undefined
       ? []
-      : [`  **Not yet whole**${awaited.length === 0 ? '' : `: awaits ${awaited.map((type) => `\`${type}\``).join(', ')}`}  `]),
+      : [
+          `  **Not yet whole**${awaited.length === 0 ? '' : `: awaits ${awaited.map((type) => `\`${type}\``).join(', ')}`}  `,
+        ]),
     `  Code: ${files.length === 0 ? '–' : byFolder(files)}  `,
     `  Tests: ${Object.keys(proofs).length === 0 ? '–' : byFolder(Object.keys(proofs))}`,
   ].join('\n');

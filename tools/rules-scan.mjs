@@ -1,7 +1,7 @@
 /**
- * Where rule ids are named: in the code of src/, and at the beginning of the names of tests. Reads text, not meaning: a file that says
- * which rule it follows counts for it. The rulebook itself, texts for people, test support and generated files do not.
- * `node tools/rules-scan.mjs` prints what it found as JSON.
+ * Where rule ids are named: in the code of src/, and at the beginning of the names of tests. Reads text, not
+ * meaning: a file that says which rule it follows counts for it. The rulebook itself, texts for people, test
+ * support and generated files do not. `node tools/rules-scan.mjs` prints what it found as JSON.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,7 +20,10 @@ const filesBelow = (folder) =>
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
-/** The place after the closing bracket of what opens at `at`; strings may hold brackets, comments are not expected to hold lone ones. */
+/**
+ * The place after the closing bracket of what opens at `at`; strings may hold brackets, comments are not
+ * expected to hold lone ones.
+ */
 function pastBrackets(text, at) {
   const pairs = { '(': ')', '[': ']', '{': '}' };
   const open = [];
@@ -61,9 +64,13 @@ export function testNames(text) {
 }
 
 /** The rules with which a name of a test begins: `CMB-10 CMB-12 who wins …`. */
-export const rulesOfName = (name) => /^(?:(?:[A-Z]{2,}-(?:\d+|[A-Z]{3,})|TBL)\b[\s,:]*)*/.exec(name)[0].match(ID) ?? [];
+export const rulesOfName = (name) =>
+  /^(?:(?:[A-Z]{2,}-(?:\d+|[A-Z]{3,})|TBL)\b[\s,:]*)*/.exec(name)[0].match(ID) ?? [];
 
-/** `{ named: { id: [file] }, code: { id: [file] }, tests: { id: { file: number of tests } } }`; `named` is `code` and the texts for people. */
+/**
+ * `{ named: { id: [file] }, code: { id: [file] }, tests: { id: { file: number of tests } } }`; `named` is
+ * `code` and the texts for people.
+ */
 export function scan() {
   const named = {};
   const code = {};
@@ -75,7 +82,8 @@ export function scan() {
     }
   const suites = [...filesBelow('src').filter((name) => name.endsWith('.spec.ts')), ...filesBelow('test')];
   for (const file of suites)
-    for (const name of testNames(read(file))) for (const id of new Set(rulesOfName(name))) (tests[id] ??= {})[file] = (tests[id][file] ?? 0) + 1;
+    for (const name of testNames(read(file)))
+      for (const id of new Set(rulesOfName(name))) (tests[id] ??= {})[file] = (tests[id][file] ?? 0) + 1;
   return { named, code, tests };
 }
 

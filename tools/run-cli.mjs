@@ -1,4 +1,7 @@
-/** Runs dist/cli/<name>.js in this process, building first when needed: `node tools/run-cli.mjs <name> [arguments]`. */
+/**
+ * Runs dist/cli/<name>.js in this process, building first when needed: `node tools/run-cli.mjs <name>
+ * [arguments]`.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

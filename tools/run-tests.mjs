@@ -29,11 +29,18 @@ function binOf(packageName, command) {
   return join(dirname(manifest), typeof bin === 'string' ? bin : bin[command]);
 }
 
-/** Runs to the end and answers exit code and output; with `show`, what it says on standard error is shown as it comes. */
+/**
+ * Runs to the end and answers exit code and output; with `show`, what it says on standard error is shown as
+ * it comes.
+ */
 function runNode(args, { show = false, env = {} } = {}) {
   return new Promise((resolve) => {
     const stdio = ['ignore', show ? 'ignore' : 'pipe', show ? 'inherit' : 'pipe'];
-    const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: 'test', ...env }, stdio });
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'test', ...env },
+      stdio,
+    });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
@@ -50,7 +57,9 @@ async function check(name, work) {
     total.failed += 1;
     failures.push(name);
   }
-  console.log(`${problem === null ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)${problem === null ? '' : `\n${problem}`}`);
+  console.log(
+    `${problem === null ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)${problem === null ? '' : `\n${problem}`}`,
+  );
 }
 
 const command = (args) => async () => {
@@ -78,15 +87,25 @@ function drift({ file, needs, command: generator }) {
     const { code, output } = await runNode(generator(out));
     if (code !== 0) return output.trimEnd();
     const committed = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null;
-    return readFileSync(out, 'utf8') === committed ? null : `${file} differs from what ${needs} generates: generate it anew`;
+    return readFileSync(out, 'utf8') === committed
+      ? null
+      : `${file} differs from what ${needs} generates: generate it anew`;
   });
 }
 
-/** Into how many files the specs of a project are put: enough that both cores have work to the end. Those in a browser cost more than they load. */
+/**
+ * Into how many files the specs of a project are put: enough that both cores have work to the end. Those in a
+ * browser cost more than they load.
+ */
 const GROUPS = { unit: 8, integration: 4, faults: 2, e2e: 6 };
 
 async function groupSpecsOf(project) {
-  const { output } = await runNode([require.resolve('jest/bin/jest'), '--selectProjects', project, '--listTests']);
+  const { output } = await runNode([
+    require.resolve('jest/bin/jest'),
+    '--selectProjects',
+    project,
+    '--listTests',
+  ]);
   const specs = output.split('\n').filter((line) => line.endsWith('.spec.ts'));
   if (specs.length === 0) throw new Error(`no specs of ${project} were found:\n${output}`);
   groupSpecs(root, project, specs, GROUPS[project]);
@@ -98,7 +117,10 @@ async function jest(projects, flags) {
   const outputFile = join(scratch, `${projects.join('-')}.json`);
   console.log(`\njest: ${projects.join(', ')}${postgres === null ? '' : ` on PostgreSQL ${postgres}`}`);
   const args = [require.resolve('jest/bin/jest'), '--selectProjects', ...projects, ...flags];
-  const env = { ...(postgres === null ? {} : { TEST_PG: postgres }), ...(grouped.length === 0 ? {} : { GROUPED: '1' }) };
+  const env = {
+    ...(postgres === null ? {} : { TEST_PG: postgres }),
+    ...(grouped.length === 0 ? {} : { GROUPED: '1' }),
+  };
   const { code } = await runNode([...args, '--passWithNoTests', '--json', `--outputFile=${outputFile}`], {
     show: true,
     env,
@@ -117,7 +139,9 @@ async function jest(projects, flags) {
   for (const suite of result.testResults) {
     if (suite.status !== 'failed') continue;
     const file = suite.name.slice(root.length + 1);
-    const specs = suite.assertionResults.filter(({ status }) => status === 'failed').map(({ ancestorTitles }) => ancestorTitles[0]);
+    const specs = suite.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ ancestorTitles }) => ancestorTitles[0]);
     // A file of many specs is named by those that failed.
     failures.push(...(file.startsWith(`${GROUPED}/`) && specs.length > 0 ? new Set(specs) : [file]));
   }
@@ -128,7 +152,13 @@ async function jest(projects, flags) {
 }
 
 // A file that is as it was when it was well formatted, by this release with these options, is so still.
-const formatCache = ['--cache', '--cache-strategy', 'content', '--cache-location', join('node_modules', '.cache', 'prettier', 'all')];
+const formatCache = [
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  join('node_modules', '.cache', 'prettier', 'all'),
+];
 
 rmSync(join(root, GROUPED), { recursive: true, force: true });
 await check('build', async () => {
@@ -138,12 +168,32 @@ await check('build', async () => {
 if (only === null) {
   await pairwise([
     () => check('lint', command([binOf('eslint', 'eslint'), '.', '--max-warnings=0'])),
-    () => check('format', command([binOf('prettier', 'prettier'), '--check', '--log-level', 'warn', ...formatCache, '.'])),
+    () =>
+      check(
+        'format',
+        command([binOf('prettier', 'prettier'), '--check', '--log-level', 'warn', ...formatCache, '.']),
+      ),
     () => check('types', command([binOf('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.json'])),
-    () => check('types of the tests in a browser', command(['tools/types-of.mjs', 'test/web/tsconfig.json', 'test/web', 'test/support/browser'])),
-    () => check('types of the page', command([binOf('typescript', 'tsc'), '--noEmit', '-p', 'web/tsconfig.json'])),
-    () => check('types of the pure rooms', command([binOf('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.pure.json'])),
-    () => check('dependency rules', command([binOf('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', 'src'])),
+    () =>
+      check(
+        'types of the tests in a browser',
+        command(['tools/types-of.mjs', 'test/web/tsconfig.json', 'test/web', 'test/support/browser']),
+      ),
+    () =>
+      check(
+        'types of the page',
+        command([binOf('typescript', 'tsc'), '--noEmit', '-p', 'web/tsconfig.json']),
+      ),
+    () =>
+      check(
+        'types of the pure rooms',
+        command([binOf('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.pure.json']),
+      ),
+    () =>
+      check(
+        'dependency rules',
+        command([binOf('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', 'src']),
+      ),
     () => check('description (redocly, spectral)', command(['tools/lint-description.mjs'])),
     () => check('what breaks clients has its note', command(['tools/check-breaking.mjs'])),
     ...generatedFiles.map((entry) => () => drift(entry)),

@@ -63,9 +63,20 @@ async function startServer() {
   if (!isBuilt()) build();
   const dataDir = mkdtempSync(join(tmpdir(), 'campaign-shots-'));
   const port = await freePort();
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DEMO: 'true', LOG_LEVEL: 'warn' };
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DEMO: 'true',
+    LOG_LEVEL: 'warn',
+  };
   for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'HEALTH_PORT', 'METRICS_PORT']) delete env[name];
-  const child = spawn(process.execPath, [join(root, 'dist', 'main.js')], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, [join(root, 'dist', 'main.js')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const gone = new Promise((resolve) => child.once('exit', resolve));
   const stop = async () => {
     child.kill('SIGTERM');
@@ -87,12 +98,20 @@ async function startServer() {
 /** Logs in beside the page, which finds its cookie when it loads. */
 async function logIn(context, { url, demo }) {
   if (given.as === 'nobody') return;
-  const login = demo?.logins.find(({ email, displayName }) => displayName.toLowerCase() === given.as.toLowerCase() || email === given.as);
+  const login = demo?.logins.find(
+    ({ email, displayName }) => displayName.toLowerCase() === given.as.toLowerCase() || email === given.as,
+  );
   if (login === undefined)
-    throw new Error(`--as ${given.as}: the demo has ${demo?.logins.map((one) => one.displayName.toLowerCase()).join(', ') ?? 'nobody'}`);
+    throw new Error(
+      `--as ${given.as}: the demo has ${demo?.logins.map((one) => one.displayName.toLowerCase()).join(', ') ?? 'nobody'}`,
+    );
   const { email, password } = login;
-  const answer = await context.request.post(`${url}/v1/auth/login?cookie=true`, { data: { email, password }, headers: { origin: url } });
-  if (!answer.ok()) throw new Error(`cannot log in as ${given.as}: ${answer.status()} ${await answer.text()}`);
+  const answer = await context.request.post(`${url}/v1/auth/login?cookie=true`, {
+    data: { email, password },
+    headers: { origin: url },
+  });
+  if (!answer.ok())
+    throw new Error(`cannot log in as ${given.as}: ${answer.status()} ${await answer.text()}`);
   // The page asks for a login only where one was before.
   await context.addInitScript("localStorage.setItem('logged-in', '1')");
 }
@@ -101,18 +120,31 @@ async function logIn(context, { url, demo }) {
 const fileName = (route) => route.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'start';
 
 async function takePictures(browser, server, out) {
-  const [languages, themes, sizes] = [listed('lang', ['de', 'en']), listed('theme', ['light', 'dark']), listed('size', ['phone', 'desktop'])];
+  const [languages, themes, sizes] = [
+    listed('lang', ['de', 'en']),
+    listed('theme', ['light', 'dark']),
+    listed('size', ['phone', 'desktop']),
+  ];
   for (const device of sizes) {
     const pictures = [];
     for (const language of languages)
       for (const theme of themes) {
-        const context = await browser.newContext({ ...contextOptions({ device, language, theme, reducedMotion: true }), serviceWorkers: 'block' });
+        const context = await browser.newContext({
+          ...contextOptions({ device, language, theme, reducedMotion: true }),
+          serviceWorkers: 'block',
+        });
         await logIn(context, server);
         const page = await context.newPage();
         page.on('pageerror', (error) => console.error(`page error: ${error.message}`));
-        page.on('console', (said) => said.type() === 'error' && console.error(`console: ${said.text()} ${said.location().url}`));
+        page.on(
+          'console',
+          (said) =>
+            said.type() === 'error' && console.error(`console: ${said.text()} ${said.location().url}`),
+        );
         for (const route of routes) {
-          const answer = await page.goto(server.url + route.replaceAll(':demo', server.demo?.campaign ?? ':demo'));
+          const answer = await page.goto(
+            server.url + route.replaceAll(':demo', server.demo?.campaign ?? ':demo'),
+          );
           // A page with an event stream is never idle: then what was drawn by then is what there is.
           await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
           await page.evaluate(() => globalThis.document.fonts.ready.then(() => undefined));
@@ -129,14 +161,20 @@ async function takePictures(browser, server, out) {
 }
 
 if (given.out === undefined || routes.length === 0) {
-  console.error('usage: node tools/shots.mjs --out DIR [--as anna] [--lang de,en] [--theme light,dark] [--size phone,desktop] ROUTE …');
+  console.error(
+    'usage: node tools/shots.mjs --out DIR [--as anna] [--lang de,en] [--theme light,dark] [--size phone,desktop] ROUTE …',
+  );
   process.exit(2);
 }
 mkdirSync(given.out, { recursive: true });
 const server =
   given.url === undefined
     ? await startServer()
-    : { url: given.url.replace(/\/+$/, ''), demo: given.data === undefined ? null : await readDemo(given.data), stop: async () => undefined };
+    : {
+        url: given.url.replace(/\/+$/, ''),
+        demo: given.data === undefined ? null : await readDemo(given.data),
+        stop: async () => undefined,
+      };
 try {
   const browser = await launchBrowser();
   try {

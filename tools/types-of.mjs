@@ -1,6 +1,7 @@
 /**
- * `node tools/types-of.mjs <project> <folder…>`: checks the types of a project's own files, those below the folders. What they import is another
- * project's, which checks it: the tests in a browser import nearly the whole server.
+ * `node tools/types-of.mjs <project> <folder…>`: checks the types of a project's own files, those below the
+ * folders. What they import is another project's, which checks it: the tests in a browser import nearly the
+ * whole server.
  */
 import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
@@ -8,14 +9,22 @@ import { root } from './build.mjs';
 
 const [project, ...folders] = process.argv.slice(2);
 const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: (problem) => report([problem]) };
-const names = { getCurrentDirectory: () => root, getCanonicalFileName: (name) => name, getNewLine: () => '\n' };
+const names = {
+  getCurrentDirectory: () => root,
+  getCanonicalFileName: (name) => name,
+  getNewLine: () => '\n',
+};
 
 function report(problems) {
   console.error(ts.formatDiagnostics(problems, names));
   process.exit(1);
 }
 
-const config = ts.getParsedCommandLineOfConfigFile(join(root, project), { noEmit: true, incremental: false, tsBuildInfoFile: undefined }, host);
+const config = ts.getParsedCommandLineOfConfigFile(
+  join(root, project),
+  { noEmit: true, incremental: false, tsBuildInfoFile: undefined },
+  host,
+);
 const program = ts.createProgram({ rootNames: config.fileNames, options: config.options });
 const isOwn = ({ fileName }) => {
   const path = relative(root, fileName).split(sep).join('/');
@@ -27,6 +36,9 @@ const problems = [
   ...config.errors,
   ...program.getOptionsDiagnostics(),
   ...program.getGlobalDiagnostics(),
-  ...own.flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]),
+  ...own.flatMap((file) => [
+    ...program.getSyntacticDiagnostics(file),
+    ...program.getSemanticDiagnostics(file),
+  ]),
 ];
 if (problems.length > 0) report(problems);

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:web`: how fast the page is, on a phone and a slow line, in a war of eight players on the largest map. Prints one line a figure, `web-…`;
- * times in ms. `--runs 7` (start) and `--frames 5` (map) say of how many the median is told; `--url` and `--login email:password --campaign id` measure elsewhere.
+ * `npm run bench:web`: how fast the page is, on a phone and a slow line, in a war of eight players on the
+ * largest map. Prints one line a figure, `web-…`; times in ms. `--runs 7` (start) and `--frames 5` (map) say
+ * of how many the median is told; `--url` and `--login email:password --campaign id` measure elsewhere.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,7 +18,9 @@ const { launchBrowser, contextOptions } = require('../test/support/browser/launc
 const { slowDown, ON_A_TRAIN } = require('../test/support/browser/slow.ts');
 const { measureFrames } = require('../test/support/browser/frames.ts');
 
-const { values: given } = parseArgs({ options: { runs: { type: 'string', default: '7' }, frames: { type: 'string', default: '5' } } });
+const { values: given } = parseArgs({
+  options: { runs: { type: 'string', default: '7' }, frames: { type: 'string', default: '5' } },
+});
 const RUNS = Number(given.runs);
 const FRAME_RUNS = Number(given.frames);
 const PLAYERS = 8;
@@ -41,9 +44,21 @@ async function startServer() {
   const dataDir = mkdtempSync(join(tmpdir(), 'campaign-web-bench-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DEMO: 'false', LOG_LEVEL: 'warn', PUBLIC_URL: url };
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DEMO: 'false',
+    LOG_LEVEL: 'warn',
+    PUBLIC_URL: url,
+  };
   for (const name of ['DATABASE_URL', 'HEALTH_PORT', 'METRICS_PORT']) delete env[name];
-  const child = spawn(process.execPath, [join(root, 'dist', 'main.js')], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [join(root, 'dist', 'main.js')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const gone = new Promise((resolve) => child.once('exit', resolve));
   for (let tries = 0; tries < 300; tries += 1) {
     if (
@@ -68,7 +83,10 @@ async function startWar(url) {
   const call = async (token, method, path, body) => {
     const answer = await fetch(`${url}/v1${path}`, {
       method,
-      headers: { 'content-type': 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const told = answer.status === 204 ? null : await answer.json();
@@ -77,17 +95,29 @@ async function startWar(url) {
   };
   const join = async (name) => {
     const email = `${name}@example.org`;
-    const { accessToken } = await call(null, 'POST', '/auth/register', { email, displayName: name, password: PASSWORD });
+    const { accessToken } = await call(null, 'POST', '/auth/register', {
+      email,
+      displayName: name,
+      password: PASSWORD,
+    });
     return { email, token: accessToken };
   };
   const gm = await join('referee');
   const { items: factions } = await call(null, 'GET', '/catalog/factions');
   const chosen = Array.from({ length: PLAYERS }, (_, seat) => factions[seat % factions.length].faction);
   const options = { fogOfWar: false, startingBv: 24_000, phaseHours: 1_000 };
-  const war = await call(gm.token, 'POST', '/campaigns', { name: 'The largest war', factions: chosen, options });
+  const war = await call(gm.token, 'POST', '/campaigns', {
+    name: 'The largest war',
+    factions: chosen,
+    options,
+  });
   // Not every seed gives eight players a fair start on such a map.
   for (let seed = 1; ; seed += 1) {
-    const failed = await call(gm.token, 'POST', `/campaigns/${war.id}/map/generate`, { seed: `bench ${seed}`, columns: 60, rows: 40 }).then(
+    const failed = await call(gm.token, 'POST', `/campaigns/${war.id}/map/generate`, {
+      seed: `bench ${seed}`,
+      columns: 60,
+      rows: 40,
+    }).then(
       () => null,
       (error) => error,
     );
@@ -98,8 +128,13 @@ async function startWar(url) {
   for (let seat = 1; seat <= PLAYERS; seat += 1) {
     const player = await join(`player-${seat}`);
     const { code } = await call(gm.token, 'POST', `/campaigns/${war.id}/invitations`, { seat });
-    await call(player.token, 'POST', `/invitations/${code}/accept`, { faction: chosen[seat - 1], forceName: `Force ${seat}` });
-    const { mechs, pilots } = await call(player.token, 'POST', `/campaigns/${war.id}/force/suggest`, { seed: `bench ${seat}` });
+    await call(player.token, 'POST', `/invitations/${code}/accept`, {
+      faction: chosen[seat - 1],
+      forceName: `Force ${seat}`,
+    });
+    const { mechs, pilots } = await call(player.token, 'POST', `/campaigns/${war.id}/force/suggest`, {
+      seed: `bench ${seat}`,
+    });
     await call(player.token, 'PUT', `/campaigns/${war.id}/force`, { mechs, pilots });
     await call(player.token, 'POST', `/campaigns/${war.id}/force/submit`, {});
     players.push(player);
@@ -140,7 +175,9 @@ async function measureStart(browser, url, war) {
     await session.send('Network.enable');
     const kinds = new Map();
     let [scripts, bytes] = [0, 0];
-    session.on('Network.responseReceived', ({ requestId, type, response }) => kinds.set(requestId, { type, url: response.url }));
+    session.on('Network.responseReceived', ({ requestId, type, response }) =>
+      kinds.set(requestId, { type, url: response.url }),
+    );
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const { type = '', url: from = '' } = kinds.get(requestId) ?? {};
       if (from.includes('/v1/')) return;
@@ -196,8 +233,16 @@ async function measureMap(browser, url, war) {
   tell('web-map-frame-p95', median(map), ` (${map.map((one) => one.toFixed(1)).join(' ')})`);
   tell('web-empty-frame-p95', median(empty), ` (${empty.map((one) => one.toFixed(1)).join(' ')})`);
   // Without what others on a busy machine took meanwhile.
-  tell('web-map-frame-processor-p95', median(mapAlone), ` (${mapAlone.map((one) => one.toFixed(1)).join(' ')})`);
-  tell('web-empty-frame-processor-p95', median(emptyAlone), ` (${emptyAlone.map((one) => one.toFixed(1)).join(' ')})`);
+  tell(
+    'web-map-frame-processor-p95',
+    median(mapAlone),
+    ` (${mapAlone.map((one) => one.toFixed(1)).join(' ')})`,
+  );
+  tell(
+    'web-empty-frame-processor-p95',
+    median(emptyAlone),
+    ` (${emptyAlone.map((one) => one.toFixed(1)).join(' ')})`,
+  );
 }
 
 const server = await startServer();

@@ -1,9 +1,12 @@
-// An external engine in plain JavaScript: fetches battles, decides them by tonnage and dice, and reports them. Node 20 or later, nothing else.
+// An external engine in plain JavaScript: fetches battles, decides them by tonnage and dice, and reports
+// them. Node 20 or later, nothing else.
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 
 const { SERVER, ENGINE, SECRET, ONCE } = process.env;
 if (!SERVER || !ENGINE || !SECRET) {
-  console.error('Set SERVER (https://…), ENGINE (ext-…) and SECRET (as it was told when the engine was registered).');
+  console.error(
+    'Set SERVER (https://…), ENGINE (ext-…) and SECRET (as it was told when the engine was registered).',
+  );
   process.exit(2);
 }
 const key = Buffer.from(SECRET, 'base64url');
@@ -41,7 +44,9 @@ function winnerOf({ setup, tons, blank }) {
   return rolled[0]?.side ?? null;
 }
 
-/** The winners hold the field; the pilots of the others are captured, and their mechs stay where they fell. */
+/**
+ * The winners hold the field; the pilots of the others are captured, and their mechs stay where they fell.
+ */
 function fight(work) {
   const holder = winnerOf(work);
   const units = new Map(work.setup.units.map((unit) => [unit.id, unit]));

@@ -1,4 +1,7 @@
-/** Reading flat bodies and queries property by property: collects every mistake of form at once, and never throws, whatever comes in. What has parts is read by a shape. */
+/**
+ * Reading flat bodies and queries property by property: collects every mistake of form at once, and never
+ * throws, whatever comes in. What has parts is read by a shape.
+ */
 import {
   err,
   gather,
@@ -56,7 +59,12 @@ export class Fields {
   }
 
   /** A list of at most `max` elements (`min` at least), each read by `read` with its own pointer. */
-  list<T>(name: string, min: number, max: number, read: (value: unknown, pointer: string) => T | null): readonly T[] {
+  list<T>(
+    name: string,
+    min: number,
+    max: number,
+    read: (value: unknown, pointer: string) => T | null,
+  ): readonly T[] {
     return this.#elements(name, min, max, (value, index) => read(value, this.#pointerTo(name, index)));
   }
 
@@ -67,7 +75,8 @@ export class Fields {
   /** A whole number in min … max. */
   integer(name: string, min: number, max: number): number {
     const value = this.raw(name);
-    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max) return value;
+    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max)
+      return value;
     return this.#wrong(name, 'shape/not-an-integer', min, { min, max });
   }
 
@@ -78,7 +87,10 @@ export class Fields {
     return this.#wrong(name, 'shape/not-a-number', min, { min, max });
   }
 
-  /** A name that people see: NFC, 1 … max characters after trimming, one of them visible, no control or bidirectional ones. Null when not sent. */
+  /**
+   * A name that people see: NFC, 1 … max characters after trimming, one of them visible, no control or
+   * bidirectional ones. Null when not sent.
+   */
   optionalName(name: string, max = 60): string | null {
     if (!this.has(name)) return null;
     return readName(this.raw(name), max) ?? this.#wrong(name, 'shape/not-a-name', null, { max });
@@ -101,7 +113,8 @@ export class Fields {
     let unmade = 0;
     for (const name of Object.keys(this.#input)) {
       if (this.#asked.has(name)) continue;
-      if (this.violations.length < MAX_TOLD) this.violations.push(violation('shape/unknown-property', null, pointerTo(this.#pointer, name)));
+      if (this.violations.length < MAX_TOLD)
+        this.violations.push(violation('shape/unknown-property', null, pointerTo(this.#pointer, name)));
       else unmade += 1;
     }
     if (this.violations.length > MAX_TOLD || unmade > 0) gather(this.violations, [], unmade);
@@ -109,13 +122,20 @@ export class Fields {
   }
 
   /** Pointers are made for mistakes only: nearly all lists are right, and a sheet has many. */
-  #elements<T>(name: string, min: number, max: number, read: (value: unknown, index: number) => T | null): readonly T[] {
+  #elements<T>(
+    name: string,
+    min: number,
+    max: number,
+    read: (value: unknown, index: number) => T | null,
+  ): readonly T[] {
     const value = this.raw(name);
     if (!Array.isArray(value)) return this.#wrong(name, 'shape/not-a-list', []);
-    if (value.length < min || value.length > max) return this.#wrong(name, 'shape/list-length', [], { min, max });
+    if (value.length < min || value.length > max)
+      return this.#wrong(name, 'shape/list-length', [], { min, max });
     const all = value.map((element, index) => {
       const one = read(element, index);
-      if (one === null) this.violations.push(violation('shape/wrong-element', null, this.#pointerTo(name, index)));
+      if (one === null)
+        this.violations.push(violation('shape/wrong-element', null, this.#pointerTo(name, index)));
       return one;
     });
     return isWhole(all) ? all : all.filter((one): one is T => one !== null);
@@ -127,7 +147,11 @@ export class Fields {
 
   #wrong<C extends ProblemCode, T>(name: string, code: C, fallback: T, ...params: ParamsGiven<C>): T {
     const pointer = `${this.#pointer}/${name}`;
-    this.violations.push(this.has(name) ? violation(code, null, pointer, ...params) : violation('shape/missing', null, pointer, params[0]));
+    this.violations.push(
+      this.has(name)
+        ? violation(code, null, pointer, ...params)
+        : violation('shape/missing', null, pointer, params[0]),
+    );
     return fallback;
   }
 }

@@ -3,7 +3,8 @@ import { createHash, hash } from 'node:crypto';
 
 const CHARACTERS = 22;
 
-export const fingerprint = (content: string | Uint8Array): string => hash('sha256', content, 'base64url').slice(0, CHARACTERS);
+export const fingerprint = (content: string | Uint8Array): string =>
+  hash('sha256', content, 'base64url').slice(0, CHARACTERS);
 
 /** Of what is made part by part: hashing all of it at once would keep others waiting. */
 export class GrowingFingerprint {

@@ -16,7 +16,10 @@ export const pageById = <E extends { readonly id: string }, T>(
 ): Page<T> => {
   const rest = [...entries].sort(byId).filter(({ id }) => after === null || id > after);
   const shown = rest.slice(0, limit);
-  return { items: shown.map(shape), next: rest.length > limit ? (shown[shown.length - 1]?.id ?? null) : null };
+  return {
+    items: shown.map(shape),
+    next: rest.length > limit ? (shown[shown.length - 1]?.id ?? null) : null,
+  };
 };
 
 /** All of a list that is short. */

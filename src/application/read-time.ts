@@ -14,7 +14,10 @@ const isDay = (date: string): boolean => {
 export const readTime = (fields: Fields, name: string): Instant => {
   const value = fields.raw(name);
   const year = typeof value === 'string' ? Number(ISO.exec(value)?.[1]) : NaN;
-  const at = typeof value === 'string' && year >= 2000 && year < 3000 && isDay(value.slice(0, 10)) ? Date.parse(value) : NaN;
+  const at =
+    typeof value === 'string' && year >= 2000 && year < 3000 && isDay(value.slice(0, 10))
+      ? Date.parse(value)
+      : NaN;
   if (Number.isFinite(at)) return at;
   fields.refuse(name, 'shape/not-a-time');
   return 0;

@@ -13,7 +13,13 @@ it('one is done after the other, and whoever finds too many waiting is sent away
   };
   const answers = await Promise.all([1, 2, 3, 4, 5].map((number) => turns.run(work(number))));
   expect(begun).toEqual([1, 2, 3]);
-  expect(answers.map((answer) => (answer.ok ? answer.value : answer.error.code))).toEqual([1, 2, 3, 'sheets/busy', 'sheets/busy']);
+  expect(answers.map((answer) => (answer.ok ? answer.value : answer.error.code))).toEqual([
+    1,
+    2,
+    3,
+    'sheets/busy',
+    'sheets/busy',
+  ]);
   expect(answers[4]).toMatchObject({ error: { kind: 'too-many', retryAfterSeconds: 5 } });
   expect(await turns.run(work(6))).toEqual({ ok: true, value: 6 });
 });

@@ -1,4 +1,7 @@
-/** Work that waits for its turn, since each piece holds much memory or time until it is done; whoever finds too many waiting is sent away. */
+/**
+ * Work that waits for its turn, since each piece holds much memory or time until it is done; whoever finds
+ * too many waiting is sent away.
+ */
 import { err, ok, type Result, TurnQueue, type TurnLimits } from '../kernel';
 import { type Refusal, tooMany, type WaitCode } from './refusal';
 
@@ -16,7 +19,10 @@ export class Turns {
     this.#queue = new TurnQueue(limits);
   }
 
-  /** Refused before any of the work is done. What throws keeps nobody else from their turn. `owner`: see `TurnQueue`. */
+  /**
+   * Refused before any of the work is done. What throws keeps nobody else from their turn. `owner`: see
+   * `TurnQueue`.
+   */
   async run<T>(work: () => Promise<T>, owner?: string): Promise<Result<T, Refusal>> {
     const turn = this.#queue.run(work, owner);
     return turn === null ? err(tooMany(this.busy, this.tryAgainSeconds)) : ok(await turn);

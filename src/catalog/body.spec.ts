@@ -5,11 +5,15 @@ const BIPED = { motion: 'biped' } as const;
 const QUAD = { motion: 'quad' } as const;
 
 it('gives every location its own value, in their order', () => {
-  expect(Object.entries(perLocation((location) => `at ${location}`))).toEqual(LOCATIONS.map((location) => [location, `at ${location}`]));
+  expect(Object.entries(perLocation((location) => `at ${location}`))).toEqual(
+    LOCATIONS.map((location) => [location, `at ${location}`]),
+  );
 });
 
 it('the three torsos have rear armour, which their structure carries', () => {
-  expect(LOCATIONS.map((location) => [location, rearOf(location)]).filter(([, rear]) => rear !== null)).toEqual([
+  expect(
+    LOCATIONS.map((location) => [location, rearOf(location)]).filter(([, rear]) => rear !== null),
+  ).toEqual([
     ['CT', 'CTR'],
     ['RT', 'RTR'],
     ['LT', 'LTR'],
@@ -18,7 +22,16 @@ it('the three torsos have rear armour, which their structure carries', () => {
 });
 
 it('a biped’s arms hang on its side torsos, and it walks on its legs; a quad walks on all four', () => {
-  expect(LOCATIONS.map((location) => torsoOfArm(BIPED, location))).toEqual([null, null, null, null, 'RT', 'LT', null, null]);
+  expect(LOCATIONS.map((location) => torsoOfArm(BIPED, location))).toEqual([
+    null,
+    null,
+    null,
+    null,
+    'RT',
+    'LT',
+    null,
+    null,
+  ]);
   expect(LOCATIONS.map((location) => torsoOfArm(QUAD, location))).toEqual(LOCATIONS.map(() => null));
   expect([legsOf(BIPED), armsOf(BIPED)]).toEqual([
     ['RL', 'LL'],

@@ -1,4 +1,7 @@
-/** How the locations of a mech hang together: rear armour and arms on their torsos, and which of them it walks on. */
+/**
+ * How the locations of a mech hang together: rear armour and arms on their torsos, and which of them it walks
+ * on.
+ */
 import { LOCATIONS, type ArmorLocation, type Location, type MechDesign } from './model';
 
 type Body = Pick<MechDesign, 'motion'>;
@@ -20,11 +23,13 @@ const REAR: Readonly<Partial<Record<Location, ArmorLocation>>> = { CT: 'CTR', RT
 export const rearOf = (location: Location): ArmorLocation | null => REAR[location] ?? null;
 
 /** The location whose structure carries the armour. */
-export const locationOfArmor = (armor: ArmorLocation): Location => LOCATIONS.find((location) => rearOf(location) === armor) ?? (armor as Location);
+export const locationOfArmor = (armor: ArmorLocation): Location =>
+  LOCATIONS.find((location) => rearOf(location) === armor) ?? (armor as Location);
 
 const TORSO_OF: Readonly<Partial<Record<Location, Location>>> = { RA: 'RT', LA: 'LT' };
 /** The side torso that a biped's arm falls with; null for every other location. */
-export const torsoOfArm = ({ motion }: Body, location: Location): Location | null => (motion === 'biped' ? (TORSO_OF[location] ?? null) : null);
+export const torsoOfArm = ({ motion }: Body, location: Location): Location | null =>
+  motion === 'biped' ? (TORSO_OF[location] ?? null) : null;
 
 const ARMS: readonly Location[] = ['RA', 'LA'];
 const LEGS: readonly Location[] = ['RL', 'LL'];

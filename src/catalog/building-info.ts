@@ -1,4 +1,7 @@
-/** What the catalogue tells of a building type: its names and a line on its effect, in both languages. The rules hand the rows over. */
+/**
+ * What the catalogue tells of a building type: its names and a line on its effect, in both languages. The
+ * rules hand the rows over.
+ */
 import type { Both } from '../kernel';
 
 export interface BuildingInfo {

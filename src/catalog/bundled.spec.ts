@@ -28,13 +28,13 @@ describe('the bundled catalogue', () => {
   it("is the same object every time, and knows nothing by names of objects' own parts", () => {
     expect(bundledCatalog()).toBe(catalog);
     for (const id of ['', 'constructor', '__proto__', 'toString'])
-      expect([catalog.mech(id), catalog.item(id), catalog.faction(id), catalog.houseList(id), catalog.supportUnit(id)]).toEqual([
-        null,
-        null,
-        null,
-        null,
-        null,
-      ]);
+      expect([
+        catalog.mech(id),
+        catalog.item(id),
+        catalog.faction(id),
+        catalog.houseList(id),
+        catalog.supportUnit(id),
+      ]).toEqual([null, null, null, null, null]);
   });
 
   it('names designs by slugs of their own names, and items by slugs', () => {
@@ -48,7 +48,8 @@ describe('the bundled catalogue', () => {
         expect(design.slots[location]).toHaveLength(slotCount(design.motion, location));
         expect(design.structure[location]).toBeGreaterThan(0);
         for (const slot of design.slots[location])
-          if (slot?.kind === 'items') for (const { item } of slot.items) if (catalog.item(item) === null) fail(item);
+          if (slot?.kind === 'items')
+            for (const { item } of slot.items) if (catalog.item(item) === null) fail(item);
       }
     }
   });
@@ -58,14 +59,17 @@ describe('the bundled catalogue', () => {
       for (const slot of LOCATIONS.flatMap((location) => design.slots[location]))
         if (slot?.kind === 'items')
           for (const { item } of slot.items)
-            if (catalog.item(item)?.kind !== 'ammunition' && design.mountTons[item] === undefined) fail(`${design.slug} ${item}`);
+            if (catalog.item(item)?.kind !== 'ammunition' && design.mountTons[item] === undefined)
+              fail(`${design.slug} ${item}`);
   });
 
   it('has a full bin in exactly the slots of ammunition', () => {
     for (const design of catalog.mechs) {
       const slots = LOCATIONS.flatMap((location) =>
         design.slots[location].flatMap((slot, i) =>
-          slot?.kind === 'items' && slot.items.some(({ item }) => catalog.item(item)?.kind === 'ammunition') ? [`${location}${i + 1}`] : [],
+          slot?.kind === 'items' && slot.items.some(({ item }) => catalog.item(item)?.kind === 'ammunition')
+            ? [`${location}${i + 1}`]
+            : [],
         ),
       );
       expect(design.bins.map(({ location, slot }) => `${location}${slot}`)).toEqual(slots);
@@ -91,7 +95,8 @@ describe('the bundled catalogue', () => {
     });
     const armor = Object.values(hunchback.armor).reduce((a, b) => a + b, 0);
     const ammunition = addTons(...hunchback.bins.map((bin) => catalog.item(bin.item)?.tons ?? tons(99)));
-    // Engine 200 standard 8.5, gyro 2, cockpit 3, structure 5, armour 16 points a ton, 13 sinks of which 10 are free, AC/20 14, 2 + 1 lasers.
+    // Engine 200 standard 8.5, gyro 2, cockpit 3, structure 5, armour 16 points a ton, 13 sinks of which 10
+    // are free, AC/20 14, 2 + 1 lasers.
     expect(armor).toBe(160);
     expect(8.5 + 2 + 3 + 5 + armor / 16 + 3 + 14 + 2 * 1 + 0.5 + toTons(ammunition)).toBe(50);
   });
@@ -107,7 +112,12 @@ describe('the bundled catalogue', () => {
     const goliath = mech('goliath-gol-1h');
     expect(goliath.motion).toBe('quad');
     for (const leg of ['RA', 'LA', 'RL', 'LL'] as const)
-      expect(goliath.slots[leg].slice(0, 4).map((slot) => slot?.kind === 'system' && slot.part)).toEqual(['hip', 'upper-leg', 'lower-leg', 'foot']);
+      expect(goliath.slots[leg].slice(0, 4).map((slot) => slot?.kind === 'system' && slot.part)).toEqual([
+        'hip',
+        'upper-leg',
+        'lower-leg',
+        'foot',
+      ]);
   });
 
   it("SETUP-3 has a house list of all four classes for every faction, of its own mechs, with 36 ways each; Kurita's heavy list lacks one entry of 5", () => {
@@ -115,7 +125,10 @@ describe('the bundled catalogue', () => {
       const list = catalog.houseList(faction.id);
       for (const weightClass of WEIGHT_CLASSES) {
         const entries = list?.[weightClass] ?? [];
-        const missing = faction.id === 'kurita' && weightClass === 'heavy' ? { entries: 1, ways: 5 } : { entries: 0, ways: 0 };
+        const missing =
+          faction.id === 'kurita' && weightClass === 'heavy'
+            ? { entries: 1, ways: 5 }
+            : { entries: 0, ways: 0 };
         expect(entries).toHaveLength(11 - missing.entries);
         expect(entries.reduce((sum, { weight }) => sum + weight, 0)).toBe(36 - missing.ways);
         for (const { design } of entries) {
@@ -134,7 +147,8 @@ describe('the bundled catalogue', () => {
         ['foot-platoon-laser', 'infantry'],
       ]),
     );
-    for (const unit of catalog.supportUnits) for (const { item } of unit.mounts) if (catalog.item(item) === null) fail(item);
+    for (const unit of catalog.supportUnits)
+      for (const { item } of unit.mounts) if (catalog.item(item) === null) fail(item);
   });
 
   it('DEP-6 counts armour in points, ammunition in shots, scrap in tons, all else in pieces', () => {

@@ -16,14 +16,18 @@ const build = (): Catalog => {
   const factions = factionRows.map((row): Faction => ({ ...row, id: row.id as FactionId }));
   const listOf = (faction: string): HouseList => {
     const entries = WEIGHT_CLASSES.map((weightClass) => {
-      const row = houseListRows.find((candidate) => candidate.faction === faction && candidate.class === weightClass);
+      const row = houseListRows.find(
+        (candidate) => candidate.faction === faction && candidate.class === weightClass,
+      );
       return [weightClass, row === undefined ? [] : decodeEntries(row)] as const;
     });
     return Object.fromEntries(entries) as HouseList;
   };
   const mechOf = new Map<string, (typeof mechs)[number]>(mechs.map((mech) => [mech.slug, mech]));
   const itemOf = new Map<string, (typeof items)[number]>(items.map((item) => [item.id, item]));
-  const supportUnitOf = new Map<string, (typeof supportUnits)[number]>(supportUnits.map((unit) => [unit.slug, unit]));
+  const supportUnitOf = new Map<string, (typeof supportUnits)[number]>(
+    supportUnits.map((unit) => [unit.slug, unit]),
+  );
   const factionOf = new Map<string, Faction>(factions.map((faction) => [faction.id, faction]));
   const lists = new Map<string, HouseList>(factions.map((faction) => [faction.id, listOf(faction.id)]));
   return {
@@ -42,5 +46,8 @@ const build = (): Catalog => {
 
 let built: Catalog | null = null;
 
-/** The whole catalogue: 630 mechs, 4 support units, 214 items (`item` knows 2,126 further ones), 13 factions with their house lists. Immutable; always the same object. */
+/**
+ * The whole catalogue: 630 mechs, 4 support units, 214 items (`item` knows 2,126 further ones), 13 factions
+ * with their house lists. Immutable; always the same object.
+ */
 export const bundledCatalog = (): Catalog => (built ??= build());

@@ -22,14 +22,27 @@ it('works out of every design’s own slots what the design says: bins, weights,
   for (const base of catalog.mechs) {
     const { slots, armor, armorTechBase } = base;
     const armorType = base.armorType === 'patchwork' ? null : base.armorType;
-    const again = changedDesign(base, { ...NO_CHANGES, model: base.model, slots, armor, armorType, armorTechBase }, catalog.item);
+    const again = changedDesign(
+      base,
+      { ...NO_CHANGES, model: base.model, slots, armor, armorType, armorTechBase },
+      catalog.item,
+    );
     expect({ ...again, rulesLevel: base.rulesLevel }).toEqual(base);
   }
 });
 
 it('puts what is sent in the place of what was, and leaves the rest', () => {
-  const drawn = changedDesign(hunchback, { ...NO_CHANGES, armor: { HD: 8 }, slots: { LT: [piece('jump-jet'), piece('lrm-5-ammo')] } }, catalog.item);
-  expect(drawn).toMatchObject({ model: 'X', jump: 1, armor: { ...hunchback.armor, HD: 8 }, engine: hunchback.engine });
+  const drawn = changedDesign(
+    hunchback,
+    { ...NO_CHANGES, armor: { HD: 8 }, slots: { LT: [piece('jump-jet'), piece('lrm-5-ammo')] } },
+    catalog.item,
+  );
+  expect(drawn).toMatchObject({
+    model: 'X',
+    jump: 1,
+    armor: { ...hunchback.armor, HD: 8 },
+    engine: hunchback.engine,
+  });
   expect(drawn.slots.LT).toEqual([piece('jump-jet'), piece('lrm-5-ammo'), ...Array(10).fill(null)]);
   expect(drawn.slots.RT).toBe(hunchback.slots.RT);
   expect(drawn.mountTons['jump-jet']).toBe(tons(0.5));
@@ -37,15 +50,28 @@ it('puts what is sent in the place of what was, and leaves the rest', () => {
 });
 
 it('computes heat sinks by their kind, and the technologies that are mixed', () => {
-  const doubled = changedDesign(hunchback, { ...NO_CHANGES, heatSinks: { count: 12, item: 'is-double-heat-sink' as ItemId } }, catalog.item);
+  const doubled = changedDesign(
+    hunchback,
+    { ...NO_CHANGES, heatSinks: { count: 12, item: 'is-double-heat-sink' as ItemId } },
+    catalog.item,
+  );
   expect(doubled.heatSinks).toMatchObject({ count: 12, double: true, capacity: 24 });
-  expect(changedDesign(hunchback, { ...NO_CHANGES, slots: { LT: [piece('clan-er-medium-laser')] } }, catalog.item).mixedTech).toBe(true);
+  expect(
+    changedDesign(hunchback, { ...NO_CHANGES, slots: { LT: [piece('clan-er-medium-laser')] } }, catalog.item)
+      .mixedTech,
+  ).toBe(true);
 });
 
 it('MM-6 closes gaps, as MegaMek does with the mech file that goes along, and leaves a head’s own parts where they are', () => {
   const drawn = changedDesign(
     hunchback,
-    { ...NO_CHANGES, slots: { LT: [null, piece('jump-jet'), null, piece('lrm-5-ammo')], HD: hunchback.slots.HD.with(3, null) } },
+    {
+      ...NO_CHANGES,
+      slots: {
+        LT: [null, piece('jump-jet'), null, piece('lrm-5-ammo')],
+        HD: hunchback.slots.HD.with(3, null),
+      },
+    },
     catalog.item,
   );
   expect(drawn.slots.LT).toEqual([piece('jump-jet'), piece('lrm-5-ammo'), ...Array(10).fill(null)]);
@@ -55,5 +81,7 @@ it('MM-6 closes gaps, as MegaMek does with the mech file that goes along, and le
 
 it('never makes a location larger', () => {
   const many = Array<Slot>(20).fill(piece('medium-laser'));
-  expect(changedDesign(hunchback, { ...NO_CHANGES, slots: { HD: many } }, catalog.item).slots.HD).toHaveLength(6);
+  expect(
+    changedDesign(hunchback, { ...NO_CHANGES, slots: { HD: many } }, catalog.item).slots.HD,
+  ).toHaveLength(6);
 });

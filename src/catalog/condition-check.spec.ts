@@ -6,12 +6,15 @@ import { ARMOR_LOCATIONS, LOCATIONS, type MechDesign } from './model';
 
 const catalog = bundledCatalog();
 const hunchback = catalog.mech('hunchback-hbk-4g') as MechDesign;
-const codes = (condition: Condition): string[] => conditionViolations(hunchback, condition).map(({ code, pointer }) => `${code} ${pointer}`);
+const codes = (condition: Condition): string[] =>
+  conditionViolations(hunchback, condition).map(({ code, pointer }) => `${code} ${pointer}`);
 /** What a request can hold, whatever the types say. */
 const raw = (condition: object): Condition => ({ ...UNDAMAGED, ...condition }) as Condition;
 
 const validCondition = (design: MechDesign): fc.Arbitrary<Condition> => {
-  const slots = LOCATIONS.flatMap((location) => design.slots[location].flatMap((slot, i) => (slot === null ? [] : [{ location, slot: i + 1 }])));
+  const slots = LOCATIONS.flatMap((location) =>
+    design.slots[location].flatMap((slot, i) => (slot === null ? [] : [{ location, slot: i + 1 }])),
+  );
   const points = <L extends string>(locations: readonly L[], full: Readonly<Record<L, number>>) =>
     fc.record(Object.fromEntries(locations.map((l) => [l, fc.integer({ min: 0, max: full[l] })])), {
       requiredKeys: [],
@@ -21,11 +24,21 @@ const validCondition = (design: MechDesign): fc.Arbitrary<Condition> => {
     structure: points(LOCATIONS, design.structure),
     slots: fc
       .subarray(slots)
-      .chain((some) => fc.tuple(...some.map((slot) => fc.constantFrom('hit' as const, 'destroyed' as const).map((state) => ({ ...slot, state }))))),
+      .chain((some) =>
+        fc.tuple(
+          ...some.map((slot) =>
+            fc.constantFrom('hit' as const, 'destroyed' as const).map((state) => ({ ...slot, state })),
+          ),
+        ),
+      ),
     ammunition: fc
       .subarray([...design.bins])
       .chain((some) =>
-        fc.tuple(...some.map(({ location, slot, shots }) => fc.integer({ min: 0, max: shots }).map((left) => ({ location, slot, shots: left })))),
+        fc.tuple(
+          ...some.map(({ location, slot, shots }) =>
+            fc.integer({ min: 0, max: shots }).map((left) => ({ location, slot, shots: left })),
+          ),
+        ),
       ),
   });
 };
@@ -33,7 +46,11 @@ const validCondition = (design: MechDesign): fc.Arbitrary<Condition> => {
 describe('a condition against its design', () => {
   it('CMB-8 has nothing against what can be', () => {
     expect(conditionViolations(hunchback, UNDAMAGED)).toEqual([]);
-    fc.assert(fc.property(validCondition(hunchback), (condition) => expect(conditionViolations(hunchback, condition)).toEqual([])));
+    fc.assert(
+      fc.property(validCondition(hunchback), (condition) =>
+        expect(conditionViolations(hunchback, condition)).toEqual([]),
+      ),
+    );
   });
 
   it("CMB-8 names points below 0, above the design's, and parts of points", () => {
@@ -107,10 +124,12 @@ describe('a condition against its design', () => {
   });
 
   it('CMB-8 points into the enclosing document', () => {
-    expect(conditionViolations(hunchback, raw({ armor: { HD: 99 } }), '/units/3/condition')[0]).toMatchObject({
-      pointer: '/units/3/condition/armor/HD',
-      params: { points: 99, max: 9 },
-    });
+    expect(conditionViolations(hunchback, raw({ armor: { HD: 99 } }), '/units/3/condition')[0]).toMatchObject(
+      {
+        pointer: '/units/3/condition/armor/HD',
+        params: { points: 99, max: 9 },
+      },
+    );
   });
 
   it('only what differs from the undamaged design is kept, in one order', () => {
@@ -152,7 +171,8 @@ describe('a condition against its design', () => {
         };
         expect(JSON.stringify(normalizeCondition(hunchback, turned))).toBe(JSON.stringify(once));
         expect(normalizeCondition(hunchback, once)).toEqual(once);
-        for (const [location, points] of Object.entries(once.armor)) expect(points).not.toBe(hunchback.armor[location as 'HD']);
+        for (const [location, points] of Object.entries(once.armor))
+          expect(points).not.toBe(hunchback.armor[location as 'HD']);
       }),
     );
   });

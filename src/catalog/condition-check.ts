@@ -5,7 +5,8 @@ import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Location, type Mec
 import { byPlace, isAt } from './slots';
 
 const isLocation = (text: string): text is Location => (LOCATIONS as readonly string[]).includes(text);
-const isArmorLocation = (text: string): text is ArmorLocation => (ARMOR_LOCATIONS as readonly string[]).includes(text);
+const isArmorLocation = (text: string): text is ArmorLocation =>
+  (ARMOR_LOCATIONS as readonly string[]).includes(text);
 
 const pointViolations = <L extends string>(
   what: 'armor' | 'structure',
@@ -20,21 +21,37 @@ const pointViolations = <L extends string>(
     const fits = points !== undefined && Number.isInteger(points) && points >= 0 && points <= max;
     return fits
       ? []
-      : [violation(`condition/${what}-out-of-range`, 'CMB-8', pointer, { location, points: points ?? null, max, right: { min: 0, max } })];
+      : [
+          violation(`condition/${what}-out-of-range`, 'CMB-8', pointer, {
+            location,
+            points: points ?? null,
+            max,
+            right: { min: 0, max },
+          }),
+        ];
   });
 
 const slotViolations = (design: MechDesign, condition: Condition): Violation[] => {
   const seen = new Set<string>();
   return condition.slots.flatMap(({ location, slot, state }, index) => {
     const pointer = `/slots/${index}`;
-    if (!isLocation(location)) return [violation('condition/unknown-location', 'CMB-8', pointer, { location })];
+    if (!isLocation(location))
+      return [violation('condition/unknown-location', 'CMB-8', pointer, { location })];
     const found: Violation[] = [];
     const there = design.slots[location][slot - 1];
     if (there === undefined)
-      found.push(violation('condition/no-such-slot', 'CMB-8', pointer, { location, slot, slots: design.slots[location].length }));
+      found.push(
+        violation('condition/no-such-slot', 'CMB-8', pointer, {
+          location,
+          slot,
+          slots: design.slots[location].length,
+        }),
+      );
     if (there === null) found.push(violation('condition/empty-slot', 'CMB-8', pointer, { location, slot }));
-    if (state !== 'hit' && state !== 'destroyed') found.push(violation('condition/unknown-state', 'CMB-8', pointer, { location, slot, state }));
-    if (seen.has(`${location}${slot}`)) found.push(violation('condition/slot-twice', 'CMB-8', pointer, { location, slot }));
+    if (state !== 'hit' && state !== 'destroyed')
+      found.push(violation('condition/unknown-state', 'CMB-8', pointer, { location, slot, state }));
+    if (seen.has(`${location}${slot}`))
+      found.push(violation('condition/slot-twice', 'CMB-8', pointer, { location, slot }));
     seen.add(`${location}${slot}`);
     return found;
   });
@@ -44,24 +61,32 @@ const ammunitionViolations = (design: MechDesign, condition: Condition): Violati
   const seen = new Set<string>();
   return condition.ammunition.flatMap(({ location, slot, shots }, index) => {
     const pointer = `/ammunition/${index}`;
-    if (!isLocation(location)) return [violation('condition/unknown-location', 'CMB-8', pointer, { location })];
+    if (!isLocation(location))
+      return [violation('condition/unknown-location', 'CMB-8', pointer, { location })];
     const found: Violation[] = [];
     const bin = design.bins.find(isAt({ location, slot }));
     if (bin === undefined) found.push(violation('condition/no-bin', 'CMB-8', pointer, { location, slot }));
     else if (!Number.isInteger(shots) || shots < 0 || shots > bin.shots)
       found.push(
-        violation('condition/shots-out-of-range', 'CMB-8', pointer, { location, slot, shots, max: bin.shots, right: { min: 0, max: bin.shots } }),
+        violation('condition/shots-out-of-range', 'CMB-8', pointer, {
+          location,
+          slot,
+          shots,
+          max: bin.shots,
+          right: { min: 0, max: bin.shots },
+        }),
       );
-    if (seen.has(`${location}${slot}`)) found.push(violation('condition/bin-twice', 'CMB-8', pointer, { location, slot }));
+    if (seen.has(`${location}${slot}`))
+      found.push(violation('condition/bin-twice', 'CMB-8', pointer, { location, slot }));
     seen.add(`${location}${slot}`);
     return found;
   });
 };
 
 /**
- * Everything in which a condition contradicts its design: unknown locations, points below 0 or above the design's, slots that do not
- * exist or are empty, shots where no bin is or more than it holds, a slot or bin named twice. Pointers are within the condition,
- * behind `prefix`.
+ * Everything in which a condition contradicts its design: unknown locations, points below 0 or above the
+ * design's, slots that do not exist or are empty, shots where no bin is or more than it holds, a slot or bin
+ * named twice. Pointers are within the condition, behind `prefix`.
  */
 export const conditionViolations = (design: MechDesign, condition: Condition, prefix = ''): Violation[] =>
   at(prefix, [
@@ -84,7 +109,10 @@ const less = <L extends string>(
   return kept;
 };
 
-/** The one form of a condition without violations: only what differs from the undamaged design, locations and slots in the project's order. */
+/**
+ * The one form of a condition without violations: only what differs from the undamaged design, locations and
+ * slots in the project's order.
+ */
 export const normalizeCondition = (design: MechDesign, condition: Condition): Condition => {
   return {
     armor: less(ARMOR_LOCATIONS, condition.armor, design.armor),

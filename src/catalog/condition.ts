@@ -1,4 +1,7 @@
-/** A mech's damage: what remains of it, sparse. Only what differs from the undamaged design is present (`Condition` of the API). */
+/**
+ * A mech's damage: what remains of it, sparse. Only what differs from the undamaged design is present
+ * (`Condition` of the API).
+ */
 import type { ArmorLocation, Location } from './model';
 
 export type SlotState = 'hit' | 'destroyed';
@@ -31,4 +34,7 @@ export interface Condition {
 export const UNDAMAGED: Condition = { armor: {}, structure: {}, slots: [], ammunition: [] };
 
 export const isUndamaged = ({ armor, structure, slots, ammunition }: Condition): boolean =>
-  slots.length === 0 && ammunition.length === 0 && Object.keys(armor).length === 0 && Object.keys(structure).length === 0;
+  slots.length === 0 &&
+  ammunition.length === 0 &&
+  Object.keys(armor).length === 0 &&
+  Object.keys(structure).length === 0;

@@ -1,11 +1,14 @@
 /**
- * The content of a design: how it is stored and hashed. What most designs have alike is left out of it, so that a kind of
- * equipment, gyro or cockpit that the model learns to tell apart does not change the content of those that never had it: a running war
- * keeps its designs by the hash of their content.
+ * The content of a design: how it is stored and hashed. What most designs have alike is left out of it, so
+ * that a kind of equipment, gyro or cockpit that the model learns to tell apart does not change the content
+ * of those that never had it: a running war keeps its designs by the hash of their content.
  */
 import type { ItemId, LamType, MechDesign, TechBase } from './model';
 
-/** What later versions of the model added. A design whose value is the one that follows from the rest leaves it out. */
+/**
+ * What later versions of the model added. A design whose value is the one that follows from the rest leaves
+ * it out.
+ */
 const plain = (design: MechDesign) => ({
   mixedTech: false,
   engineTechBase: design.techBase,
@@ -19,9 +22,18 @@ const plain = (design: MechDesign) => ({
 });
 
 /** The heat sinks of a design that says no more than whether they are double. */
-const plainHeatSink = (techBase: TechBase, double: boolean): ItemId => (double ? `${techBase}-double-heat-sink` : 'heat-sink') as ItemId;
+const plainHeatSink = (techBase: TechBase, double: boolean): ItemId =>
+  (double ? `${techBase}-double-heat-sink` : 'heat-sink') as ItemId;
 
-type Added = 'mixedTech' | 'engine' | 'structureTechBase' | 'armorTechBase' | 'patchwork' | 'heatSinks' | 'fullHeadEjection' | 'lam';
+type Added =
+  | 'mixedTech'
+  | 'engine'
+  | 'structureTechBase'
+  | 'armorTechBase'
+  | 'patchwork'
+  | 'heatSinks'
+  | 'fullHeadEjection'
+  | 'lam';
 /** A design with what is plain left out; as JSON it is what is stored. */
 export type DesignContent = Omit<MechDesign, Added> & {
   readonly engine: Omit<MechDesign['engine'], 'techBase'>;
@@ -40,11 +52,31 @@ export type DesignContent = Omit<MechDesign, Added> & {
 };
 
 export const contentOf = (design: MechDesign): DesignContent => {
-  const { mixedTech, engine, structureTechBase, armorTechBase, patchwork, heatSinks, fullHeadEjection, lam, ...rest } = design;
+  const {
+    mixedTech,
+    engine,
+    structureTechBase,
+    armorTechBase,
+    patchwork,
+    heatSinks,
+    fullHeadEjection,
+    lam,
+    ...rest
+  } = design;
   const { techBase: engineTechBase, ...bareEngine } = engine;
   const { item: heatSinkItem, fixed: heatSinksFixed, ...bareSinks } = heatSinks;
   const usual: Readonly<Record<string, unknown>> = plain(design);
-  const values = { mixedTech, engineTechBase, structureTechBase, armorTechBase, patchwork, heatSinkItem, heatSinksFixed, fullHeadEjection, lam };
+  const values = {
+    mixedTech,
+    engineTechBase,
+    structureTechBase,
+    armorTechBase,
+    patchwork,
+    heatSinkItem,
+    heatSinksFixed,
+    fullHeadEjection,
+    lam,
+  };
   const added = Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== usual[name]));
   const content = { ...rest, engine: bareEngine, heatSinks: bareSinks };
   return Object.keys(added).length === 0 ? content : { ...content, added };
@@ -63,6 +95,10 @@ export const designOf = (content: DesignContent): MechDesign => {
     patchwork: added.patchwork ?? null,
     fullHeadEjection: added.fullHeadEjection ?? false,
     lam: added.lam ?? null,
-    heatSinks: { ...heatSinks, item: added.heatSinkItem ?? plainHeatSink(techBase, heatSinks.double), fixed: added.heatSinksFixed ?? null },
+    heatSinks: {
+      ...heatSinks,
+      item: added.heatSinkItem ?? plainHeatSink(techBase, heatSinks.double),
+      fixed: added.heatSinksFixed ?? null,
+    },
   };
 };

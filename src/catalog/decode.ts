@@ -1,4 +1,7 @@
-/** Reads the catalogue's compact data files: what one row of each says, and the design or item that it becomes. */
+/**
+ * Reads the catalogue's compact data files: what one row of each says, and the design or item that it
+ * becomes.
+ */
 import { type MicroTons, tons } from '../kernel';
 import { designOf } from './content';
 import {
@@ -43,7 +46,10 @@ export interface MechRow {
   readonly armorType: MechDesign['armorType'];
   readonly armor: readonly number[];
   readonly structure: readonly number[];
-  /** `@part` of the mech itself, or ids of items joined by `|`, `<` behind one that faces the rear. Trailing empty slots are left out. */
+  /**
+   * `@part` of the mech itself, or ids of items joined by `|`, `<` behind one that faces the rear. Trailing
+   * empty slots are left out.
+   */
   readonly slots: readonly (readonly (string | null)[])[];
   readonly mountTons: Readonly<Record<string, number>>;
   readonly bins: readonly (readonly [location: Location, slot: number, item: string, shots: number])[];
@@ -57,7 +63,8 @@ export type ItemRow = Omit<Item, 'priceClass' | 'tons' | 'id' | 'ammunition' | '
   /** Where it is not the item's own level. */
   readonly lowestLevel?: Item['rulesLevel'];
   readonly tons: number | null;
-  readonly ammunition: (Omit<NonNullable<Item['ammunition']>, 'stockedAs'> & { readonly stockedAs: string }) | null;
+  readonly ammunition:
+    (Omit<NonNullable<Item['ammunition']>, 'stockedAs'> & { readonly stockedAs: string }) | null;
 };
 export interface HouseListRow {
   readonly faction: string;
@@ -66,7 +73,11 @@ export interface HouseListRow {
 }
 export type SupportUnitRow = Omit<SupportUnit, 'slug' | 'mounts'> & {
   readonly slug: string;
-  readonly mounts: readonly { readonly item: string; readonly location: string; readonly shots: number | null }[];
+  readonly mounts: readonly {
+    readonly item: string;
+    readonly location: string;
+    readonly shots: number | null;
+  }[];
 };
 
 /** Slots that read the same are one object: 630 mechs have 49,000 of them, and some 250 different ones. */
@@ -81,19 +92,29 @@ export const slotReader = (): SlotReader => {
       ? { kind: 'system', part: text.slice(1) as SystemPart }
       : {
           kind: 'items',
-          items: text.split('|').map((part) => ({ item: part.replace('<', '') as ItemId, rear: part.endsWith('<') })),
+          items: text
+            .split('|')
+            .map((part) => ({ item: part.replace('<', '') as ItemId, rear: part.endsWith('<') })),
         };
     known.set(text, slot);
     return slot;
   };
 };
 
-const byLocation = <L extends string, T>(locations: readonly L[], value: (index: number) => T): Record<L, T> =>
+const byLocation = <L extends string, T>(
+  locations: readonly L[],
+  value: (index: number) => T,
+): Record<L, T> =>
   Object.fromEntries(locations.map((location, index) => [location, value(index)])) as Record<L, T>;
 
 /** Slots that a location has, used or not. */
 export const slotCount = (motion: MechDesign['motion'], location: Location): number =>
-  location === 'HD' || location === 'RL' || location === 'LL' || (motion === 'quad' && (location === 'RA' || location === 'LA')) ? 6 : 12;
+  location === 'HD' ||
+  location === 'RL' ||
+  location === 'LL' ||
+  (motion === 'quad' && (location === 'RA' || location === 'LA'))
+    ? 6
+    : 12;
 
 export const decodeMech = (row: MechRow, readSlot: SlotReader): MechDesign =>
   designOf({
@@ -123,9 +144,13 @@ export const decodeMech = (row: MechRow, readSlot: SlotReader): MechDesign =>
     armor: byLocation(ARMOR_LOCATIONS, (i) => row.armor[i] ?? 0),
     structure: byLocation(LOCATIONS, (i) => row.structure[i] ?? 0),
     slots: byLocation(LOCATIONS, (i) =>
-      Array.from({ length: slotCount(row.motion, LOCATIONS[i] ?? 'CT') }, (_, slot) => readSlot(row.slots[i]?.[slot] ?? null)),
+      Array.from({ length: slotCount(row.motion, LOCATIONS[i] ?? 'CT') }, (_, slot) =>
+        readSlot(row.slots[i]?.[slot] ?? null),
+      ),
     ),
-    mountTons: Object.fromEntries(Object.entries(row.mountTons).map(([item, weight]): [string, MicroTons] => [item, tons(weight)])),
+    mountTons: Object.fromEntries(
+      Object.entries(row.mountTons).map(([item, weight]): [string, MicroTons] => [item, tons(weight)]),
+    ),
     bins: row.bins.map(([location, slot, item, shots]) => ({ location, slot, item: item as ItemId, shots })),
     factions: row.factions as readonly FactionId[],
     ...(row.fullHeadEjection === true ? { added: { fullHeadEjection: true } } : {}),
@@ -137,7 +162,8 @@ export const decodeItem = (row: ItemRow): Item => {
     id: row.id as ItemId,
     lowestLevel: row.lowestLevel ?? row.rulesLevel,
     tons: row.tons === null ? null : tons(row.tons),
-    ammunition: row.ammunition === null ? null : { ...row.ammunition, stockedAs: row.ammunition.stockedAs as ItemId },
+    ammunition:
+      row.ammunition === null ? null : { ...row.ammunition, stockedAs: row.ammunition.stockedAs as ItemId },
   };
   return { ...item, priceClass: priceClassOf(item) };
 };

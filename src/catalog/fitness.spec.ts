@@ -22,7 +22,9 @@ describe('what a damaged mech still is', () => {
     // 50 t: head 3, centre torso 16, side torsos 12, arms 8, legs 12.
     expect(fullStructure(hunchback)).toBe(3 + 16 + 2 * 12 + 2 * 8 + 2 * 12);
     expect(remainingStructure(hunchback, UNDAMAGED)).toBe(83);
-    expect(remainingStructure(hunchback, { ...UNDAMAGED, structure: { RT: 0, CT: 10 }, armor: { CT: 0 } })).toBe(83 - 12 - 6);
+    expect(
+      remainingStructure(hunchback, { ...UNDAMAGED, structure: { RT: 0, CT: 10 }, armor: { CT: 0 } }),
+    ).toBe(83 - 12 - 6);
   });
 
   it('an engine runs until its third hit', () => {
@@ -45,7 +47,12 @@ describe('what a damaged mech still is', () => {
       ['fusion', 'is', 0],
     ] as const) {
       const mech = withEngine(type, tech);
-      expect([type, mech.engine.type, mech.techBase, engineHits(mech, gone('RT'))]).toEqual([type, type, tech, lost]);
+      expect([type, mech.engine.type, mech.techBase, engineHits(mech, gone('RT'))]).toEqual([
+        type,
+        type,
+        tech,
+        lost,
+      ]);
       expect(engineRuns(mech, gone('RT'))).toBe(lost < 3);
       expect(engineRuns(mech, gone('RT', 'LT'))).toBe(2 * lost < 3);
     }
@@ -61,7 +68,11 @@ describe('what a damaged mech still is', () => {
   });
 
   it('hits on other parts do not stop the engine', () => {
-    const slots: Condition['slots'] = [4, 5, 6, 7].map((slot) => ({ location: 'CT', slot, state: 'hit' as const }));
+    const slots: Condition['slots'] = [4, 5, 6, 7].map((slot) => ({
+      location: 'CT',
+      slot,
+      state: 'hit' as const,
+    }));
     expect(engineRuns(hunchback, { ...UNDAMAGED, slots })).toBe(true);
   });
 });

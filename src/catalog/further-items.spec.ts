@@ -1,4 +1,7 @@
-/** The equipment that only published mech files brought to light: named both ways, mounted, weighed, priced and held to its rules. */
+/**
+ * The equipment that only published mech files brought to light: named both ways, mounted, weighed, priced
+ * and held to its rules.
+ */
 import { toTons } from '../kernel/tonnage';
 import { bundledCatalog } from './bundled';
 import { constructionNotes, constructionViolations, weightOf } from './construction';
@@ -39,13 +42,21 @@ const NAMES: readonly (readonly [string, string, ...string[]])[] = [
   ['RocketLauncher20Prototype', 'prototype-rocket-launcher-20', 'CLRocketLauncher20Prototype'],
   ['CLUltraAC10Prototype', 'clan-prototype-ultra-autocannon-10'],
   ['CLWERPPC', 'enhanced-ppc', 'ISEHERPPC', 'Wolverine ER PPC'],
-  ['Chameleon Light Polarization Shield', 'is-chameleon-light-polarization-shield', 'ChameleonLightPolarizationField'],
+  [
+    'Chameleon Light Polarization Shield',
+    'is-chameleon-light-polarization-shield',
+    'ChameleonLightPolarizationField',
+  ],
   ['Clan Endo-Composite', 'clan-endo-composite'],
   ['IS Endo-Composite', 'is-endo-composite'],
   ['IS Endo Steel Prototype', 'is-endo-steel-prototype', 'Endo Steel Prototype', 'IS Endo-Steel Prototype'],
   ['Reinforced', 'reinforced-structure', 'IS Reinforced', 'Clan Reinforced'],
   ['HarJel Repair Systems (HarJel II)', 'clan-harjel-ii-self-repair-system', 'HarJel II Self-Repair System'],
-  ['HarJel Repair Systems (HarJel III)', 'clan-harjel-iii-self-repair-system', 'HarJel III Self-Repair System'],
+  [
+    'HarJel Repair Systems (HarJel III)',
+    'clan-harjel-iii-self-repair-system',
+    'HarJel III Self-Repair System',
+  ],
   ['ISC3RemoteSensorLauncher', 'is-c3-remote-sensor-launcher', 'C3RemoteSensorLauncher'],
   ['ISCollapsibleCommandModule', 'collapsible-command-module', 'ISCCM'],
   ['ISDoubleHeatSinkPrototype', 'is-double-heat-sink-prototype', 'IS Double Heat Sink Prototype'],
@@ -79,7 +90,10 @@ describe('names of further equipment', () => {
   });
 
   it('mean the mech’s own technology where they do not say', () => {
-    expect(['is', 'clan'].map((own) => itemNamed('Endo-Composite', own as 'is' | 'clan'))).toEqual(['is-endo-composite', 'clan-endo-composite']);
+    expect(['is', 'clan'].map((own) => itemNamed('Endo-Composite', own as 'is' | 'clan'))).toEqual([
+      'is-endo-composite',
+      'clan-endo-composite',
+    ]);
   });
 
   it.each(NAMES.map(([, id]) => id))('%s is written and read as it stands', (id) => {
@@ -104,16 +118,24 @@ describe('structure', () => {
     ['endo-composite', 'clan', 'clan-endo-composite', 4, 4],
     ['endo-steel-prototype', 'is', 'is-endo-steel-prototype', 16, 2.5],
     ['reinforced', 'is', 'reinforced-structure', 0, 10],
-  ] as const)('of kind %s (%s) fills its slots and weighs its share', (structureType, structureTechBase, id, slots, weight) => {
-    const design = (count: number) =>
-      made((draft) => {
-        Object.assign(draft, { structureType, structureTechBase, mixedTech: structureTechBase === 'clan' });
-        for (let i = 0; i < count; i += 1) put(draft, i < 12 ? 'RT' : 'LT', id, {}, 1);
-      });
-    expect(codesOf(design(slots))).toEqual([]);
-    if (slots > 0) expect(codesOf(design(slots - 1))).toEqual(['construction/structure-slots']);
-    expect(toTons(weightOf(design(slots), lookup).lines.find(({ part }) => part === 'structure')?.tons ?? (0 as never))).toBe(weight);
-  });
+  ] as const)(
+    'of kind %s (%s) fills its slots and weighs its share',
+    (structureType, structureTechBase, id, slots, weight) => {
+      const design = (count: number) =>
+        made((draft) => {
+          Object.assign(draft, { structureType, structureTechBase, mixedTech: structureTechBase === 'clan' });
+          for (let i = 0; i < count; i += 1) put(draft, i < 12 ? 'RT' : 'LT', id, {}, 1);
+        });
+      expect(codesOf(design(slots))).toEqual([]);
+      if (slots > 0) expect(codesOf(design(slots - 1))).toEqual(['construction/structure-slots']);
+      expect(
+        toTons(
+          weightOf(design(slots), lookup).lines.find(({ part }) => part === 'structure')?.tons ??
+            (0 as never),
+        ),
+      ).toBe(weight);
+    },
+  );
 
   it('that is reinforced may stand in a slot by name, and only by its own', () => {
     const named = (structureType: MechDesign['structureType'], id: string) =>
@@ -134,12 +156,29 @@ describe('what weighs by its mech', () => {
         draft.cockpit = 'torso-mounted';
         draft.gyro = 'compact';
         draft.slots.HD = [...parts('sensors', 'sensors'), null, null, null, null];
-        draft.slots.CT = [...parts('engine', 'engine', 'engine', 'gyro', 'gyro', 'engine', 'engine', 'engine', 'cockpit', 'sensors'), null, null];
+        draft.slots.CT = [
+          ...parts(
+            'engine',
+            'engine',
+            'engine',
+            'gyro',
+            'gyro',
+            'engine',
+            'engine',
+            'engine',
+            'cockpit',
+            'sensors',
+          ),
+          null,
+          null,
+        ];
         for (const side of ['RT', 'LT'] as const) draft.slots[side].splice(0, 1, ...parts('life-support'));
         for (let i = 0; i < lasers; i += 1) put(draft, 'HD', 'is-medium-x-pulse-laser', { turret: true });
         put(draft, 'CT', 'battlemech-turret-head', {}, 1);
       });
-    expect([1, 2, 3, 4].map((lasers) => tonsOf(turret(lasers), 'battlemech-turret-head'))).toEqual([0.5, 0.5, 1, 1]);
+    expect([1, 2, 3, 4].map((lasers) => tonsOf(turret(lasers), 'battlemech-turret-head'))).toEqual([
+      0.5, 0.5, 1, 1,
+    ]);
     expect(codesOf(turret(4))).toEqual([]);
   });
 
@@ -150,9 +189,11 @@ describe('what weighs by its mech', () => {
         for (let i = 0; i < pieces; i += 1) put(draft, 'RT', 'cargo', { size });
         put(draft, 'LT', 'cargo', { size: 5 });
       });
-    expect([tonsOf(dumping(1, 10), 'dumper-rear'), tonsOf(dumping(1, 1), 'dumper-rear'), tonsOf(dumping(11, 1), 'dumper-rear')]).toEqual([
-      0.5, 0.5, 1,
-    ]);
+    expect([
+      tonsOf(dumping(1, 10), 'dumper-rear'),
+      tonsOf(dumping(1, 1), 'dumper-rear'),
+      tonsOf(dumping(11, 1), 'dumper-rear'),
+    ]).toEqual([0.5, 0.5, 1]);
     expect(codesOf(dumping(1, 9))).toEqual([]);
     const read = readMtf(writeMtf(documentOf(dumping(1, 9))));
     expect(read.ok && codesOf(read.value.design)).toEqual([]);
@@ -188,13 +229,20 @@ describe('prototypes of double heat sinks', () => {
     expect(codesOf(cooled(2, 14))).toEqual([]);
     expect(codesOf(cooled(2, 12))).toEqual(['construction/heat-capacity']);
     const read = readMtf(writeMtf(documentOf(cooled(2, 14))));
-    expect(read.ok && read.value.design.heatSinks).toEqual({ count: 12, double: false, capacity: 14, item: 'heat-sink', fixed: null });
+    expect(read.ok && read.value.design.heatSinks).toEqual({
+      count: 12,
+      double: false,
+      capacity: 14,
+      item: 'heat-sink',
+      fixed: null,
+    });
   });
 });
 
 describe('what hides and shields', () => {
   it('fills its slots all over the mech', () => {
-    const hidden = (id: string, ...locations: readonly Location[]) => codesOf(made((draft) => each(draft, id, ...locations)));
+    const hidden = (id: string, ...locations: readonly Location[]) =>
+      codesOf(made((draft) => each(draft, id, ...locations)));
     expect(hidden('is-null-signature-system', ...NOT_HEAD)).toEqual([]);
     expect(hidden('is-null-signature-system', 'RT', 'LT')).toEqual(['construction/spread-slots']);
     expect(hidden('is-blue-shield-particle-field-damper', ...NOT_HEAD)).toEqual([]);
@@ -231,7 +279,11 @@ describe('self-repair and tasers', () => {
     expect(repaired('standard', two, two)).toEqual(['construction/more-than-one']);
     expect(repaired('standard', two, three)).toEqual(['construction/excluded']);
     const stunning = (type: MechDesign['engine']['type']) =>
-      codesOf(made((draft) => void (Object.assign(draft.engine, { type }), put(draft, 'RT', 'is-battlemech-taser'))));
+      codesOf(
+        made(
+          (draft) => void (Object.assign(draft.engine, { type }), put(draft, 'RT', 'is-battlemech-taser')),
+        ),
+      );
     expect(stunning('fusion')).toEqual([]);
     expect(stunning('fuel-cell')).toContain('construction/excluded');
   });
@@ -251,18 +303,24 @@ describe('the level of a design', () => {
     const swarm = lookup('is-lrm-15-swarm-ammo' as ItemId);
     expect([swarm?.rulesLevel, swarm?.lowestLevel]).toEqual(['advanced', 'standard']);
     expect(of('standard', 'is-lrm-15-swarm-ammo', 'lrm-15')).toEqual({ against: [], notes: [] });
-    expect(of('introductory', 'is-lrm-15-swarm-ammo', 'lrm-15').against).toEqual(['construction/rules-level']);
+    expect(of('introductory', 'is-lrm-15-swarm-ammo', 'lrm-15').against).toEqual([
+      'construction/rules-level',
+    ]);
   });
 
   it('is what the design is called, of other equipment: higher levels are noted', () => {
     const taser = lookup('is-battlemech-taser' as ItemId);
     expect([taser?.rulesLevel, taser?.lowestLevel]).toEqual(['experimental', 'advanced']);
     expect(of('advanced', 'is-battlemech-taser')).toEqual({ against: [], notes: [] });
-    expect(of('standard', 'is-battlemech-taser')).toEqual({ against: [], notes: ['construction/above-its-level'] });
+    expect(of('standard', 'is-battlemech-taser')).toEqual({
+      against: [],
+      notes: ['construction/above-its-level'],
+    });
     expect(of('introductory', 'is-battlemech-taser').against).toEqual(['construction/rules-level']);
   });
 
   it('is that of the item where it never fell', () => {
-    for (const { rulesLevel, lowestLevel, id } of bundledCatalog().items) expect([id, lowestLevel]).toEqual([id, rulesLevel]);
+    for (const { rulesLevel, lowestLevel, id } of bundledCatalog().items)
+      expect([id, lowestLevel]).toEqual([id, rulesLevel]);
   });
 });

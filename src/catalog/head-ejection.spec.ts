@@ -1,4 +1,7 @@
-/** The bundled mechs whose whole head is the pilot's way out say so wherever a design is told; nothing else about them is new. */
+/**
+ * The bundled mechs whose whole head is the pilot's way out say so wherever a design is told; nothing else
+ * about them is new.
+ */
 import { bundledCatalog } from './bundled';
 import { contentOf, designOf } from './content';
 import { designHash } from './design-hash';
@@ -19,7 +22,9 @@ const BEFORE: Readonly<Record<string, string>> = {
 };
 
 it('those of the bundled mechs, and no others', () => {
-  expect(catalog.mechs.flatMap(({ slug, fullHeadEjection }) => (fullHeadEjection ? [slug as string] : []))).toEqual(Object.keys(BEFORE));
+  expect(
+    catalog.mechs.flatMap(({ slug, fullHeadEjection }) => (fullHeadEjection ? [slug as string] : [])),
+  ).toEqual(Object.keys(BEFORE));
 });
 
 it.each(Object.entries(BEFORE))('%s', (slug, hash) => {

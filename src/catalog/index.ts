@@ -5,10 +5,25 @@ export type { BuildingInfo } from './building-info';
 export { bundledCatalog } from './bundled';
 export { changedDesign, type DesignChanges } from './changed-design';
 export { conditionViolations, normalizeCondition } from './condition-check';
-export { type AmmunitionLeft, type Condition, type SlotDamage, type SlotState, isUndamaged, UNDAMAGED } from './condition';
+export {
+  type AmmunitionLeft,
+  type Condition,
+  type SlotDamage,
+  type SlotState,
+  isUndamaged,
+  UNDAMAGED,
+} from './condition';
 export { contentOf, type DesignContent, designOf } from './content';
 export { designHash } from './design-hash';
-export { canFight, engineRuns, fullStructure, locationDestroyed, pilotsHeadLost, remainingStructure, structureLeft } from './fitness';
+export {
+  canFight,
+  engineRuns,
+  fullStructure,
+  locationDestroyed,
+  pilotsHeadLost,
+  remainingStructure,
+  structureLeft,
+} from './fitness';
 export {
   type AmmoBin,
   ARMOR_LOCATIONS,
@@ -36,15 +51,37 @@ export {
   WEIGHT_CLASSES,
   type WeightClass,
 } from './model';
-export { type MechSummary, presentFaction, presentHouseList, presentItem, presentMechSummary, presentRecordSheet } from './present';
+export {
+  type MechSummary,
+  presentFaction,
+  presentHouseList,
+  presentItem,
+  presentMechSummary,
+  presentRecordSheet,
+} from './present';
 export { isQuadVee } from './quadvee';
 export { differences, type MechPart } from './same-mech';
 export { isAt, isBroken, shotsIn, type SlotPlace } from './slots';
 export { slug } from './slug';
 export { isVariant, variantOf } from './variant';
 export { walkMp } from './walk-mp';
-export { battleValue, type BattleValue, skilled, type Term, TERM_CODES, type TermCode, valueAsItStands, WORST_SKILL } from './battle-value';
-export { constructionNotes, constructionViolations, type Weight, type WeightLine, weightOf } from './construction';
+export {
+  battleValue,
+  type BattleValue,
+  skilled,
+  type Term,
+  TERM_CODES,
+  type TermCode,
+  valueAsItStands,
+  WORST_SKILL,
+} from './battle-value';
+export {
+  constructionNotes,
+  constructionViolations,
+  type Weight,
+  type WeightLine,
+  weightOf,
+} from './construction';
 export { pieceWeights } from './construction/piece-weights';
 export { structureShare } from './construction/structure';
 export {
@@ -63,7 +100,15 @@ export {
 export { furtherEquipment } from './items/equipment';
 export { itemsNamed } from './items/item-names';
 export { baseTons } from './items/item-price';
-export { type AssignmentTable, decodeText, documentOf, type MtfDocument, readAssignmentTable, readMtf, writeMtf } from './mtf';
+export {
+  type AssignmentTable,
+  decodeText,
+  documentOf,
+  type MtfDocument,
+  readAssignmentTable,
+  readMtf,
+  writeMtf,
+} from './mtf';
 export {
   chassisViolations,
   isStockKind,
@@ -83,7 +128,14 @@ export { type Filling, fillings, withShots } from './repair/bins';
 export { hangarWork, type HangarWork } from './repair/hangar';
 export { replaceable, type Replacement, replacementAt, withReplaced } from './repair/replace';
 export { lostStructure, missingHold, withStructure } from './repair/structure';
-export { BY_NAME, MECH_SORT_KEYS, mechIndex, type MechIndex, type MechSort, type MechSortKey } from './search/mech-index';
+export {
+  BY_NAME,
+  MECH_SORT_KEYS,
+  mechIndex,
+  type MechIndex,
+  type MechSort,
+  type MechSortKey,
+} from './search/mech-index';
 export { entryOf, MECH_ENTRY_VERSION, type MechEntry } from './search/mech-entry';
 export { ANY_MECH, type MechQuery } from './search/mech-query';
 export { searchMechs } from './search/search-mechs';

@@ -45,20 +45,23 @@ describe('a file of a land-air mech', () => {
     expect(problemsIn(fixture(NAME, ['LAM:Standard', 'LAM:Trimodal']))).toMatchObject([
       { code: 'mech-file/unknown-value', params: { key: 'lam', value: 'Trimodal' } },
     ]);
-    expect(problemsIn(fixture('prairie-dog-prd-1a', ['Myomer:Standard', 'Myomer:Standard\nLAM:Standard']))).toMatchObject([
-      { code: 'mech-file/not-covered' },
-    ]);
+    expect(
+      problemsIn(fixture('prairie-dog-prd-1a', ['Myomer:Standard', 'Myomer:Standard\nLAM:Standard'])),
+    ).toMatchObject([{ code: 'mech-file/not-covered' }]);
   });
 });
 
 describe('its construction (IO)', () => {
-  const gear = (design: MechDesign) => weightOf(design, lookup).lines.find(({ part }) => part === 'conversion-gear')?.tons;
+  const gear = (design: MechDesign) =>
+    weightOf(design, lookup).lines.find(({ part }) => part === 'conversion-gear')?.tons;
 
   it('is legal, with a tenth of its weight in what it turns with, rounded up to whole tons; a bimodal one has 15 hundredths', () => {
     expect(codesOf(lam)).toEqual([]);
     // Structure 5, engine 12.5, gyro 3, cockpit 3, armour 9, conversion 5, jets 2.5, lasers 9, bomb bay 1.
     expect(weightOf(lam, lookup).total).toBe(50_000_000);
-    expect([gear(lam), gear({ ...lam, tons: 45 }), gear(bimodal.design)]).toEqual([5_000_000, 5_000_000, 8_000_000]);
+    expect([gear(lam), gear({ ...lam, tons: 45 }), gear(bimodal.design)]).toEqual([
+      5_000_000, 5_000_000, 8_000_000,
+    ]);
   });
 
   it('needs its parts where they belong, and both lower arms', () => {
@@ -66,7 +69,9 @@ describe('its construction (IO)', () => {
       ...lam,
       slots: {
         ...lam.slots,
-        [location]: lam.slots[location].map((slot): Slot | null => (slot?.kind === 'system' && slot.part === part ? null : slot)),
+        [location]: lam.slots[location].map((slot): Slot | null =>
+          slot?.kind === 'system' && slot.part === part ? null : slot,
+        ),
       },
     });
     expect(codesOf(without('HD', 'avionics'))).toEqual(['construction/conversion-gear']);
@@ -101,9 +106,10 @@ describe('its construction (IO)', () => {
 });
 
 describe('its Battle Value (IO)', () => {
-  // Defence: 143 armour × 2.5 + 83 structure × 1.5 + 50 t × 0.5 − 15 for the bomb bay = 492. 5 jumping MP are 15 cruising and 23 flank MP: +5
-  // and +1 airborne, × 1.6 = 787.2. Heat 6 + 10 + 3 for the airstream − 8 = 11: a large laser and a medium one count in full, three at half, 238.
-  // With 50 t 288, × 3 for 8 + 12 MP = 864.
+  // Defence: 143 armour × 2.5 + 83 structure × 1.5 + 50 t × 0.5 − 15 for the bomb bay = 492. 5 jumping MP are
+  // 15 cruising and 23 flank MP: +5 and +1 airborne, × 1.6 = 787.2. Heat 6 + 10 + 3 for the airstream − 8 =
+  // 11: a large laser and a medium one count in full, three at half, 238. With 50 t 288, × 3 for 8 + 12 MP =
+  // 864.
   it('goes by its flight as an AirMech', () => expect(lam.bv).toBe(1651));
 
   // Heat 6 + 10 − 5 for jumping = 11, the same 288; × 1.76 for 8 + 3 MP. Defence 492 × 1.3 = 639.6.
@@ -118,26 +124,40 @@ describe('its Battle Value (IO)', () => {
     // No jump, heat 6 + 10 + 3 = 19: all lasers in full; factor 1 for 0 flank MP, 8 running MP × 1.37.
     const jetless = { ...lam, jump: 0, slots: { ...lam.slots } };
     for (const at of ['CT', 'LT', 'RT'] as const)
-      jetless.slots[at] = lam.slots[at].map((slot) => (slot?.kind === 'items' && slot.items[0]?.item === ('jump-jet' as ItemId) ? null : slot));
+      jetless.slots[at] = lam.slots[at].map((slot) =>
+        slot?.kind === 'items' && slot.items[0]?.item === ('jump-jet' as ItemId) ? null : slot,
+      );
     expect(bvOf(jetless)).toBe(Math.round(492 + (123 + 46 * 4 + 50) * 1.37));
   });
 });
 
 describe('a campaign', () => {
   const { mechs, ...bundled } = bundledCatalog();
-  const catalog: Catalog = { ...bundled, mechs: [...mechs, lam], mech: (slug) => (slug === lam.slug ? lam : bundled.mech(slug)) };
+  const catalog: Catalog = {
+    ...bundled,
+    mechs: [...mechs, lam],
+    mech: (slug) => (slug === lam.slug ? lam : bundled.mech(slug)),
+  };
   const options = { startingBv: 5000, startingList: 'free' } as const;
 
   it('begins with none, and says why', () => {
     const draft = { mechs: [{ design: lam.slug, name: null, pilot: null, hex: null }], pilots: [] };
     const found = forceViolations(catalog, options as never, 'house-davion', draft);
-    expect(found).toContainEqual(expect.objectContaining({ code: 'force/flies', pointer: '/mechs/0/design', params: { design: lam.slug } }));
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        code: 'force/flies',
+        pointer: '/mechs/0/design',
+        params: { design: lam.slug },
+      }),
+    );
     expect(found.map(({ code }) => code)).not.toContain('force/off-list');
     expect(isLegalStart(catalog, 'free', 'house-davion', lam)).toBe(false);
     expect(isLegalStart(catalog, 'free', 'house-davion', { ...lam, lam: null })).toBe(true);
   });
 
   it('makes none of another mech', () => {
-    expect(chassisViolations({ ...lam, lam: null }, lam)).toMatchObject([{ code: 'refit/other-chassis', params: { what: 'lam' } }]);
+    expect(chassisViolations({ ...lam, lam: null }, lam)).toMatchObject([
+      { code: 'refit/other-chassis', params: { what: 'lam' } },
+    ]);
   });
 });

@@ -1,4 +1,7 @@
-/** The catalogue's types: what a mech design and an item of equipment are, in the project's own terms. Pure data. */
+/**
+ * The catalogue's types: what a mech design and an item of equipment are, in the project's own terms. Pure
+ * data.
+ */
 import type { Brand, MicroTons } from '../kernel';
 
 /** Slug of a design: lower case, accents folded, everything else to `-`, unique (`hunchback-hbk-4g`). */
@@ -19,12 +22,13 @@ export const WEIGHT_CLASSES = ['light', 'medium', 'heavy', 'assault'] as const;
 export type WeightClass = (typeof WEIGHT_CLASSES)[number];
 
 /**
- * One critical slot. `system` parts belong to the mech itself; `item`s are equipment (two of them may share a slot). `armored`: armoured
- * by itself (TO). Marks that hardly any slot has are there only where they are true, so that the content of a design without them stays
- * what it was (`content.ts`).
+ * One critical slot. `system` parts belong to the mech itself; `item`s are equipment (two of them may share a
+ * slot). `armored`: armoured by itself (TO). Marks that hardly any slot has are there only where they are
+ * true, so that the content of a design without them stays what it was (`content.ts`).
  */
 export type Slot =
-  { readonly kind: 'system'; readonly part: SystemPart; readonly armored?: true } | { readonly kind: 'items'; readonly items: readonly SlotItem[] };
+  | { readonly kind: 'system'; readonly part: SystemPart; readonly armored?: true }
+  | { readonly kind: 'items'; readonly items: readonly SlotItem[] };
 export interface SlotItem {
   readonly item: ItemId;
   readonly rear: boolean;
@@ -66,9 +70,26 @@ export interface AmmoBin {
   readonly shots: number;
 }
 
-export const ENGINE_TYPES = ['fusion', 'xl', 'light', 'xxl', 'compact', 'ice', 'fuel-cell', 'fission'] as const;
+export const ENGINE_TYPES = [
+  'fusion',
+  'xl',
+  'light',
+  'xxl',
+  'compact',
+  'ice',
+  'fuel-cell',
+  'fission',
+] as const;
 export type EngineType = (typeof ENGINE_TYPES)[number];
-export const STRUCTURE_TYPES = ['standard', 'endo-steel', 'endo-steel-prototype', 'endo-composite', 'composite', 'reinforced', 'industrial'] as const;
+export const STRUCTURE_TYPES = [
+  'standard',
+  'endo-steel',
+  'endo-steel-prototype',
+  'endo-composite',
+  'composite',
+  'reinforced',
+  'industrial',
+] as const;
 export type StructureType = (typeof STRUCTURE_TYPES)[number];
 export const GYRO_TYPES = ['standard', 'xl', 'compact', 'heavy-duty', 'none'] as const;
 export type GyroType = (typeof GYRO_TYPES)[number];
@@ -150,8 +171,8 @@ export interface MechDesign {
   /** `techBase` of the engine: a clan XL takes 2 slots of each side torso, an Inner Sphere one 3. */
   readonly engine: { readonly rating: number; readonly type: EngineType; readonly techBase: TechBase };
   /**
-   * All heat sinks, in the engine or in slots; `capacity` is heat a turn undamaged. `item` is their kind where it stands in a slot.
-   * `fixed`: how many the base chassis of an omni has; null: not said.
+   * All heat sinks, in the engine or in slots; `capacity` is heat a turn undamaged. `item` is their kind
+   * where it stands in a slot. `fixed`: how many the base chassis of an omni has; null: not said.
    */
   readonly heatSinks: {
     readonly count: number;
@@ -173,11 +194,14 @@ export interface MechDesign {
   /** Points, undamaged; every location is present (rear of the torsos as CTR, RTR, LTR). */
   readonly armor: Readonly<Record<ArmorLocation, number>>;
   readonly structure: Readonly<Record<Location, number>>;
-  /** Every location with all its slots (12; 6 in HD, RL, LL; of a quad, whose front legs are RA and LA, also there); null is an empty slot. */
+  /**
+   * Every location with all its slots (12; 6 in HD, RL, LL; of a quad, whose front legs are RA and LA, also
+   * there); null is an empty slot.
+   */
   readonly slots: Readonly<Record<Location, readonly (Slot | null)[]>>;
   /**
-   * Weight of one item of each kind that stands in a slot, worked out for this mech. 0 for the slots of armour and structure: their
-   * weight goes by points and by the mech's tonnage.
+   * Weight of one item of each kind that stands in a slot, worked out for this mech. 0 for the slots of
+   * armour and structure: their weight goes by points and by the mech's tonnage.
    */
   readonly mountTons: Readonly<Record<string, MicroTons>>;
   readonly bins: readonly AmmoBin[];
@@ -197,7 +221,11 @@ export interface SupportUnit {
   readonly run: number;
   readonly armor: Readonly<Record<string, number>>;
   readonly structure: Readonly<Record<string, number>>;
-  readonly mounts: readonly { readonly item: ItemId; readonly location: string; readonly shots: number | null }[];
+  readonly mounts: readonly {
+    readonly item: ItemId;
+    readonly location: string;
+    readonly shots: number | null;
+  }[];
 }
 
 /** How a depot counts an item (DEP-6). */
@@ -220,7 +248,10 @@ export interface Item {
   /** Critical slots of one piece; null where it depends on the mech. */
   readonly slots: number | null;
   readonly bv: number | null;
-  /** Weapons: heat, damage (a number, `cluster`, or figures by range), ranges in hexes. Null for what is no weapon. */
+  /**
+   * Weapons: heat, damage (a number, `cluster`, or figures by range), ranges in hexes. Null for what is no
+   * weapon.
+   */
   readonly weapon: {
     readonly heat: number;
     readonly damage: string;
@@ -232,29 +263,50 @@ export interface Item {
     readonly extreme: number;
     readonly ammunition: number;
   } | null;
-  /** Ammunition: shots in one ton (the campaign's lot), and the weapons' ammunition type and rack that it feeds. Null otherwise. */
+  /**
+   * Ammunition: shots in one ton (the campaign's lot), and the weapons' ammunition type and rack that it
+   * feeds. Null otherwise.
+   */
   readonly ammunition: {
     readonly shotsPerTon: number;
     readonly type: number;
     readonly rackSize: number;
-    /** Kind of munition: `standard`, `cluster`, `artemis`, `narc`, …; of rare kinds, names of the project's own (`equipment.json`). */
+    /**
+     * Kind of munition: `standard`, `cluster`, `artemis`, `narc`, …; of rare kinds, names of the project's
+     * own (`equipment.json`).
+     */
     readonly munition: string;
-    /** The kind under which a depot counts its shots (DEP-6): itself, or of a half-ton bin the kind that comes by the ton. */
+    /**
+     * The kind under which a depot counts its shots (DEP-6): itself, or of a half-ton bin the kind that comes
+     * by the ton.
+     */
     readonly stockedAs: ItemId;
   } | null;
-  /** What it does and how it differs from its plain kind: `laser`, `pulse`, `er`, `heat-sink`, … The price classes go by them. */
+  /**
+   * What it does and how it differs from its plain kind: `laser`, `pulse`, `er`, `heat-sink`, … The price
+   * classes go by them.
+   */
   readonly flags: readonly string[];
   /** Explodes when it is hit with energy or ammunition in it. */
   readonly explosive: boolean;
   /** Whether a critical hit can strike it; armour, structure, CASE and the like cannot be. */
   readonly hittable: boolean;
-  /** Whether its slots may lie in any locations (armour, structure, TSM), or in two neighbouring ones (`splitable` flag). */
+  /**
+   * Whether its slots may lie in any locations (armour, structure, TSM), or in two neighbouring ones
+   * (`splitable` flag).
+   */
   readonly spreadable: boolean;
   readonly priceClass: PriceClass;
   readonly stockUnit: StockUnit;
-  /** Units of stock in one ton of it: points of armour, shots of ammunition, micro-tons of what is counted in tons; null for pieces. */
+  /**
+   * Units of stock in one ton of it: points of armour, shots of ammunition, micro-tons of what is counted in
+   * tons; null for pieces.
+   */
   readonly perTon: number | null;
-  /** Whether it can be bought, stored and moved by itself. Battle-armour kits, infantry attacks and the like cannot. */
+  /**
+   * Whether it can be bought, stored and moved by itself. Battle-armour kits, infantry attacks and the like
+   * cannot.
+   */
   readonly tradable: boolean;
 }
 
@@ -275,7 +327,10 @@ export type HouseList = Readonly<Record<WeightClass, readonly HouseListEntry[]>>
 
 /** Read access to the whole catalogue; the rules get it as an argument and never import data. */
 export interface Catalog {
-  /** The designs that come with the project. `mech` knows more: those that were imported, and those that a campaign keeps. */
+  /**
+   * The designs that come with the project. `mech` knows more: those that were imported, and those that a
+   * campaign keeps.
+   */
   readonly mechs: readonly MechDesign[];
   readonly supportUnits: readonly SupportUnit[];
   /** What the campaign's markets carry: items of the bundled designs, and scrap. `item` knows more. */
@@ -287,6 +342,9 @@ export interface Catalog {
   item(id: string): Item | null;
   faction(id: string): Faction | null;
   houseList(faction: string): HouseList | null;
-  /** REP-4: designs that a force of the campaign has drawn up, in the order of their slugs; `mech` finds them. None outside a campaign. */
+  /**
+   * REP-4: designs that a force of the campaign has drawn up, in the order of their slugs; `mech` finds them.
+   * None outside a campaign.
+   */
   drawnBy(force: string): readonly DesignSlug[];
 }

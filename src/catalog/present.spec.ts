@@ -1,6 +1,12 @@
 import { bundledCatalog } from './bundled';
 import { furtherEquipment } from './items/equipment';
-import { presentFaction, presentHouseList, presentItem, presentMechSummary, presentRecordSheet } from './present';
+import {
+  presentFaction,
+  presentHouseList,
+  presentItem,
+  presentMechSummary,
+  presentRecordSheet,
+} from './present';
 
 const catalog = bundledCatalog();
 const hunchback = catalog.mech('hunchback-hbk-4g');
@@ -34,12 +40,19 @@ describe('the catalogue as the API tells it', () => {
       armor: { HD: 9, CTR: 5 },
     });
     expect(sheet.slots['RT']).toHaveLength(12);
-    expect(sheet.slots['LL']?.slice(-2)).toEqual([{ items: [{ item: 'heat-sink', rear: false }] }, { items: [{ item: 'heat-sink', rear: false }] }]);
+    expect(sheet.slots['LL']?.slice(-2)).toEqual([
+      { items: [{ item: 'heat-sink', rear: false }] },
+      { items: [{ item: 'heat-sink', rear: false }] },
+    ]);
     expect(sheet.mounts.filter(({ item }) => item === 'medium-laser')).toEqual([
       { item: 'medium-laser', location: 'RA', rear: false, heat: 3, slots: [{ location: 'RA', slot: 5 }] },
       { item: 'medium-laser', location: 'LA', rear: false, heat: 3, slots: [{ location: 'LA', slot: 5 }] },
     ]);
-    expect(sheet.mounts.find(({ item }) => item === 'autocannon-20')).toMatchObject({ location: 'RT', heat: 7, slots: { length: 10 } });
+    expect(sheet.mounts.find(({ item }) => item === 'autocannon-20')).toMatchObject({
+      location: 'RT',
+      heat: 7,
+      slots: { length: 10 },
+    });
     expect(sheet.mounts.some(({ item }) => item === 'heat-sink')).toBe(false);
     expect(sheet.items).toContainEqual({ item: 'autocannon-20', name: 'AC/20', tons: 14 });
   });
@@ -56,14 +69,19 @@ describe('the catalogue as the API tells it', () => {
     });
     const RA = hunchback.slots.RA.map((slot) =>
       slot?.kind === 'items'
-        ? { ...slot, items: slot.items.map((one) => ({ ...one, omnipod: true as const, armored: true as const })) }
+        ? {
+            ...slot,
+            items: slot.items.map((one) => ({ ...one, omnipod: true as const, armored: true as const })),
+          }
         : slot?.kind === 'system'
           ? { ...slot, armored: true as const }
           : slot,
     );
     const sheet = presentRecordSheet(catalog, { ...hunchback, slots: { ...hunchback.slots, RA } });
     expect(sheet.slots['RA']?.[0]).toEqual({ system: 'shoulder', armored: true });
-    expect(sheet.slots['RA']).toContainEqual({ items: [{ item: 'medium-laser', rear: false, omnipod: true, armored: true }] });
+    expect(sheet.slots['RA']).toContainEqual({
+      items: [{ item: 'medium-laser', rear: false, omnipod: true, armored: true }],
+    });
     expect(sheet.slots['LA']).toContainEqual({ items: [{ item: 'medium-laser', rear: false }] });
   });
 
@@ -75,8 +93,16 @@ describe('the catalogue as the API tells it', () => {
             throw new Error(id);
           })(),
       );
-    expect(item('small-laser')).toMatchObject({ tons: 0.5, price: { class: 'standard', factor: 1, tons: 0.5 } });
-    expect(item('jump-jet')).toMatchObject({ tons: null, weights: [0.5, 1, 2], tradable: false, price: { tons: null } });
+    expect(item('small-laser')).toMatchObject({
+      tons: 0.5,
+      price: { class: 'standard', factor: 1, tons: 0.5 },
+    });
+    expect(item('jump-jet')).toMatchObject({
+      tons: null,
+      weights: [0.5, 1, 2],
+      tradable: false,
+      price: { tons: null },
+    });
     expect(item('medium-laser')).toMatchObject({ tons: 1, weights: null });
     expect(item('scrap')).toMatchObject({ stockUnit: 'tons', perTon: 1 });
     expect(item('lrm-15-ammo')).toMatchObject({ stockUnit: 'shots', perTon: 8, price: { tons: 1 } });

@@ -6,7 +6,15 @@ import { armorItemOf } from './armor';
 import { pieceWeights } from './construction/piece-weights';
 import { fullStructure } from './fitness';
 import { baseTons } from './items/item-price';
-import { WEIGHT_CLASSES, type Catalog, type Faction, type HouseListEntry, type Item, type MechDesign, type Slot } from './model';
+import {
+  WEIGHT_CLASSES,
+  type Catalog,
+  type Faction,
+  type HouseListEntry,
+  type Item,
+  type MechDesign,
+  type Slot,
+} from './model';
 import { designName } from './search/search';
 
 /** A line of a list of designs. */
@@ -41,10 +49,18 @@ const presentSlot = (slot: Slot | null) =>
       ? { system: slot.part as string, ...(slot.armored === true ? { armored: true } : {}) }
       : { items: slot.items.map((one) => ({ ...one, item: one.item as string })) };
 
-/** Weapons and equipment piece by piece, without heat sinks: what of the slots is one, which its slots alone do not tell. */
+/**
+ * Weapons and equipment piece by piece, without heat sinks: what of the slots is one, which its slots alone
+ * do not tell.
+ */
 const presentMounts = (catalog: Catalog, mech: MechDesign) =>
   mountsOf(mech, itemsOf(mech, (id) => catalog.item(id)).items)
-    .filter((mount) => ['weapon', 'equipment'].includes(mount.item.kind) && !has(mount, 'heat-sink') && !has(mount, 'double-heat-sink'))
+    .filter(
+      (mount) =>
+        ['weapon', 'equipment'].includes(mount.item.kind) &&
+        !has(mount, 'heat-sink') &&
+        !has(mount, 'double-heat-sink'),
+    )
     .map(({ item, location, rear, slots }) => ({
       item: item.id as string,
       location: location as string,
@@ -82,9 +98,9 @@ export const presentRecordSheet = (catalog: Catalog, mech: MechDesign) => ({
 });
 
 /**
- * An item of equipment. `weights`: tons of a piece of what weighs by the mech, of which a depot holds `item@tons` (DEP-6); null for all
- * else. `price.tons` is the base (SUP-3) of a piece or a 1 t lot, before any factor; null when not traded
- * by itself, and for what weighs by the mech.
+ * An item of equipment. `weights`: tons of a piece of what weighs by the mech, of which a depot holds
+ * `item@tons` (DEP-6); null for all else. `price.tons` is the base (SUP-3) of a piece or a 1 t lot, before
+ * any factor; null when not traded by itself, and for what weighs by the mech.
  */
 export const presentItem = (item: Item) => {
   const base = baseTons(item);
@@ -100,7 +116,10 @@ export const presentItem = (item: Item) => {
     slots: item.slots,
     bv: item.bv,
     weapon: item.weapon === null ? null : { ...item.weapon },
-    ammunition: item.ammunition === null ? null : { ...item.ammunition, stockedAs: item.ammunition.stockedAs as string },
+    ammunition:
+      item.ammunition === null
+        ? null
+        : { ...item.ammunition, stockedAs: item.ammunition.stockedAs as string },
     flags: [...item.flags],
     stockUnit: item.stockUnit,
     // Tons are tons for a client; that a depot counts them in millionths is nobody's business.
@@ -137,6 +156,8 @@ export const presentHouseList = (catalog: Catalog, faction: string) => {
   };
   return {
     faction,
-    lists: Object.fromEntries(WEIGHT_CLASSES.map((weightClass) => [weightClass, list[weightClass].map(entry)])),
+    lists: Object.fromEntries(
+      WEIGHT_CLASSES.map((weightClass) => [weightClass, list[weightClass].map(entry)]),
+    ),
   };
 };

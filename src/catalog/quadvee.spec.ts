@@ -13,9 +13,13 @@ const NAME = 'cartwright-cw-2';
 const tracked = documentIn(fixture(NAME));
 const WHEELED = fixture(NAME, ['Motive:Track', 'Motive:Wheel'], [/^Tracks$/gm, 'Wheels']);
 const wheeled = documentIn(WHEELED);
-const tonsOf = (design: MechDesign, part: string) => weightOf(design, lookup).lines.find((line) => (line.item ?? line.part) === part)?.tons;
+const tonsOf = (design: MechDesign, part: string) =>
+  weightOf(design, lookup).lines.find((line) => (line.item ?? line.part) === part)?.tons;
 const codesOf = (design: MechDesign) => constructionViolations(design, lookup).map(({ code }) => code);
-const onFrontLeg = (design: MechDesign, at: (slot: Slot | null, index: number) => Slot | null): MechDesign => ({
+const onFrontLeg = (
+  design: MechDesign,
+  at: (slot: Slot | null, index: number) => Slot | null,
+): MechDesign => ({
   ...design,
   slots: { ...design.slots, RA: design.slots.RA.map(at) },
 });
@@ -33,18 +37,23 @@ describe('a file of a QuadVee', () => {
     expect(writeMtf(tracked)).toMatch(/^Config:QuadVee$/m);
     expect(writeMtf(tracked)).toMatch(/^myomer:Standard\nmotive:Track\ncockpit:QuadVee Cockpit$/m);
     expect(writeMtf(wheeled)).toMatch(/^motive:Wheel$/m);
-    for (const one of [tracked, wheeled, { ...tracked, design: { ...tracked.design, omni: true } }]) expect(documentIn(writeMtf(one))).toEqual(one);
+    for (const one of [tracked, wheeled, { ...tracked, design: { ...tracked.design, omni: true } }])
+      expect(documentIn(writeMtf(one))).toEqual(one);
   });
 
   it('may leave out what it drives on, but not say another thing than its legs', () => {
     expect(documentIn(fixture(NAME, ['Motive:Track\n', '']))).toEqual(tracked);
     const contradicted = fixture(NAME, ['Motive:Track', 'Motive:Wheel']);
     expect(problemsIn(contradicted)).toMatchObject([
-      { code: 'mech-file/unknown-value', pointer: `/lines/${lineOf(contradicted, 'Motive:')}`, params: { key: 'motive', value: 'Wheel' } },
+      {
+        code: 'mech-file/unknown-value',
+        pointer: `/lines/${lineOf(contradicted, 'Motive:')}`,
+        params: { key: 'motive', value: 'Wheel' },
+      },
     ]);
-    expect(problemsIn(fixture('prairie-dog-prd-1a', ['Myomer:Standard', 'Myomer:Standard\nMotive:Track']))).toMatchObject([
-      { code: 'mech-file/not-covered' },
-    ]);
+    expect(
+      problemsIn(fixture('prairie-dog-prd-1a', ['Myomer:Standard', 'Myomer:Standard\nMotive:Track'])),
+    ).toMatchObject([{ code: 'mech-file/not-covered' }]);
   });
 });
 
@@ -65,14 +74,20 @@ describe('its construction (IO)', () => {
   });
 
   it('needs gear and a drive in every leg', () => {
-    expect(codesOf(onFrontLeg(tracked.design, (slot, index) => (index === 4 ? null : slot)))).toEqual(['construction/conversion-gear']);
-    expect(codesOf(onFrontLeg(tracked.design, (slot, index) => (index === 5 ? null : slot)))).toEqual(['construction/spread-slots']);
+    expect(codesOf(onFrontLeg(tracked.design, (slot, index) => (index === 4 ? null : slot)))).toEqual([
+      'construction/conversion-gear',
+    ]);
+    expect(codesOf(onFrontLeg(tracked.design, (slot, index) => (index === 5 ? null : slot)))).toEqual([
+      'construction/spread-slots',
+    ]);
     const legs = fixture(NAME, ['Motive:Track\n', ''], [/^Tracks$/gm, '-Empty-']);
     expect(codesOf(documentIn(legs).design)).toEqual(['construction/spread-slots']);
   });
 
   it('gives neither gear, cockpit nor wheels to anything else', () => {
-    expect(codesOf({ ...tracked.design, cockpit: 'command-console' })).toEqual(Array.from({ length: 4 }, () => 'construction/conversion-gear'));
+    expect(codesOf({ ...tracked.design, cockpit: 'command-console' })).toEqual(
+      Array.from({ length: 4 }, () => 'construction/conversion-gear'),
+    );
     expect(codesOf({ ...wheeled.design, cockpit: 'command-console' })).toContain('construction/excluded');
     const biped = documentIn(fixture('prairie-dog-prd-1a')).design;
     expect(codesOf({ ...biped, cockpit: 'quadvee' })).toContain('construction/excluded');
@@ -80,8 +95,8 @@ describe('its construction (IO)', () => {
 });
 
 describe('its Battle Value', () => {
-  // Defence: 159 armour × 2.5 + 91 structure × 1.5 + 50 t × 0.5 = 559, × 1.2 for 6 running MP = 670.8. Offence: three lasers of 108 and a
-  // fourth at half, too hot at 15 of 14, + 50 t = 428, × 1.12 = 479.36.
+  // Defence: 159 armour × 2.5 + 91 structure × 1.5 + 50 t × 0.5 = 559, × 1.2 for 6 running MP = 670.8.
+  // Offence: three lasers of 108 and a fourth at half, too hot at 15 of 14, + 50 t = 428, × 1.12 = 479.36.
   it('is that of the walking mech, whatever it drives on', () => {
     expect(tracked.design.bv).toBe(1150);
     expect(wheeled.design.bv).toBe(1150);

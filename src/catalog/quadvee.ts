@@ -1,8 +1,12 @@
-/** QuadVees (IO): quads that fold their legs and drive as vehicles. Their cockpit, which nothing else has, says that a design is one. */
+/**
+ * QuadVees (IO): quads that fold their legs and drive as vehicles. Their cockpit, which nothing else has,
+ * says that a design is one.
+ */
 import { legsOf } from './body';
 import type { MechDesign } from './model';
 
-export const isQuadVee = ({ motion, cockpit }: Pick<MechDesign, 'motion' | 'cockpit'>): boolean => motion === 'quad' && cockpit === 'quadvee';
+export const isQuadVee = ({ motion, cockpit }: Pick<MechDesign, 'motion' | 'cockpit'>): boolean =>
+  motion === 'quad' && cockpit === 'quadvee';
 
 export type Drive = 'tracks' | 'wheels';
 const DRIVES: ReadonlyMap<string, Drive> = new Map([
@@ -22,7 +26,10 @@ export const driveOf = (design: Pick<MechDesign, 'motion' | 'cockpit' | 'slots'>
 };
 
 const BY_WHEELS = 1;
-/** Cruising and flank MP as a vehicle, as built: wheels are 1 faster than legs. Null for a mech that does not drive. */
+/**
+ * Cruising and flank MP as a vehicle, as built: wheels are 1 faster than legs. Null for a mech that does not
+ * drive.
+ */
 export const drivingMp = (
   design: Pick<MechDesign, 'motion' | 'cockpit' | 'slots' | 'walk'>,
 ): { readonly cruise: number; readonly flank: number } | null => {

@@ -5,7 +5,15 @@ import { differences } from './same-mech';
 const hunchback = bundledCatalog().mech('hunchback-hbk-4g') as MechDesign;
 
 it('what a table of data says beside the machine makes no other one', () => {
-  const told: MechDesign = { ...hunchback, role: 'Scout', year: 3100, cost: 1, mulId: 7, factions: [], rulesLevel: 'advanced' };
+  const told: MechDesign = {
+    ...hunchback,
+    role: 'Scout',
+    year: 3100,
+    cost: 1,
+    mulId: 7,
+    factions: [],
+    rulesLevel: 'advanced',
+  };
   expect(differences(hunchback, told)).toEqual([]);
 });
 
@@ -31,12 +39,18 @@ it('names everything that does', () => {
 
 it('a weapon that faces the rear, or stands in another location, is another machine', () => {
   const turned = hunchback.slots.HD.map((slot) =>
-    slot?.kind === 'items' ? { ...slot, items: slot.items.map((one) => ({ ...one, rear: !one.rear })) } : slot,
+    slot?.kind === 'items'
+      ? { ...slot, items: slot.items.map((one) => ({ ...one, rear: !one.rear })) }
+      : slot,
   );
-  expect(differences(hunchback, { ...hunchback, slots: { ...hunchback.slots, HD: turned } })).toEqual(['equipment']);
+  expect(differences(hunchback, { ...hunchback, slots: { ...hunchback.slots, HD: turned } })).toEqual([
+    'equipment',
+  ]);
   const added = { kind: 'items', items: [{ item: 'heat-sink' as ItemId, rear: false }] } as const;
   const free = hunchback.slots.LT.indexOf(null);
   expect(free).toBeGreaterThanOrEqual(0);
   const moved = hunchback.slots.LT.map((slot, index) => (index === free ? added : slot));
-  expect(differences(hunchback, { ...hunchback, slots: { ...hunchback.slots, LT: moved } })).toEqual(['equipment']);
+  expect(differences(hunchback, { ...hunchback, slots: { ...hunchback.slots, LT: moved } })).toEqual([
+    'equipment',
+  ]);
 });

@@ -1,4 +1,6 @@
-/** Whether two designs are the same machine: alike in all that a battle, a depot or the Battle Value can tell. */
+/**
+ * Whether two designs are the same machine: alike in all that a battle, a depot or the Battle Value can tell.
+ */
 import { ARMOR_LOCATIONS, LOCATIONS, type MechDesign, type Slot } from './model';
 
 /** What designs can differ in; role, year, price, rules level, factions and pods make no other machine. */
@@ -37,14 +39,28 @@ const facts = (design: MechDesign): Readonly<Record<MechPart, unknown>> => ({
   engine: [design.engine.type, design.engine.rating, design.engine.techBase],
   gyro: design.gyro,
   cockpit: [design.cockpit, design.fullHeadEjection],
-  structure: [design.structureType, design.structureTechBase, ...LOCATIONS.map((location) => design.structure[location])],
+  structure: [
+    design.structureType,
+    design.structureTechBase,
+    ...LOCATIONS.map((location) => design.structure[location]),
+  ],
   armor: [
     design.armorType,
     design.armorTechBase,
-    design.patchwork === null ? null : LOCATIONS.map((location) => [design.patchwork?.[location].type, design.patchwork?.[location].techBase]),
+    design.patchwork === null
+      ? null
+      : LOCATIONS.map((location) => [
+          design.patchwork?.[location].type,
+          design.patchwork?.[location].techBase,
+        ]),
     ...ARMOR_LOCATIONS.map((location) => design.armor[location]),
   ],
-  'heat-sinks': [design.heatSinks.count, design.heatSinks.double, design.heatSinks.capacity, design.heatSinks.item],
+  'heat-sinks': [
+    design.heatSinks.count,
+    design.heatSinks.double,
+    design.heatSinks.capacity,
+    design.heatSinks.item,
+  ],
   equipment: LOCATIONS.map((location) => sorted(design.slots[location].flatMap(itemsOf))),
   ammunition: sorted(design.bins.map(({ location, item, shots }) => `${location} ${item} ${shots}`)),
   bv: design.bv,

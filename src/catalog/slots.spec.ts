@@ -22,7 +22,10 @@ it('a bin is full unless the condition says otherwise', () => {
   const [bin] = hunchback.bins;
   if (bin === undefined) throw new Error('it has bins');
   const { location, slot } = bin;
-  expect([shotsIn(UNDAMAGED, bin), shotsIn(damaged({ ammunition: [{ location, slot, shots: 2 }] }), bin)]).toEqual([bin.shots, 2]);
+  expect([
+    shotsIn(UNDAMAGED, bin),
+    shotsIn(damaged({ ammunition: [{ location, slot, shots: 2 }] }), bin),
+  ]).toEqual([bin.shots, 2]);
 });
 
 it('knows a place again, and sorts places by location, then slot', () => {
@@ -38,8 +41,18 @@ it('knows a place again, and sorts places by location, then slot', () => {
 it('closes gaps, in a head between the mech’s own parts', () => {
   const item = (name: string): Slot => ({ kind: 'items', items: [{ item: name as ItemId, rear: false }] });
   const part = (name: SystemPart): Slot => ({ kind: 'system', part: name });
-  const closed = (location: 'LT' | 'HD', ...slots: (Slot | null)[]) => closedUp(slots, location, (slot) => slot, null);
-  expect(closed('LT', null, item('a'), null, part('engine'), item('b'))).toEqual([item('a'), part('engine'), item('b')]);
-  expect(closed('HD', part('sensors'), null, part('cockpit'), item('a'))).toEqual([part('sensors'), item('a'), part('cockpit'), null]);
+  const closed = (location: 'LT' | 'HD', ...slots: (Slot | null)[]) =>
+    closedUp(slots, location, (slot) => slot, null);
+  expect(closed('LT', null, item('a'), null, part('engine'), item('b'))).toEqual([
+    item('a'),
+    part('engine'),
+    item('b'),
+  ]);
+  expect(closed('HD', part('sensors'), null, part('cockpit'), item('a'))).toEqual([
+    part('sensors'),
+    item('a'),
+    part('cockpit'),
+    null,
+  ]);
   expect(closed('HD', ...hunchback.slots.HD)).toEqual(hunchback.slots.HD);
 });

@@ -1,6 +1,11 @@
-/** Slugs: how designs and items are named in addresses and files (`Hunchback HBK-4G` is `hunchback-hbk-4g`). */
+/**
+ * Slugs: how designs and items are named in addresses and files (`Hunchback HBK-4G` is `hunchback-hbk-4g`).
+ */
 
-/** Lower case, accents folded, every run of other characters one `-`, none at the ends. Empty for a text without letters and digits. */
+/**
+ * Lower case, accents folded, every run of other characters one `-`, none at the ends. Empty for a text
+ * without letters and digits.
+ */
 export const slug = (text: string): string =>
   fold(text)
     .replace(/[^a-z0-9]+/g, '-')

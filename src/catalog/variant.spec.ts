@@ -22,12 +22,16 @@ describe('a design of a player’s own', () => {
 
   it('keeps what later versions of the model added, and of a design without it nothing', () => {
     const head = { ...drawn, fullHeadEjection: true };
-    expect(designOf(JSON.parse(JSON.stringify(contentOf(head))) as ReturnType<typeof contentOf>)).toEqual(head);
+    expect(designOf(JSON.parse(JSON.stringify(contentOf(head))) as ReturnType<typeof contentOf>)).toEqual(
+      head,
+    );
     expect(Object.keys(contentOf(drawn))).not.toContain('added');
   });
 
   it('has another name when a single point of armour differs', () => {
-    expect(variantOf({ ...drawn, armor: { ...drawn.armor, HD: drawn.armor.HD - 1 } }).slug).not.toBe(variantOf(drawn).slug);
+    expect(variantOf({ ...drawn, armor: { ...drawn.armor, HD: drawn.armor.HD - 1 } }).slug).not.toBe(
+      variantOf(drawn).slug,
+    );
   });
 
   it('is told from every other by its name and content together', () => {
@@ -36,5 +40,6 @@ describe('a design of a player’s own', () => {
     expect(bundledCatalog().mechs.filter(isVariant)).toEqual([]);
   });
 
-  it('REP-4 is nobody’s to sell', () => expect(variantOf(drawn)).toMatchObject({ factions: [], cost: null, mulId: null }));
+  it('REP-4 is nobody’s to sell', () =>
+    expect(variantOf(drawn)).toMatchObject({ factions: [], cost: null, mulId: null }));
 });

@@ -18,9 +18,14 @@ const goliath = design('goliath-gol-1h');
 /** The first slots of a part in a location, hit. */
 const hits = (mech: MechDesign, location: Location, part: SystemPart, count = 1): Condition['slots'] =>
   mech.slots[location]
-    .flatMap((slot, i) => (slot?.kind === 'system' && slot.part === part ? [{ location, slot: i + 1, state: 'hit' as const }] : []))
+    .flatMap((slot, i) =>
+      slot?.kind === 'system' && slot.part === part ? [{ location, slot: i + 1, state: 'hit' as const }] : [],
+    )
     .slice(0, count);
-const damage = (...slots: readonly Condition['slots'][]): Condition => ({ ...UNDAMAGED, slots: slots.flat() });
+const damage = (...slots: readonly Condition['slots'][]): Condition => ({
+  ...UNDAMAGED,
+  slots: slots.flat(),
+});
 const without = (...locations: readonly Location[]): Condition => ({
   ...UNDAMAGED,
   structure: Object.fromEntries(locations.map((l) => [l, 0])),
@@ -33,15 +38,29 @@ describe('walking MP under damage', () => {
 
   it('MOV-1 loses 1 for each hit upper leg, lower leg and foot', () => {
     expect(walkMp(griffin, damage(hits(griffin, 'RL', 'foot')))).toBe(4);
-    expect(walkMp(griffin, damage(hits(griffin, 'RL', 'upper-leg'), hits(griffin, 'RL', 'lower-leg'), hits(griffin, 'LL', 'foot')))).toBe(2);
-    const all = (['upper-leg', 'lower-leg', 'foot'] as const).flatMap((part) => [hits(griffin, 'RL', part), hits(griffin, 'LL', part)]);
+    expect(
+      walkMp(
+        griffin,
+        damage(
+          hits(griffin, 'RL', 'upper-leg'),
+          hits(griffin, 'RL', 'lower-leg'),
+          hits(griffin, 'LL', 'foot'),
+        ),
+      ),
+    ).toBe(2);
+    const all = (['upper-leg', 'lower-leg', 'foot'] as const).flatMap((part) => [
+      hits(griffin, 'RL', part),
+      hits(griffin, 'LL', part),
+    ]);
     expect(walkMp(griffin, damage(...all))).toBe(0);
   });
 
   it("MOV-1 is halved, rounded up, by a hip hit, which makes that leg's other actuators irrelevant", () => {
     const hip = hits(griffin, 'RL', 'hip');
     expect(walkMp(griffin, damage(hip))).toBe(3);
-    expect(walkMp(griffin, damage(hip, hits(griffin, 'RL', 'foot'), hits(griffin, 'RL', 'upper-leg')))).toBe(3);
+    expect(walkMp(griffin, damage(hip, hits(griffin, 'RL', 'foot'), hits(griffin, 'RL', 'upper-leg')))).toBe(
+      3,
+    );
     expect(walkMp(griffin, damage(hip, hits(griffin, 'LL', 'foot')))).toBe(2);
   });
 
@@ -88,9 +107,14 @@ describe('walking MP under damage', () => {
     expect(walkMp(griffin, condition)).toBe(5);
   });
 
-  // By the standard rules a hit hip makes the other hits of its leg count no more, so that one alone may give an MP back.
+  // By the standard rules a hit hip makes the other hits of its leg count no more, so that one alone may give
+  // an MP back.
   it('MOV-1 further damage never makes a mech faster, but for the hip of a leg that was hit before', () => {
-    const slotOf = fc.constantFrom(...LOCATIONS.flatMap((location) => [1, 2, 3, 4, 5, 6].map((slot) => ({ location, slot, state: 'hit' as const }))));
+    const slotOf = fc.constantFrom(
+      ...LOCATIONS.flatMap((location) =>
+        [1, 2, 3, 4, 5, 6].map((slot) => ({ location, slot, state: 'hit' as const })),
+      ),
+    );
     fc.assert(
       fc.property(
         fc.constantFrom(griffin, goliath),

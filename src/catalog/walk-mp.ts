@@ -6,18 +6,30 @@ import type { Location, MechDesign } from './model';
 
 /** Hit actuators of a leg other than its hip. */
 const actuatorHits = (design: MechDesign, condition: Condition, leg: Location): number =>
-  brokenParts(design, condition, leg, 'upper-leg') + brokenParts(design, condition, leg, 'lower-leg') + brokenParts(design, condition, leg, 'foot');
+  brokenParts(design, condition, leg, 'upper-leg') +
+  brokenParts(design, condition, leg, 'lower-leg') +
+  brokenParts(design, condition, leg, 'foot');
 
 /** MP by the legs alone. A hip hit makes the other actuator damage of its leg irrelevant. */
-const byLegs = (design: MechDesign, condition: Condition, legs: readonly Location[], walk: number): { mp: number; hips: number } => {
+const byLegs = (
+  design: MechDesign,
+  condition: Condition,
+  legs: readonly Location[],
+  walk: number,
+): { mp: number; hips: number } => {
   const hipHit = legs.filter((leg) => brokenParts(design, condition, leg, 'hip') > 0);
-  const lost = legs.filter((leg) => !hipHit.includes(leg)).reduce((sum, leg) => sum + actuatorHits(design, condition, leg), 0);
+  const lost = legs
+    .filter((leg) => !hipHit.includes(leg))
+    .reduce((sum, leg) => sum + actuatorHits(design, condition, leg), 0);
   // Halved first, so that the other leg's actuators cost a full MP each, whichever was hit first.
   const halved = hipHit.reduce((mp) => Math.ceil(mp / 2), walk);
   return { mp: Math.max(0, halved - lost), hips: hipHit.length };
 };
 
-/** Nothing that a mech walks with is damaged: what most mechs are asked about, and orders ask for every mech more than once. */
+/**
+ * Nothing that a mech walks with is damaged: what most mechs are asked about, and orders ask for every mech
+ * more than once.
+ */
 const walksAsBuilt = ({ structure, slots }: Condition): boolean => {
   if (slots.length > 0) return false;
   for (const location in structure) if (Object.hasOwn(structure, location)) return false;
@@ -25,9 +37,9 @@ const walksAsBuilt = ({ structure, slots }: Condition): boolean => {
 };
 
 /**
- * Walking MP, 0 or more: −1 for each hit upper leg, lower leg and foot actuator; a hip hit halves it, rounded up; all hips hit,
- * a destroyed gyro or an engine that does not run: 0. A biped with one leg lost has 1, with none 0; a quad loses 1 with its first leg,
- * has 1 without two, 0 without three.
+ * Walking MP, 0 or more: −1 for each hit upper leg, lower leg and foot actuator; a hip hit halves it, rounded
+ * up; all hips hit, a destroyed gyro or an engine that does not run: 0. A biped with one leg lost has 1, with
+ * none 0; a quad loses 1 with its first leg, has 1 without two, 0 without three.
  */
 export const walkMp = (design: MechDesign, condition: Condition): number => {
   if (walksAsBuilt(condition)) return design.walk;

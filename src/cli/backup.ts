@@ -36,7 +36,9 @@ async function main(): Promise<number> {
     await proveKey(server.url, settings);
     const { bytes, header } = await writeBackup(server.url, file, key, settings.dataDir);
     const rows = header.tables.reduce((sum, table) => sum + table.rows, 0);
-    process.stdout.write(`${file}\n${bytes} bytes, ${rows} rows of ${header.tables.length} tables, as of ${header.createdAt}\n`);
+    process.stdout.write(
+      `${file}\n${bytes} bytes, ${rows} rows of ${header.tables.length} tables, as of ${header.createdAt}\n`,
+    );
     process.stdout.write(
       key.kind === 'file'
         ? 'The file contains the master key: keep it as secret as the server.\n'

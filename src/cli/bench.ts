@@ -1,4 +1,7 @@
-/** `npm run bench [-- --json] [--only name,…] [--quick]`: what the server does beside what bare means do, in interleaved rounds of one run. */
+/**
+ * `npm run bench [-- --json] [--only name,…] [--quick]`: what the server does beside what bare means do, in
+ * interleaved rounds of one run.
+ */
 import { parseArgs } from 'node:util';
 import { benchBattles } from './bench/battles';
 import { benchClose } from './bench/close';
@@ -46,11 +49,16 @@ const BENCHES: Readonly<Record<string, (ground: Ground, quick: boolean) => Promi
 
 const main = async (): Promise<void> => {
   const { values } = parseArgs({
-    options: { json: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false }, only: { type: 'string' } },
+    options: {
+      json: { type: 'boolean', default: false },
+      quick: { type: 'boolean', default: false },
+      only: { type: 'string' },
+    },
   });
   const wanted = values.only?.split(',') ?? Object.keys(BENCHES);
   const unknown = wanted.filter((name) => BENCHES[name] === undefined);
-  if (unknown.length > 0) throw new Error(`no bench ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}`);
+  if (unknown.length > 0)
+    throw new Error(`no bench ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}`);
   const ground = await openGround();
   try {
     let figures: Figures = {};

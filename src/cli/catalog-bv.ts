@@ -1,4 +1,7 @@
-/** `npm run catalog:bv -- <folder | .zip | .mtf>`: a line per mech file on standard output: file, chassis, model, tons, Battle Value or why none. */
+/**
+ * `npm run catalog:bv -- <folder | .zip | .mtf>`: a line per mech file on standard output: file, chassis,
+ * model, tons, Battle Value or why none.
+ */
 import { bvLines } from './catalog/bv-lines';
 import { runCommand } from './terminal/run-command';
 

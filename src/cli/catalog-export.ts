@@ -1,4 +1,7 @@
-/** `npm run catalog:export -- <folder> [--force]`: writes every bundled design as a mech file; into a folder with something in it only by force. */
+/**
+ * `npm run catalog:export -- <folder> [--force]`: writes every bundled design as a mech file; into a folder
+ * with something in it only by force.
+ */
 import { bundledCatalog } from '../catalog';
 import { exportDesigns } from './catalog/export-designs';
 import { runCommand } from './terminal/run-command';

@@ -1,4 +1,7 @@
-/** `npm run catalog:import -- <folder | .zip> [--dry-run] [--report <file>]`: designs and assignment tables for everybody's catalogue. */
+/**
+ * `npm run catalog:import -- <folder | .zip> [--dry-run] [--report <file>]`: designs and assignment tables
+ * for everybody's catalogue.
+ */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { textOf } from '../api/http/texts';
@@ -34,9 +37,16 @@ const main = async (): Promise<number> => {
   const reading = await readAll(catalog, mechFilesAt(path), ({ kind }) => progress.file(kind === 'refused'));
   const dryRun = values['dry-run'];
   progress.end(dryRun ? 'comparing' : 'writing');
-  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, poolSize: 2 });
+  const database = await openDatabase({
+    databaseUrl: settings.databaseUrl,
+    dataDir: settings.dataDir,
+    poolSize: 2,
+  });
   try {
-    const done = await new PgDesignLibraries(database.pool, catalog, NO_LIMIT).add(null, reading, { dryRun, idempotency: null });
+    const done = await new PgDesignLibraries(database.pool, catalog, NO_LIMIT).add(null, reading, {
+      dryRun,
+      idempotency: null,
+    });
     if (!done.ok) {
       process.stderr.write(`${textOf(done.error.code, done.error.params, 'en')}\n`);
       return 1;

@@ -1,4 +1,7 @@
-/** `npm run demo -- --url http://localhost:3000 --rounds 5 --players 4 --seed demo`: plays a campaign through the public API. */
+/**
+ * `npm run demo -- --url http://localhost:3000 --rounds 5 --players 4 --seed demo`: plays a campaign through
+ * the public API.
+ */
 import { parseArgs } from 'node:util';
 import { ok, type Schemas } from '../client/client';
 import { ordersFor } from '../demo-client/commander';
@@ -14,22 +17,38 @@ async function diary(table: Table, names: ReadonlyMap<string, string>, after: nu
   for (const { text, data, round, phase } of items.filter(({ type }) => !ROUTINE.includes(type))) {
     // Whatever it is about, it names a force in one of these.
     const { to, force }: Readonly<Record<string, unknown>> = data;
-    const concerned = [...names].filter(([force]) => JSON.stringify(data).includes(force)).map(([, name]) => name);
-    console.log(`${round} ${phase.padEnd(15)} ${text} ${names.get(String(to ?? force)) ?? concerned.join(', ')}`);
+    const concerned = [...names]
+      .filter(([force]) => JSON.stringify(data).includes(force))
+      .map(([, name]) => name);
+    console.log(
+      `${round} ${phase.padEnd(15)} ${text} ${names.get(String(to ?? force)) ?? concerned.join(', ')}`,
+    );
   }
   return next === null ? (items.at(-1)?.seq ?? after) : diary(table, names, Number(next));
 }
 
 /** Reports the battles that nobody has reported yet, and confirms the others. */
 async function battles({ api, force }: Player, id: string, view: Schemas['View'], dice: Dice): Promise<void> {
-  for (const { id: battleId } of view.battles.filter(({ mine, state }) => mine && (state === 'open' || state === 'reported'))) {
+  for (const { id: battleId } of view.battles.filter(
+    ({ mine, state }) => mine && (state === 'open' || state === 'reported'),
+  )) {
     const path = { id, battleId };
-    const { setup, report, reports } = await ok(api.GET('/v1/campaigns/{id}/battles/{battleId}', { params: { path } }));
+    const { setup, report, reports } = await ok(
+      api.GET('/v1/campaigns/{id}/battles/{battleId}', { params: { path } }),
+    );
     if (report !== null && !reports.some((one) => one.id === report && one.confirmedBy.includes(force))) {
-      await ok(api.POST('/v1/campaigns/{id}/battles/{battleId}/reports/{reportId}/confirm', { params: { path: { ...path, reportId: report } } }));
+      await ok(
+        api.POST('/v1/campaigns/{id}/battles/{battleId}/reports/{reportId}/confirm', {
+          params: { path: { ...path, reportId: report } },
+        }),
+      );
     } else if (report === null && setup !== null) {
-      const designs = [...new Set(setup.units.flatMap(({ kind, design }) => (kind === 'mech' ? [design] : [])))];
-      const sheets = await Promise.all(designs.map((design) => ok(api.GET('/v1/catalog/mechs/{design}', { params: { path: { design } } }))));
+      const designs = [
+        ...new Set(setup.units.flatMap(({ kind, design }) => (kind === 'mech' ? [design] : []))),
+      ];
+      const sheets = await Promise.all(
+        designs.map((design) => ok(api.GET('/v1/catalog/mechs/{design}', { params: { path: { design } } }))),
+      );
       const body = fight(setup, new Map(sheets.map((sheet) => [sheet.design, sheet])), dice);
       await ok(api.POST('/v1/campaigns/{id}/battles/{battleId}/reports', { params: { path }, body }));
     }
@@ -43,16 +62,31 @@ async function turn({ api, faction, force }: Player, id: string, dice: Dice): Pr
   if (view.status !== 'running' || view.forces.some((one) => one.id === force && one.out)) return;
   if (view.step === 'battles') return battles({ api, faction, force }, id, view, dice);
   const options = await ok(api.GET('/v1/campaigns/{id}/options', here));
-  const query = { faction, techBase: 'is' as const, maxTons: Math.floor(Math.min(view.account ?? 0, 100)), limit: 100 };
+  const query = {
+    faction,
+    techBase: 'is' as const,
+    maxTons: Math.floor(Math.min(view.account ?? 0, 100)),
+    limit: 100,
+  };
   const { items: market } = await ok(api.GET('/v1/catalog/mechs', { params: { query } }));
   const orders = ordersFor(view, options.orders, market);
-  await ok(api.PUT('/v1/campaigns/{id}/orders', { ...here, body: { phase: view.phase as Schemas['OrdersBody']['phase'], orders } }));
+  await ok(
+    api.PUT('/v1/campaigns/{id}/orders', {
+      ...here,
+      body: { phase: view.phase as Schemas['OrdersBody']['phase'], orders },
+    }),
+  );
   await ok(api.PUT('/v1/campaigns/{id}/ready', { ...here, body: { ready: true } }));
 }
 
 async function main(): Promise<void> {
   const text = (standard: string) => ({ type: 'string', default: standard }) as const;
-  const options = { url: text('http://localhost:3000'), rounds: text('5'), players: text('4'), seed: text('demo') };
+  const options = {
+    url: text('http://localhost:3000'),
+    rounds: text('5'),
+    players: text('4'),
+    seed: text('demo'),
+  };
   const { url, rounds, players, seed } = parseArgs({ options }).values;
   const table = await openTable(url.replace(/\/+$/, ''), Number(rounds), Number(players), seed);
   const see = () => ok(table.gm.GET('/v1/campaigns/{id}/view', { params: { path: { id: table.id } } }));
@@ -68,9 +102,14 @@ async function main(): Promise<void> {
   console.log('\nStanding (* has won)');
   for (const { id, name, account } of view.forces) {
     const bvs = view.mechs.flatMap((mech) => (mech.own && mech.force === id ? [mech.bv] : []));
-    const [bv, buildings] = [bvs.reduce((sum, one) => sum + one, 0), view.buildings.filter(({ control }) => control === id).length];
+    const [bv, buildings] = [
+      bvs.reduce((sum, one) => sum + one, 0),
+      view.buildings.filter(({ control }) => control === id).length,
+    ];
     const won = view.winners?.includes(id) === true ? '*' : ' ';
-    console.log(`${won} ${name.padEnd(18)} ${bvs.length} mechs, ${bv} BV, ${buildings} buildings, ${account} t`);
+    console.log(
+      `${won} ${name.padEnd(18)} ${bvs.length} mechs, ${bv} BV, ${buildings} buildings, ${account} t`,
+    );
   }
 }
 

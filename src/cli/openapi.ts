@@ -1,4 +1,7 @@
-/** `npm run openapi`: writes the API's description to openapi.json, to another file (`--out <file>`), or checks it (`--check`, exit code 1 on drift). */
+/**
+ * `npm run openapi`: writes the API's description to openapi.json, to another file (`--out <file>`), or
+ * checks it (`--check`, exit code 1 on drift).
+ */
 import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,4 +1,7 @@
-/** `npm run replay -- <campaign> [--json]`: folds all events and compares with the tables; exit code 1 on any difference. `all` replays every campaign and counts them. */
+/**
+ * `npm run replay -- <campaign> [--json]`: folds all events and compares with the tables; exit code 1 on any
+ * difference. `all` replays every campaign and counts them.
+ */
 import { readSettings } from '../infrastructure/config/settings';
 import { openDatabase } from '../infrastructure/postgres/database';
 import { replay, type ReplayReport } from '../infrastructure/store/history/replay';
@@ -31,11 +34,20 @@ const main = async (): Promise<number> => {
     return 2;
   }
   const settings = readSettings(process.env);
-  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, poolSize: 2, mustExist: true });
+  const database = await openDatabase({
+    databaseUrl: settings.databaseUrl,
+    dataDir: settings.dataDir,
+    poolSize: 2,
+    mustExist: true,
+  });
   try {
     const ids =
       wanted === 'all'
-        ? (await database.pool.query<{ id: string }>(`SELECT id FROM campaigns WHERE status <> 'setup' ORDER BY id`)).rows.map((row) => row.id)
+        ? (
+            await database.pool.query<{ id: string }>(
+              `SELECT id FROM campaigns WHERE status <> 'setup' ORDER BY id`,
+            )
+          ).rows.map((row) => row.id)
         : [wanted];
     let different = 0;
     for (const id of ids) {

@@ -1,4 +1,7 @@
-/** `npm run restore -- <file> [--force]`: restores a backup, migrates it and proves it by replay; exit code 1 when anything differs. */
+/**
+ * `npm run restore -- <file> [--force]`: restores a backup, migrates it and proves it by replay; exit code 1
+ * when anything differs.
+ */
 import { prove, proveMapSecrets } from '../infrastructure/backup/prove';
 import { restoreBackup } from '../infrastructure/backup/restore-backup';
 import { readSettings } from '../infrastructure/config/settings';
@@ -28,7 +31,10 @@ async function main(): Promise<number> {
     try {
       const masterKey = loadMasterKey(secretKey, dataDir);
       const proof = await prove(pool, new SealedBox(masterKey, DICE_SEEDS));
-      const faults = [...proof.faults, ...(await proveMapSecrets(pool, new SealedBox(masterKey, MAP_SECRETS)))];
+      const faults = [
+        ...proof.faults,
+        ...(await proveMapSecrets(pool, new SealedBox(masterKey, MAP_SECRETS))),
+      ];
       process.stdout.write(
         `replayed ${proof.events} events of ${proof.campaigns} campaigns: ${faults.length === 0 ? 'all is the same' : 'NOT THE SAME'}\n`,
       );

@@ -1,4 +1,7 @@
-/** `npm run rotate-keys`: replaces the key that signs access tokens now; the old one verifies until its tokens end. */
+/**
+ * `npm run rotate-keys`: replaces the key that signs access tokens now; the old one verifies until its tokens
+ * end.
+ */
 import { SigningKeys } from '../infrastructure/accounts/signing-keys';
 import { readSettings } from '../infrastructure/config/settings';
 import { openDatabase } from '../infrastructure/postgres/database';
@@ -9,11 +12,21 @@ import { runCommand } from './terminal/run-command';
 
 async function main(): Promise<number> {
   const settings = readSettings(process.env);
-  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, poolSize: 2, mustExist: true });
+  const database = await openDatabase({
+    databaseUrl: settings.databaseUrl,
+    dataDir: settings.dataDir,
+    poolSize: 2,
+    mustExist: true,
+  });
   try {
-    const keys = new SigningKeys(database.pool, new SealedBox(await provenKey(database.pool, settings), SIGNING_KEYS));
+    const keys = new SigningKeys(
+      database.pool,
+      new SealedBox(await provenKey(database.pool, settings), SIGNING_KEYS),
+    );
     await keys.rotate();
-    process.stdout.write(`Signing key ${(await keys.current()).kid} takes over; running servers follow within the hour.\n`);
+    process.stdout.write(
+      `Signing key ${(await keys.current()).kid} takes over; running servers follow within the hour.\n`,
+    );
     return 0;
   } finally {
     await database.close();

@@ -1,4 +1,7 @@
-/** `npm run rules`: writes docs/rulebook.en.md and docs/rulebook.de.md from the rulebook's data; `--language de --out <file>` writes one of them elsewhere. */
+/**
+ * `npm run rules`: writes docs/rulebook.en.md and docs/rulebook.de.md from the rulebook's data; `--language
+ * de --out <file>` writes one of them elsewhere.
+ */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { rulebookMarkdown } from './rulebook/markdown';
@@ -16,6 +19,7 @@ if (languages.length === 0 || (out !== null && languages.length > 1)) {
   process.exit(2);
 }
 for (const language of languages) {
-  const target = out === null ? resolve(__dirname, '..', '..', 'docs', `rulebook.${language}.md`) : resolve(out);
+  const target =
+    out === null ? resolve(__dirname, '..', '..', 'docs', `rulebook.${language}.md`) : resolve(out);
   writeFileSync(target, rulebookMarkdown(language));
 }

@@ -1,8 +1,9 @@
 /**
- * `npm run simulate -- [--campaigns 200] [--rounds 20] [--players 4] [--seed text] [--ruleset name] [--out folder]`: plays campaigns on the pure core,
- * without database and server, and says what each building is worth, whether seats are fair, and how long campaigns last (docs/balance.md). With
- * `--cheats` it looks for ways to get something for nothing instead, and ends with 1 when there is one.
- * Interrupted, it tells what it has found so far, and ends with 130.
+ * `npm run simulate -- [--campaigns 200] [--rounds 20] [--players 4] [--seed text] [--ruleset name] [--out
+ * folder]`: plays campaigns on the pure core, without database and server, and says what each building is
+ * worth, whether seats are fair, and how long campaigns last (docs/balance.md). With `--cheats` it looks for
+ * ways to get something for nothing instead, and ends with 1 when there is one. Interrupted, it tells what it
+ * has found so far, and ends with 130.
  */
 import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,7 +17,10 @@ const FOUND = 1;
 const WRONG = 2;
 const INTERRUPTED = 130;
 
-/** The folder, made where its parent is; null when it cannot be. Not recursively: under /proc Node would try for ever. */
+/**
+ * The folder, made where its parent is; null when it cannot be. Not recursively: under /proc Node would try
+ * for ever.
+ */
 const folderFor = (out: string): string | null => {
   const folder = resolve(out);
   try {
@@ -34,7 +38,12 @@ const write = (folder: string, balance: Balance): void => {
 };
 
 /** Ends with 1 when a cheat was found, so that a script can ask for none. */
-const search = async (wars: number, seed: string, ruleset: string, stopped: () => boolean): Promise<number> => {
+const search = async (
+  wars: number,
+  seed: string,
+  ruleset: string,
+  stopped: () => boolean,
+): Promise<number> => {
   const started = performance.now();
   const { lines, stopped: interrupted } = await searchCheats(wars, seed, ruleset, stopped, (done) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${wars} wars`);
@@ -80,7 +89,9 @@ const main = async (): Promise<number> => {
     if (folder !== null) write(folder, balance);
   }
   const seconds = (performance.now() - started) / 1000;
-  console.error(`${records.length} of ${campaigns} campaigns in ${seconds.toFixed(1)} s: ${(records.length / seconds).toFixed(2)} a second`);
+  console.error(
+    `${records.length} of ${campaigns} campaigns in ${seconds.toFixed(1)} s: ${(records.length / seconds).toFixed(2)} a second`,
+  );
   return played.stopped ? INTERRUPTED : 0;
 };
 

@@ -21,7 +21,10 @@ beforeAll(async () => {
     request.on('end', () => {
       asked.push({ body, key: request.headers['idempotency-key'] as string | undefined });
       const refused = asked.length <= refusals;
-      response.writeHead(refused ? 429 : 201, { 'content-type': 'application/json', ...(refused ? { 'retry-after': wait } : {}) });
+      response.writeHead(refused ? 429 : 201, {
+        'content-type': 'application/json',
+        ...(refused ? { 'retry-after': wait } : {}),
+      });
       response.end('{}');
     });
   });
@@ -32,7 +35,12 @@ beforeEach(() => {
   asked = [];
 });
 
-const create = () => ok(connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`).POST('/v1/campaigns', { body: { name: 'X' } }));
+const create = () =>
+  ok(
+    connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`).POST('/v1/campaigns', {
+      body: { name: 'X' },
+    }),
+  );
 
 it('waits as long as it is asked to, and sends the same again', async () => {
   [refusals, wait] = [2, '0.05'];

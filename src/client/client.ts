@@ -1,4 +1,7 @@
-/** A typed client of the API: openapi-fetch on the generated types, a login that renews itself, and refusals that are thrown. */
+/**
+ * A typed client of the API: openapi-fetch on the generated types, a login that renews itself, and refusals
+ * that are thrown.
+ */
 import createClient, { type Client } from 'openapi-fetch';
 import type { components, paths } from './api.generated';
 
@@ -17,7 +20,9 @@ export class ApiError extends Error {
     readonly status: number,
     readonly problem: Schemas['Problem'] | null,
   ) {
-    const lines = (problem?.violations ?? []).map(({ pointer, message, code, rule }) => `  ${pointer} ${message} [${rule ?? code}]`);
+    const lines = (problem?.violations ?? []).map(
+      ({ pointer, message, code, rule }) => `  ${pointer} ${message} [${rule ?? code}]`,
+    );
     super([`${status} from ${url}: ${problem?.detail ?? 'no problem document'}`, ...lines].join('\n'));
   }
 }
@@ -25,7 +30,8 @@ export class ApiError extends Error {
 /** The body of an answer; a refusal becomes an ApiError. */
 export async function ok<T>(call: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
   const { data, error, response } = await call;
-  if (!response.ok) throw new ApiError(response.url, response.status, (error ?? null) as Schemas['Problem'] | null);
+  if (!response.ok)
+    throw new ApiError(response.url, response.status, (error ?? null) as Schemas['Problem'] | null);
   return data as T;
 }
 
@@ -49,7 +55,11 @@ const MARGIN = 30;
 
 /** Without tokens for what is public; with those of a registration or login as that user. */
 export function connect(baseUrl: string, tokens: Tokens | null = null): Api {
-  const api = createClient<paths>({ baseUrl, headers: { 'accept-language': 'en' }, fetch: (request) => patiently(request) });
+  const api = createClient<paths>({
+    baseUrl,
+    headers: { 'accept-language': 'en' },
+    fetch: (request) => patiently(request),
+  });
   const until = ({ expiresIn }: Tokens): number => Date.now() + (expiresIn - MARGIN) * 1000;
   let login = tokens === null ? null : { tokens: Promise.resolve(tokens), end: until(tokens) };
   const renewed = async ({ refreshToken }: Tokens): Promise<Tokens> =>

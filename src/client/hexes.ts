@@ -1,4 +1,7 @@
-/** Geometry of the planet map for clients: labels of four digits, column and row, even columns half a hex lower (SETUP-10). */
+/**
+ * Geometry of the planet map for clients: labels of four digits, column and row, even columns half a hex
+ * lower (SETUP-10).
+ */
 
 const axial = (hex: string): readonly [number, number] => {
   const column = Number(hex.slice(0, 2));

@@ -6,13 +6,23 @@ export type Table = { readonly id: string; readonly gm: Api; readonly players: r
 const FACTIONS = ['Davion', 'Kurita', 'Steiner', 'Liao', 'Marik', 'ComStar', 'WoB', 'Periphery'];
 
 async function register(url: string, displayName: string): Promise<Api> {
-  const [email, password] = [`${displayName.toLowerCase()}-${crypto.randomUUID()}@demo.example`, crypto.randomUUID()];
-  return connect(url, await ok(connect(url).POST('/v1/auth/register', { body: { email, displayName, password } })));
+  const [email, password] = [
+    `${displayName.toLowerCase()}-${crypto.randomUUID()}@demo.example`,
+    crypto.randomUUID(),
+  ];
+  return connect(
+    url,
+    await ok(connect(url).POST('/v1/auth/register', { body: { email, displayName, password } })),
+  );
 }
 
 export async function openTable(url: string, rounds: number, count: number, seed: string): Promise<Table> {
   const gm = await register(url, 'Referee');
-  const { id } = await ok(gm.POST('/v1/campaigns', { body: { name: `Demo ${seed}`, seats: count, options: { victory: { rounds } } } }));
+  const { id } = await ok(
+    gm.POST('/v1/campaigns', {
+      body: { name: `Demo ${seed}`, seats: count, options: { victory: { rounds } } },
+    }),
+  );
   const here = { params: { path: { id } } };
   await ok(gm.POST('/v1/campaigns/{id}/map/generate', { ...here, body: { seed } }));
   const players: Player[] = [];
@@ -21,7 +31,9 @@ export async function openTable(url: string, rounds: number, count: number, seed
     const { code } = await ok(gm.POST('/v1/campaigns/{id}/invitations', { ...here, body: {} }));
     const seat = { params: { path: { code } }, body: { faction, forceName: `${name} Guards` } };
     const { myForce } = await ok(api.POST('/v1/invitations/{code}/accept', seat));
-    const { mechs, pilots } = await ok(api.POST('/v1/campaigns/{id}/force/suggest', { ...here, body: { seed: `${seed} ${faction}` } }));
+    const { mechs, pilots } = await ok(
+      api.POST('/v1/campaigns/{id}/force/suggest', { ...here, body: { seed: `${seed} ${faction}` } }),
+    );
     await ok(api.PUT('/v1/campaigns/{id}/force', { ...here, body: { mechs, pilots } }));
     await ok(api.POST('/v1/campaigns/{id}/force/submit', here));
     players.push({ api, faction, force: myForce ?? '' });

@@ -1,7 +1,8 @@
 /**
- * The contract of games (GAM-1 to GAM-11): a set of rules under which matches are fought on the server. Whatever lies around it (storage, clocks,
- * feeds, pictures, clients) knows nothing but this. Every function is pure: the same in gives the same out, byte by byte. State, events and
- * knowledge are plain JSON without fractions. Nothing throws for what a player sent; an exception is a bug.
+ * The contract of games (GAM-1 to GAM-11): a set of rules under which matches are fought on the server.
+ * Whatever lies around it (storage, clocks, feeds, pictures, clients) knows nothing but this. Every function
+ * is pure: the same in gives the same out, byte by byte. State, events and knowledge are plain JSON without
+ * fractions. Nothing throws for what a player sent; an exception is a bug.
  */
 import type { Both, Dice, JsonSchema, Result, Violation } from '../kernel';
 import type {
@@ -33,7 +34,10 @@ export interface Frame {
   readonly turn: number;
   /** A code: `movement`. */
   readonly step: string;
-  /** How often each stream of this turn was opened, by `step|purpose|who`. `apply` counts them, from the rolls of events. */
+  /**
+   * How often each stream of this turn was opened, by `step|purpose|who`. `apply` counts them, from the rolls
+   * of events.
+   */
   readonly streams: Readonly<Record<string, number>>;
 }
 
@@ -43,7 +47,8 @@ export interface GameEvent {
   readonly rolls: readonly Roll[];
 }
 
-export type Audience = { readonly kind: 'seat'; readonly seat: Seat } | { readonly kind: 'spectator' } | { readonly kind: 'gm' };
+export type Audience =
+  { readonly kind: 'seat'; readonly seat: Seat } | { readonly kind: 'spectator' } | { readonly kind: 'gm' };
 
 /** A question as the state knows it (GAM-3). */
 export interface AwaitedDecision {
@@ -54,11 +59,17 @@ export interface AwaitedDecision {
   /** Whether every seat must answer, or one of them. */
   readonly answers: 'each' | 'any';
   /** In the order of the seats. `answer`: a sealed one. */
-  readonly asked: readonly { readonly seat: Seat; readonly revision: number; readonly skip: Order | null; readonly answer: Order | null }[];
+  readonly asked: readonly {
+    readonly seat: Seat;
+    readonly revision: number;
+    readonly skip: Order | null;
+    readonly answer: Order | null;
+  }[];
 }
 
 /** Why a match ends before its rules end it (GAM-9). */
-export type StopReason = { readonly kind: 'agreed' } | { readonly kind: 'gm' } | { readonly kind: 'resigned'; readonly seat: Seat };
+export type StopReason =
+  { readonly kind: 'agreed' } | { readonly kind: 'gm' } | { readonly kind: 'resigned'; readonly seat: Seat };
 
 /** A rule as the index and `/v1/rules` list it (GAM-10). */
 export interface GameRule {
@@ -66,7 +77,12 @@ export interface GameRule {
   readonly line: Both<string>;
 }
 
-export interface GameSystem<Setup = unknown, State extends Frame = Frame, Event extends GameEvent = GameEvent, Knowledge = unknown> {
+export interface GameSystem<
+  Setup = unknown,
+  State extends Frame = Frame,
+  Event extends GameEvent = GameEvent,
+  Knowledge = unknown,
+> {
   readonly id: string;
   /** What changes a golden match is a new version (GAM-11). */
   readonly version: string;
@@ -84,20 +100,35 @@ export interface GameSystem<Setup = unknown, State extends Frame = Frame, Event 
   readSetup(input: unknown): Result<Setup, readonly Violation[]>;
   /** The state before the first event: nothing is drawn, rolled or asked yet. Turn 1, epoch 0. */
   open(setup: Setup): State;
-  /** What happens before the first question, or up to the end if there is none. To be applied to `open(setup)`. */
+  /**
+   * What happens before the first question, or up to the end if there is none. To be applied to
+   * `open(setup)`.
+   */
   begin(setup: Setup, dice: Dice): readonly Event[];
   /** Never rolls; the state that came in stays as it was. */
   apply(state: State, event: Event): State;
-  /** GAM-3: empty exactly when there is an outcome. Nothing but `asked[].skip` and `asked[].answer` may depend on what some seat does not know. */
+  /**
+   * GAM-3: empty exactly when there is an outcome. Nothing but `asked[].skip` and `asked[].answer` may depend
+   * on what some seat does not know.
+   */
   awaited(state: State): readonly AwaitedDecision[];
-  /** GAM-5: only for a decision that is awaited of the seat, with an order that `check` has nothing against. At least one event. */
+  /**
+   * GAM-5: only for a decision that is awaited of the seat, with an order that `check` has nothing against.
+   * At least one event.
+   */
   play(state: State, seat: Seat, decision: string, order: Order, dice: Dice): readonly Event[];
   /** GAM-9: null while the match runs. */
   outcome(state: State): Outcome | null;
-  /** GAM-9: only while it runs. After `agreed` and `gm` there is an outcome; after a seat resigned the others may go on. */
+  /**
+   * GAM-9: only while it runs. After `agreed` and `gm` there is an outcome; after a seat resigned the others
+   * may go on.
+   */
   stop(state: State, why: StopReason): readonly Event[];
 
-  /** GAM-6: by allow-list, as plain data. Spectators know what every seat knows, the game master everything but sealed answers. */
+  /**
+   * GAM-6: by allow-list, as plain data. Spectators know what every seat knows, the game master everything
+   * but sealed answers.
+   */
   know(state: State, audience: Audience): Knowledge;
   /** What the audience hears of an event; null: nothing. `before` and `after` are the states around it. */
   tell(before: State, event: Event, after: State, audience: Audience): Telling | null;
@@ -107,8 +138,9 @@ export interface GameSystem<Setup = unknown, State extends Frame = Frame, Event 
   /** GAM-4: one for each decision, type and token; at least one for each decision due now. */
   offers(knowledge: Knowledge, seat: Seat): readonly Offer[];
   /**
-   * GAM-4: the order or part of one, made legal, with the ask at the pointer `open` opened (null: none). Null: the seat is not asked this.
-   * An order whose type and token are not on offer becomes another of the decision's offers.
+   * GAM-4: the order or part of one, made legal, with the ask at the pointer `open` opened (null: none).
+   * Null: the seat is not asked this. An order whose type and token are not on offer becomes another of the
+   * decision's offers.
    */
   draft(knowledge: Knowledge, seat: Seat, decision: string, order: Order, open: string | null): Draft | null;
   /** GAM-4: empty exactly when the draft gives the order back unchanged. */
@@ -122,7 +154,10 @@ export interface GameSystem<Setup = unknown, State extends Frame = Frame, Event 
   /** What a view tells besides (`own`), as JSON. */
   own(knowledge: Knowledge): unknown;
 
-  /** GAM-8: an order that `check` has nothing against. Its dice are never those of the match. Effort is counted in positions, not in time. */
+  /**
+   * GAM-8: an order that `check` has nothing against. Its dice are never those of the match. Effort is
+   * counted in positions, not in time.
+   */
   bot(knowledge: Knowledge, seat: Seat, decision: string, stance: Stance, dice: Dice): Order;
 }
 

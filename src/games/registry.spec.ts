@@ -19,7 +19,11 @@ describe('registry of games', () => {
 
   it('GAM-11 has no version that is not listed', () => {
     const registry = registryOf([system('toy', '1')]);
-    expect([registry.find('toy', '2'), registry.find('none', '1'), registry.newestOf('none')]).toEqual([null, null, null]);
+    expect([registry.find('toy', '2'), registry.find('none', '1'), registry.newestOf('none')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('GAM-1 lists every folder that is a system', () => {
@@ -39,7 +43,8 @@ describe('registry of games', () => {
   });
 
   it('GAM-2 reads every scenario', () => {
-    for (const { scenarios, readSetup } of SYSTEMS.all) for (const { setup } of scenarios) expect(readSetup(setup).ok).toBe(true);
+    for (const { scenarios, readSetup } of SYSTEMS.all)
+      for (const { setup } of scenarios) expect(readSetup(setup).ok).toBe(true);
   });
 
   it('GAM-1 takes no version twice', () => {

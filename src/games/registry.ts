@@ -1,6 +1,7 @@
 /**
- * The list of the game systems (GAM-1). A new system: one folder here, one line in `SYSTEMS`. A match is pinned to a system by id and version
- * (GAM-11): a version stays in the list while matches of it run, and its folder beside that of the newer one.
+ * The list of the game systems (GAM-1). A new system: one folder here, one line in `SYSTEMS`. A match is
+ * pinned to a system by id and version (GAM-11): a version stays in the list while matches of it run, and its
+ * folder beside that of the newer one.
  */
 import { battletech } from './battletech';
 import type { GameSystem } from './contract';
@@ -15,7 +16,10 @@ export interface Registry {
   newestOf(id: string): GameSystem | null;
 }
 
-/** Versions of one system are listed from the oldest to the newest. Throws RangeError when one is listed twice. */
+/**
+ * Versions of one system are listed from the oldest to the newest. Throws RangeError when one is listed
+ * twice.
+ */
 export const registryOf = (systems: readonly GameSystem[]): Registry => {
   const pinned = new Map<string, GameSystem>();
   const newest = new Map<string, GameSystem>();

@@ -29,7 +29,12 @@ const cards: Subject = {
   mostDecisions: 60,
   disguises: (state, audience) => otherHands(state as CardState, audience),
 };
-const search: Subject = { system: searchToy, setups: [null], mostDecisions: 60, disguises: (state) => otherRooms(state as SearchState) };
+const search: Subject = {
+  system: searchToy,
+  setups: [null],
+  mostDecisions: 60,
+  disguises: (state) => otherRooms(state as SearchState),
+};
 const TOYS = [
   ['a plane with free paths', plane],
   ['secret choices with three seats and reactions', cards],
@@ -38,7 +43,10 @@ const TOYS = [
 
 const namesOf = (subject: Subject): readonly string[] => faultsOf(subject, 12, 1).map(({ fault }) => fault);
 /** The same subject with one function of its system done wrong. */
-const spoilt = (subject: Subject, change: Partial<GameSystem>): Subject => ({ ...subject, system: { ...subject.system, ...change } });
+const spoilt = (subject: Subject, change: Partial<GameSystem>): Subject => ({
+  ...subject,
+  system: { ...subject.system, ...change },
+});
 const { system: s } = search;
 const { system: c } = cards;
 
@@ -49,14 +57,22 @@ describe('the suite of all games', () => {
     [
       'a leak of what is hidden in the scene',
       'leak',
-      spoilt(search, { know: (state) => ({ ...(s.know(state, { kind: 'gm' }) as object), found: (state as SearchState).hidden }) }),
+      spoilt(search, {
+        know: (state) => ({
+          ...(s.know(state, { kind: 'gm' }) as object),
+          found: (state as SearchState).hidden,
+        }),
+      }),
     ],
     [
       'a leak of another’s hand',
       'leak',
       spoilt(cards, {
         own: (known) => known,
-        know: (state, audience) => ({ ...(c.know(state, audience) as object), all: (state as CardState).hands }),
+        know: (state, audience) => ({
+          ...(c.know(state, audience) as object),
+          all: (state as CardState).hands,
+        }),
       }),
     ],
     [
@@ -64,7 +80,10 @@ describe('the suite of all games', () => {
       'leak',
       spoilt(cards, {
         own: (known) => known,
-        know: (state, audience) => ({ ...(c.know(state, audience) as object), all: (state as CardState).sealed }),
+        know: (state, audience) => ({
+          ...(c.know(state, audience) as object),
+          all: (state as CardState).sealed,
+        }),
       }),
     ],
     [
@@ -72,10 +91,16 @@ describe('the suite of all games', () => {
       'offer-is-refused',
       spoilt(search, {
         check: (of, seat, decision, order) =>
-          order['room'] === 1 ? [{ code: 'room', rule: null, pointer: '', params: {} }] : s.check(of, seat, decision, order),
+          order['room'] === 1
+            ? [{ code: 'room', rule: null, pointer: '', params: {} }]
+            : s.check(of, seat, decision, order),
       }),
     ],
-    ['an order that is accepted without offer', 'accepted-without-offer', spoilt(search, { check: () => [] })],
+    [
+      'an order that is accepted without offer',
+      'accepted-without-offer',
+      spoilt(search, { check: () => [] }),
+    ],
     [
       'a roll outside of an event',
       'roll-outside-an-event',
@@ -89,19 +114,31 @@ describe('the suite of all games', () => {
     [
       'an endless match',
       'endless',
-      spoilt(search, { apply: (state, event) => (event.type === 'searched' ? { ...state, streams: {} } : s.apply(state, event)) }),
+      spoilt(search, {
+        apply: (state, event) =>
+          event.type === 'searched' ? { ...state, streams: {} } : s.apply(state, event),
+      }),
     ],
-    ['a bot that sends what is not offered', 'bot-is-refused', spoilt(plane, { bot: () => ({ type: 'fly', token: null }) })],
-    ['a fraction in an event', 'fraction', spoilt(search, { play: (...args) => s.play(...args).map((event) => ({ ...event, half: 0.5 })) })],
+    [
+      'a bot that sends what is not offered',
+      'bot-is-refused',
+      spoilt(plane, { bot: () => ({ type: 'fly', token: null }) }),
+    ],
+    [
+      'a fraction in an event',
+      'fraction',
+      spoilt(search, { play: (...args) => s.play(...args).map((event) => ({ ...event, half: 0.5 })) }),
+    ],
     ['a code without text', 'no-text', spoilt(search, { texts: {} })],
     [
       'a skip that is refused',
       'skip-is-refused',
       spoilt(plane, {
         awaited: (state) =>
-          planeToy
-            .awaited(state as never)
-            .map((one) => ({ ...one, asked: one.asked.map((seat) => ({ ...seat, skip: { type: 'fly', token: null } })) })),
+          planeToy.awaited(state as never).map((one) => ({
+            ...one,
+            asked: one.asked.map((seat) => ({ ...seat, skip: { type: 'fly', token: null } })),
+          })),
       }),
     ],
     ['an end without outcome', 'no-outcome', spoilt(search, { outcome: () => null })],
@@ -111,7 +148,11 @@ describe('the suite of all games', () => {
   });
 
   it('GAM-11 plays a match by the version that it is pinned to, beside the newer one', () => {
-    const newer: GameSystem = { ...s, version: '2', awaited: (state) => ((state as SearchState).searched.length >= 2 ? [] : s.awaited(state)) };
+    const newer: GameSystem = {
+      ...s,
+      version: '2',
+      awaited: (state) => ((state as SearchState).searched.length >= 2 ? [] : s.awaited(state)),
+    };
     const registry = registryOf([s, newer]);
     const turns = (system: GameSystem | null): number => {
       const start: SearchState = { ...(s.open(null) as SearchState), hidden: [7, 8, 9] };
@@ -127,8 +168,10 @@ describe('the suite of all games', () => {
           state = system.apply(state, event);
       return (state as SearchState).searched.length;
     };
-    expect([turns(registry.find('toy-search', '1')), turns(registry.find('toy-search', '2')), turns(registry.newestOf('toy-search'))]).toEqual([
-      7, 2, 2,
-    ]);
+    expect([
+      turns(registry.find('toy-search', '1')),
+      turns(registry.find('toy-search', '2')),
+      turns(registry.newestOf('toy-search')),
+    ]).toEqual([7, 2, 2]);
   });
 });

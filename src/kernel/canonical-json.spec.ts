@@ -3,11 +3,17 @@ import { canonicalJson, inKeyOrder } from './canonical-json';
 
 describe('canonical JSON', () => {
   it('sorts keys by code unit, at every depth, and leaves no white space', () => {
-    expect(canonicalJson({ b: [1, { z: null, a: true }], a: 'x', B: 2, ä: 3 })).toBe('{"B":2,"a":"x","b":[1,{"a":true,"z":null}],"ä":3}');
+    expect(canonicalJson({ b: [1, { z: null, a: true }], a: 'x', B: 2, ä: 3 })).toBe(
+      '{"B":2,"a":"x","b":[1,{"a":true,"z":null}],"ä":3}',
+    );
   });
 
   it('is JSON of the same value', () => {
-    fc.assert(fc.property(fc.jsonValue(), (value) => expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)))));
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) =>
+        expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value))),
+      ),
+    );
   });
 
   it('gives one text whatever the order in which keys were put in', () => {
@@ -24,12 +30,16 @@ describe('canonical JSON', () => {
   });
 
   it('throws for what JSON cannot carry', () => {
-    for (const bad of [undefined, NaN, Infinity, () => 1, 1n, { a: undefined }, [undefined]]) expect(() => canonicalJson(bad)).toThrow(TypeError);
+    for (const bad of [undefined, NaN, Infinity, () => 1, 1n, { a: undefined }, [undefined]])
+      expect(() => canonicalJson(bad)).toThrow(TypeError);
   });
 });
 
 it('in key order two values that differ in their keys’ order alone have one plain text', () => {
-  const [one, other] = [inKeyOrder({ b: [{ y: 1, x: null }], a: 'x' }), inKeyOrder({ a: 'x', b: [{ x: null, y: 1 }] })];
+  const [one, other] = [
+    inKeyOrder({ b: [{ y: 1, x: null }], a: 'x' }),
+    inKeyOrder({ a: 'x', b: [{ x: null, y: 1 }] }),
+  ];
   expect(JSON.stringify(one)).toBe('{"a":"x","b":[{"x":null,"y":1}]}');
   expect(JSON.stringify(other)).toBe(JSON.stringify(one));
 });

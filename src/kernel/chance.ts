@@ -1,4 +1,7 @@
-/** Seeded chance for simulations, the demo and random tests: small, fast, the same on every machine. It is no dice of the game, which `dice.ts` has. */
+/**
+ * Seeded chance for simulations, the demo and random tests: small, fast, the same on every machine. It is no
+ * dice of the game, which `dice.ts` has.
+ */
 
 const hashOf = (text: string): number => {
   let hash = 2_166_136_261;

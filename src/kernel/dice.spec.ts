@@ -15,7 +15,10 @@ describe('seeded dice', () => {
 
   it('ROUND-5 is fixed: a seed published at the end checks old rolls', () => {
     // HMAC-SHA-256(32 × 0x00, "0|1|movement|tie|0101|0") worked out with another implementation; d(2³²) shows its words raw.
-    expect(rolls(seed(0), LABEL, 2 ** 32, 2).map((n) => (n - 1).toString(16).padStart(8, '0'))).toEqual(['a2ae14a4', '82c65521']);
+    expect(rolls(seed(0), LABEL, 2 ** 32, 2).map((n) => (n - 1).toString(16).padStart(8, '0'))).toEqual([
+      'a2ae14a4',
+      '82c65521',
+    ]);
   });
 
   it('ROUND-5 gives other rolls under another seed, and in every part of the label', () => {
@@ -57,7 +60,10 @@ describe('seeded dice', () => {
   it('ROUND-5 shows every face equally often (χ², 5 degrees of freedom, p < 0.001)', () => {
     const counts = new Map<number, number>();
     for (const n of rolls(seed(9), LABEL, 6, 60_000)) counts.set(n, (counts.get(n) ?? 0) + 1);
-    const chi = [1, 2, 3, 4, 5, 6].reduce((sum, face) => sum + ((counts.get(face) ?? 0) - 10_000) ** 2 / 10_000, 0);
+    const chi = [1, 2, 3, 4, 5, 6].reduce(
+      (sum, face) => sum + ((counts.get(face) ?? 0) - 10_000) ** 2 / 10_000,
+      0,
+    );
     expect(chi).toBeLessThan(20.52);
   });
 

@@ -1,4 +1,7 @@
-/** Seeded dice (ROUND-5): one stream per (epoch, round, phase, purpose, place), so that a new roll in one rule shifts no other. */
+/**
+ * Seeded dice (ROUND-5): one stream per (epoch, round, phase, purpose, place), so that a new roll in one rule
+ * shifts no other.
+ */
 import { hmacSha256 } from './hash';
 
 /** What a stream is for; two different labels give independent streams. */
@@ -35,8 +38,9 @@ export interface Dice {
 const TWO_32 = 0x1_0000_0000;
 
 /**
- * Dice under a 256-bit seed. Block k of a stream is HMAC-SHA-256(seed, label ‖ k), read as eight big-endian 32-bit words; a
- * word above the largest multiple of `sides` is skipped (rejection sampling), so that every face is equally likely.
+ * Dice under a 256-bit seed. Block k of a stream is HMAC-SHA-256(seed, label ‖ k), read as eight big-endian
+ * 32-bit words; a word above the largest multiple of `sides` is skipped (rejection sampling), so that every
+ * face is equally likely.
  */
 export const seededDice = (seed: Uint8Array): Dice => ({
   stream: (label) => {
@@ -52,13 +56,18 @@ export const seededDice = (seed: Uint8Array): Dice => ({
         offset = 0;
       }
       const value =
-        ((block[offset] ?? 0) * 0x1000000 + ((block[offset + 1] ?? 0) << 16) + ((block[offset + 2] ?? 0) << 8) + (block[offset + 3] ?? 0)) >>> 0;
+        ((block[offset] ?? 0) * 0x1000000 +
+          ((block[offset + 1] ?? 0) << 16) +
+          ((block[offset + 2] ?? 0) << 8) +
+          (block[offset + 3] ?? 0)) >>>
+        0;
       offset += 4;
       return value;
     };
     return {
       roll: (sides) => {
-        if (!Number.isInteger(sides) || sides < 1 || sides > TWO_32) throw new RangeError(`no die has ${sides} sides`);
+        if (!Number.isInteger(sides) || sides < 1 || sides > TWO_32)
+          throw new RangeError(`no die has ${sides} sides`);
         const limit = TWO_32 - (TWO_32 % sides);
         let value = word();
         while (value >= limit) value = word();

@@ -41,5 +41,10 @@ it('writes how long to wait in the unit that one would say, rounded up', () => {
     '2 hours',
     '23 hours',
   ]);
-  expect([1, 45, 3541, 80_000].map(formats.de.wait)).toEqual(['1 Sekunde', '45 Sekunden', '60 Minuten', '23 Stunden']);
+  expect([1, 45, 3541, 80_000].map(formats.de.wait)).toEqual([
+    '1 Sekunde',
+    '45 Sekunden',
+    '60 Minuten',
+    '23 Stunden',
+  ]);
 });

@@ -1,4 +1,7 @@
-/** How a language writes numbers, lists and counted things. `Intl` with languages that are named here, never with that of the machine. */
+/**
+ * How a language writes numbers, lists and counted things. `Intl` with languages that are named here, never
+ * with that of the machine.
+ */
 import type { Language } from './language';
 
 export interface Formats {
@@ -12,11 +15,20 @@ export interface Formats {
   readonly count: (value: number, one: string, other: string) => string;
   /** `mech`, `mechs`: one of the two, by the number. */
   readonly plural: (value: number, one: string, other: string) => string;
-  /** How long to wait: `45 seconds`, `12 minutes`, `3 hours`, rounded up; in German as after "in": `3 Stunden`. */
+  /**
+   * How long to wait: `45 seconds`, `12 minutes`, `3 hours`, rounded up; in German as after "in": `3
+   * Stunden`.
+   */
   readonly wait: (seconds: number) => string;
-  /** Of an ISO time: `25 November 2026 at 18:00 UTC`. The reader's zone is not known here, so the text says which it is in. */
+  /**
+   * Of an ISO time: `25 November 2026 at 18:00 UTC`. The reader's zone is not known here, so the text says
+   * which it is in.
+   */
   readonly time: (iso: string) => string;
-  /** The same in a zone that is known (IANA name), with the day of the week: `Wednesday 25 November 2026 at 19:00 CET`; in UTC for a zone that there is not. */
+  /**
+   * The same in a zone that is known (IANA name), with the day of the week: `Wednesday 25 November 2026 at
+   * 19:00 CET`; in UTC for a zone that there is not.
+   */
   readonly timeIn: (iso: string, zone: string) => string;
 }
 
@@ -28,7 +40,14 @@ const zonedTimes = (locale: string): ((zone: string) => Intl.DateTimeFormat) => 
   const made = new Map<string, Intl.DateTimeFormat>();
   const make = (timeZone: string): Intl.DateTimeFormat =>
     new Intl.DateTimeFormat(locale, {
-      ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+      ...{
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+      },
       timeZone,
       timeZoneName: 'short',
     });
@@ -57,8 +76,11 @@ const formatsOf = (locale: 'en-GB' | 'de-DE'): Formats => {
   const zoned = zonedTimes(locale);
   // Most numbers are small and whole, and written alike in every language.
   const number = (value: number): string =>
-    Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : numbers.format(value).replace('-', '−');
-  const plural = (value: number, one: string, other: string): string => (plurals.select(value) === 'one' ? one : other);
+    Number.isInteger(value) && value >= 0 && value < 1000
+      ? String(value)
+      : numbers.format(value).replace('-', '−');
+  const plural = (value: number, one: string, other: string): string =>
+    plurals.select(value) === 'one' ? one : other;
   return {
     number,
     list: (items) => lists.format(items),
@@ -66,9 +88,16 @@ const formatsOf = (locale: 'en-GB' | 'de-DE'): Formats => {
     count: (value, one, other) => `${number(value)} ${plural(value, one, other)}`,
     plural,
     wait: (seconds) => {
-      const [unit, long] = seconds < 120 ? (['second', 1] as const) : seconds < 7200 ? (['minute', 60] as const) : (['hour', 3600] as const);
+      const [unit, long] =
+        seconds < 120
+          ? (['second', 1] as const)
+          : seconds < 7200
+            ? (['minute', 60] as const)
+            : (['hour', 3600] as const);
       // Made when it is needed, which is seldom.
-      return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(seconds / long));
+      return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
+        Math.ceil(seconds / long),
+      );
     },
     time: (iso) => {
       const at = Date.parse(iso);
@@ -81,7 +110,10 @@ const formatsOf = (locale: 'en-GB' | 'de-DE'): Formats => {
   };
 };
 
-export const formats: Readonly<Record<Language, Formats>> = { en: formatsOf('en-GB'), de: formatsOf('de-DE') };
+export const formats: Readonly<Record<Language, Formats>> = {
+  en: formatsOf('en-GB'),
+  de: formatsOf('de-DE'),
+};
 
 /** With its first letter as a capital. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,7 +1,10 @@
 /** Things in groups. */
 
 /** The things by their key, in the order in which they came; those without one (null) are left out. */
-export const groupBy = <Thing, Key>(things: Iterable<Thing>, keyOf: (thing: Thing) => Key | null): ReadonlyMap<Key, readonly Thing[]> => {
+export const groupBy = <Thing, Key>(
+  things: Iterable<Thing>,
+  keyOf: (thing: Thing) => Key | null,
+): ReadonlyMap<Key, readonly Thing[]> => {
   const groups = new Map<Key, Thing[]>();
   for (const thing of things) {
     const key = keyOf(thing);

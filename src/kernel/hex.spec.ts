@@ -1,4 +1,16 @@
-import { columnOf, DIRECTIONS, directionTo, distance, type Hex, hexOf, neighbour, opposite, parseHex, rotate, rowOf } from './hex';
+import {
+  columnOf,
+  DIRECTIONS,
+  directionTo,
+  distance,
+  type Hex,
+  hexOf,
+  neighbour,
+  opposite,
+  parseHex,
+  rotate,
+  rowOf,
+} from './hex';
 
 const hex = (label: string): Hex => label as Hex;
 
@@ -9,8 +21,9 @@ describe('SETUP-10 hex labels', () => {
     expect(parseHex('0101')).toBe('0101');
   });
 
-  it.each(['', '101', '00101', '0001', '0100', 'ab01', '01 1', '-101', '1e01', '०१०१', '0101\n'])('SETUP-10 %j is no label', (text) =>
-    expect(parseHex(text)).toBeNull(),
+  it.each(['', '101', '00101', '0001', '0100', 'ab01', '01 1', '-101', '1e01', '०१०१', '0101\n'])(
+    'SETUP-10 %j is no label',
+    (text) => expect(parseHex(text)).toBeNull(),
   );
 
   it('SETUP-10 a label outside 01 to 99 is a bug', () => {
@@ -25,11 +38,20 @@ describe('SETUP-10 even columns lie half a hex lower', () => {
     ['0304', { N: '0303', NE: '0403', SE: '0404', S: '0305', SW: '0204', NW: '0203' }],
     ['0404', { N: '0403', NE: '0504', SE: '0505', S: '0405', SW: '0305', NW: '0304' }],
   ])('SETUP-10 the neighbours of %s', (from, expected) => {
-    expect(Object.fromEntries(DIRECTIONS.map((direction) => [direction, neighbour(hex(from), direction)]))).toEqual(expected);
+    expect(
+      Object.fromEntries(DIRECTIONS.map((direction) => [direction, neighbour(hex(from), direction)])),
+    ).toEqual(expected);
   });
 
   it('SETUP-10 there is no hex beyond 0101 to the north and west', () => {
-    expect(DIRECTIONS.map((direction) => neighbour(hex('0101'), direction))).toEqual([null, null, '0201', '0102', null, null]);
+    expect(DIRECTIONS.map((direction) => neighbour(hex('0101'), direction))).toEqual([
+      null,
+      null,
+      '0201',
+      '0102',
+      null,
+      null,
+    ]);
   });
 
   it('CMB-4 the way back from a neighbour is the opposite direction', () => {

@@ -1,4 +1,7 @@
-/** Hex labels and directions (SETUP-10, GAM-7), of the planet's map and of battlefields: flat-top hexes, even columns half a hex lower, no map needed. */
+/**
+ * Hex labels and directions (SETUP-10, GAM-7), of the planet's map and of battlefields: flat-top hexes, even
+ * columns half a hex lower, no map needed.
+ */
 import type { Brand } from './brand';
 
 /** Four digits, column then row, both from 01: `0507`. */
@@ -36,7 +39,9 @@ export const columnOf = (hex: Hex): number => (hex.charCodeAt(0) - 48) * 10 + he
 export const rowOf = (hex: Hex): number => (hex.charCodeAt(2) - 48) * 10 + hex.charCodeAt(3) - 48;
 
 /** What a step adds to column and row, from an odd column and from an even one. */
-const STEPS: Readonly<Record<Direction, { readonly column: number; readonly odd: number; readonly even: number }>> = {
+const STEPS: Readonly<
+  Record<Direction, { readonly column: number; readonly odd: number; readonly even: number }>
+> = {
   N: { column: 0, odd: -1, even: -1 },
   NE: { column: 1, odd: -1, even: 0 },
   SE: { column: 1, odd: 0, even: 1 },
@@ -51,13 +56,18 @@ export const stepFrom = (column: number, row: number, direction: Direction): rea
   return [column + step.column, row + (column % 2 === 1 ? step.odd : step.even)];
 };
 
-/** The adjacent hex in a direction; null where no label exists (whether it is on a map is the grid's business). */
+/**
+ * The adjacent hex in a direction; null where no label exists (whether it is on a map is the grid's
+ * business).
+ */
 export const neighbour = (hex: Hex, direction: Direction): Hex | null => {
   const [column, row] = stepFrom(columnOf(hex), rowOf(hex), direction);
   return isNumber(column) && isNumber(row) ? hexOf(column, row) : null;
 };
 
-/** The direction of the step from a hex to an adjacent one (CMB-4, MOV-7); null when they are not adjacent. */
+/**
+ * The direction of the step from a hex to an adjacent one (CMB-4, MOV-7); null when they are not adjacent.
+ */
 export const directionTo = (from: Hex, to: Hex): Direction | null => {
   const column = columnOf(from);
   const across = columnOf(to) - column;
@@ -81,7 +91,10 @@ export const opposite = (direction: Direction): Direction => rotate(direction, 3
 /** The second axis of the cube coordinates whose first axis is the column; both from 1. */
 export const axialRow = (column: number, row: number): number => row - Math.floor((column - 1) / 2);
 
-/** Hexes between two points that differ by q and r in cube coordinates. Plain comparisons: this is the innermost loop of all. */
+/**
+ * Hexes between two points that differ by q and r in cube coordinates. Plain comparisons: this is the
+ * innermost loop of all.
+ */
 export const axialDistance = (q: number, r: number): number => {
   const a = q < 0 ? -q : q;
   const b = r < 0 ? -r : r;

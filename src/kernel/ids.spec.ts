@@ -1,7 +1,8 @@
 import { deriveId, isUuid, type MechId } from './ids';
 
 const key = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
-const id = (byte: number, kind: string, owner: string, counter: number): MechId => deriveId<MechId>(key(byte), kind, owner, counter);
+const id = (byte: number, kind: string, owner: string, counter: number): MechId =>
+  deriveId<MechId>(key(byte), kind, owner, counter);
 
 describe('ids inside a campaign', () => {
   it('are 24 hex digits and the same every time', () => {
@@ -10,7 +11,13 @@ describe('ids inside a campaign', () => {
   });
 
   it('differ by campaign key, kind, owner and counter', () => {
-    const ids = [id(1, 'mech', 'f1', 0), id(2, 'mech', 'f1', 0), id(1, 'pilot', 'f1', 0), id(1, 'mech', 'f2', 0), id(1, 'mech', 'f1', 1)];
+    const ids = [
+      id(1, 'mech', 'f1', 0),
+      id(2, 'mech', 'f1', 0),
+      id(1, 'pilot', 'f1', 0),
+      id(1, 'mech', 'f2', 0),
+      id(1, 'mech', 'f1', 1),
+    ];
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -27,6 +34,12 @@ describe('ids inside a campaign', () => {
 
   it('of users and campaigns are UUIDs in lower case', () => {
     const uuid = '0197b2c4-1a2b-7c3d-8e4f-5a6b7c8d9e0f';
-    expect([uuid, uuid.toUpperCase(), `${uuid} `, uuid.replaceAll('-', ''), ''].map(isUuid)).toEqual([true, false, false, false, false]);
+    expect([uuid, uuid.toUpperCase(), `${uuid} `, uuid.replaceAll('-', ''), ''].map(isUuid)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });

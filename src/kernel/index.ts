@@ -23,7 +23,19 @@ export {
 } from './ids';
 export { isoTime } from './instant';
 export { isRecord } from './is-record';
-export { choice, flag, integer, type JsonSchema, list, map, number, object, orNull, ref, text } from './json-schema';
+export {
+  choice,
+  flag,
+  integer,
+  type JsonSchema,
+  list,
+  map,
+  number,
+  object,
+  orNull,
+  ref,
+  text,
+} from './json-schema';
 export type { Both, Language } from './language';
 export { readLongText } from './long-text';
 export { memo } from './memo';

@@ -11,7 +11,12 @@ describe('memo', () => {
   });
 
   it('tells results apart by as many arguments as it is told to, and hands the others on', () => {
-    const make = jest.fn((of: { readonly n: number }, word: string, other: object, add: number) => ({ of, word, other, sum: of.n + add }));
+    const make = jest.fn((of: { readonly n: number }, word: string, other: object, add: number) => ({
+      of,
+      word,
+      other,
+      sum: of.n + add,
+    }));
     const kept = memo(make, 3);
     const [one, other] = [{ n: 1 }, {}];
     const first = kept(one, 'a', other, 1);

@@ -21,10 +21,14 @@ class Level implements Results {
 }
 
 /**
- * The function with its results kept. The first `keys` of its arguments tell results apart, objects by identity; further ones are handed on only when a
- * result is made. The first is an object, and what is kept goes with it. Not for a result that is `undefined`, and not for objects that are still written on.
+ * The function with its results kept. The first `keys` of its arguments tell results apart, objects by
+ * identity; further ones are handed on only when a result is made. The first is an object, and what is kept
+ * goes with it. Not for a result that is `undefined`, and not for objects that are still written on.
  */
-export const memo = <Args extends readonly [object, ...unknown[]], Made>(make: (...args: Args) => Made, keys = 1): ((...args: Args) => Made) => {
+export const memo = <Args extends readonly [object, ...unknown[]], Made>(
+  make: (...args: Args) => Made,
+  keys = 1,
+): ((...args: Args) => Made) => {
   const first: Results = new WeakMap() as Results;
   return (...args) => {
     let results = first;

@@ -1,5 +1,9 @@
-/** Result: the outcome of every decision in the pure rooms: a value, or a list of reasons why not. Exceptions are for bugs. */
-export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+/**
+ * Result: the outcome of every decision in the pure rooms: a value, or a list of reasons why not. Exceptions
+ * are for bugs.
+ */
+export type Result<T, E> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 export const err = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });

@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { addTons, microTons, negateTons, parseTons, roundHalfTonDown, subtractTons, tons, toTons, ZERO_TONS } from './tonnage';
+import {
+  addTons,
+  microTons,
+  negateTons,
+  parseTons,
+  roundHalfTonDown,
+  subtractTons,
+  tons,
+  toTons,
+  ZERO_TONS,
+} from './tonnage';
 
 const amount = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }).map(microTons);
 
@@ -11,7 +21,8 @@ describe('tonnage', () => {
   });
 
   it('Money: a seventh decimal, infinities and amounts out of range are refused', () => {
-    for (const bad of [0.0000001, 1.2345678, NaN, Infinity, -Infinity, 1e16]) expect(parseTons(bad)).toBeNull();
+    for (const bad of [0.0000001, 1.2345678, NaN, Infinity, -Infinity, 1e16])
+      expect(parseTons(bad)).toBeNull();
     expect(() => tons(1 / 3)).toThrow(RangeError);
     expect(() => microTons(0.5)).toThrow(RangeError);
     expect(() => microTons(2 ** 53)).toThrow(RangeError);

@@ -1,9 +1,15 @@
-/** Turns go round by owner: who asks for many waits behind who asks for one, and nobody is let in when too many wait. */
+/**
+ * Turns go round by owner: who asks for many waits behind who asks for one, and nobody is let in when too
+ * many wait.
+ */
 import { TurnQueue } from './turn-queue';
 
 const settle = (ms = 2): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks in this order, and says in which order it was begun and how many were under way at the most; an owner's name is their piece's first letter. */
+/**
+ * Asks in this order, and says in which order it was begun and how many were under way at the most; an
+ * owner's name is their piece's first letter.
+ */
 const done = async (turns: TurnQueue, pieces: readonly string[]) => {
   const begun: string[] = [];
   let [underWay, most] = [0, 0];
@@ -20,13 +26,29 @@ const done = async (turns: TurnQueue, pieces: readonly string[]) => {
 };
 
 it('who comes with one is next, however many another has asked for before', async () => {
-  const { begun, most } = await done(new TurnQueue({ atOnce: 1, waiting: 9 }), ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']);
+  const { begun, most } = await done(new TurnQueue({ atOnce: 1, waiting: 9 }), [
+    'a1',
+    'a2',
+    'a3',
+    'a4',
+    'b1',
+    'c1',
+    'b2',
+  ]);
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
   expect(most).toBe(1);
 });
 
 it('as many are done at once as may be, and not one more', async () => {
-  const { answers, most } = await done(new TurnQueue({ atOnce: 3, waiting: 9 }), ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']);
+  const { answers, most } = await done(new TurnQueue({ atOnce: 3, waiting: 9 }), [
+    'a1',
+    'a2',
+    'a3',
+    'a4',
+    'b1',
+    'c1',
+    'b2',
+  ]);
   expect(most).toBe(3);
   expect(answers).not.toContain(null);
 });

@@ -1,4 +1,7 @@
-/** Work that is done a few pieces at once, owner by owner: whoever asks for many waits behind who asks for one. */
+/**
+ * Work that is done a few pieces at once, owner by owner: whoever asks for many waits behind who asks for
+ * one.
+ */
 
 export interface TurnLimits {
   /** How many pieces are done at once. */
@@ -18,7 +21,10 @@ export class TurnQueue {
 
   constructor(private readonly limits: TurnLimits) {}
 
-  /** Null, and nothing of the work is done, when as many wait as may. What throws keeps nobody else from their turn. */
+  /**
+   * Null, and nothing of the work is done, when as many wait as may. What throws keeps nobody else from their
+   * turn.
+   */
   run<T>(work: () => Promise<T>, owner = ''): Promise<T> | null {
     const { atOnce, waiting, waitingOfOne = waiting } = this.limits;
     if (this.#underWay < atOnce) {
@@ -28,7 +34,9 @@ export class TurnQueue {
     const mine = this.#queues.get(owner) ?? [];
     if (mine.length >= waitingOfOne || this.#waiting >= waiting) return null;
     this.#waiting += 1;
-    return new Promise<void>((start) => this.#queues.set(owner, [...mine, start])).then(() => this.#done(work));
+    return new Promise<void>((start) => this.#queues.set(owner, [...mine, start])).then(() =>
+      this.#done(work),
+    );
   }
 
   async #done<T>(work: () => Promise<T>): Promise<T> {

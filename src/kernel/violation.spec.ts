@@ -2,7 +2,10 @@ import { at, bounded, gather, MAX_TOLD, pointerTo, violation, type Violation } f
 
 describe('violations', () => {
   it('carry the pointer of the enclosing document and keep all else', () => {
-    const inner = [violation('supply/unknown-design', 'SETUP-3', '/design', { design: 'x' }), violation('shape/missing', null, '')];
+    const inner = [
+      violation('supply/unknown-design', 'SETUP-3', '/design', { design: 'x' }),
+      violation('shape/missing', null, ''),
+    ];
     expect(at('/mechs/3', inner)).toEqual([
       { code: 'supply/unknown-design', rule: 'SETUP-3', pointer: '/mechs/3/design', params: { design: 'x' } },
       { code: 'shape/missing', rule: null, pointer: '/mechs/3', params: {} },

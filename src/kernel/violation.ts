@@ -1,6 +1,11 @@
-/** A violation: one thing that is wrong with a request, in a form that a client can show at the right field. */
+/**
+ * A violation: one thing that is wrong with a request, in a form that a client can show at the right field.
+ */
 export interface Violation {
-  /** Stable, `area/problem`, e.g. `movement/into-enemy-sight`. The text for people is made from it in the API, per language. */
+  /**
+   * Stable, `area/problem`, e.g. `movement/into-enemy-sight`. The text for people is made from it in the API,
+   * per language.
+   */
   readonly code: string;
   /** Rule id of the campaign rules (`MOV-4`), or null when no rule of the game but the form is violated. */
   readonly rule: string | null;
@@ -11,8 +16,9 @@ export interface Violation {
 }
 
 /**
- * What the text of each code is made from, by code; `unknown` where it needs nothing. Every table of texts adds its codes
- * (`declare module`), so that a code without a text, or with other params than its text has, does not compile wherever it is used.
+ * What the text of each code is made from, by code; `unknown` where it needs nothing. Every table of texts
+ * adds its codes (`declare module`), so that a code without a text, or with other params than its text has,
+ * does not compile wherever it is used.
  */
 export interface ProblemParams {
   'shape/more': { readonly count: number };
@@ -21,7 +27,9 @@ export interface ProblemParams {
 export type ProblemCode = keyof ProblemParams;
 
 /** Of a code; of several, what all of them need. */
-export type ParamsOf<C extends ProblemCode> = (C extends unknown ? (params: ProblemParams[C]) => void : never) extends (params: infer P) => void
+export type ParamsOf<C extends ProblemCode> = (
+  C extends unknown ? (params: ProblemParams[C]) => void : never
+) extends (params: infer P) => void
   ? P
   : never;
 
@@ -29,12 +37,18 @@ export type Facts = Readonly<Record<string, unknown>>;
 
 type Needed<C extends ProblemCode, Added extends string> = Omit<ParamsOf<C>, Added>;
 
-/** What the text needs, where it needs something, but what is `Added` anyway. Further facts are for programs. */
+/**
+ * What the text needs, where it needs something, but what is `Added` anyway. Further facts are for programs.
+ */
 export type ParamsGiven<C extends ProblemCode, Added extends string = never> =
-  Readonly<Record<never, never>> extends Needed<C, Added> ? [params?: Needed<C, Added> & Facts] : [params: Needed<C, Added> & Facts];
+  Readonly<Record<never, never>> extends Needed<C, Added>
+    ? [params?: Needed<C, Added> & Facts]
+    : [params: Needed<C, Added> & Facts];
 
 /** Their texts need nothing. */
-export type PlainCode = { [C in ProblemCode]: ParamsGiven<C> extends [params: unknown] ? never : C }[ProblemCode];
+export type PlainCode = {
+  [C in ProblemCode]: ParamsGiven<C> extends [params: unknown] ? never : C;
+}[ProblemCode];
 
 /** A code with what its text needs, as one value. */
 export type Problem = {
@@ -44,9 +58,18 @@ export type Problem = {
 }[ProblemCode];
 
 /** Of a problem that is a value. */
-export const violationOf = ({ code, params = {} }: Problem, rule: string | null, pointer: string): Violation => ({ code, rule, pointer, params });
+export const violationOf = (
+  { code, params = {} }: Problem,
+  rule: string | null,
+  pointer: string,
+): Violation => ({ code, rule, pointer, params });
 
-export const violation = <C extends ProblemCode>(code: C, rule: string | null, pointer: string, ...[params]: ParamsGiven<C>): Violation => ({
+export const violation = <C extends ProblemCode>(
+  code: C,
+  rule: string | null,
+  pointer: string,
+  ...[params]: ParamsGiven<C>
+): Violation => ({
   code,
   rule,
   pointer,
@@ -66,8 +89,9 @@ export const LEFT_OUT = 'shape/more';
 const weightOf = ({ code, params }: Violation): number => (code === LEFT_OUT ? Number(params['count']) : 1);
 
 /**
- * Adds to a list, which keeps the first hundred of all and counts the others: whoever sends ten thousand mistakes is not told of each, and costs
- * nobody the time for them. `unmade`: found besides, and not even made.
+ * Adds to a list, which keeps the first hundred of all and counts the others: whoever sends ten thousand
+ * mistakes is not told of each, and costs nobody the time for them. `unmade`: found besides, and not even
+ * made.
  */
 export const gather = (into: Violation[], found: readonly Violation[], unmade = 0): void => {
   if (into.length + found.length <= MAX_TOLD && unmade === 0) {
@@ -82,7 +106,9 @@ export const gather = (into: Violation[], found: readonly Violation[], unmade = 
 };
 
 /** What is told of a list, and how many are left out. */
-export const bounded = (violations: readonly Violation[]): { readonly told: readonly Violation[]; readonly more: number } => {
+export const bounded = (
+  violations: readonly Violation[],
+): { readonly told: readonly Violation[]; readonly more: number } => {
   const told: Violation[] = [];
   let more = 0;
   for (const one of violations)
@@ -92,8 +118,12 @@ export const bounded = (violations: readonly Violation[]): { readonly told: read
 };
 
 /** The same violations as seen from an enclosing document: `at('/orders/3', …)`. */
-export const at = (prefix: string, violations: readonly Violation[]): Violation[] => violations.map((v) => ({ ...v, pointer: prefix + v.pointer }));
+export const at = (prefix: string, violations: readonly Violation[]): Violation[] =>
+  violations.map((v) => ({ ...v, pointer: prefix + v.pointer }));
 
-/** The pointer to a property whose name was sent by a client: escaped (RFC 6901), and cut off after `longest` UTF-16 code units. */
+/**
+ * The pointer to a property whose name was sent by a client: escaped (RFC 6901), and cut off after `longest`
+ * UTF-16 code units.
+ */
 export const pointerTo = (parent: string, name: string, longest = 80): string =>
   `${parent}/${name.slice(0, longest).replaceAll('~', '~0').replaceAll('/', '~1')}`;

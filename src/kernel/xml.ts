@@ -1,4 +1,7 @@
-/** XML as readers of files see it (MM-2, MM-4): elements and their attributes. Loose text says nothing in these files and is left out. */
+/**
+ * XML as readers of files see it (MM-2, MM-4): elements and their attributes. Loose text says nothing in
+ * these files and is left out.
+ */
 
 export interface XmlElement {
   readonly name: string;
@@ -9,4 +12,5 @@ export interface XmlElement {
   readonly line: number;
 }
 
-export const childrenNamed = ({ children }: XmlElement, name: string): readonly XmlElement[] => children.filter((child) => child.name === name);
+export const childrenNamed = ({ children }: XmlElement, name: string): readonly XmlElement[] =>
+  children.filter((child) => child.name === name);

@@ -1,4 +1,7 @@
-/** The course of a campaign (ROUND-1, ROUND-3): closes the open phase and opens the next one that waits for somebody. */
+/**
+ * The course of a campaign (ROUND-1, ROUND-3): closes the open phase and opens the next one that waits for
+ * somebody.
+ */
 import { rememberLosses } from './knowledge/memory';
 import type { CampaignState, Instant } from './model/state';
 import type { PhaseDefinition, Sheets } from './phases/definition';
@@ -13,8 +16,12 @@ export const openPhase = (resolution: Resolution): PhaseDefinition | null => {
   return resolution.means.ruleset.phases.find((p) => p.phase === phase && p.step === step) ?? null;
 };
 
-/** ROUND-4: phases with orders have a deadline; announcements none, and battles have deadlines of their own (CMB-11). */
-const deadlineOf = (resolution: Resolution, phase: PhaseDefinition): Instant | null => (phase.takesOrders ? phaseDeadline(resolution) : null);
+/**
+ * ROUND-4: phases with orders have a deadline; announcements none, and battles have deadlines of their own
+ * (CMB-11).
+ */
+const deadlineOf = (resolution: Resolution, phase: PhaseDefinition): Instant | null =>
+  phase.takesOrders ? phaseDeadline(resolution) : null;
 
 const openAt = (resolution: Resolution, phase: PhaseDefinition, round: number): void => {
   resolution.emit({
@@ -32,7 +39,10 @@ const settled = (resolution: Resolution, step: () => void): void => {
   rememberLosses(resolution, before, from);
 };
 
-/** Opens the next phases in turn until one waits for orders or battles, or the campaign is over. `after` null: round 1 begins. */
+/**
+ * Opens the next phases in turn until one waits for orders or battles, or the campaign is over. `after` null:
+ * round 1 begins.
+ */
 const goOnAfter = (resolution: Resolution, after: PhaseDefinition | null): void => {
   const { phases } = resolution.means.ruleset;
   let index = after === null ? 0 : phases.indexOf(after) + 1;
@@ -57,8 +67,8 @@ const goOnAfter = (resolution: Resolution, after: PhaseDefinition | null): void 
 export const beginCampaign = (resolution: Resolution): void => goOnAfter(resolution, null);
 
 /**
- * Closes the open phase with the sheets that count and goes on to the next that waits. The caller has made sure that it may
- * close (all ready, deadline, GM; battles: all over).
+ * Closes the open phase with the sheets that count and goes on to the next that waits. The caller has made
+ * sure that it may close (all ready, deadline, GM; battles: all over).
  */
 export const closePhase = (resolution: Resolution, sheets: Sheets): void => {
   const phase = openPhase(resolution);

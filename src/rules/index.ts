@@ -1,6 +1,16 @@
 /** The public entry of rules: what the application, the stores and the API may use of them. */
 export { mayKnow, type Audience } from './model/audience';
-export type { BattleReport, BattleSetup, Deployment, PilotFate, ReportUnit, SetupBuilding, SetupSide, SetupUnit, UnitFate } from './model/battle';
+export type {
+  BattleReport,
+  BattleSetup,
+  Deployment,
+  PilotFate,
+  ReportUnit,
+  SetupBuilding,
+  SetupSide,
+  SetupUnit,
+  UnitFate,
+} from './model/battle';
 export { BUILDING_TYPES, BUILDINGS, type BuildingType } from './buildings';
 export { buildingInfos } from './buildings/info';
 export { DIRECTIONS, TERRAINS, type Direction, type Hex, type PlanetMap, type Terrain } from './model/map';
@@ -70,7 +80,16 @@ export type * from './views/shapes';
 export { parseHex } from '../kernel/hex';
 export { generateMap, MAX_BUILDINGS, type MapRequest } from './map/generator/generate';
 export { partsOf } from './map/parts';
-export { DEFAULT_COLUMNS, DEFAULT_ROWS, MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS, type MapPlan, type PlannedBuilding } from './map/plan';
+export {
+  DEFAULT_COLUMNS,
+  DEFAULT_ROWS,
+  MAX_COLUMNS,
+  MAX_ROWS,
+  MIN_COLUMNS,
+  MIN_ROWS,
+  type MapPlan,
+  type PlannedBuilding,
+} from './map/plan';
 export { planViolations } from './map/plan-rules';
 export { readMapPlan } from './map/validate';
 
@@ -84,7 +103,13 @@ export { DEFAULT_ENGINE, withoutEngines } from './model/engines';
 export { NO_NAME, withoutName } from './events/former-player';
 export { decideNudge } from './commands/gm/nudge';
 export { decideResetLink, tellResetLinkRefused } from './commands/gm/reset-links';
-export { decideClaim, decideHandOver, decideLeave, decideReassignSeat, decideRemoveMember } from './commands/gm/seats';
+export {
+  decideClaim,
+  decideHandOver,
+  decideLeave,
+  decideReassignSeat,
+  decideRemoveMember,
+} from './commands/gm/seats';
 export { calendarOf, decideCalendar } from './commands/timetable/change-calendar';
 export { decideVacation, type Away } from './commands/timetable/announce-vacation';
 export { decideVacationWithdrawn } from './commands/timetable/withdraw-vacation';
@@ -129,7 +154,16 @@ export { SHEET_COLUMNS, SHEET_ROWS } from './combat/map-sheets';
 export { buildingViolations, minesViolations, turnsViolations } from './combat/report/check-field';
 export { unitViolations } from './combat/report/check-unit';
 export { normalizeReport } from './combat/report/normalize';
-export { buildingCp, conditionParts, log, pilotHits, reportedCondition, reportShape, sideName, turns } from './combat/report/parse';
+export {
+  buildingCp,
+  conditionParts,
+  log,
+  pilotHits,
+  reportedCondition,
+  reportShape,
+  sideName,
+  turns,
+} from './combat/report/parse';
 export { wearViolations } from './combat/report/wear';
 export { isForeignMech, isForeignPart } from './economy/prices/factors';
 export { possibleRefit, refitCandidates } from './economy/refits';

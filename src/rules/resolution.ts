@@ -1,4 +1,6 @@
-/** A resolution in progress: what the deciding functions of phases, orders and commands write their events to. */
+/**
+ * A resolution in progress: what the deciding functions of phases, orders and commands write their events to.
+ */
 import type { Catalog } from '../catalog';
 import type { Dice, DiceStream } from '../kernel';
 import type { CampaignEvent } from './events';

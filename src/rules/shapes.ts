@@ -1,4 +1,6 @@
-/** Shapes that many orders and commands share: places, people's names, and the ids of what stands on the map. */
+/**
+ * Shapes that many orders and commands share: places, people's names, and the ids of what stands on the map.
+ */
 import { ARMOR_LOCATIONS, type DesignSlug, type ItemId, LOCATIONS } from '../catalog';
 import { type BattleId, type BuildingId, type ForceId, type MechId, type PilotId, readName } from '../kernel';
 import { answer, choice, id, scalar } from '../kernel/shape';

@@ -1,7 +1,17 @@
-/** The beginning of a campaign that nobody has set up over the API, as plain JSON: planet, seats with forces, options and one seed for everything. */
+/**
+ * The beginning of a campaign that nobody has set up over the API, as plain JSON: planet, seats with forces,
+ * options and one seed for everything.
+ */
 import { bundledCatalog, type FactionId, type ForceDraft } from '../catalog';
 import { type CampaignId, hexBytes, sha256Hex, type UserId } from '../kernel';
-import { buildInitialState, startViolations, type CampaignState, type MapPlan, type Options, type StartInput } from '../rules';
+import {
+  buildInitialState,
+  startViolations,
+  type CampaignState,
+  type MapPlan,
+  type Options,
+  type StartInput,
+} from '../rules';
 
 export const FIRST_RULESET = 'planetary-1';
 
@@ -30,7 +40,12 @@ export const initialStateOf = (setup: CampaignSetup): CampaignState => {
     catalog: bundledCatalog(),
     seats: setup.seats.map(({ faction, force }, index) => ({
       seat: index + 1,
-      player: { user: `user-${index + 1}` as UserId, name: `Player ${index + 1}`, faction: faction as FactionId, forceName: `Force ${index + 1}` },
+      player: {
+        user: `user-${index + 1}` as UserId,
+        name: `Player ${index + 1}`,
+        faction: faction as FactionId,
+        forceName: `Force ${index + 1}`,
+      },
       force,
     })),
   };

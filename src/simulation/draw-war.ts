@@ -1,4 +1,7 @@
-/** The war that the balance tool plays: a generated planet with all building types, forces of different houses, everything dealt by one seed. */
+/**
+ * The war that the balance tool plays: a generated planet with all building types, forces of different
+ * houses, everything dealt by one seed.
+ */
 import { bundledCatalog, suggestForce } from '../catalog';
 import { Chance, hexBytes, seededDice, sha256Hex } from '../kernel';
 import { generateMap, termsOf, type MapPlan, type Options } from '../rules';
@@ -28,12 +31,17 @@ const planOf = (seed: string, { players, ruleset }: War): MapPlan => {
   throw new Error(`no map for ${players} players from ${seed}`);
 };
 
-/** The same seed and war give the same setup. The first buildings are dealt by the map's seed: any seat is as likely to get any type (SETUP-7). */
+/**
+ * The same seed and war give the same setup. The first buildings are dealt by the map's seed: any seat is as
+ * likely to get any type (SETUP-7).
+ */
 export const drawWar = (seed: string, war: War): CampaignSetup => {
   const catalog = bundledCatalog();
   const options = optionsOf(war);
   const dice = seededDice(hexBytes(sha256Hex(`forces ${seed}`)));
-  const known = FACTIONS.filter((id) => catalog.houseList(id) !== null && catalog.faction(id)?.clan === false);
+  const known = FACTIONS.filter(
+    (id) => catalog.houseList(id) !== null && catalog.faction(id)?.clan === false,
+  );
   const factions = new Chance(`factions ${seed}`).shuffled(known);
   const seats = Array.from({ length: war.players }, (_, index) => {
     const faction = factions[index % factions.length] ?? 'davion';

@@ -1,4 +1,7 @@
-/** Plays a campaign to its end on the pure core: every sheet from a commander, every battle by the stand-in, and every step shown to a listener. */
+/**
+ * Plays a campaign to its end on the pure core: every sheet from a commander, every battle by the stand-in,
+ * and every step shown to a listener.
+ */
 import { bundledCatalog } from '../catalog';
 import { Chance, type Dice, type ForceId, seededDice } from '../kernel';
 import {
@@ -55,14 +58,22 @@ class Table {
     return this.#state;
   }
 
-  /** Battles of rounds that are over are history, and nobody in a simulation asks for it: every knowledge of every player would carry it along. */
+  /**
+   * Battles of rounds that are over are history, and nobody in a simulation asks for it: every knowledge of
+   * every player would carry it along.
+   */
   forgetHistory(): void {
     this.#state = new Draft({ ...this.#state, battles: NOTHING, reports: NOTHING }).finish();
   }
 
   command(decide: (resolution: Resolution) => void, sheets: Step['sheets'] = NO_SHEETS): void {
     const before = this.#state;
-    const means = { ruleset: rulesetOf(before.campaign.ruleset), catalog: bundledCatalog(), dice: this.#dice, now: this.#now };
+    const means = {
+      ruleset: rulesetOf(before.campaign.ruleset),
+      catalog: bundledCatalog(),
+      dice: this.#dice,
+      now: this.#now,
+    };
     const resolution = new Resolution(before, means);
     decide(resolution);
     this.#state = resolution.state.finish();
@@ -71,7 +82,10 @@ class Table {
   }
 }
 
-/** The game master enters the report and says that it counts; one that does not fit its battle is a mistake in the stand-in. */
+/**
+ * The game master enters the report and says that it counts; one that does not fit its battle is a mistake in
+ * the stand-in.
+ */
 const enter = (resolution: Resolution, battle: BattleRow, body: BattleReport): void => {
   const wrong = [
     ...decideFileReport(resolution, { actor: { kind: 'gm' }, battle: battle.id, body }),
@@ -86,14 +100,25 @@ const closeOrders = (table: Table, temperaments: ReadonlyMap<ForceId, Temperamen
   for (const { id, out } of rowsOf(state.forces)) {
     const temperament = temperaments.get(id);
     if (out || temperament === undefined) continue;
-    const orders = general(knowledgeOf(state, bundledCatalog(), { kind: 'force', force: id }), temperament, chance);
+    const orders = general(
+      knowledgeOf(state, bundledCatalog(), { kind: 'force', force: id }),
+      temperament,
+      chance,
+    );
     if (orders.length > 0) sheets.set(id, orders);
   }
   table.command((resolution) => closePhase(resolution, sheets), sheets);
 };
 
-/** The final state: finished, or after the last round. The same setup gives the same campaign. Throws for a campaign that does not go on (a bug). */
-export const playCampaign = (setup: CampaignSetup, rounds: number, listen: (step: Step) => void = () => undefined): CampaignState => {
+/**
+ * The final state: finished, or after the last round. The same setup gives the same campaign. Throws for a
+ * campaign that does not go on (a bug).
+ */
+export const playCampaign = (
+  setup: CampaignSetup,
+  rounds: number,
+  listen: (step: Step) => void = () => undefined,
+): CampaignState => {
   const table = new Table(setup, listen);
   const chance = new Chance(`play ${setup.seed}`);
   const temperaments = new Map(rowsOf(table.state.forces).map(({ id }) => [id, drawTemperament(chance)]));

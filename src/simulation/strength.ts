@@ -1,6 +1,15 @@
-/** What a mech is worth in a fight, roughly: its Battle Value, less with its damage, more with a good gunner. Commanders and the stand-in for fights compute with it. */
+/**
+ * What a mech is worth in a fight, roughly: its Battle Value, less with its damage, more with a good gunner.
+ * Commanders and the stand-in for fights compute with it.
+ */
 import { memo } from '../kernel';
-import { ARMOR_LOCATIONS, type Condition, fullStructure, type MechDesign, remainingStructure } from '../catalog';
+import {
+  ARMOR_LOCATIONS,
+  type Condition,
+  fullStructure,
+  type MechDesign,
+  remainingStructure,
+} from '../catalog';
 
 /** By gunnery 0 … 8. */
 const SKILL = [1.8, 1.65, 1.4, 1.2, 1, 0.85, 0.7, 0.6, 0.5] as const;
@@ -22,6 +31,16 @@ export const shareLeft = (design: MechDesign, condition: Condition): number => {
 /** The same for a condition that nobody writes on any more: found once. */
 export const soundness = memo(shareLeft, 2);
 
-/** In points of Battle Value; half of it is lost when half of the mech is, and parts that are hit weigh a little besides. */
-export const strengthOf = (design: MechDesign, condition: Condition, gunnery: number = UNKNOWN_GUNNERY): number =>
-  design.bv * soundness(design, condition) * skillFactor(gunnery) * Math.max(0.3, 1 - 0.04 * condition.slots.length);
+/**
+ * In points of Battle Value; half of it is lost when half of the mech is, and parts that are hit weigh a
+ * little besides.
+ */
+export const strengthOf = (
+  design: MechDesign,
+  condition: Condition,
+  gunnery: number = UNKNOWN_GUNNERY,
+): number =>
+  design.bv *
+  soundness(design, condition) *
+  skillFactor(gunnery) *
+  Math.max(0.3, 1 - 0.04 * condition.slots.length);

@@ -1,4 +1,7 @@
-/** The report that players start from (TBL): the setup as it was frozen, fit where it was fit, the field held by nobody. */
+/**
+ * The report that players start from (TBL): the setup as it was frozen, fit where it was fit, the field held
+ * by nobody.
+ */
 import { canFight, type Catalog } from '../catalog';
 import type { BattleReport, BattleSetup, SetupUnit } from './contract';
 

@@ -1,4 +1,7 @@
-/** What an engine can do besides reading reports and evidence (TAC-8): files for a program, and play on the server. */
+/**
+ * What an engine can do besides reading reports and evidence (TAC-8): files for a program, and play on the
+ * server.
+ */
 import type { Catalog } from '../catalog';
 import type { Dice, Language, Result, Violation } from '../kernel';
 import type { BattleReport, BattleSetup } from '../rules';
@@ -29,7 +32,10 @@ export interface GameFiles {
   write(catalog: Catalog, setup: BattleSetup, wish: FilesFor): readonly BattleFile[];
 }
 
-/** Fights a battle on the server, input by input. The game is plain JSON, which nobody else reads; all chance comes from the dice. */
+/**
+ * Fights a battle on the server, input by input. The game is plain JSON, which nobody else reads; all chance
+ * comes from the dice.
+ */
 export interface Play<Game = unknown> {
   begin(catalog: Catalog, setup: BattleSetup, dice: Dice): Game;
   /** What a side may know of it (null: the game master), with what it may do now. */

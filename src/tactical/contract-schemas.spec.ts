@@ -24,7 +24,12 @@ const opened = (): BattleSetup => {
     .building('quarry', '0606', 'A')
     .building('hospital', '0101', 'A')
     .mech('A', 'hunchback-hbk-4g', '0606', {
-      condition: { armor: { CT: 3 }, structure: { LA: 0 }, slots: [{ location: 'RT', slot: 3, state: 'hit' }], ammunition: [] },
+      condition: {
+        armor: { CT: 3 },
+        structure: { LA: 0 },
+        slots: [{ location: 'RT', slot: 3, state: 'hit' }],
+        ammunition: [],
+      },
     })
     .mech('B', 'enforcer-enf-4r', '0606')
     .mech('B', 'enforcer-enf-4r', '0606', { pilot: null })
@@ -42,16 +47,24 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [key
 
 /** Everywhere in a document, with the keys that lead there. */
 const places = (value: unknown, at: readonly string[] = []): readonly (readonly string[])[] =>
-  typeof value === 'object' && value !== null ? [at, ...Object.entries(value).flatMap(([key, one]) => places(one, [...at, key]))] : [at];
+  typeof value === 'object' && value !== null
+    ? [at, ...Object.entries(value).flatMap(([key, one]) => places(one, [...at, key]))]
+    : [at];
 
-const changed = (value: Json, path: readonly string[], change: (old: Json) => Json | undefined): Json | undefined => {
+const changed = (
+  value: Json,
+  path: readonly string[],
+  change: (old: Json) => Json | undefined,
+): Json | undefined => {
   const [key, ...rest] = path;
   if (key === undefined) return change(value);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     const list = value as readonly Json[];
     return list.flatMap((one, index) =>
-      String(index) === key ? ([changed(one, rest, change)].filter((now) => now !== undefined) as Json[]) : [one],
+      String(index) === key
+        ? ([changed(one, rest, change)].filter((now) => now !== undefined) as Json[])
+        : [one],
     );
   }
   return Object.fromEntries(
@@ -104,40 +117,60 @@ describe('JSON Schemas of the contract', () => {
     ['something more', { ...setup, weather: 'rain' }],
     [
       'armour where no mech has any',
-      { ...setup, units: setup.units.map((unit) => ({ ...unit, condition: { ...unit.condition, armor: { XX: 1 } } })) },
+      {
+        ...setup,
+        units: setup.units.map((unit) => ({ ...unit, condition: { ...unit.condition, armor: { XX: 1 } } })),
+      },
     ],
-    ['half a point', { ...setup, units: setup.units.map((unit) => ({ ...unit, condition: { ...unit.condition, structure: { CT: 0.5 } } })) }],
+    [
+      'half a point',
+      {
+        ...setup,
+        units: setup.units.map((unit) => ({
+          ...unit,
+          condition: { ...unit.condition, structure: { CT: 0.5 } },
+        })),
+      },
+    ],
     ['no hex', { ...setup, hex: '6' }],
-    ['an edge that is none', { ...setup, sides: setup.sides.map((side) => ({ ...side, withdrawal: { E: '0101' } })) }],
+    [
+      'an edge that is none',
+      { ...setup, sides: setup.sides.map((side) => ({ ...side, withdrawal: { E: '0101' } })) },
+    ],
   ])('TAC-1 a setup with %s does not fit', (_, broken) => {
     expect(setupFits(asSent(broken))).toBe(false);
   });
 
   it('TAC-5 the blank report fits its schema', () => {
-    expect(reportFits(asSent(tableEngine.blankReport(bundledCatalog(), setup))) ? [] : reportFits.errors).toEqual([]);
+    expect(
+      reportFits(asSent(tableEngine.blankReport(bundledCatalog(), setup))) ? [] : reportFits.errors,
+    ).toEqual([]);
     expect(reportFits(whole) ? [] : reportFits.errors).toEqual([]);
   });
 
   it('TAC-6 reader and schema take and refuse the same reports', () => {
     let [taken, refused] = [0, 0];
     fc.assert(
-      fc.property(fc.array(fc.record({ at: fc.nat(), change }), { minLength: 1, maxLength: 2 }), (changes) => {
-        const broken = changes.reduce<Json>((value, { at, change: { kind, value: now } }) => {
-          const path = spots[at % spots.length] ?? [];
-          const result = changed(value, path, (old) => {
-            if (kind === 'drop') return path.length === 0 ? null : undefined;
-            if (kind === 'put') return now;
-            if (Array.isArray(old)) return [...(old as readonly Json[]), now];
-            return typeof old === 'object' && old !== null ? { ...(old as object), extra: now } : now;
-          });
-          return result ?? null;
-        }, whole);
-        const fits = reportFits(broken);
-        const read = parseReport(broken);
-        if (fits) taken += 1;
-        else refused += 1;
-        expect({ broken, fits }).toEqual({ broken, fits: read.ok });
-      }),
+      fc.property(
+        fc.array(fc.record({ at: fc.nat(), change }), { minLength: 1, maxLength: 2 }),
+        (changes) => {
+          const broken = changes.reduce<Json>((value, { at, change: { kind, value: now } }) => {
+            const path = spots[at % spots.length] ?? [];
+            const result = changed(value, path, (old) => {
+              if (kind === 'drop') return path.length === 0 ? null : undefined;
+              if (kind === 'put') return now;
+              if (Array.isArray(old)) return [...(old as readonly Json[]), now];
+              return typeof old === 'object' && old !== null ? { ...(old as object), extra: now } : now;
+            });
+            return result ?? null;
+          }, whole);
+          const fits = reportFits(broken);
+          const read = parseReport(broken);
+          if (fits) taken += 1;
+          else refused += 1;
+          expect({ broken, fits }).toEqual({ broken, fits: read.ok });
+        },
+      ),
       { numRuns: 4000 },
     );
     // Both answers were tried.

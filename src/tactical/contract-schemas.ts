@@ -1,10 +1,17 @@
 /**
- * The contract as JSON Schemas (TAC-8), 2020-12: setup and report field by field, with range and rule. Written once: the API's description and
- * the files under `/v1/schemas/` are both made of them. A report that fits is one that `parseReport` reads; whether it agrees with its battle
- * is TAC-6's business.
+ * The contract as JSON Schemas (TAC-8), 2020-12: setup and report field by field, with range and rule.
+ * Written once: the API's description and the files under `/v1/schemas/` are both made of them. A report that
+ * fits is one that `parseReport` reads; whether it agrees with its battle is TAC-6's business.
  */
 import { ARMOR_LOCATIONS, LOCATIONS } from '../catalog';
-import { BUILDING_TYPES, DIRECTIONS, REPORT_LIMITS as LIMITS, reportedCondition, reportShape, TERRAINS } from '../rules';
+import {
+  BUILDING_TYPES,
+  DIRECTIONS,
+  REPORT_LIMITS as LIMITS,
+  reportedCondition,
+  reportShape,
+  TERRAINS,
+} from '../rules';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -26,7 +33,10 @@ const orNull = (schema: JsonSchema): JsonSchema =>
     ? { ...schema, type: [schema['type'], 'null'] }
     : { anyOf: [schema, { type: 'null' }] };
 /** Every property is required but those named in `optional`, and there are no others. */
-const object = (properties: Readonly<Record<string, JsonSchema>>, optional: readonly string[] = []): JsonSchema => ({
+const object = (
+  properties: Readonly<Record<string, JsonSchema>>,
+  optional: readonly string[] = [],
+): JsonSchema => ({
   type: 'object',
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
   properties,
@@ -39,17 +49,39 @@ const figures = (names: readonly string[]): JsonSchema => ({
 });
 
 const direction = choice(DIRECTIONS);
-const hex: JsonSchema = { type: 'string', pattern: '^\\d{4}$', description: 'Hex: column and row, both from 01' };
+const hex: JsonSchema = {
+  type: 'string',
+  pattern: '^\\d{4}$',
+  description: 'Hex: column and row, both from 01',
+};
 const slotState = choice(['hit', 'destroyed']);
-const hash = told(word(LIMITS.hash), 'TAC-1: SHA-256 of the setup, in hexadecimal; a report that carries another is stale');
+const hash = told(
+  word(LIMITS.hash),
+  'TAC-1: SHA-256 of the setup, in hexadecimal; a report that carries another is stale',
+);
 
 const condition = told(
   object({
     armor: told(figures(ARMOR_LOCATIONS), 'Points of armour left, where fewer than the design has'),
-    structure: told(figures(LOCATIONS), 'Points of structure left, where fewer than the design has; 0: the location is gone'),
-    slots: list(object({ location: choice(LOCATIONS), slot: told(whole(1, LIMITS.slotsInLocation), 'From 1'), state: slotState })),
+    structure: told(
+      figures(LOCATIONS),
+      'Points of structure left, where fewer than the design has; 0: the location is gone',
+    ),
+    slots: list(
+      object({
+        location: choice(LOCATIONS),
+        slot: told(whole(1, LIMITS.slotsInLocation), 'From 1'),
+        state: slotState,
+      }),
+    ),
     ammunition: told(
-      list(object({ location: choice(LOCATIONS), slot: whole(1, LIMITS.slotsInLocation), shots: whole(0, LIMITS.points) })),
+      list(
+        object({
+          location: choice(LOCATIONS),
+          slot: whole(1, LIMITS.slotsInLocation),
+          shots: whole(0, LIMITS.points),
+        }),
+      ),
       'Shots left, by bin, where it is not full',
     ),
   }),
@@ -81,7 +113,10 @@ const unit = (ref: (name: string) => JsonSchema): JsonSchema =>
     id: told(text, 'TAC-3: never used again for another unit'),
     side: text,
     force: text,
-    kind: told(choice(['mech', 'vehicle', 'vtol', 'infantry']), 'Other kinds than mechs are support units, fresh for each battle'),
+    kind: told(
+      choice(['mech', 'vehicle', 'vtol', 'infantry']),
+      'Other kinds than mechs are support units, fresh for each battle',
+    ),
     design: told(text, 'Slug of the design in the catalogue'),
     name: text,
     hired: told(flag, 'BLD-MERC'),
@@ -89,7 +124,10 @@ const unit = (ref: (name: string) => JsonSchema): JsonSchema =>
     role: told(choice(['attacker', 'defender']), 'CMB-4'),
     deployment: {
       anyOf: [
-        told(object({ direction, ring: choice(['middle', 'outer']) }), 'CMB-4: the strip on that side of the middle sheet, or of the next one out'),
+        told(
+          object({ direction, ring: choice(['middle', 'outer']) }),
+          'CMB-4: the strip on that side of the middle sheet, or of the next one out',
+        ),
         { type: 'string', const: 'anywhere', description: 'BLD-GUER' },
       ],
     },
@@ -151,5 +189,10 @@ const document = (id: string, title: string, root: string, definition: string): 
 /** The documents by file name; `base`: where they are published, without a slash at the end. */
 export const contractDocuments = (base: string): Readonly<Record<string, JsonSchema>> => ({
   'battle-setup.json': document(`${base}/battle-setup.json`, 'Battle setup', 'BattleSetup', 'Condition'),
-  'battle-report.json': document(`${base}/battle-report.json`, 'Battle report', 'BattleReport', 'ReportedCondition'),
+  'battle-report.json': document(
+    `${base}/battle-report.json`,
+    'Battle report',
+    'BattleReport',
+    'ReportedCondition',
+  ),
 });

@@ -1,6 +1,6 @@
 /**
- * The tactical contract (TAC-1 to TAC-8): the campaign hands a battle setup to an engine and takes a battle report back. Whatever knows
- * how a fight is fought lives behind this.
+ * The tactical contract (TAC-1 to TAC-8): the campaign hands a battle setup to an engine and takes a battle
+ * report back. Whatever knows how a fight is fought lives behind this.
  */
 import type { Catalog } from '../catalog';
 import type { Result, Violation } from '../kernel';
@@ -33,10 +33,19 @@ export interface Engine {
   readonly source: 'people' | 'program';
   /** Why it cannot fight this battle, everything at once; empty: it can. Pointers are within the setup. */
   refusals(catalog: Catalog, setup: BattleSetup): readonly Violation[];
-  /** The report with which a battle begins: everything is on the field as it was set up, and nobody holds it. */
+  /**
+   * The report with which a battle begins: everything is on the field as it was set up, and nobody holds it.
+   */
   blankReport(catalog: Catalog, setup: BattleSetup): BattleReport;
-  /** Reads what the engine's source hands in, and checks it against the setup (TAC-6). Every mistake at once; never throws. */
-  readReport(catalog: Catalog, setup: BattleSetup, input: unknown): Result<BattleReport, readonly Violation[]>;
+  /**
+   * Reads what the engine's source hands in, and checks it against the setup (TAC-6). Every mistake at once;
+   * never throws.
+   */
+  readReport(
+    catalog: Catalog,
+    setup: BattleSetup,
+    input: unknown,
+  ): Result<BattleReport, readonly Violation[]>;
   /** What it takes of people besides whole reports. */
   readonly evidence: readonly Evidence[];
   /** Null: it needs none. */

@@ -1,6 +1,7 @@
 /**
- * What an engine takes of people besides whole reports (TBL, MM-4): papers of a battle, which only their evidence reads. They are kept beside the
- * campaign's state, and nothing of them counts before a report is made of them and filed.
+ * What an engine takes of people besides whole reports (TBL, MM-4): papers of a battle, which only their
+ * evidence reads. They are kept beside the campaign's state, and nothing of them counts before a report is
+ * made of them and filed.
  */
 import type { Catalog } from '../catalog';
 import type { Result, Steps, Violation, XmlElement } from '../kernel';
@@ -30,23 +31,40 @@ interface EvidenceOfSomeKind {
 
 export interface Finished {
   readonly report: BattleReport;
-  /** TAC-7: when the papers of all other sides are whole and say the same, a force that speaks for each; else nobody. */
+  /**
+   * TAC-7: when the papers of all other sides are whole and say the same, a force that speaks for each; else
+   * nobody.
+   */
   readonly agreed: readonly string[];
 }
 
 /**
- * Filled in part by part, each side its own papers. They go with their battle; what is said of the battle as a whole goes already when it is
- * fought anew (END-2), so that nobody has agreed to how that ends.
+ * Filled in part by part, each side its own papers. They go with their battle; what is said of the battle as
+ * a whole goes already when it is fought anew (END-2), so that nobody has agreed to how that ends.
  */
-export interface FilledIn<Whole extends object = object, Part extends object = object> extends EvidenceOfSomeKind {
+export interface FilledIn<
+  Whole extends object = object,
+  Part extends object = object,
+> extends EvidenceOfSomeKind {
   readonly how: 'filled-in';
   hasPart(setup: BattleSetup, part: string): boolean;
   /** What is said, open and contradicted. `viewer`: the side that reads; null: the game master. */
   whole(catalog: Catalog, setup: BattleSetup, papers: readonly Paper[], viewer: string | null): Whole;
   /** The same of one part, from the papers of it and of the whole; null: there is no such part. */
-  part(catalog: Catalog, setup: BattleSetup, papers: readonly Paper[], viewer: string | null, part: string): Part | null;
+  part(
+    catalog: Catalog,
+    setup: BattleSetup,
+    papers: readonly Paper[],
+    viewer: string | null,
+    part: string,
+  ): Part | null;
   /** The report of the side that files it; or what is open or differs, with pointers within the whole. */
-  finish(catalog: Catalog, setup: BattleSetup, papers: readonly Paper[], filer: string): Result<Finished, readonly Violation[]>;
+  finish(
+    catalog: Catalog,
+    setup: BattleSetup,
+    papers: readonly Paper[],
+    filer: string,
+  ): Result<Finished, readonly Violation[]>;
 }
 
 /** For whom papers are put together. */
@@ -79,14 +97,22 @@ export interface Taken<Found> {
 }
 
 /**
- * Handed in: documents that a program wrote, and answers to the questions that they leave open. They count for the setup of which they are only:
- * after a rollback another battle may have the same id. Between steps, each some milliseconds, others may have their turn.
+ * Handed in: documents that a program wrote, and answers to the questions that they leave open. They count
+ * for the setup of which they are only: after a rollback another battle may have the same id. Between steps,
+ * each some milliseconds, others may have their turn.
  */
-export interface HandedIn<Document = unknown, Answers = unknown, Found extends Findings = Findings> extends EvidenceOfSomeKind {
+export interface HandedIn<
+  Document = unknown,
+  Answers = unknown,
+  Found extends Findings = Findings,
+> extends EvidenceOfSomeKind {
   readonly how: 'handed-in';
   readDocument(root: XmlElement): Result<Document, readonly Violation[]>;
   weigh(catalog: Catalog, setup: BattleSetup, papers: readonly Paper[], asker: Asker): Steps<Found>;
-  /** The same with what the asker brings; or everything that is wrong with it: pointers name the file, or stand in `/answers` or `/side`. */
+  /**
+   * The same with what the asker brings; or everything that is wrong with it: pointers name the file, or
+   * stand in `/answers` or `/side`.
+   */
   take(
     catalog: Catalog,
     setup: BattleSetup,

@@ -1,4 +1,7 @@
-/** The public entry of tactical: what other rooms may use of it. Each engine has an entry of its own, for those who may know it. */
+/**
+ * The public entry of tactical: what other rooms may use of it. Each engine has an entry of its own, for
+ * those who may know it.
+ */
 export { battleSheet, type BattleSheetSubject } from './battle-sheet';
 export { blankReport } from './blank-report';
 export type { BattleFile, FilesFor, GameFiles, Play } from './capabilities';

@@ -1,7 +1,7 @@
 /**
- * Where units start and buildings stand (CMB-4, TAC-4), in hexes of the whole battlefield: 5 × 5 map sheets, 80 × 85 hexes. A start is three rows
- * of hexes along a side of a sheet: of the middle one, or of the next one out (NE, SE, SW and NW go by the east and west sides, each a northern
- * and a southern half).
+ * Where units start and buildings stand (CMB-4, TAC-4), in hexes of the whole battlefield: 5 × 5 map sheets,
+ * 80 × 85 hexes. A start is three rows of hexes along a side of a sheet: of the middle one, or of the next
+ * one out (NE, SE, SW and NW go by the east and west sides, each a northern and a southern half).
  */
 import { SHEET_COLUMNS, SHEET_ROWS } from '../rules';
 import type { Deployment } from './contract';
@@ -27,7 +27,8 @@ export interface Zone {
   readonly south: number;
 }
 
-export const sideOf = ({ direction }: Start): StartSide => (direction === 'N' || direction === 'S' ? direction : direction.endsWith('E') ? 'E' : 'W');
+export const sideOf = ({ direction }: Start): StartSide =>
+  direction === 'N' || direction === 'S' ? direction : direction.endsWith('E') ? 'E' : 'W';
 
 /** The strip of a start. */
 export const zoneOf = (start: Start): Zone => {
@@ -40,8 +41,12 @@ export const zoneOf = (start: Start): Zone => {
   const [east, south] = [west + SHEET_COLUMNS - 1, north + SHEET_ROWS - 1];
   if (side === 'N') return { west, north, east, south: north + START_DEPTH - 1 };
   if (side === 'S') return { west, north: south - START_DEPTH + 1, east, south };
-  const half = start.direction.startsWith('N') ? { north, south: north + NORTH_ROWS - 1 } : { north: north + NORTH_ROWS, south };
-  return side === 'E' ? { ...half, west: east - START_DEPTH + 1, east } : { ...half, west, east: west + START_DEPTH - 1 };
+  const half = start.direction.startsWith('N')
+    ? { north, south: north + NORTH_ROWS - 1 }
+    : { north: north + NORTH_ROWS, south };
+  return side === 'E'
+    ? { ...half, west: east - START_DEPTH + 1, east }
+    : { ...half, west, east: west + START_DEPTH - 1 };
 };
 
 /** Column and row from 0 of a hex of the middle sheet (`0101` is its north-west corner). */

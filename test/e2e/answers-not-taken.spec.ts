@@ -1,4 +1,6 @@
-/** Clients that ask and do not take their answers: their connections end, and nothing more is done for them. */
+/**
+ * Clients that ask and do not take their answers: their connections end, and nothing more is done for them.
+ */
 import { connect, type Socket } from 'node:net';
 import type { Server } from 'node:http';
 import { startTestApp, type TestApp } from '../support/app';
@@ -48,7 +50,8 @@ const within = async (ms: number, holds: () => boolean): Promise<boolean> => {
 
 const get = (path: string, more = ''): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
 const search = (year: number): string => get(`/v1/catalog/mechs?limit=100&minTons=20&minYear=${year}`);
-const many = (count: number, of: (index: number) => string): string => Array.from({ length: count }, (_, index) => of(index)).join('');
+const many = (count: number, of: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => of(index)).join('');
 
 const readAll = (socket: Socket): Promise<string> =>
   new Promise((done) => {
@@ -66,7 +69,9 @@ it('as many requests as a client may send ahead are all answered, in order, and 
     await pause(500);
   }
   socket.write(get('/health/live', 'Connection: close\r\n'));
-  expect((await read).match(/HTTP\/1\.1 \d\d\d /g)).toEqual(Array.from({ length: 17 }, () => 'HTTP/1.1 200 '));
+  expect((await read).match(/HTTP\/1\.1 \d\d\d /g)).toEqual(
+    Array.from({ length: 17 }, () => 'HTTP/1.1 200 '),
+  );
 });
 
 it('more of them end the connection, and what follows is not done any more', async () => {
@@ -93,11 +98,16 @@ it('of bad addresses too, which no hook sees', async () => {
 
 const BUNDLE = '/docs/swagger-ui-bundle.js';
 
-/** Asks for something large until the system takes no more of it; answers how often. One at a time, since more than a few open ones end the connection. */
+/**
+ * Asks for something large until the system takes no more of it; answers how often. One at a time, since more
+ * than a few open ones end the connection.
+ */
 const fill = async (socket: Socket): Promise<number> => {
   const length = (await call(app, 'GET', BUNDLE)).text.length;
   const held = (): Socket => {
-    const found = [...serverSockets].find(({ destroyed, remotePort }) => !destroyed && remotePort === socket.localPort);
+    const found = [...serverSockets].find(
+      ({ destroyed, remotePort }) => !destroyed && remotePort === socket.localPort,
+    );
     if (found === undefined) throw new Error('the connection has ended');
     return found;
   };

@@ -1,4 +1,7 @@
-/** Accounts over HTTP: register, log in, refresh, cookie mode, log out, profile; and that no secret gets into the log. */
+/**
+ * Accounts over HTTP: register, log in, refresh, cookie mode, log out, profile; and that no secret gets into
+ * the log.
+ */
 import { decode } from 'jsonwebtoken';
 import { startTestApp, type TestApp } from '../support/app';
 import { call, expectProblem, pointersOf, type Answer } from '../support/http';
@@ -24,14 +27,21 @@ const registered = async (): Promise<Tokens & { readonly email: string; readonly
   const user = newcomer();
   const answer = await call(app, 'POST', '/v1/auth/register', { body: user });
   expect(answer.status).toBe(201);
-  return { ...tokensIn(answer), email: user.email, id: (answer.body['user'] as unknown as { id: string }).id };
+  return {
+    ...tokensIn(answer),
+    email: user.email,
+    id: (answer.body['user'] as unknown as { id: string }).id,
+  };
 };
-const refresh = (refreshToken: string): Promise<Answer> => call(app, 'POST', '/v1/auth/refresh', { body: { refreshToken } });
+const refresh = (refreshToken: string): Promise<Answer> =>
+  call(app, 'POST', '/v1/auth/refresh', { body: { refreshToken } });
 
 describe('register and log in', () => {
   it('makes an account that can log in, in any spelling of the address', async () => {
     const user = newcomer();
-    const made = await call(app, 'POST', '/v1/auth/register', { body: { ...user, displayName: '  Mu\u0308ller ' } });
+    const made = await call(app, 'POST', '/v1/auth/register', {
+      body: { ...user, displayName: '  Mu\u0308ller ' },
+    });
     expect(made.status).toBe(201);
     expect(made.headers.get('cache-control')).toBe('no-store');
     expect(made.body).toEqual({
@@ -46,7 +56,9 @@ describe('register and log in', () => {
         createdAt: expect.any(String),
       },
     });
-    const login = await call(app, 'POST', '/v1/auth/login', { body: { email: user.email.toUpperCase(), password: PASSWORD } });
+    const login = await call(app, 'POST', '/v1/auth/login', {
+      body: { email: user.email.toUpperCase(), password: PASSWORD },
+    });
     expect(login.status).toBe(200);
     expect(Object.keys(login.body).sort()).toEqual(['accessToken', 'expiresIn', 'refreshToken']);
     const me = await call(app, 'GET', '/v1/me', { token: tokensIn(login).accessToken });
@@ -66,15 +78,21 @@ describe('register and log in', () => {
 
   it('does not take an address twice', async () => {
     const { email } = await registered();
-    const again = await call(app, 'POST', '/v1/auth/register', { body: { ...newcomer(), email: ` ${email.toUpperCase()}` } });
+    const again = await call(app, 'POST', '/v1/auth/register', {
+      body: { ...newcomer(), email: ` ${email.toUpperCase()}` },
+    });
     expectProblem(again, 422, 'accounts/email-taken');
     expect(pointersOf(again)).toEqual(['/email']);
   });
 
   it('answers an unknown address and a wrong password alike', async () => {
     const { email } = await registered();
-    const wrong = await call(app, 'POST', '/v1/auth/login', { body: { email, password: 'not the password' } });
-    const unknown = await call(app, 'POST', '/v1/auth/login', { body: { email: 'nobody@example.org', password: 'not the password' } });
+    const wrong = await call(app, 'POST', '/v1/auth/login', {
+      body: { email, password: 'not the password' },
+    });
+    const unknown = await call(app, 'POST', '/v1/auth/login', {
+      body: { email: 'nobody@example.org', password: 'not the password' },
+    });
     expectProblem(wrong, 401, 'accounts/wrong-login');
     expect(unknown.body).toEqual(wrong.body);
   });
@@ -106,7 +124,9 @@ describe('refresh', () => {
     const made = await call(app, 'POST', '/v1/auth/register?cookie=true', { body: user });
     expect(made.body['refreshToken']).toBeNull();
     const cookie = made.headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(/^refresh_token=[\w-]{43}; Max-Age=2592000; Path=\/v1\/auth; HttpOnly; SameSite=Strict$/);
+    expect(cookie).toMatch(
+      /^refresh_token=[\w-]{43}; Max-Age=2592000; Path=\/v1\/auth; HttpOnly; SameSite=Strict$/,
+    );
     const sent = { headers: { cookie: `other=1; ${cookie.split(';')[0] ?? ''}` } };
     const rotated = await call(app, 'POST', '/v1/auth/refresh?cookie=true', sent);
     expect(rotated.status).toBe(200);
@@ -115,9 +135,17 @@ describe('refresh', () => {
     const out = await call(app, 'POST', '/v1/auth/logout?cookie=true', next);
     expect(out.status).toBe(204);
     expect(out.headers.get('set-cookie')).toContain('Max-Age=0');
-    expectProblem(await call(app, 'POST', '/v1/auth/refresh?cookie=true', next), 401, 'accounts/refresh-refused');
+    expectProblem(
+      await call(app, 'POST', '/v1/auth/refresh?cookie=true', next),
+      401,
+      'accounts/refresh-refused',
+    );
     expectProblem(await call(app, 'POST', '/v1/auth/refresh?cookie=true'), 401, 'accounts/refresh-refused');
-    expectProblem(await call(app, 'POST', '/v1/auth/refresh?cookie=true', { body: { refreshToken: 'x' } }), 400, 'shape/unknown-property');
+    expectProblem(
+      await call(app, 'POST', '/v1/auth/refresh?cookie=true', { body: { refreshToken: 'x' } }),
+      400,
+      'shape/unknown-property',
+    );
   });
 });
 
@@ -132,17 +160,26 @@ describe('log out', () => {
 
   it('takes the refresh token alone, and refuses nobody at all', async () => {
     const { refreshToken } = await registered();
-    expect((await call(app, 'POST', '/v1/auth/logout', { body: { refreshToken }, token: 'expired' })).status).toBe(204);
+    expect(
+      (await call(app, 'POST', '/v1/auth/logout', { body: { refreshToken }, token: 'expired' })).status,
+    ).toBe(204);
     expectProblem(await refresh(refreshToken), 401, 'accounts/refresh-refused');
     expectProblem(await call(app, 'POST', '/v1/auth/logout'), 401, 'request/unauthenticated');
-    expectProblem(await call(app, 'POST', '/v1/auth/logout', { body: { refreshToken: 'unknown' } }), 401, 'request/unauthenticated');
+    expectProblem(
+      await call(app, 'POST', '/v1/auth/logout', { body: { refreshToken: 'unknown' } }),
+      401,
+      'request/unauthenticated',
+    );
   });
 });
 
 describe('my account', () => {
   it('changes the name', async () => {
     const { accessToken } = await registered();
-    const changed = await call(app, 'PATCH', '/v1/me', { token: accessToken, body: { displayName: 'Natasha' } });
+    const changed = await call(app, 'PATCH', '/v1/me', {
+      token: accessToken,
+      body: { displayName: 'Natasha' },
+    });
     expect(changed.status).toBe(200);
     expect((await call(app, 'GET', '/v1/me', { token: accessToken })).body['displayName']).toBe('Natasha');
     expect((await call(app, 'PATCH', '/v1/me', { token: accessToken, body: {} })).body).toEqual(changed.body);
@@ -150,24 +187,39 @@ describe('my account', () => {
 
   it('changes the password with the present one, and ends the other sessions', async () => {
     const { accessToken, refreshToken, email } = await registered();
-    const other = tokensIn(await call(app, 'POST', '/v1/auth/login', { body: { email, password: PASSWORD } }));
+    const other = tokensIn(
+      await call(app, 'POST', '/v1/auth/login', { body: { email, password: PASSWORD } }),
+    );
     const wrong = { password: 'another password', currentPassword: 'not the password' };
-    expectProblem(await call(app, 'PATCH', '/v1/me', { token: accessToken, body: wrong }), 422, 'accounts/wrong-password');
-    const half = await call(app, 'PATCH', '/v1/me', { token: accessToken, body: { password: 'another password' } });
+    expectProblem(
+      await call(app, 'PATCH', '/v1/me', { token: accessToken, body: wrong }),
+      422,
+      'accounts/wrong-password',
+    );
+    const half = await call(app, 'PATCH', '/v1/me', {
+      token: accessToken,
+      body: { password: 'another password' },
+    });
     expectProblem(half, 400, 'shape/missing');
     const right = { password: 'another password', currentPassword: PASSWORD };
     expect((await call(app, 'PATCH', '/v1/me', { token: accessToken, body: right })).status).toBe(200);
     expectProblem(await refresh(other.refreshToken), 401, 'accounts/refresh-refused');
     expect((await refresh(refreshToken)).status).toBe(200);
-    expect((await call(app, 'POST', '/v1/auth/login', { body: { email, password: 'another password' } })).status).toBe(200);
+    expect(
+      (await call(app, 'POST', '/v1/auth/login', { body: { email, password: 'another password' } })).status,
+    ).toBe(200);
   });
 });
 
 it('lets no password, token or address of a user into the log', async () => {
   const user = newcomer();
   const secret = 'hunter2-hunter2';
-  const made = tokensIn(await call(app, 'POST', '/v1/auth/register?cookie=true', { body: { ...user, password: secret } }));
-  const login = tokensIn(await call(app, 'POST', '/v1/auth/login', { body: { email: user.email, password: secret } }));
+  const made = tokensIn(
+    await call(app, 'POST', '/v1/auth/register?cookie=true', { body: { ...user, password: secret } }),
+  );
+  const login = tokensIn(
+    await call(app, 'POST', '/v1/auth/login', { body: { email: user.email, password: secret } }),
+  );
   const next = tokensIn(await refresh(login.refreshToken));
   await call(app, 'POST', '/v1/auth/login', { body: { email: user.email, password: `${secret}!` } });
   await call(app, 'POST', '/v1/auth/login', { body: `{"email":"${user.email}","password":"${secret}"` });
@@ -175,6 +227,14 @@ it('lets no password, token or address of a user into the log', async () => {
   await call(app, 'POST', '/v1/auth/reset', { body: { token: login.refreshToken, password: secret } });
   const log = app.log();
   expect(log).toContain('/v1/auth/login');
-  for (const value of [secret, user.email, made.accessToken, login.accessToken, login.refreshToken, next.accessToken, next.refreshToken])
+  for (const value of [
+    secret,
+    user.email,
+    made.accessToken,
+    login.accessToken,
+    login.refreshToken,
+    next.accessToken,
+    next.refreshToken,
+  ])
     expect(log.includes(value)).toBe(false);
 });

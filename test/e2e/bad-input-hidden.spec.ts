@@ -1,4 +1,7 @@
-/** What a player sends about things that they cannot see: they are answered as if they were not there, to the byte and in every header. */
+/**
+ * What a player sends about things that they cannot see: they are answered as if they were not there, to the
+ * byte and in every header.
+ */
 import { buildWorld } from '../support/api-table/started-world';
 import { NOTHING, type World } from '../support/api-table/world';
 import { call, visible, type Answer } from '../support/http';
@@ -23,17 +26,23 @@ interface Seen {
 }
 
 const at = (path: string): string => `/v1/campaigns/${world.supplying.id}${path}`;
-const gm = async (path: string, body: object): Promise<Answer> => expectStatus(await world.people.gm.call('POST', at(path), { body }), 200);
+const gm = async (path: string, body: object): Promise<Answer> =>
+  expectStatus(await world.people.gm.call('POST', at(path), { body }), 200);
 const viewOf = async (who: 'gm' | 'player'): Promise<Seen> =>
   expectStatus(await world.people[who].call('GET', at('/view')), 200).body as unknown as Seen;
 
 /** An answer without what every answer has anew, and with the thing that was asked about under one name. */
 const about = (answer: Answer, thing: string): unknown => {
   const { status, headers, text } = visible(answer);
-  return { status, headers: { ...headers, etag: headers['etag'] === undefined ? 0 : 1 }, text: text.replaceAll(thing, 'THING') };
+  return {
+    status,
+    headers: { ...headers, etag: headers['etag'] === undefined ? 0 : 1 },
+    text: text.replaceAll(thing, 'THING'),
+  };
 };
 
-const asPlayer = (method: string, path: string, body?: unknown): Promise<Answer> => world.people.player.call(method, at(path), { body });
+const asPlayer = (method: string, path: string, body?: unknown): Promise<Answer> =>
+  world.people.player.call(method, at(path), { body });
 
 /** All of these are the same to the player. */
 const expectAlike = async (
@@ -45,7 +54,8 @@ const expectAlike = async (
   const answers = [];
   for (const thing of things) {
     const answer = await ask(thing);
-    if (statuses.length > 0) expect([what, statuses.includes(answer.status), answer.status]).toEqual([what, true, answer.status]);
+    if (statuses.length > 0)
+      expect([what, statuses.includes(answer.status), answer.status]).toEqual([what, true, answer.status]);
     answers.push(about(answer, thing));
   }
   for (const answer of answers.slice(1)) expect([what, answer]).toEqual([what, answers[0]]);
@@ -55,7 +65,10 @@ const expectAlike = async (
 const forged = (id: string): string => [...id].map((digit) => (digit === '0' ? '1' : '0')).join('');
 
 interface Things {
-  /** Own ones first, then such as they cannot know of: another's, another campaign's, and one that does not exist. */
+  /**
+   * Own ones first, then such as they cannot know of: another's, another campaign's, and one that does not
+   * exist.
+   */
   readonly mech: string;
   readonly pilot: string;
   readonly hex: string;
@@ -67,13 +80,18 @@ interface Things {
 
 const things = async (): Promise<Things> => {
   const [all, seen] = [await viewOf('gm'), await viewOf('player')];
-  const other = (await world.people.gm.call('GET', `/v1/campaigns/${world.fighting.id}/view`)).body as unknown as Seen;
+  const other = (await world.people.gm.call('GET', `/v1/campaigns/${world.fighting.id}/view`))
+    .body as unknown as Seen;
   const own = seen.mechs.find((mech) => mech.own);
   const hidden = all.mechs.find(
-    (mech) => mech.force === world.supplying.forces[2] && !seen.mechs.some(({ id }) => id === mech.id) && mech.pilot !== null,
+    (mech) =>
+      mech.force === world.supplying.forces[2] &&
+      !seen.mechs.some(({ id }) => id === mech.id) &&
+      mech.pilot !== null,
   );
   const foreign = other.mechs.find((mech) => mech.pilot !== null);
-  if (own === undefined || hidden === undefined || foreign === undefined) throw new Error('nothing is hidden');
+  if (own === undefined || hidden === undefined || foreign === undefined)
+    throw new Error('nothing is hidden');
   const taken = new Set([...all.mechs, ...all.buildings].map(({ hex }) => hex));
   const kind = all.map.terrain[hidden.hex];
   const empty = Object.entries(all.map.terrain).flatMap(([hex, terrain]) =>
@@ -101,12 +119,18 @@ const ofMechs: Readonly<Record<string, (own: Things) => readonly Template[]>> = 
   ],
   planning: ({ hex }) => [(x) => ({ type: 'move', mech: x, path: [hex] })],
   movement: ({ hex }) => [(x) => ({ type: 'move', mech: x, path: [hex] })],
-  combat: ({ hex, mech }) => [(x) => ({ type: 'attack', mechs: [x], target: hex }), (x) => ({ type: 'attack', mechs: [mech, x], target: hex })],
+  combat: ({ hex, mech }) => [
+    (x) => ({ type: 'attack', mechs: [x], target: hex }),
+    (x) => ({ type: 'attack', mechs: [mech, x], target: hex }),
+  ],
   supply: () => [(x) => ({ type: 'sell', mech: x })],
 };
 const ofPilots: Readonly<Record<string, (own: Things) => readonly Template[]>> = {
   preparation: ({ mech }) => [(x) => ({ type: 'board', mech, pilot: x })],
-  supply: ({ hex }) => [(x) => ({ type: 'sell', pilot: x }), (x) => ({ type: 'transfer', from: hex, to: hex, items: [], pilots: [x] })],
+  supply: ({ hex }) => [
+    (x) => ({ type: 'sell', pilot: x }),
+    (x) => ({ type: 'transfer', from: hex, to: hex, items: [], pilots: [x] }),
+  ],
 };
 const ofHexes: Readonly<Record<string, (own: Things) => readonly Template[]>> = {
   planning: ({ mech }) => [(x) => ({ type: 'move', mech, path: [x] })],
@@ -117,8 +141,20 @@ const ofHexes: Readonly<Record<string, (own: Things) => readonly Template[]>> = 
     (x) => ({ type: 'buy-pilot', hex: x }),
     (x) => ({ type: 'buy-equipment', item: 'medium-laser', quantity: 1, hex: x }),
     (x) => ({ type: 'sell', item: 'medium-laser', quantity: 1, hex: x }),
-    (x) => ({ type: 'transfer', from: x, to: hex, items: [{ item: 'medium-laser', quantity: 1 }], pilots: [] }),
-    (x) => ({ type: 'transfer', from: hex, to: x, items: [{ item: 'medium-laser', quantity: 1 }], pilots: [] }),
+    (x) => ({
+      type: 'transfer',
+      from: x,
+      to: hex,
+      items: [{ item: 'medium-laser', quantity: 1 }],
+      pilots: [],
+    }),
+    (x) => ({
+      type: 'transfer',
+      from: hex,
+      to: x,
+      items: [{ item: 'medium-laser', quantity: 1 }],
+      pilots: [],
+    }),
   ],
 };
 
@@ -130,7 +166,8 @@ describe.each(['supply', 'combat', 'movement', 'planning', 'preparation'])('SIGH
   });
 
   it('orders about what is hidden are refused as those about nothing', async () => {
-    const order = (one: object): Promise<Answer> => asPlayer('PUT', '/orders?dryRun=true', { phase, orders: [one] });
+    const order = (one: object): Promise<Answer> =>
+      asPlayer('PUT', '/orders?dryRun=true', { phase, orders: [one] });
     for (const template of ofMechs[phase]?.(own) ?? [])
       await expectAlike(own.mechs, (x) => order(template(x)), JSON.stringify(template('X')), [200, 422]);
     for (const template of ofPilots[phase]?.(own) ?? [])
@@ -142,9 +179,20 @@ describe.each(['supply', 'combat', 'movement', 'planning', 'preparation'])('SIGH
   it('offers about what is hidden are answered as those about nothing', async () => {
     const [, enemy] = world.supplying.forces;
     const goods = (more: object): object => ({ ...NOTHING, ...more });
-    const offer = (give: object, take: object): Promise<Answer> => asPlayer('POST', '/offers?dryRun=true', { to: enemy, give, take });
-    await expectAlike(own.pilots, (x) => offer(goods({ prisoners: [x] }), NOTHING), 'give a prisoner', [422, 409]);
-    await expectAlike(own.pilots, (x) => offer(NOTHING, goods({ prisoners: [x] })), 'take a prisoner', [201, 422, 409]);
+    const offer = (give: object, take: object): Promise<Answer> =>
+      asPlayer('POST', '/offers?dryRun=true', { to: enemy, give, take });
+    await expectAlike(
+      own.pilots,
+      (x) => offer(goods({ prisoners: [x] }), NOTHING),
+      'give a prisoner',
+      [422, 409],
+    );
+    await expectAlike(
+      own.pilots,
+      (x) => offer(NOTHING, goods({ prisoners: [x] })),
+      'take a prisoner',
+      [201, 422, 409],
+    );
     const stock = (hex: string): object => goods({ stock: [{ hex, item: 'medium-laser', quantity: 1 }] });
     await expectAlike(own.hexes, (x) => offer(stock(x), NOTHING), 'give from a depot');
     await expectAlike(own.hexes, (x) => offer(NOTHING, stock(x)), 'take from a depot');
@@ -174,7 +222,14 @@ describe.each(['supply', 'combat', 'movement', 'planning', 'preparation'])('SIGH
     const before = await answers();
     const [mech = ''] = own.mechs;
     await gm('/gm/correct', {
-      changes: [{ set: 'mech', mech, hex: free, condition: { armor: { CT: 1 }, structure: {}, slots: [], ammunition: [] } }],
+      changes: [
+        {
+          set: 'mech',
+          mech,
+          hex: free,
+          condition: { armor: { CT: 1 }, structure: {}, slots: [], ammunition: [] },
+        },
+      ],
       reason: 'Elsewhere',
     });
     expect(await answers()).toEqual(before);
@@ -221,8 +276,23 @@ describe.each(['supply', 'combat', 'movement', 'planning', 'preparation'])('SIGH
 
 it("other players' papers are asked for in vain, whether there are such players or not", async () => {
   const [mine, enemy] = world.supplying.forces;
-  for (const path of ['view', 'options', 'orders', 'ledger', 'rounds', 'rounds/1', 'statistics', 'events', 'force', 'events/stream'])
-    await expectAlike([enemy, forged(enemy), 'x'.repeat(enemy.length)], (x) => asPlayer('GET', `/${path}?as=${x}`), path);
+  for (const path of [
+    'view',
+    'options',
+    'orders',
+    'ledger',
+    'rounds',
+    'rounds/1',
+    'statistics',
+    'events',
+    'force',
+    'events/stream',
+  ])
+    await expectAlike(
+      [enemy, forged(enemy), 'x'.repeat(enemy.length)],
+      (x) => asPlayer('GET', `/${path}?as=${x}`),
+      path,
+    );
   expectStatus(await asPlayer('GET', `/view?as=${mine}`), 200);
 });
 
@@ -231,14 +301,23 @@ it('battles of others are as good as none', async () => {
   const ask =
     (method: string, rest: string, body?: unknown) =>
     (battle: string): Promise<Answer> =>
-      call(app, method, `/v1/campaigns/${fighting.id}/battles/${battle}${rest}`, { token: people.far.token, body });
+      call(app, method, `/v1/campaigns/${fighting.id}/battles/${battle}${rest}`, {
+        token: people.far.token,
+        body,
+      });
   const battles = [fighting.battle, forged(fighting.battle)];
   await expectAlike(battles, ask('GET', ''), 'the battle');
   await expectAlike(battles, ask('POST', '/reports', fighting.body), 'a report');
   await expectAlike(battles, ask('POST', '/reports', { nonsense: 1 }), 'a bad report');
   await expectAlike(battles, ask('POST', `/reports/${fighting.report}/confirm`), 'its report');
-  await expectAlike(battles, ask('POST', `/reports/${fighting.report}/dispute`, { reason: 'Because' }), 'its report');
+  await expectAlike(
+    battles,
+    ask('POST', `/reports/${fighting.report}/dispute`, { reason: 'Because' }),
+    'its report',
+  );
   await expectAlike(battles, ask('POST', '/decide'), 'deciding');
-  const list = expectStatus(await people.far.call('GET', `/v1/campaigns/${fighting.id}/battles`), 200).body['items'];
+  const list = expectStatus(await people.far.call('GET', `/v1/campaigns/${fighting.id}/battles`), 200).body[
+    'items'
+  ];
   expect(list).toEqual([]);
 });

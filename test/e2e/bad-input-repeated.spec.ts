@@ -1,4 +1,7 @@
-/** Every POST three times: as a dry run, in earnest, and again under the same Idempotency-Key; and under that key with another body. */
+/**
+ * Every POST three times: as a dry run, in earnest, and again under the same Idempotency-Key; and under that
+ * key with another body.
+ */
 import { operationsOf, pathOf } from '../support/api-table/operations';
 import { faultsOf } from '../support/api-table/problems';
 import { pictureOf } from '../support/api-table/snapshot';
@@ -28,10 +31,18 @@ const OTHER = { reason: 'Another' };
 const done = new Set<string>();
 let steps = 0;
 
-const send = (step: Step, body: unknown, options: { readonly dry?: boolean; readonly key?: string } = {}): Promise<Answer> => {
+const send = (
+  step: Step,
+  body: unknown,
+  options: { readonly dry?: boolean; readonly key?: string } = {},
+): Promise<Answer> => {
   const [method = '', path = ''] = step.key.split(' ');
   const headers: Record<string, string> = options.key === undefined ? {} : { 'idempotency-key': options.key };
-  return call(world.app, method, `${pathOf(path, step.ids)}${options.dry === true ? '?dryRun=true' : ''}`, { token: step.who.token, body, headers });
+  return call(world.app, method, `${pathOf(path, step.ids)}${options.dry === true ? '?dryRun=true' : ''}`, {
+    token: step.who.token,
+    body,
+    headers,
+  });
 };
 
 /** Answers what the command answered. */
@@ -54,7 +65,12 @@ const perform = async (step: Step): Promise<Answer> => {
   ]);
   if (step.other !== undefined) {
     const other = await send(step, step.other, { key });
-    expect([step.key, other.status, other.body['code'], faultsOf(other)]).toEqual([step.key, 422, 'request/idempotency-key-reused', []]);
+    expect([step.key, other.status, other.body['code'], faultsOf(other)]).toEqual([
+      step.key,
+      422,
+      'request/idempotency-key-reused',
+      [],
+    ]);
   }
   expect([step.key, await pictureOf(world.app.pool)]).toEqual([step.key, after]);
   return first;
@@ -66,11 +82,37 @@ it('sets campaigns up once', async () => {
   const ids = { id: setup.id, code: setup.invitation };
   const draw = { seed: 'world', columns: 14, rows: 10 };
   const at = '/v1/campaigns/{id}';
-  await perform({ key: 'POST /v1/campaigns', who: stranger, ids, body: { name: 'A' }, other: { name: 'B' }, anew: true });
-  await perform({ key: `POST ${at}/invitations`, who: gm, ids, body: { role: 'observer' }, other: { role: 'player' }, anew: true });
-  await perform({ key: 'POST /v1/invitations/{code}/accept', who: stranger, ids, body: {}, other: { faction: 'davion' } });
+  await perform({
+    key: 'POST /v1/campaigns',
+    who: stranger,
+    ids,
+    body: { name: 'A' },
+    other: { name: 'B' },
+    anew: true,
+  });
+  await perform({
+    key: `POST ${at}/invitations`,
+    who: gm,
+    ids,
+    body: { role: 'observer' },
+    other: { role: 'player' },
+    anew: true,
+  });
+  await perform({
+    key: 'POST /v1/invitations/{code}/accept',
+    who: stranger,
+    ids,
+    body: {},
+    other: { faction: 'davion' },
+  });
   const files = [{ name: 'noise.mtf', text: 'noise' }];
-  await perform({ key: 'POST /v1/catalog/imports', who: gm, ids, body: { files }, other: { files: [...files, ...files] } });
+  await perform({
+    key: 'POST /v1/catalog/imports',
+    who: gm,
+    ids,
+    body: { files },
+    other: { files: [...files, ...files] },
+  });
   await perform({ key: `POST ${at}/map/generate`, who: gm, ids, body: draw, other: { ...draw, seed: 'x' } });
   await perform({ key: `POST ${at}/force/suggest`, who: player, ids, body: { seed: 1 }, other: { seed: 2 } });
   await perform({ key: `POST ${at}/force/submit`, who: player, ids });
@@ -85,7 +127,14 @@ it('fights battles once', async () => {
   const at = '/v1/campaigns/{id}/battles/{battleId}';
   const back = async (): Promise<void> => {
     const body = { round: 1, phase: 'combat', step: 'battles', ...REASON };
-    await perform({ key: 'POST /v1/campaigns/{id}/gm/rollback', who: gm, ids, body, other: { ...body, ...OTHER }, anew: true });
+    await perform({
+      key: 'POST /v1/campaigns/{id}/gm/rollback',
+      who: gm,
+      ids,
+      body,
+      other: { ...body, ...OTHER },
+      anew: true,
+    });
   };
   const file = async (): Promise<string> => {
     // Not what the enemy said: with that they would agree at once.
@@ -94,20 +143,46 @@ it('fights battles once', async () => {
     const filed = await perform({ key: `POST ${at}/reports`, who: player, ids, body, other });
     return String(filed.body['report']);
   };
-  await perform({ key: `POST ${at}/engine`, who: gm, ids, body: { engine: 'table' }, other: { engine: 'x' } });
+  await perform({
+    key: `POST ${at}/engine`,
+    who: gm,
+    ids,
+    body: { engine: 'table' },
+    other: { engine: 'x' },
+  });
   const reportId = await file();
-  await perform({ key: `POST ${at}/reports/{reportId}/dispute`, who: enemy, ids: { ...ids, reportId }, body: REASON, other: OTHER });
+  await perform({
+    key: `POST ${at}/reports/{reportId}/dispute`,
+    who: enemy,
+    ids: { ...ids, reportId },
+    body: REASON,
+    other: OTHER,
+  });
   await perform({ key: `POST ${at}/decide`, who: gm, ids, body: {}, other: { report: reportId } });
   await back();
   const second = await file();
-  await perform({ key: `POST ${at}/reports/{reportId}/confirm`, who: enemy, ids: { ...ids, reportId: second } });
+  await perform({
+    key: `POST ${at}/reports/{reportId}/confirm`,
+    who: enemy,
+    ids: { ...ids, reportId: second },
+  });
   await back();
   // END-2: what was said of the field is gone.
-  const { turns, holder } = fighting.body as unknown as { readonly turns: number; readonly holder: string | null };
+  const { turns, holder } = fighting.body as unknown as {
+    readonly turns: number;
+    readonly holder: string | null;
+  };
   const field = `/v1/campaigns/${fighting.id}/battles/${fighting.battle}/worksheet/field`;
   expectStatus(await player.call('PUT', field, { body: { turns, holder: { side: holder } } }), 200);
   await perform({ key: `POST ${at}/worksheet/file`, who: player, ids });
-  await perform({ key: `POST ${at}/records`, who: player, ids, body: { answers: { turns: 3 } }, other: { answers: { turns: 4 } }, anew: true });
+  await perform({
+    key: `POST ${at}/records`,
+    who: player,
+    ids,
+    body: { answers: { turns: 3 } },
+    other: { answers: { turns: 4 } },
+    anew: true,
+  });
   await perform({ key: `POST ${at}/call-off`, who: gm, ids, body: REASON, other: OTHER });
 });
 
@@ -119,8 +194,20 @@ it('trades and leads once', async () => {
   const offer = { to: supplying.forces[1], give: { ...NOTHING, tons: 1 }, take: NOTHING };
   const changes = [{ set: 'account', force: supplying.forces[0], change: 5 }];
   const drawing = (model: string): object => ({ design: { base: 'hunchback-hbk-4p', model } });
-  await perform({ key: `POST ${at}/designs`, who: player, ids, body: drawing('HBK-4Y'), other: drawing('HBK-4Z') });
-  await perform({ key: `POST ${at}/offers`, who: player, ids, body: offer, other: { ...offer, to: supplying.forces[2] } });
+  await perform({
+    key: `POST ${at}/designs`,
+    who: player,
+    ids,
+    body: drawing('HBK-4Y'),
+    other: drawing('HBK-4Z'),
+  });
+  await perform({
+    key: `POST ${at}/offers`,
+    who: player,
+    ids,
+    body: offer,
+    other: { ...offer, to: supplying.forces[2] },
+  });
   await perform({ key: `POST ${at}/offers/{offerId}/accept`, who: player, ids });
   await perform({
     key: `POST ${at}/messages`,
@@ -130,19 +217,56 @@ it('trades and leads once', async () => {
     other: { to: null, text: 'Hello again' },
     anew: true,
   });
-  await perform({ key: `POST ${at}/vacations`, who: player, ids, body: daysFromNow(30, 32), other: daysFromNow(40, 42) });
-  await perform({ key: `POST ${at}/gm/correct`, who: gm, ids, body: { changes, ...REASON }, other: { changes, ...OTHER } });
+  await perform({
+    key: `POST ${at}/vacations`,
+    who: player,
+    ids,
+    body: daysFromNow(30, 32),
+    other: daysFromNow(40, 42),
+  });
+  await perform({
+    key: `POST ${at}/gm/correct`,
+    who: gm,
+    ids,
+    body: { changes, ...REASON },
+    other: { changes, ...OTHER },
+  });
   await perform({ key: `POST ${at}/gm/pause`, who: gm, ids, body: REASON, other: OTHER });
   await perform({ key: `POST ${at}/gm/resume`, who: gm, ids, body: REASON, other: OTHER, anew: true });
   const time = { at: '2100-01-01T00:00:00Z' };
   await perform({ key: `POST ${at}/gm/deadline`, who: gm, ids, body: time, other: { ...time, ...OTHER } });
   const [one, two] = supplying.forces;
-  await perform({ key: `POST ${at}/gm/nudge`, who: gm, ids, body: { force: one }, other: { force: two }, anew: true });
-  await perform({ key: `POST ${at}/gm/seats/{forceId}/reassign`, who: gm, ids, body: { userId: lost.id }, other: { userId: observer.id } });
+  await perform({
+    key: `POST ${at}/gm/nudge`,
+    who: gm,
+    ids,
+    body: { force: one },
+    other: { force: two },
+    anew: true,
+  });
+  await perform({
+    key: `POST ${at}/gm/seats/{forceId}/reassign`,
+    who: gm,
+    ids,
+    body: { userId: lost.id },
+    other: { userId: observer.id },
+  });
   await perform({ key: `POST ${at}/gm/members/{userId}/remove`, who: gm, ids, body: REASON, other: OTHER });
   await perform({ key: `POST ${at}/gm/advance`, who: gm, ids, body: REASON, other: OTHER });
-  await perform({ key: `POST ${at}/gm/hand-over`, who: gm, ids, body: { userId: observer.id }, other: { userId: lost.id } });
-  await perform({ key: `POST ${at}/gm/end`, who: observer, ids, body: { winner: null, ...REASON }, other: { winner: null, ...OTHER } });
+  await perform({
+    key: `POST ${at}/gm/hand-over`,
+    who: gm,
+    ids,
+    body: { userId: observer.id },
+    other: { userId: lost.id },
+  });
+  await perform({
+    key: `POST ${at}/gm/end`,
+    who: observer,
+    ids,
+    body: { winner: null, ...REASON },
+    other: { winner: null, ...OTHER },
+  });
 });
 
 it('has done so with every POST but those that answer with tokens or secrets, only to a lost game master, or ask for a mail', () => {
@@ -167,8 +291,15 @@ it('tells a twin to wait while the first is at work', async () => {
   const first = await app.pool.connect();
   try {
     await first.query('SELECT pg_advisory_lock(hashtextextended($1, 724))', [key]);
-    const twin = await stranger.call('POST', '/v1/campaigns', { body: { name: 'Twin' }, headers: { 'idempotency-key': 'twin' } });
-    expect([twin.status, twin.body['code'], faultsOf(twin)]).toEqual([409, 'request/idempotency-key-running', []]);
+    const twin = await stranger.call('POST', '/v1/campaigns', {
+      body: { name: 'Twin' },
+      headers: { 'idempotency-key': 'twin' },
+    });
+    expect([twin.status, twin.body['code'], faultsOf(twin)]).toEqual([
+      409,
+      'request/idempotency-key-running',
+      [],
+    ]);
     expect(twin.headers.get('retry-after')).toBe('1');
     await first.query('SELECT pg_advisory_unlock(hashtextextended($1, 724))', [key]);
   } finally {
@@ -179,16 +310,26 @@ it('tells a twin to wait while the first is at work', async () => {
 it('makes one thing of many that come at once', async () => {
   const { stranger } = world.people;
   const headers = { 'idempotency-key': 'crowd' };
-  const answers = await Promise.all(Array.from({ length: 6 }, () => stranger.call('POST', '/v1/campaigns', { body: { name: 'Crowd' }, headers })));
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      stranger.call('POST', '/v1/campaigns', { body: { name: 'Crowd' }, headers }),
+    ),
+  );
   const made = answers.filter(({ status }) => status === 201);
   expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
   expect(new Set(made.map(({ text }) => text)).size).toBe(1);
-  const items = expectStatus(await stranger.call('GET', '/v1/campaigns?limit=100'), 200).body['items'] as unknown as { name: string }[];
+  const items = expectStatus(await stranger.call('GET', '/v1/campaigns?limit=100'), 200).body[
+    'items'
+  ] as unknown as { name: string }[];
   expect(items.filter(({ name }) => name === 'Crowd')).toHaveLength(1);
 });
 
 it('lets many log in at once from one address, to one account too', async () => {
   const body = { email: 'taken@example.org', password: 'correct horse battery' };
-  const answers = await Promise.all(Array.from({ length: 8 }, () => call(world.app, 'POST', '/v1/auth/login', { body })));
-  expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 429)).toEqual([]);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => call(world.app, 'POST', '/v1/auth/login', { body })),
+  );
+  expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 429)).toEqual(
+    [],
+  );
 });

@@ -1,4 +1,7 @@
-/** Bad requests around good bodies: URLs, ids, queries, media types, sizes and headers, at every operation; nothing changes, the server lives on. */
+/**
+ * Bad requests around good bodies: URLs, ids, queries, media types, sizes and headers, at every operation;
+ * nothing changes, the server lives on.
+ */
 import { randomUUID } from 'node:crypto';
 import { actorOf, rightful, rowOf, type Rightful } from '../support/api-table/actor';
 import { isCommand, operationsOf, pathOf, type Operation } from '../support/api-table/operations';
@@ -38,15 +41,25 @@ const withQuery = ({ path }: Rightful, query: string): string => {
 };
 
 /** What is wrong with a refusal; it must have that status. */
-const faults = (name: string, answer: RawAnswer, status: number | readonly number[], code?: string): readonly string[] => {
+const faults = (
+  name: string,
+  answer: RawAnswer,
+  status: number | readonly number[],
+  code?: string,
+): readonly string[] => {
   const right = [status].flat().includes(answer.status) && (code === undefined || codeOf(answer) === code);
   return [
-    ...(right ? [] : [`${name}: ${answer.status} ${codeOf(answer)} instead of ${String(status)} ${code ?? ''}`]),
+    ...(right
+      ? []
+      : [`${name}: ${answer.status} ${codeOf(answer)} instead of ${String(status)} ${code ?? ''}`]),
     ...(answer.status < 400 ? [] : faultsOf(asAnswer(answer)).map((fault) => `${name}: ${fault}`)),
   ];
 };
 
-const everywhere = async (of: readonly Operation[], run: (operation: Operation, good: Rightful) => Promise<readonly string[]>): Promise<void> => {
+const everywhere = async (
+  of: readonly Operation[],
+  run: (operation: Operation, good: Rightful) => Promise<readonly string[]>,
+): Promise<void> => {
   const wrong: string[] = [];
   for (const operation of of) wrong.push(...(await run(operation, rightful(world, operation))));
   expect(wrong).toEqual([]);
@@ -90,17 +103,47 @@ describe('bodies that are none', () => {
         raw(world, operation.method, good.path, { ...tokenOf(good), body, headers });
       const type = (value: string): Readonly<Record<string, string>> => ({ 'content-type': value });
       return [
-        ...faults(`${operation.key} form`, await send('a=b', type('application/x-www-form-urlencoded')), 415, 'request/media-type'),
+        ...faults(
+          `${operation.key} form`,
+          await send('a=b', type('application/x-www-form-urlencoded')),
+          415,
+          'request/media-type',
+        ),
         // The one operation that takes forms finds nothing in this one.
         ...(operation.key.endsWith('/records')
-          ? faults(`${operation.key} multipart`, await send('--x--', type('multipart/form-data; boundary=x')), 400, 'record/nothing-sent')
-          : faults(`${operation.key} multipart`, await send('--x--', type('multipart/form-data; boundary=x')), 415, 'request/media-type')),
+          ? faults(
+              `${operation.key} multipart`,
+              await send('--x--', type('multipart/form-data; boundary=x')),
+              400,
+              'record/nothing-sent',
+            )
+          : faults(
+              `${operation.key} multipart`,
+              await send('--x--', type('multipart/form-data; boundary=x')),
+              415,
+              'request/media-type',
+            )),
         ...faults(`${operation.key} text`, await send('{}', type('text/plain')), 415, 'request/media-type'),
         ...faults(`${operation.key} nonsense`, await send('{}', type('nonsense')), 415, 'request/media-type'),
         ...faults(`${operation.key} no type`, await send('{}', {}), 415, 'request/media-type'),
-        ...faults(`${operation.key} gzip`, await send('{}', { ...json, 'content-encoding': 'gzip' }), 415, 'request/content-encoding'),
-        ...faults(`${operation.key} Latin 1`, await send('{}', type('application/json; charset=iso-8859-1')), 415, 'request/charset'),
-        ...faults(`${operation.key} large`, await send(JSON.stringify({ a: 'x'.repeat(LIMIT) }), json), 413, 'request/too-large'),
+        ...faults(
+          `${operation.key} gzip`,
+          await send('{}', { ...json, 'content-encoding': 'gzip' }),
+          415,
+          'request/content-encoding',
+        ),
+        ...faults(
+          `${operation.key} Latin 1`,
+          await send('{}', type('application/json; charset=iso-8859-1')),
+          415,
+          'request/charset',
+        ),
+        ...faults(
+          `${operation.key} large`,
+          await send(JSON.stringify({ a: 'x'.repeat(LIMIT) }), json),
+          413,
+          'request/too-large',
+        ),
       ];
     }));
 
@@ -109,14 +152,21 @@ describe('bodies that are none', () => {
     [{ 'content-encoding': 'identity, br' }, 'request/content-encoding'],
     [{ 'content-encoding': ['deflate', 'identity'] }, 'request/content-encoding'],
     [{ 'content-encoding': 'gzip', 'content-type': 'application/zip' }, 'request/content-encoding'],
-    [{ 'content-encoding': 'gzip', 'content-type': 'multipart/form-data; boundary=x' }, 'request/content-encoding'],
+    [
+      { 'content-encoding': 'gzip', 'content-type': 'multipart/form-data; boundary=x' },
+      'request/content-encoding',
+    ],
     [{ 'content-type': 'application/json;charset="UTF-16"' }, 'request/charset'],
     [{ 'content-type': 'application/json; charset=utf-8; charset=latin1' }, 'request/charset'],
     [{ 'content-type': 'application/json; Charset=us-ascii' }, 'request/charset'],
   ])('are neither packed nor in other characters: %j', async (headers, code) => {
     const { token } = world.people.stranger;
     for (const who of [{ token }, {}]) {
-      const answer = await raw(world, 'POST', '/v1/campaigns?dryRun=true', { ...who, headers: { ...json, ...headers }, body: '{"name":"A"}' });
+      const answer = await raw(world, 'POST', '/v1/campaigns?dryRun=true', {
+        ...who,
+        headers: { ...json, ...headers },
+        body: '{"name":"A"}',
+      });
       expect([faults('', answer, 415, code), answer.headers['connection']]).toEqual([[], 'close']);
     }
   });
@@ -130,7 +180,11 @@ describe('bodies that are none', () => {
     { 'content-type': 'Application/JSON; charset=utf8' },
   ])('may say that they are as they are read: %j', async (headers) => {
     const { token } = world.people.stranger;
-    const answer = await raw(world, 'POST', '/v1/campaigns?dryRun=true', { token, headers: { ...json, ...headers }, body: '{"name":"A"}' });
+    const answer = await raw(world, 'POST', '/v1/campaigns?dryRun=true', {
+      token,
+      headers: { ...json, ...headers },
+      body: '{"name":"A"}',
+    });
     expect([answer.status, answer.text.includes('"name":"A"')]).toEqual([201, true]);
   });
 
@@ -141,7 +195,11 @@ describe('bodies that are none', () => {
       const [at = ''] = path.split('?');
       const headers = { ...json, 'idempotency-key': 'strange' };
       const send = (body: string): Promise<RawAnswer> =>
-        raw(world, operation.method, at, { ...(good.token === undefined ? {} : { token: good.token }), body, headers });
+        raw(world, operation.method, at, {
+          ...(good.token === undefined ? {} : { token: good.token }),
+          body,
+          headers,
+        });
       for (const body of ['{"name":1e999}', '{"reason":-1e999}', '{"unheard-of":1e-999}', '1e999'])
         wrong.push(...faults(`${operation.key} ${body}`, await send(body), 400));
       for (const [open, close, inner] of [
@@ -201,7 +259,8 @@ describe('queries', () => {
           await check('__proto__', '__proto__=1');
           await check('constructor', 'constructor=1');
           for (const name of operation.queries)
-            if (name === 'dryRun' || good.query[name] === undefined) for (const value of BAD[name] ?? ['']) await check(name, `${name}=${value}`);
+            if (name === 'dryRun' || good.query[name] === undefined)
+              for (const value of BAD[name] ?? ['']) await check(name, `${name}=${value}`);
           return wrong;
         },
       ),
@@ -245,21 +304,38 @@ describe('ids', () => {
           for (const name of names) {
             const send = (value: string): Promise<RawAnswer> => {
               const search = good.path.includes('?') ? good.path.slice(good.path.indexOf('?')) : '';
-              return raw(world, operation.method, pathOf(operation.path, { ...good.ids, [name]: value }) + search, {
-                ...tokenOf(good),
-                ...(isCommand(operation) ? { body: JSON.stringify(good.body ?? {}), headers: json } : {}),
-              });
+              return raw(
+                world,
+                operation.method,
+                pathOf(operation.path, { ...good.ids, [name]: value }) + search,
+                {
+                  ...tokenOf(good),
+                  ...(isCommand(operation) ? { body: JSON.stringify(good.body ?? {}), headers: json } : {}),
+                },
+              );
             };
             const nothing = await send('nothing-has-this-id');
             wrong.push(...faults(`${operation.key} ${name}`, nothing, 404, 'request/not-found'));
             for (const value of STRANGE) {
               const answer = await send(value);
-              if (answer.text !== nothing.text) wrong.push(`${operation.key} ${name}=${value}: ${answer.status} ${codeOf(answer)}`);
+              if (answer.text !== nothing.text)
+                wrong.push(`${operation.key} ${name}=${value}: ${answer.status} ${codeOf(answer)}`);
             }
-            wrong.push(...faults(`${operation.key} ${name} broken`, await send('%zz'), 400, 'request/bad-url'));
+            wrong.push(
+              ...faults(`${operation.key} ${name} broken`, await send('%zz'), 400, 'request/bad-url'),
+            );
             wrong.push(...faults(`${operation.key} ${name} NUL`, await send('a%00'), 400, 'request/bad-url'));
-            wrong.push(...faults(`${operation.key} ${name} cut`, await send('%E4%B8'), 400, 'request/bad-url'));
-            wrong.push(...faults(`${operation.key} ${name} long`, await send('x'.repeat(3_000)), 404, 'request/not-found'));
+            wrong.push(
+              ...faults(`${operation.key} ${name} cut`, await send('%E4%B8'), 400, 'request/bad-url'),
+            );
+            wrong.push(
+              ...faults(
+                `${operation.key} ${name} long`,
+                await send('x'.repeat(3_000)),
+                404,
+                'request/not-found',
+              ),
+            );
             wrong.push(...faults(`${operation.key} ${name} empty`, await send(''), [404, 405]));
           }
           return wrong;
@@ -283,8 +359,15 @@ describe('ids', () => {
       [player.token, 'DELETE', `/v1/campaigns/${fighting.id}/offers/${supplying.offer}`, undefined],
     ];
     for (const [token, method, at, body] of cases) {
-      const answer = await raw(world, method, at, { token, ...(body === undefined ? {} : { body: JSON.stringify(body), headers: json }) });
-      expect([method, at.replace(path, ''), faults('', answer, 404, 'request/not-found')]).toEqual([method, at.replace(path, ''), []]);
+      const answer = await raw(world, method, at, {
+        token,
+        ...(body === undefined ? {} : { body: JSON.stringify(body), headers: json }),
+      });
+      expect([method, at.replace(path, ''), faults('', answer, 404, 'request/not-found')]).toEqual([
+        method,
+        at.replace(path, ''),
+        [],
+      ]);
     }
   });
 });
@@ -297,7 +380,11 @@ describe('headers', () => {
         const wrong: string[] = [];
         for (const key of ['', ' ', 'two words', 'x'.repeat(201), '\u00e4', ['a', 'b']]) {
           const headers = { ...json, 'idempotency-key': key };
-          const answer = await raw(world, operation.method, good.path, { ...tokenOf(good), headers, body: JSON.stringify(good.body ?? {}) });
+          const answer = await raw(world, operation.method, good.path, {
+            ...tokenOf(good),
+            headers,
+            body: JSON.stringify(good.body ?? {}),
+          });
           wrong.push(...faults(`${operation.key} key ${String(key).slice(0, 20)}`, answer, 400));
           if (!pointersIn(asAnswer(answer)).includes('/headers/idempotency-key'))
             wrong.push(`${operation.key} key ${String(key).slice(0, 20)}: not named`);
@@ -314,7 +401,11 @@ describe('headers', () => {
         const wrong: string[] = [];
         for (const value of ['"x"', 'x', '', 'W/"x"', '"x", "y"', '"'.repeat(999), ',,,', '"\u00e4"']) {
           const headers = { ...json, 'if-match': value };
-          const answer = await raw(world, operation.method, good.path, { ...tokenOf(good), headers, body: JSON.stringify(good.body) });
+          const answer = await raw(world, operation.method, good.path, {
+            ...tokenOf(good),
+            headers,
+            body: JSON.stringify(good.body),
+          });
           wrong.push(...faults(`${operation.key} if-match ${value.slice(0, 20)}`, answer, 412));
         }
         return wrong;
@@ -329,14 +420,21 @@ describe('headers', () => {
         const first = await raw(world, 'GET', good.path, tokenOf(good));
         const etag = first.headers['etag'];
         for (const value of ['x', '', '"', ',', '"x"', 'W/"y", z', 'x'.repeat(5_000)]) {
-          const answer = await raw(world, 'GET', good.path, { ...tokenOf(good), headers: { 'if-none-match': value } });
+          const answer = await raw(world, 'GET', good.path, {
+            ...tokenOf(good),
+            headers: { 'if-none-match': value },
+          });
           if (answer.status !== first.status || answer.headers['etag'] !== etag)
             wrong.push(`${operation.key} ${value.slice(0, 20)}: ${answer.status}`);
         }
         if (typeof etag !== 'string') return wrong;
         for (const value of [etag, `W/${etag}`, `"x", ${etag}`, '*', ['"x"', etag]]) {
-          const answer = await raw(world, 'GET', good.path, { ...tokenOf(good), headers: { 'if-none-match': value } });
-          if (answer.status !== 304 || answer.text !== '') wrong.push(`${operation.key} ${String(value)}: ${answer.status}`);
+          const answer = await raw(world, 'GET', good.path, {
+            ...tokenOf(good),
+            headers: { 'if-none-match': value },
+          });
+          if (answer.status !== 304 || answer.text !== '')
+            wrong.push(`${operation.key} ${String(value)}: ${answer.status}`);
         }
         return wrong;
       },
@@ -366,15 +464,40 @@ describe('headers', () => {
     const path = `/v1/campaigns/${world.fighting.id}/events/stream`;
     const { token } = world.people.player;
     for (const sent of ['x', '-1', '1.5', '9'.repeat(40), '1, 2'])
-      expect(faults(sent, await raw(world, 'GET', path, { token, headers: { 'last-event-id': sent } }), 400)).toEqual([]);
+      expect(
+        faults(sent, await raw(world, 'GET', path, { token, headers: { 'last-event-id': sent } }), 400),
+      ).toEqual([]);
     expect((await raw(world, 'GET', path, { token, headers: { 'last-event-id': '1' } })).status).toBe(200);
   });
 });
 
 describe('names', () => {
-  // Hangul fillers, marks without a letter, the Braille blank, what only joins letters: nobody sees a name in them.
-  const BLANK = ['\u3164\u3164', '\u115f\u1160', '\uffa0', '\u0301', '\u034f \u20dd', '\ufe0f', '\u2800\u2800', '\u00a0\u3000', '\u{e0100}'];
-  const FORBIDDEN = ['', '   ', 'a\u202eb', 'a\u2066b', 'a\u0007b', 'a\nb', 'a\u200bb', 'a\u2028b', '\ue000', 'x'.repeat(61), ...BLANK];
+  // Hangul fillers, marks without a letter, the Braille blank, what only joins letters: nobody sees a name in
+  // them.
+  const BLANK = [
+    '\u3164\u3164',
+    '\u115f\u1160',
+    '\uffa0',
+    '\u0301',
+    '\u034f \u20dd',
+    '\ufe0f',
+    '\u2800\u2800',
+    '\u00a0\u3000',
+    '\u{e0100}',
+  ];
+  const FORBIDDEN = [
+    '',
+    '   ',
+    'a\u202eb',
+    'a\u2066b',
+    'a\u0007b',
+    'a\nb',
+    'a\u200bb',
+    'a\u2028b',
+    '\ue000',
+    'x'.repeat(61),
+    ...BLANK,
+  ];
   const cases = (): readonly (readonly [string, string, string, (name: string) => unknown])[] => {
     const { setup, supplying, people } = world;
     const { gm, player, stranger } = people;
@@ -418,26 +541,42 @@ describe('names', () => {
     for (const [token, target, pointer, body] of cases()) {
       const [method = '', path = ''] = target.split(' ');
       for (const name of FORBIDDEN) {
-        const answer = await raw(world, method, path, { token, headers: json, body: JSON.stringify(body(name)) });
-        expect([target, name, faults('', answer, 400), pointersIn(asAnswer(answer))]).toEqual([target, name, [], [pointer]]);
+        const answer = await raw(world, method, path, {
+          token,
+          headers: json,
+          body: JSON.stringify(body(name)),
+        });
+        expect([target, name, faults('', answer, 400), pointersIn(asAnswer(answer))]).toEqual([
+          target,
+          name,
+          [],
+          [pointer],
+        ]);
       }
     }
   });
 
   it('are told in NFC and trimmed', async () => {
     const body = JSON.stringify({ name: '  Cafe\u0301 ' });
-    const answer = await raw(world, 'POST', '/v1/campaigns?dryRun=true', { token: world.people.stranger.token, headers: json, body });
-    expect((JSON.parse(answer.text) as { name: string }).name).toBe('Caf\u00e9');
-  });
-
-  it.each(['\u30c6\u30c4', '\u{1f98a}', '7', '?', '\u0939\u093f\u0928\u094d\u0926\u0940', '\ud55c'])('may be in any script: %s', async (name) => {
     const answer = await raw(world, 'POST', '/v1/campaigns?dryRun=true', {
       token: world.people.stranger.token,
       headers: json,
-      body: JSON.stringify({ name }),
+      body,
     });
-    expect((JSON.parse(answer.text) as { name: string }).name).toBe(name);
+    expect((JSON.parse(answer.text) as { name: string }).name).toBe('Caf\u00e9');
   });
+
+  it.each(['\u30c6\u30c4', '\u{1f98a}', '7', '?', '\u0939\u093f\u0928\u094d\u0926\u0940', '\ud55c'])(
+    'may be in any script: %s',
+    async (name) => {
+      const answer = await raw(world, 'POST', '/v1/campaigns?dryRun=true', {
+        token: world.people.stranger.token,
+        headers: json,
+        body: JSON.stringify({ name }),
+      });
+      expect((JSON.parse(answer.text) as { name: string }).name).toBe(name);
+    },
+  );
 
   it('are not the only texts: reasons hold no control characters either', () =>
     everywhere(commands(), async (operation, good) => {
@@ -451,7 +590,9 @@ describe('names', () => {
         });
         wrong.push(...faults(`${operation.key} ${String(reason).slice(0, 10)}`, answer, 400));
         if (pointersIn(asAnswer(answer)).join() !== '/reason')
-          wrong.push(`${operation.key} ${String(reason).slice(0, 10)}: ${pointersIn(asAnswer(answer)).join()}`);
+          wrong.push(
+            `${operation.key} ${String(reason).slice(0, 10)}: ${pointersIn(asAnswer(answer)).join()}`,
+          );
       }
       return wrong;
     }));

@@ -1,4 +1,7 @@
-/** Bad bodies at every operation, made from good ones: the right status, one problem document with everything that is wrong, nothing changed. */
+/**
+ * Bad bodies at every operation, made from good ones: the right status, one problem document with everything
+ * that is wrong, nothing changed.
+ */
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import { actorOf, rowOf } from '../support/api-table/actor';
 import { ask, dryQuery, idsIn, inLanes, tokenOf, urlOf } from '../support/api-table/ask';
@@ -16,14 +19,19 @@ let operations: readonly Operation[];
 let ajv: Ajv2020;
 beforeAll(async () => {
   world = await buildWorld();
-  operations = operationsOf(world.description).filter(({ body, method, signed }) => body !== null && method !== 'GET' && !signed);
+  operations = operationsOf(world.description).filter(
+    ({ body, method, signed }) => body !== null && method !== 'GET' && !signed,
+  );
   ajv = new Ajv2020({ strict: false, validateFormats: false });
 });
 afterAll(() => world.close());
 
 /** 400 to what the API's own description does not allow. */
 const validatorOf = (operation: Operation): ValidateFunction =>
-  ajv.compile({ ...resolved(world.description, operation.body ?? {}), components: world.description.components });
+  ajv.compile({
+    ...resolved(world.description, operation.body ?? {}),
+    components: world.description.components,
+  });
 
 interface Subject {
   readonly operation: Operation;
@@ -39,7 +47,11 @@ const subjectsOf = (): readonly Subject[] =>
     const { role, scene } = actorOf(row);
     const path = urlOf(operation, idsIn(asked, world[scene].id), dryQuery(operation, asked));
     const send = (body: unknown, language = 'en'): Promise<Answer> =>
-      ask(world, operation, path, { ...tokenOf(world, role), body: JSON.stringify(body), headers: { 'accept-language': language } });
+      ask(world, operation, path, {
+        ...tokenOf(world, role),
+        body: JSON.stringify(body),
+        headers: { 'accept-language': language },
+      });
     return [{ operation, good, send }];
   });
 
@@ -51,7 +63,11 @@ const at = (pointer: string, found: string): boolean =>
   found === pointer || found.startsWith(`${pointer}/`) || pointer.startsWith(`${found}/`) || found === '';
 
 /** Everything that is wrong with how the mutations are answered. */
-const judge = async (subject: Subject, mutations: readonly Mutation[], allowed: (mutation: Mutation) => boolean): Promise<readonly string[]> => {
+const judge = async (
+  subject: Subject,
+  mutations: readonly Mutation[],
+  allowed: (mutation: Mutation) => boolean,
+): Promise<readonly string[]> => {
   const wrong: string[] = [];
   // What cannot be tried would be done.
   const isTrial = subject.operation.queries.includes('dryRun');
@@ -68,7 +84,8 @@ const judge = async (subject: Subject, mutations: readonly Mutation[], allowed: 
     for (const { code, message } of toldBy(answer)) messages[language].set(code, message);
     if (allowed(mutation)) return;
     if (answer.status !== 400) note('not refused as 400');
-    else if (!pointersIn(answer).some((pointer) => at(mutation.pointer, pointer))) note(`does not point there but at ${pointersIn(answer).join()}`);
+    else if (!pointersIn(answer).some((pointer) => at(mutation.pointer, pointer)))
+      note(`does not point there but at ${pointersIn(answer).join()}`);
   };
   await inLanes(mutations, one);
   return wrong;
@@ -77,7 +94,8 @@ const judge = async (subject: Subject, mutations: readonly Mutation[], allowed: 
 it('begins with bodies that the description allows', () => {
   const subjects = subjectsOf();
   expect(subjects.length).toBeGreaterThan(28);
-  for (const { operation, good } of subjects) expect([operation.key, validatorOf(operation)(good)]).toEqual([operation.key, true]);
+  for (const { operation, good } of subjects)
+    expect([operation.key, validatorOf(operation)(good)]).toEqual([operation.key, true]);
 });
 
 it('refuses wrong values in every place, points there, and changes nothing', async () => {
@@ -97,9 +115,16 @@ it('names what is missing and what is unknown, in every object', async () => {
   for (const subject of subjectsOf()) {
     const valid = validatorOf(subject.operation);
     // Without its subject, a sale could be one of three kinds: what it lacks is said of the last.
-    const sales = omissions(subject.good).map((one) => ({ ...one, pointer: one.pointer.replace(/^(\/orders\/\d+)\/(mech|pilot)$/, '$1') }));
+    const sales = omissions(subject.good).map((one) => ({
+      ...one,
+      pointer: one.pointer.replace(/^(\/orders\/\d+)\/(mech|pilot)$/, '$1'),
+    }));
     wrong.push(...(await judge(subject, sales, ({ body }) => valid(body))));
-    wrong.push(...(await judge(subject, additions(subject.good), ({ pointer }) => isKeyed(pointer.replace(/\/[^/]*$/, '')))));
+    wrong.push(
+      ...(await judge(subject, additions(subject.good), ({ pointer }) =>
+        isKeyed(pointer.replace(/\/[^/]*$/, '')),
+      )),
+    );
   }
   expect(wrong).toEqual([]);
   expect(await pictureOf(world.app.pool)).toEqual(before);
@@ -109,9 +134,16 @@ it('names all mistakes at once', async () => {
   for (const { operation, good, send } of subjectsOf()) {
     const names = Object.keys(good as object);
     if (names.length === 0) continue;
-    const answer = await send({ ...Object.fromEntries(names.map((name) => [name, { no: 'such' }])), 'unheard-of': 1 });
+    const answer = await send({
+      ...Object.fromEntries(names.map((name) => [name, { no: 'such' }])),
+      'unheard-of': 1,
+    });
     const heads = new Set(pointersIn(answer).map((pointer) => pointer.split('/')[1]));
-    expect([operation.key, answer.status, [...heads].sort()]).toEqual([operation.key, 400, [...names, 'unheard-of'].sort()]);
+    expect([operation.key, answer.status, [...heads].sort()]).toEqual([
+      operation.key,
+      400,
+      [...names, 'unheard-of'].sort(),
+    ]);
   }
 });
 

@@ -1,6 +1,6 @@
 /**
- * What moves beside a battle is told by the event stream (TBL, MM-4): to those who fight in it and the game master alone, over whichever server
- * they follow; so that no client needs to ask again and again.
+ * What moves beside a battle is told by the event stream (TBL, MM-4): to those who fight in it and the game
+ * master alone, over whichever server they follow; so that no client needs to ask again and again.
  */
 import { get, type IncomingMessage } from 'node:http';
 import { startTestApp, type TestApp } from '../support/app';
@@ -39,10 +39,18 @@ afterAll(async () => {
 
 const follow = async (who: Person, server: TestApp = app, query = ''): Promise<OpenStream> => {
   const { seq } = await game.view(who);
-  return openStream(server, who.token, `/v1/campaigns/${game.id}/events/stream${query}`, { 'last-event-id': String(seq) });
+  return openStream(server, who.token, `/v1/campaigns/${game.id}/events/stream${query}`, {
+    'last-event-id': String(seq),
+  });
 };
-/** The next notice of what the test did itself: those of earlier tests may still come, since they are published after the commit. */
-const nextOwn = async (stream: OpenStream, isEarlier: (notice: StreamNotice) => boolean): Promise<StreamNotice> => {
+/**
+ * The next notice of what the test did itself: those of earlier tests may still come, since they are
+ * published after the commit.
+ */
+const nextOwn = async (
+  stream: OpenStream,
+  isEarlier: (notice: StreamNotice) => boolean,
+): Promise<StreamNotice> => {
   for (;;) {
     const notice = await stream.nextNotice();
     if (!isEarlier(notice)) return notice;
@@ -54,13 +62,31 @@ const save = (who: Player, path: string, body: object, headers: Readonly<Record<
   game.at(who, 'PUT', `/battles/${battle}/worksheet/${path}`, { body, headers });
 
 it('TBL a saved entry is told to those who fight and to the game master, over both servers, and to nobody else', async () => {
-  const heard = [await follow(A), await follow(B), await follow(game.gm), await follow(A, twin), await follow(game.gm, twin, `?as=${B.force}`)];
+  const heard = [
+    await follow(A),
+    await follow(B),
+    await follow(game.gm),
+    await follow(A, twin),
+    await follow(game.gm, twin, `?as=${B.force}`),
+  ];
   const deaf = [await follow(C), await follow(C, twin), await follow(game.gm, app, `?as=${C.force}`)];
   expectStatus(await save(B, `units/${unit()}`, fit), 200);
   expectStatus(await save(A, 'field', { turns: 3 }), 200);
   for (const stream of heard) {
-    expect(await stream.nextNotice()).toEqual({ battle, changed: 'worksheet', unit: unit(), side: 'B', revision: 1 });
-    expect(await stream.nextNotice()).toEqual({ battle, changed: 'worksheet', unit: null, side: 'A', revision: 1 });
+    expect(await stream.nextNotice()).toEqual({
+      battle,
+      changed: 'worksheet',
+      unit: unit(),
+      side: 'B',
+      revision: 1,
+    });
+    expect(await stream.nextNotice()).toEqual({
+      battle,
+      changed: 'worksheet',
+      unit: null,
+      side: 'A',
+      revision: 1,
+    });
   }
   // An event that comes after the saves has come to them as well.
   expectStatus(await game.at(game.gm, 'POST', '/gm/pause', { body: { reason: 'tea' } }), 200);
@@ -81,13 +107,22 @@ it('TBL of several units that are saved together each is told, in the order in w
   expect((await patch()).status).toBe(412);
   const isEarlier = ({ unit: told }: StreamNotice): boolean => told !== first && told !== second;
   for (const told of [second, first])
-    expect(await nextOwn(stream, isEarlier)).toEqual({ battle, changed: 'worksheet', unit: told, side: 'B', revision: 1 });
+    expect(await nextOwn(stream, isEarlier)).toEqual({
+      battle,
+      changed: 'worksheet',
+      unit: told,
+      side: 'B',
+      revision: 1,
+    });
   stream.close();
 });
 
 it('TBL what was not saved is not told: tried, refused, or over another entry', async () => {
   const stream = await follow(B);
-  expectStatus(await game.at(A, 'PUT', `/battles/${battle}/worksheet/units/${unit()}?dryRun=true`, { body: fit }), 200);
+  expectStatus(
+    await game.at(A, 'PUT', `/battles/${battle}/worksheet/units/${unit()}?dryRun=true`, { body: fit }),
+    200,
+  );
   expect((await save(A, `units/${unit()}`, { fate: 'asleep' })).status).toBe(400);
   expect((await save(B, `units/${unit()}`, fit, { 'if-match': '"7"' })).status).toBe(412);
   expectStatus(await save(B, `units/${unit()}`, fit, { 'if-match': '"1"' }), 200);
@@ -98,11 +133,14 @@ it('TBL what was not saved is not told: tried, refused, or over another entry', 
 
 it('TBL the notice leads to the one part that moved, which is as the whole worksheet has it', async () => {
   expectStatus(await save(A, `units/${unit()}`, { ...fit, hits: 1 }), 200);
-  const whole = expectStatus(await game.at(B, 'GET', `/battles/${battle}/worksheet`), 200).body as unknown as { units: unknown[]; field: unknown };
+  const whole = expectStatus(await game.at(B, 'GET', `/battles/${battle}/worksheet`), 200)
+    .body as unknown as { units: unknown[]; field: unknown };
   const part = expectStatus(await game.at(B, 'GET', `/battles/${battle}/worksheet/units/${unit()}`), 200);
   expect(part.body).toEqual(whole.units[0]);
   expect(part.body).toMatchObject({ differences: [{ pointer: '/hits', told: { A: 1, B: 0 } }] });
-  expect(expectStatus(await game.at(B, 'GET', `/battles/${battle}/worksheet/field`), 200).body).toEqual(whole.field);
+  expect(expectStatus(await game.at(B, 'GET', `/battles/${battle}/worksheet/field`), 200).body).toEqual(
+    whole.field,
+  );
   expect((await game.at(B, 'GET', `/battles/${battle}/worksheet/units/nothing`)).status).toBe(404);
   expect((await game.at(C, 'GET', `/battles/${battle}/worksheet/units/${unit()}`)).status).toBe(404);
   expect((await game.at(C, 'GET', `/battles/${battle}/worksheet/field`)).status).toBe(404);
@@ -110,19 +148,35 @@ it('TBL the notice leads to the one part that moved, which is as the whole works
 
 it('TBL a save can be answered with what it saved alone, tried or not', async () => {
   const path = `/battles/${battle}/worksheet/units/${unit()}`;
-  const tried = expectStatus(await game.at(A, 'PUT', `${path}?answer=part&dryRun=true`, { body: { ...fit, hits: 2 } }), 200);
-  expect(tried.body).toMatchObject({ id: unit(), entries: { A: { entry: { hits: 2 } } }, differences: [{ told: { A: 2, B: 0 } }] });
-  const saved = expectStatus(await game.at(A, 'PUT', `${path}?answer=part`, { body: { ...fit, hits: 0 } }), 200);
+  const tried = expectStatus(
+    await game.at(A, 'PUT', `${path}?answer=part&dryRun=true`, { body: { ...fit, hits: 2 } }),
+    200,
+  );
+  expect(tried.body).toMatchObject({
+    id: unit(),
+    entries: { A: { entry: { hits: 2 } } },
+    differences: [{ told: { A: 2, B: 0 } }],
+  });
+  const saved = expectStatus(
+    await game.at(A, 'PUT', `${path}?answer=part`, { body: { ...fit, hits: 0 } }),
+    200,
+  );
   expect(saved.body).toMatchObject({ id: unit(), differences: [] });
-  expect(saved.headers.get('etag')).toBe(`"${(saved.body as unknown as { entries: { A: { revision: number } } }).entries.A.revision}"`);
-  const field = expectStatus(await game.at(A, 'PUT', `/battles/${battle}/worksheet/field?answer=part`, { body: { turns: 4 } }), 200);
+  expect(saved.headers.get('etag')).toBe(
+    `"${(saved.body as unknown as { entries: { A: { revision: number } } }).entries.A.revision}"`,
+  );
+  const field = expectStatus(
+    await game.at(A, 'PUT', `/battles/${battle}/worksheet/field?answer=part`, { body: { turns: 4 } }),
+    200,
+  );
   expect(field.body).toMatchObject({ entries: { A: { entry: { turns: 4 } } }, open: ['/holder'] });
   expect((await game.at(A, 'PUT', `${path}?answer=nothing`, { body: fit })).status).toBe(400);
 });
 
 it('MM-4 answers and records that are brought are told, and such as are only tried are not', async () => {
   const stream = await follow(A, twin);
-  const bring = (query = '') => game.at(B, 'POST', `/battles/${battle}/records${query}`, { body: { answers: { turns: 5 } } });
+  const bring = (query = '') =>
+    game.at(B, 'POST', `/battles/${battle}/records${query}`, { body: { answers: { turns: 5 } } });
   expectStatus(await bring('?dryRun=true'), 200);
   expectStatus(await bring(), 200);
   const own = await nextOwn(stream, ({ changed }) => changed === 'worksheet');
@@ -149,15 +203,28 @@ it('TAC-7 a report, a dispute and a confirmation are events of the stream', asyn
   };
   const filed = expectStatus(await game.at(A, 'POST', `/battles/${battle}/reports`, { body: report }), 201);
   expect((await stream.next()).data.type).toBe('report-filed');
-  expectStatus(await game.at(B, 'POST', `/battles/${battle}/reports/${String(filed.body['report'])}/dispute`, { body: { reason: 'no' } }), 200);
+  expectStatus(
+    await game.at(B, 'POST', `/battles/${battle}/reports/${String(filed.body['report'])}/dispute`, {
+      body: { reason: 'no' },
+    }),
+    200,
+  );
   expect((await stream.next()).data.type).toBe('report-disputed');
   stream.close();
 });
 
 it('a listener that lost its connection has every stream look at everything again', async () => {
   const stream = await follow(A);
-  await app.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'listen' AND datname = current_database()`);
-  expect(await stream.nextNotice()).toEqual({ battle: null, changed: null, unit: null, side: null, revision: null });
+  await app.pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'listen' AND datname = current_database()`,
+  );
+  expect(await stream.nextNotice()).toEqual({
+    battle: null,
+    changed: null,
+    unit: null,
+    side: null,
+    revision: null,
+  });
   expectStatus(await save(B, 'field', { turns: 3 }), 200);
   expect(await stream.nextNotice()).toMatchObject({ battle, changed: 'worksheet', side: 'B' });
   stream.close();
@@ -172,7 +239,11 @@ it('a client that could not be told for a while looks at everything again, once'
     [game.id, B.force, seq],
   );
   const slow = await new Promise<IncomingMessage>((resolve) =>
-    get(`${app.url}/v1/campaigns/${game.id}/events/stream?after=${seq}`, { headers: { authorization: `Bearer ${B.token}` } }, resolve),
+    get(
+      `${app.url}/v1/campaigns/${game.id}/events/stream?after=${seq}`,
+      { headers: { authorization: `Bearer ${B.token}` } },
+      resolve,
+    ),
   );
   slow.pause();
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -182,7 +253,8 @@ it('a client that could not be told for a while looks at everything again, once'
   slow.on('data', (chunk: Buffer) => (text += chunk.toString()));
   slow.resume();
   const until = Date.now() + 8_000;
-  while (!text.includes('event: battle\n') && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (!text.includes('event: battle\n') && Date.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 50));
   expect(text.match(/event: battle\ndata: .*/g)).toEqual([
     'event: battle\ndata: {"battle":null,"changed":null,"unit":null,"side":null,"revision":null}',
   ]);

@@ -23,7 +23,8 @@ interface Said {
   readonly terms: readonly Said[];
 }
 const path = (query = ''): string => `/v1/catalog/mechs/hunchback-hbk-4g/battle-value${query}`;
-const get = (query = '', language = 'en'): Promise<Answer> => call(app, 'GET', path(query), { headers: { 'accept-language': language } });
+const get = (query = '', language = 'en'): Promise<Answer> =>
+  call(app, 'GET', path(query), { headers: { 'accept-language': language } });
 const termOf = (answer: Answer, name = 'term'): Said => answer.body[name] as unknown as Said;
 const each = (term: Said, visit: (term: Said) => void): void => {
   visit(term);
@@ -37,13 +38,26 @@ it('explains every term of a Battle Value', async () => {
   if (design === null) throw new Error('no Hunchback');
   const value = battleValue(design, bundledCatalog().item);
   if (!value.ok) throw new Error('no value');
-  expect(answer.body).toMatchObject({ design: 'hunchback-hbk-4g', name: 'Hunchback HBK-4G', bv: design.bv, skilled: null });
+  expect(answer.body).toMatchObject({
+    design: 'hunchback-hbk-4g',
+    name: 'Hunchback HBK-4G',
+    bv: design.bv,
+    skilled: null,
+  });
   const term = termOf(answer);
   expect(term.value).toBe(design.bv);
   // The same tree, with a text at each of its terms.
-  const bare = ({ code, kind, value: figure, params, terms }: Said): object => ({ code, kind, value: figure, params, terms: terms.map(bare) });
+  const bare = ({ code, kind, value: figure, params, terms }: Said): object => ({
+    code,
+    kind,
+    value: figure,
+    params,
+    terms: terms.map(bare),
+  });
   expect(bare(term)).toEqual(JSON.parse(JSON.stringify(value.value.term)));
-  expect(bare(termOf(answer, 'heatEfficiency'))).toEqual(JSON.parse(JSON.stringify(value.value.heatEfficiency)));
+  expect(bare(termOf(answer, 'heatEfficiency'))).toEqual(
+    JSON.parse(JSON.stringify(value.value.heatEfficiency)),
+  );
   each(term, ({ code, text, params }) => {
     const { en } = TERM_TEXTS[code as keyof typeof TERM_TEXTS];
     const item = bundledCatalog().item(String(params['item']));
@@ -52,38 +66,60 @@ it('explains every term of a Battle Value', async () => {
   });
   const said: string[] = [];
   each(term, ({ text }) => said.push(text));
-  expect(said).toEqual(expect.arrayContaining(['Weapon: AC/20 (RT)', 'Bin of ammunition: AC/20 Ammo (LT)', 'Points of armour']));
+  expect(said).toEqual(
+    expect.arrayContaining(['Weapon: AC/20 (RT)', 'Bin of ammunition: AC/20 Ammo (LT)', 'Points of armour']),
+  );
 });
 
 it('speaks the language of the reader', async () => {
   const [english, german] = [await get(), await get('', 'de-DE,en;q=0.5')];
-  expect([english.headers.get('content-language'), german.headers.get('content-language')]).toEqual(['en', 'de']);
+  expect([english.headers.get('content-language'), german.headers.get('content-language')]).toEqual([
+    'en',
+    'de',
+  ]);
   expect(german.headers.get('vary')).toContain('accept-language');
   expect([termOf(english).text, termOf(german).text]).toEqual(['Battle Value', 'Kampfwert (BV)']);
   expect(english.headers.get('etag')).not.toBe(german.headers.get('etag'));
-  const again = await call(app, 'GET', path(), { headers: { 'if-none-match': english.headers.get('etag') ?? '', 'accept-language': 'en' } });
+  const again = await call(app, 'GET', path(), {
+    headers: { 'if-none-match': english.headers.get('etag') ?? '', 'accept-language': 'en' },
+  });
   expect(again.status).toBe(304);
 });
 
 it('says what a pilot makes of it', async () => {
   const answer = await get('?gunnery=3&piloting=4');
   check('BattleValueExplanation', answer.body);
-  const { bv, skilled } = answer.body as unknown as { bv: number; skilled: { gunnery: number; piloting: number; bv: number; term: Said } };
+  const { bv, skilled } = answer.body as unknown as {
+    bv: number;
+    skilled: { gunnery: number; piloting: number; bv: number; term: Said };
+  };
   expect(skilled).toMatchObject({ gunnery: 3, piloting: 4, bv: Math.round(bv * 1.32) });
   expect(skilled.term.terms[0]?.terms.map(({ code, value }) => [code, value])).toEqual([
     ['battle-value', bv],
     ['skilled/factor', 1.32],
   ]);
   // Left out, a skill is a regular pilot's.
-  expect((await get('?gunnery=0')).body).toMatchObject({ skilled: { gunnery: 0, piloting: 5, bv: Math.round(bv * 1.75) } });
-  expect((await get('?piloting=8')).body).toMatchObject({ skilled: { gunnery: 4, piloting: 8, bv: Math.round(bv * 0.85) } });
+  expect((await get('?gunnery=0')).body).toMatchObject({
+    skilled: { gunnery: 0, piloting: 5, bv: Math.round(bv * 1.75) },
+  });
+  expect((await get('?piloting=8')).body).toMatchObject({
+    skilled: { gunnery: 4, piloting: 8, bv: Math.round(bv * 0.85) },
+  });
 });
 
 it('refuses skills outside the table and unknown words, all at once', async () => {
   const answer = await get('?gunnery=9&piloting=elite&mood=good');
-  expect(pointersOf(expectProblem(answer, 400, String(answer.body['code'])))).toEqual(['/query/gunnery', '/query/mood', '/query/piloting']);
+  expect(pointersOf(expectProblem(answer, 400, String(answer.body['code'])))).toEqual([
+    '/query/gunnery',
+    '/query/mood',
+    '/query/piloting',
+  ]);
   expectProblem(await get('?gunnery=-1'), 400, 'shape/not-an-integer');
-  expectProblem(await call(app, 'GET', '/v1/catalog/mechs/no-such-mech/battle-value'), 404, 'request/not-found');
+  expectProblem(
+    await call(app, 'GET', '/v1/catalog/mechs/no-such-mech/battle-value'),
+    404,
+    'request/not-found',
+  );
 });
 
 it('has a text of its own for every term, in both languages', () => {

@@ -1,6 +1,7 @@
 /**
- * BLD: every building over real HTTP, set up by the game master's corrections: what it brings with none, one and two of its type, with just above and just
- * half of its CP, sabotaged, captured while it is used, and to two players at once.
+ * BLD: every building over real HTTP, set up by the game master's corrections: what it brings with none, one
+ * and two of its type, with just above and just half of its CP, sabotaged, captured while it is used, and to
+ * two players at once.
  */
 import { startTestApp, type TestApp } from '../support/app';
 import { FIELD_ROWS } from '../support/buildings/field-rows';
@@ -23,7 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ROWS = [...SUPPLY_ROWS, ...FIELD_ROWS].map((row) => ({ ...row, rule: BUILDINGS.find(({ type }) => type === row.type)?.rule }));
+const ROWS = [...SUPPLY_ROWS, ...FIELD_ROWS].map((row) => ({
+  ...row,
+  rule: BUILDINGS.find(({ type }) => type === row.type)?.rule,
+}));
 
 it('BLD every type is there', () => {
   expect(ROWS.map(({ type }) => type).sort()).toEqual([...BUILDING_TYPES].sort());
@@ -71,14 +75,20 @@ describe.each(ROWS)('$rule $type', (row) => {
     const { hex, id } = war.site(type);
     await war.fresh([
       ...(row.needs?.(A) ?? []),
-      ...[war.holds(A.who, type), war.holds(B.who, 'spy-service', 1), war.pays(B.who, 15), war.stands('B4', down(hex, -1))],
+      ...[
+        war.holds(A.who, type),
+        war.holds(B.who, 'spy-service', 1),
+        war.pays(B.who, 15),
+        war.stands('B4', down(hex, -1)),
+      ],
     ]);
     const { seq } = await A.view();
     await war.order(B.who, [{ type: 'sabotage-building', building: id }]);
     // What happens in preparation happens before it closes.
     if (row.when[0] === 'preparation') expect(await row.shows(A)).toEqual(row.one);
     await war.to('planning');
-    const works = async (): Promise<unknown> => (await A.rows('buildings')).find((one) => one['id'] === id)?.['works'];
+    const works = async (): Promise<unknown> =>
+      (await A.rows('buildings')).find((one) => one['id'] === id)?.['works'];
     expect(await works()).toBe(false);
     if (row.when[0] !== 'preparation') {
       await arrive(row, A);
@@ -101,7 +111,8 @@ describe.each(ROWS.filter(({ garrison }) => garrison !== true))('$rule $type', (
     await prepare(row, war.holds(A.who, type), war.stands('B4', hex));
     if (row.when[0] !== 'supply') expect(await row.shows(A)).toEqual(row.one);
     await war.to('supply');
-    const control = async (p: Party): Promise<unknown> => (await p.rows('buildings')).find((one) => one['id'] === id)?.['control'];
+    const control = async (p: Party): Promise<unknown> =>
+      (await p.rows('buildings')).find((one) => one['id'] === id)?.['control'];
     expect(await control(B)).toBe(B.who.force);
     expect(await control(A)).not.toBe(A.who.force);
     if (row.when[0] !== 'supply') await war.to(...row.when);
@@ -119,10 +130,17 @@ describe.each(USES)('$rule $type', (row) => {
     await war.openBook(A.who);
     const orders = await use.orders(A);
     const { preview } = await war.order(A.who, orders);
-    expect(preview.map(({ cost, violations }) => ({ cost, violations }))).toEqual(use.costs.map((cost) => ({ cost, violations: [] })));
+    expect(preview.map(({ cost, violations }) => ({ cost, violations }))).toEqual(
+      use.costs.map((cost) => ({ cost, violations: [] })),
+    );
     const german = await war.price(A.who, orders, 'de');
-    const words = (priced: typeof preview): readonly string[] => priced.flatMap(({ terms }) => terms.map(({ text }) => text));
-    for (const [en, de] of use.terms) expect([words(preview), words(german)]).toEqual([expect.arrayContaining([en]), expect.arrayContaining([de])]);
+    const words = (priced: typeof preview): readonly string[] =>
+      priced.flatMap(({ terms }) => terms.map(({ text }) => text));
+    for (const [en, de] of use.terms)
+      expect([words(preview), words(german)]).toEqual([
+        expect.arrayContaining([en]),
+        expect.arrayContaining([de]),
+      ]);
     await war.close();
     const [en, de] = [await war.events(A.who, seq), await war.events(A.who, seq, 'de')];
     expect(en.map((event) => event.type)).toEqual(expect.arrayContaining([...use.told]));
@@ -133,7 +151,8 @@ describe.each(USES)('$rule $type', (row) => {
     const booked = (await war.ledger(A.who)).filter(({ cause }) => cause.rule !== 'END-2');
     expect(booked.map(({ amount, cause }) => [cause.rule, amount])).toEqual(use.booked);
     const inGerman = (await war.ledger(A.who, 'de')).filter(({ cause }) => cause.rule !== 'END-2');
-    for (const [index, { cause }] of booked.entries()) expect(cause.text).not.toBe(inGerman[index]?.cause.text);
+    for (const [index, { cause }] of booked.entries())
+      expect(cause.text).not.toBe(inGerman[index]?.cause.text);
     expect(await use.then(A)).toEqual(use.thenSeen);
   });
 });

@@ -1,4 +1,7 @@
-/** Every operation of the API says who may keep its answer: everybody what is public, nobody what lets somebody in, and only its owner all else. */
+/**
+ * Every operation of the API says who may keep its answer: everybody what is public, nobody what lets
+ * somebody in, and only its owner all else.
+ */
 import { rightful, rowOf } from '../support/api-table/actor';
 import { ask, inLanes, urlOf } from '../support/api-table/ask';
 import { operationsOf, type Operation } from '../support/api-table/operations';
@@ -65,7 +68,9 @@ it('is told by every answer', async () => {
 });
 
 it('is told by what a campaign sees of the catalogue', async () => {
-  const scoped = operations.filter((operation) => isPublic(operation) && operation.queries.includes('campaign'));
+  const scoped = operations.filter(
+    (operation) => isPublic(operation) && operation.queries.includes('campaign'),
+  );
   expect(scoped.length).toBeGreaterThan(3);
   for (const operation of scoped) {
     const { ids, query, body } = rightful(world, operation);
@@ -83,10 +88,17 @@ it('is told by what a campaign sees of the catalogue', async () => {
 
 it('is told by 304, too', async () => {
   const { id } = world.supplying;
-  const view = { key: 'GET /v1/campaigns/{id}/view', method: 'GET', path: '/v1/campaigns/{id}/view' } as Operation;
+  const view = {
+    key: 'GET /v1/campaigns/{id}/view',
+    method: 'GET',
+    path: '/v1/campaigns/{id}/view',
+  } as Operation;
   const path = `/v1/campaigns/${id}/view`;
   const token = world.people.player.token;
   const first = await ask(world, view, path, { token });
-  const again = await ask(world, view, path, { token, headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+  const again = await ask(world, view, path, {
+    token,
+    headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+  });
   expect([again.status, ...told(again)]).toEqual([304, ...PRIVATE]);
 });

@@ -1,4 +1,7 @@
-/** Calendars over HTTP (ROUND-4): who sets and reads them, what they refuse, and the deadlines that follow, across restarts and on two servers. */
+/**
+ * Calendars over HTTP (ROUND-4): who sets and reads them, what they refuse, and the deadlines that follow,
+ * across restarts and on two servers.
+ */
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { startTestApp, type TestApp } from '../support/app';
 import { gameOf, newGame, type Game, type Player } from '../support/game';
@@ -27,17 +30,28 @@ beforeEach(async () => {
 });
 
 const SUNDAYS = { days: [7], at: '20:00', zone: 'Europe/Berlin', vacationDays: 10 };
-const put = (body: unknown, who: Person = game.gm, headers: Record<string, string> = {}, query = ''): Promise<Answer> =>
-  game.at(who, 'PUT', `/calendar${query}`, { body, headers });
+const put = (
+  body: unknown,
+  who: Person = game.gm,
+  headers: Record<string, string> = {},
+  query = '',
+): Promise<Answer> => game.at(who, 'PUT', `/calendar${query}`, { body, headers });
 const set = async (body: object): Promise<Answer> => expectStatus(await put(body), 200);
 const read = (who: Person): Promise<Answer> => game.at(who, 'GET', '/calendar');
 const deadline = async (who: Person = A): Promise<string> => String((await game.view(who)).deadline);
 const codes = (answer: Answer): readonly string[] =>
-  (answer.body['violations'] as unknown as readonly { code: string; pointer: string }[]).map(({ code, pointer }) => `${code} ${pointer}`).sort();
+  (answer.body['violations'] as unknown as readonly { code: string; pointer: string }[])
+    .map(({ code, pointer }) => `${code} ${pointer}`)
+    .sort();
 
 /** Weekday and time as the zone's clocks show them. */
 const clocks = (zone: string, at: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: zone, weekday: 'long', hour: '2-digit', minute: '2-digit' }).format(new Date(at));
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(at));
 
 /** The first time of day in UTC at least so long from now. */
 const firstAfter = (ms: number, at: string): string => {
@@ -50,15 +64,26 @@ const quietHour = (): string => new Date(Date.now() + 2 * HOUR).toISOString().sl
 
 /** By the rule, which the problem names. */
 const expectRefused = (answer: Answer, status: number, code: string): Answer => {
-  expect({ status: answer.status, ...answer.body }).toMatchObject({ status, code, rule: 'ROUND-4', violations: [{ code, rule: 'ROUND-4' }] });
+  expect({ status: answer.status, ...answer.body }).toMatchObject({
+    status,
+    code,
+    rule: 'ROUND-4',
+    violations: [{ code, rule: 'ROUND-4' }],
+  });
   return answer;
 };
 
 describe('the calendar of a running campaign', () => {
   it('ROUND-4 is set by the game master, kept with ascending days, and read by everybody in the campaign', async () => {
     const watcher = await register(app, 'Watcher');
-    const invitation = expectStatus(await game.at(game.gm, 'POST', '/invitations', { body: { role: 'observer' } }), 201);
-    expectStatus(await watcher.call('POST', `/v1/invitations/${String(invitation.body['code'])}/accept`, { body: {} }), 200);
+    const invitation = expectStatus(
+      await game.at(game.gm, 'POST', '/invitations', { body: { role: 'observer' } }),
+      201,
+    );
+    expectStatus(
+      await watcher.call('POST', `/v1/invitations/${String(invitation.body['code'])}/accept`, { body: {} }),
+      200,
+    );
     expect((await read(A)).text).toBe('null');
     const answer = await set({ ...SUNDAYS, days: [7, 2], zone: 'europe/berlin' });
     check('Calendar', answer.body);
@@ -67,7 +92,12 @@ describe('the calendar of a running campaign', () => {
     for (const who of [A, watcher]) expectProblem(await put(SUNDAYS, who), 403, 'request/forbidden');
     const stranger = await register(app, 'Stranger');
     expect([(await read(stranger)).status, (await put(SUNDAYS, stranger)).status]).toEqual([404, 404]);
-    expect((await set({ days: [1], at: '06:00', zone: 'UTC' })).body).toEqual({ days: [1], at: '06:00', zone: 'UTC', vacationDays: 0 });
+    expect((await set({ days: [1], at: '06:00', zone: 'UTC' })).body).toEqual({
+      days: [1],
+      at: '06:00',
+      zone: 'UTC',
+      vacationDays: 0,
+    });
     expect(expectStatus(await put(null), 200).text).toBe('null');
     expect((await read(A)).text).toBe('null');
   });
@@ -96,7 +126,9 @@ describe('the calendar of a running campaign', () => {
 
   it('END-2 ROUND-4 stays through a rollback, which sets its deadline anew; a correction and a pause leave it alone', async () => {
     await set(SUNDAYS);
-    const rolled = await game.at(game.gm, 'POST', '/gm/rollback', { body: { round: 1, phase: 'preparation', reason: 'Again' } });
+    const rolled = await game.at(game.gm, 'POST', '/gm/rollback', {
+      body: { round: 1, phase: 'preparation', reason: 'Again' },
+    });
     expectStatus(rolled, 200);
     expect((await read(B)).body).toEqual(SUNDAYS);
     expect(clocks('Europe/Berlin', await deadline())).toBe('Sunday 20:00');
@@ -114,8 +146,12 @@ describe('the calendar of a running campaign', () => {
     await set(SUNDAYS);
     await set(SUNDAYS);
     const told = async (language: string): Promise<readonly string[]> => {
-      const page = await game.at(B, 'GET', `/events?after=${seq}`, { headers: { 'accept-language': language } });
-      return (expectStatus(page, 200).body['items'] as unknown as readonly { text: string }[]).map(({ text }) => text);
+      const page = await game.at(B, 'GET', `/events?after=${seq}`, {
+        headers: { 'accept-language': language },
+      });
+      return (expectStatus(page, 200).body['items'] as unknown as readonly { text: string }[]).map(
+        ({ text }) => text,
+      );
     };
     expect(await told('en')).toEqual([
       'The game master set a calendar: later phases end on Sunday at 20:00 (Europe/Berlin). Each player may take 10 days of vacation.',
@@ -137,7 +173,10 @@ describe('the calendar of a running campaign', () => {
   });
 
   it('ROUND-4 names every mistake, and changes nothing', async () => {
-    const wrong = expectStatus(await put({ days: [7, 7], at: '24:00', zone: 5, vacationDays: -1, x: 1 }), 400);
+    const wrong = expectStatus(
+      await put({ days: [7, 7], at: '24:00', zone: 5, vacationDays: -1, x: 1 }),
+      400,
+    );
     expect(codes(wrong)).toEqual([
       ...[
         'shape/not-a-string /zone',
@@ -158,13 +197,18 @@ describe('the calendar of a running campaign', () => {
     ])
       expectStatus(await put(body), 400);
     for (const zone of ['Berlin', '+02:00', 'Mars/Olympus', 'constructor'])
-      expect(codes(expectRefused(await put({ ...SUNDAYS, zone }), 422, 'calendar/unknown-zone'))).toEqual(['calendar/unknown-zone /zone']);
+      expect(codes(expectRefused(await put({ ...SUNDAYS, zone }), 422, 'calendar/unknown-zone'))).toEqual([
+        'calendar/unknown-zone /zone',
+      ]);
     expect((await read(A)).text).toBe('null');
   });
 
   it('ROUND-4 is not changed any more when the campaign is over', async () => {
     await set(SUNDAYS);
-    expectStatus(await game.at(game.gm, 'POST', '/gm/end', { body: { winner: null, reason: 'Because' } }), 200);
+    expectStatus(
+      await game.at(game.gm, 'POST', '/gm/end', { body: { winner: null, reason: 'Because' } }),
+      200,
+    );
     expectRefused(await put(null), 409, 'gm/campaign-finished');
     expect((await read(A)).body).toEqual(SUNDAYS);
   });
@@ -179,7 +223,8 @@ it('ROUND-4 a calendar that was set before the start counts from the first phase
   expect([dry.body, (await anna.call('GET', path)).text]).toEqual([SUNDAYS, 'null']);
   expectStatus(await early.gm.call('PUT', path, { body: SUNDAYS }), 200);
   expect((await anna.call('GET', path)).body).toEqual(SUNDAYS);
-  for (const [index, player] of early.players.entries()) await submitSuggested(early.id, player, `force ${index}`);
+  for (const [index, player] of early.players.entries())
+    await submitSuggested(early.id, player, `force ${index}`);
   expectStatus(await early.gm.call('POST', `/v1/campaigns/${early.id}/start`), 200);
   const begun = await gameOf(early);
   expect(clocks('Europe/Berlin', String((await begun.view(begun.gm)).deadline))).toBe('Sunday 20:00');
@@ -206,10 +251,16 @@ it('ROUND-4 two servers know one calendar, and its deadline is kept once by two 
   const later = [await server(), await server()] as const;
   expect((await by(later[0], 'GET', '/view')).body['deadline']).toBe(minute);
   const passed = async (): Promise<readonly string[]> =>
-    ((await by(later[1], 'GET', '/events?after=0&limit=100')).body['items'] as unknown as readonly { type: string; at: string }[])
+    (
+      (await by(later[1], 'GET', '/events?after=0&limit=100')).body['items'] as unknown as readonly {
+        type: string;
+        at: string;
+      }[]
+    )
       .filter(({ type }) => type === 'deadline-passed')
       .map(({ at }) => at);
-  while ((await passed()).length === 0 && Date.now() < Date.parse(minute) + 30_000) await new Promise((done) => setTimeout(done, 500));
+  while ((await passed()).length === 0 && Date.now() < Date.parse(minute) + 30_000)
+    await new Promise((done) => setTimeout(done, 500));
   await new Promise((done) => setTimeout(done, 3_000));
   const times = await passed();
   expect(times).toHaveLength(1);

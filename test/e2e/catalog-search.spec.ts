@@ -1,4 +1,7 @@
-/** Searching the catalogue over HTTP, as a player does on their phone: every criterion, every order, page by page, and for a campaign. */
+/**
+ * Searching the catalogue over HTTP, as a player does on their phone: every criterion, every order, page by
+ * page, and for a campaign.
+ */
 import { startTestApp, type TestApp } from '../support/app';
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { call, expectProblem, pointersOf, type Answer } from '../support/http';
@@ -29,13 +32,17 @@ interface Mech {
 }
 
 const get = (path: string): Promise<Answer> => call(app, 'GET', `/v1/catalog/${path}`);
-const mechsOf = (answer: Answer): readonly Mech[] => expectStatus(answer, 200).body['items'] as unknown as readonly Mech[];
-const search = async (query: string): Promise<readonly Mech[]> => mechsOf(await get(`mechs?limit=100&${query}`));
+const mechsOf = (answer: Answer): readonly Mech[] =>
+  expectStatus(answer, 200).body['items'] as unknown as readonly Mech[];
+const search = async (query: string): Promise<readonly Mech[]> =>
+  mechsOf(await get(`mechs?limit=100&${query}`));
 const all = async (path: string, limit: number): Promise<readonly Mech[]> => {
   const found: Mech[] = [];
   let next: string | null = null;
   do {
-    const page = await get(`${path}${path.includes('?') ? '&' : '?'}limit=${limit}${next === null ? '' : `&after=${next}`}`);
+    const page = await get(
+      `${path}${path.includes('?') ? '&' : '?'}limit=${limit}${next === null ? '' : `&after=${next}`}`,
+    );
     found.push(...mechsOf(page));
     next = page.body['next'] as unknown as string | null;
   } while (next !== null);
@@ -44,23 +51,35 @@ const all = async (path: string, limit: number): Promise<readonly Mech[]> => {
 
 it('finds a design by what somebody remembers of its name', async () => {
   for (const q of ['atlas 7d', 'AS7-D', '7d%20Ätlas', 'atlasas7'])
-    expect([q, (await search(`q=${q}`)).map(({ design }) => design)]).toEqual([q, expect.arrayContaining(['atlas-as7-d'])]);
+    expect([q, (await search(`q=${q}`)).map(({ design }) => design)]).toEqual([
+      q,
+      expect.arrayContaining(['atlas-as7-d']),
+    ]);
   expect(await search('q=no such mech')).toEqual([]);
 });
 
 it('filters by figures, kind, role, year and weapon, all at once', async () => {
-  const query = 'minBv=1200&maxBv=2400&minWalk=4&maxWalk=6&minRun=6&minJump=3&minYear=3050&maxYear=3070&role=skirmisher&techBase=is';
-  const found = await search(`${query}&rulesLevel=standard&class=heavy&motion=biped&omni=false&mixedTech=false`);
+  const query =
+    'minBv=1200&maxBv=2400&minWalk=4&maxWalk=6&minRun=6&minJump=3&minYear=3050&maxYear=3070&role=skirmisher&techBase=is';
+  const found = await search(
+    `${query}&rulesLevel=standard&class=heavy&motion=biped&omni=false&mixedTech=false`,
+  );
   expect(found.length).toBeGreaterThan(0);
   for (const mech of found) {
     check('MechSummary', mech);
-    expect(mech).toMatchObject({ role: 'Skirmisher', techBase: 'is', class: 'heavy', motion: 'biped', omni: false });
-    expect([mech.bv >= 1200 && mech.bv <= 2400, mech.walk >= 4 && mech.walk <= 6, mech.jump >= 3, mech.year >= 3050]).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
+    expect(mech).toMatchObject({
+      role: 'Skirmisher',
+      techBase: 'is',
+      class: 'heavy',
+      motion: 'biped',
+      omni: false,
+    });
+    expect([
+      mech.bv >= 1200 && mech.bv <= 2400,
+      mech.walk >= 4 && mech.walk <= 6,
+      mech.jump >= 3,
+      mech.year >= 3050,
+    ]).toEqual([true, true, true, true]);
   }
   expect((await search('weapon=hatchet')).map(({ design }) => design)).toContain('hatchetman-hct-3f');
   const gauss = await search('weapon=clan-gauss-rifle');
@@ -80,7 +99,8 @@ it('sorts by every key, both ways, and pages stay what they are', async () => {
 });
 
 it('names everything that is wrong with a query in one problem document', async () => {
-  const wrong = 'sort=colour&minBv=-1&minWalk=two&omni=yes&motion=tripod&rulesLevel=easy&mixedTech=1&minYear=x&weapon=&colour=red&limit=101';
+  const wrong =
+    'sort=colour&minBv=-1&minWalk=two&omni=yes&motion=tripod&rulesLevel=easy&mixedTech=1&minYear=x&weapon=&colour=red&limit=101';
   const answer = await get(`mechs?${wrong}`);
   expect(pointersOf(expectProblem(answer, 400, String(answer.body['code'])))).toEqual([
     '/query/colour',
@@ -96,8 +116,14 @@ it('names everything that is wrong with a query in one problem document', async 
     '/query/weapon',
   ]);
   const items = await get('equipment?kind=toy&rulesLevel=easy&minBv=3');
-  expect(pointersOf(expectProblem(items, 400, String(items.body['code'])))).toEqual(['/query/kind', '/query/minBv', '/query/rulesLevel']);
-  expect(pointersOf(expectProblem(await get('mechs?q=a&q=b'), 400, 'shape/not-a-string'))).toEqual(['/query/q']);
+  expect(pointersOf(expectProblem(items, 400, String(items.body['code'])))).toEqual([
+    '/query/kind',
+    '/query/minBv',
+    '/query/rulesLevel',
+  ]);
+  expect(pointersOf(expectProblem(await get('mechs?q=a&q=b'), 400, 'shape/not-a-string'))).toEqual([
+    '/query/q',
+  ]);
 });
 
 it('searches for a campaign for its members only', async () => {
@@ -106,7 +132,11 @@ it('searches for a campaign for its members only', async () => {
   expectProblem(await call(app, 'GET', path), 401, 'request/unauthenticated');
   const stranger = await register(app, 'Stranger');
   expectProblem(await stranger.call('GET', path), 404, 'request/not-found');
-  expectProblem(await stranger.call('GET', '/v1/catalog/mechs?campaign=nonsense&sort=colour'), 404, 'request/not-found');
+  expectProblem(
+    await stranger.call('GET', '/v1/catalog/mechs?campaign=nonsense&sort=colour'),
+    404,
+    'request/not-found',
+  );
   for (const member of [gm, ...players]) {
     const answer = await member.call('GET', path);
     expect(mechsOf(answer).map(({ design }) => design)).toContain('atlas-as7-d');
@@ -115,18 +145,32 @@ it('searches for a campaign for its members only', async () => {
   expect((await get('mechs?q=atlas')).headers.get('cache-control')).toBe('public, max-age=300');
   const sheet = await gm.call('GET', `/v1/catalog/mechs/atlas-as7-d?campaign=${id}`);
   check('RecordSheet', expectStatus(sheet, 200).body);
-  expectProblem(await stranger.call('GET', `/v1/catalog/mechs/atlas-as7-d?campaign=${id}`), 404, 'request/not-found');
+  expectProblem(
+    await stranger.call('GET', `/v1/catalog/mechs/atlas-as7-d?campaign=${id}`),
+    404,
+    'request/not-found',
+  );
 });
 
 it('finds all equipment, also by kind and rules level', async () => {
-  const items = (await all('equipment', 100)) as unknown as readonly { readonly item: string; readonly kind: string }[];
+  const items = (await all('equipment', 100)) as unknown as readonly {
+    readonly item: string;
+    readonly kind: string;
+  }[];
   expect(items).toHaveLength(2340);
   for (const item of items) check('Item', item);
-  const armor = (await all('equipment?kind=armor&rulesLevel=advanced', 3)) as unknown as readonly { readonly item: string }[];
+  const armor = (await all('equipment?kind=armor&rulesLevel=advanced', 3)) as unknown as readonly {
+    readonly item: string;
+  }[];
   expect(armor.map(({ item }) => item)).toContain('hardened-armor');
-  const byId = (await all('equipment?items=medium-laser,clan-er-large-laser,nothing', 50)) as unknown as readonly { readonly item: string }[];
+  const byId = (await all(
+    'equipment?items=medium-laser,clan-er-large-laser,nothing',
+    50,
+  )) as unknown as readonly { readonly item: string }[];
   expect(byId.map(({ item }) => item)).toEqual(['clan-er-large-laser', 'medium-laser']);
   expect((await get('equipment?items=')).status).toBe(400);
-  const found = (await all('equipment?q=snub%20ppc&kind=weapon', 50)) as unknown as readonly { readonly item: string }[];
+  const found = (await all('equipment?q=snub%20ppc&kind=weapon', 50)) as unknown as readonly {
+    readonly item: string;
+  }[];
   expect(found.map(({ item }) => item)).toEqual(['is-snub-nose-ppc']);
 });

@@ -1,4 +1,7 @@
-/** ROUND-5 over HTTP: the script that players run finds every roll right after the end, and whatever was changed afterwards. */
+/**
+ * ROUND-5 over HTTP: the script that players run finds every roll right after the end, and whatever was
+ * changed afterwards.
+ */
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -47,7 +50,8 @@ const run = (...given: readonly string[]): Promise<Verdict> =>
       resolve({ code: error === null ? 0 : Number(error.code), said: stdout + stderr }),
     );
   });
-const overHttp = (...more: readonly string[]): Promise<Verdict> => run(app.url, game.id, '--token', A.token, ...more);
+const overHttp = (...more: readonly string[]): Promise<Verdict> =>
+  run(app.url, game.id, '--token', A.token, ...more);
 
 /** A and B meet in A's HQ: a battle with its map sheets, which the game master calls off. */
 const meet = async (): Promise<void> => {
@@ -58,7 +62,11 @@ const meet = async (): Promise<void> => {
   await game.correct([{ set: 'mech', mech: stranger?.id, hex: map.hq }]);
   await game.allReady();
   for (const { id, state } of (await game.view(game.gm)).battles)
-    if (state === 'open') expectStatus(await game.at(game.gm, 'POST', `/battles/${id}/call-off`, { body: { reason: 'not now' } }), 200);
+    if (state === 'open')
+      expectStatus(
+        await game.at(game.gm, 'POST', `/battles/${id}/call-off`, { body: { reason: 'not now' } }),
+        200,
+      );
 };
 /** How many rolls the log names so far: 25 map sheets a battle, and what else there was to roll for. */
 const rolled = async (): Promise<number> => {
@@ -68,8 +76,12 @@ const rolled = async (): Promise<number> => {
 const sum = (checked: number, open: number, mismatches = 0): string =>
   `${checked} rolls checked, ${open} whose seed is not public, ${mismatches} mismatches.`;
 const end = async (): Promise<void> =>
-  void expectStatus(await game.at(game.gm, 'POST', '/gm/end', { body: { winner: null, reason: 'enough' } }), 200);
-const head = async (): Promise<Head> => (await A.call('GET', `/v1/campaigns/${game.id}`)).body as unknown as Head;
+  void expectStatus(
+    await game.at(game.gm, 'POST', '/gm/end', { body: { winner: null, reason: 'enough' } }),
+    200,
+  );
+const head = async (): Promise<Head> =>
+  (await A.call('GET', `/v1/campaigns/${game.id}`)).body as unknown as Head;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -90,7 +102,10 @@ afterAll(async () => {
 it('ROUND-5 the script is short, and shares nothing with the server', () => {
   const source = readFileSync(join(folder, 'check-rolls.mjs'), 'utf8');
   expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
-  expect([...source.matchAll(/from '([^']+)'/g)].map((match) => match[1])).toEqual(['node:crypto', 'node:fs']);
+  expect([...source.matchAll(/from '([^']+)'/g)].map((match) => match[1])).toEqual([
+    'node:crypto',
+    'node:fs',
+  ]);
 });
 
 it('ROUND-5 before the end nobody gets the seed or the whole log', async () => {
@@ -106,16 +121,27 @@ it('ROUND-5 after the end every roll is right, over HTTP, for any player', async
   await end();
   expect(await overHttp('--noted', diceCommitment)).toEqual({ code: 0, said: `${sum(await rolled(), 0)}\n` });
   const other = await overHttp('--noted', 'f'.repeat(64));
-  expect(other).toEqual({ code: 1, said: expect.stringContaining(`the commitment ${'f'.repeat(64)} does not stand in the log`) as string });
+  expect(other).toEqual({
+    code: 1,
+    said: expect.stringContaining(`the commitment ${'f'.repeat(64)} does not stand in the log`) as string,
+  });
 });
 
 it('ROUND-5 END-2 taken back from its end it is played under a fresh seed; the replaced one is checked while it goes on, and both at its end', async () => {
-  expectStatus(await game.at(game.gm, 'POST', '/gm/rollback', { body: { round: 1, phase: 'preparation', reason: 'Once more' } }), 200);
+  expectStatus(
+    await game.at(game.gm, 'POST', '/gm/rollback', {
+      body: { round: 1, phase: 'preparation', reason: 'Once more' },
+    }),
+    200,
+  );
   const before = await rolled();
   await meet();
   const more = (await rolled()) - before;
   expect(more).toBeGreaterThanOrEqual(25);
-  expect(await run(app.url, game.id, '--token', game.gm.token)).toEqual({ code: 2, said: `${sum(before, more)}\n` });
+  expect(await run(app.url, game.id, '--token', game.gm.token)).toEqual({
+    code: 2,
+    said: `${sum(before, more)}\n`,
+  });
   await end();
   expect(await overHttp('--save')).toEqual({ code: 0, said: `${sum(before + more, 0)}\n` });
   expect(await run('campaign.json', 'events.json')).toMatchObject({ code: 0 });
@@ -164,23 +190,55 @@ const withoutRoll = (papers: Papers): void => {
 };
 
 const TAMPERED: readonly (readonly [string, (papers: Papers) => void, string])[] = [
-  ['a roll', (papers) => (seven(withRolls(papers)).result = (seven(withRolls(papers)).result % 144) + 1), 'roll 7: event'],
+  [
+    'a roll',
+    (papers) => (seven(withRolls(papers)).result = (seven(withRolls(papers)).result % 144) + 1),
+    'roll 7: event',
+  ],
   ['the sides of a die', (papers) => (high(withRolls(papers)).sides = 6), 'MISMATCH: map-sheets'],
-  ['the sides to more than any die has', (papers) => (seven(withRolls(papers)).sides = 2 ** 40), 'roll 7: event'],
-  ['a seed', ({ campaign }) => campaign.diceSeeds.forEach((one) => (one.seed = flip(one.seed))), 'which was never promised'],
-  ['the commitment that the log tells', (papers) => (started(papers).diceCommitment = '0'.repeat(64)), `no seed has the hash ${'0'.repeat(64)}`],
+  [
+    'the sides to more than any die has',
+    (papers) => (seven(withRolls(papers)).sides = 2 ** 40),
+    'roll 7: event',
+  ],
+  [
+    'a seed',
+    ({ campaign }) => campaign.diceSeeds.forEach((one) => (one.seed = flip(one.seed))),
+    'which was never promised',
+  ],
+  [
+    'the commitment that the log tells',
+    (papers) => (started(papers).diceCommitment = '0'.repeat(64)),
+    `no seed has the hash ${'0'.repeat(64)}`,
+  ],
   [
     'the commitment that a seed shows',
     ({ campaign }) => campaign.diceSeeds.forEach((one) => (one.commitment = '0'.repeat(64))),
     'does not stand in the log',
   ],
-  ['the commitment that the campaign shows', ({ campaign }) => (campaign.diceCommitment = flip(campaign.diceCommitment)), 'the log another'],
+  [
+    'the commitment that the campaign shows',
+    ({ campaign }) => (campaign.diceCommitment = flip(campaign.diceCommitment)),
+    'the log another',
+  ],
   ['a seed away', ({ campaign }) => void campaign.diceSeeds.pop(), 'which was promised'],
   ['a roll away', (papers) => withoutRoll(papers), 'rolls of this stream are missing'],
   ['an event away', ({ events }) => void events.splice(3, 1), 'event 4 is missing'],
-  ['the hex of a roll', (papers) => withRolls(papers).rolls.forEach(({ label }) => (label.place = '9999')), "rolled as map-sheets '9999'"],
-  ['the round of a roll', (papers) => withRolls(papers).rolls.forEach(({ label }) => (label.round = 2)), 'round 2, combat'],
-  ['the epoch of a roll', (papers) => withRolls(papers).rolls.forEach(({ label }) => (label.epoch = 1)), 'epoch 1, round 1'],
+  [
+    'the hex of a roll',
+    (papers) => withRolls(papers).rolls.forEach(({ label }) => (label.place = '9999')),
+    "rolled as map-sheets '9999'",
+  ],
+  [
+    'the round of a roll',
+    (papers) => withRolls(papers).rolls.forEach(({ label }) => (label.round = 2)),
+    'round 2, combat',
+  ],
+  [
+    'the epoch of a roll',
+    (papers) => withRolls(papers).rolls.forEach(({ label }) => (label.epoch = 1)),
+    'epoch 1, round 1',
+  ],
 ];
 
 it.each(TAMPERED)('ROUND-5 whoever changes %s is found', async (_, change, said) => {
@@ -211,11 +269,18 @@ it('ROUND-5 a roll that is changed in the database is found over HTTP', async ()
   const roll = told.find(({ type }) => type === 'battle-opened')?.data.rolls[3];
   if (roll === undefined) throw new Error('too few rolls');
   roll.result = (roll.result % 144) + 1;
-  await app.pool.query(`UPDATE feeds SET body = $3 WHERE campaign_id = $1 AND audience = 'gm' AND seq = $2`, [game.id, row.seq, packList(told)]);
+  await app.pool.query(`UPDATE feeds SET body = $3 WHERE campaign_id = $1 AND audience = 'gm' AND seq = $2`, [
+    game.id,
+    row.seq,
+    packList(told),
+  ]);
   const { code, said } = await overHttp();
   expect({ code, lines: said.trim().split('\n') }).toEqual({
     code: 1,
-    lines: [sum(await rolled(), 0, 1), expect.stringMatching(/^MISMATCH: [a-z-]+ '\d{4}' .*, roll \d+: event/)],
+    lines: [
+      sum(await rolled(), 0, 1),
+      expect.stringMatching(/^MISMATCH: [a-z-]+ '\d{4}' .*, roll \d+: event/),
+    ],
   });
 });
 

@@ -5,10 +5,20 @@ import { unpack } from '../../src/infrastructure/store/history/packed';
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { startTestApp, type TestApp } from '../support/app';
 import { call, expectProblem, type Answer } from '../support/http';
-import { expectStatus, register, setUpCampaign, startedCampaign, type Person, type SetUp } from '../support/players';
+import {
+  expectStatus,
+  register,
+  setUpCampaign,
+  startedCampaign,
+  type Person,
+  type SetUp,
+} from '../support/players';
 
 let app: TestApp;
-/** A process that starts while something is left to do. It lasts as long as the other: logins are looked up by whichever was made last. */
+/**
+ * A process that starts while something is left to do. It lasts as long as the other: logins are looked up by
+ * whichever was made last.
+ */
 let later: TestApp | null = null;
 let check: AnswerCheck;
 beforeAll(async () => {
@@ -22,17 +32,26 @@ afterAll(async () => {
 
 const PASSWORD = 'correct horse battery';
 const at = ({ id }: { readonly id: string }, rest: string): string => `/v1/campaigns/${id}${rest}`;
-const close = (who: Person, password = PASSWORD, query = ''): Promise<Answer> => who.call('DELETE', `/v1/me${query}`, { body: { password } });
+const close = (who: Person, password = PASSWORD, query = ''): Promise<Answer> =>
+  who.call('DELETE', `/v1/me${query}`, { body: { password } });
 const taken = async (who: Person): Promise<Record<string, unknown>> => {
   const { body } = expectStatus(await who.call('GET', '/v1/me/export'), 200);
   check('AccountExport', body);
   return body as Record<string, unknown>;
 };
-const events = async (war: SetUp, who: Person, language = 'en'): Promise<readonly { type: string; data: object; text: string }[]> => {
-  const answer = expectStatus(await who.call('GET', at(war, '/events?limit=100'), { headers: { 'accept-language': language } }), 200);
+const events = async (
+  war: SetUp,
+  who: Person,
+  language = 'en',
+): Promise<readonly { type: string; data: object; text: string }[]> => {
+  const answer = expectStatus(
+    await who.call('GET', at(war, '/events?limit=100'), { headers: { 'accept-language': language } }),
+    200,
+  );
   return answer.body['items'] as unknown as { type: string; data: object; text: string }[];
 };
-const sound = async ({ id }: SetUp): Promise<void> => expect((await replay(app.pool, id as never))?.checks.filter(({ same }) => !same)).toEqual([]);
+const sound = async ({ id }: SetUp): Promise<void> =>
+  expect((await replay(app.pool, id as never))?.checks.filter(({ same }) => !same)).toEqual([]);
 /** The tables in which a text stands anywhere; what is packed is not looked into. */
 const tablesWith = async (text: string, campaign: string | null = null): Promise<readonly string[]> => {
   const { rows: tables } = await app.pool.query<{ name: string }>(
@@ -43,7 +62,9 @@ const tablesWith = async (text: string, campaign: string | null = null): Promise
   const found: string[] = [];
   for (const { name } of tables) {
     const where = campaign === null ? 't::text ILIKE $1' : `t::text ILIKE $1 AND campaign_id = '${campaign}'`;
-    const { rowCount } = await app.pool.query(`SELECT 1 FROM "${name}" t WHERE ${where} LIMIT 1`, [`%${text}%`]);
+    const { rowCount } = await app.pool.query(`SELECT 1 FROM "${name}" t WHERE ${where} LIMIT 1`, [
+      `%${text}%`,
+    ]);
     if (rowCount !== 0) found.push(name);
   }
   return found;
@@ -53,7 +74,10 @@ const tablesWith = async (text: string, campaign: string | null = null): Promise
 const packedWith = async ({ id }: SetUp, text: string): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const table of ['events', 'feeds', 'snapshots']) {
-    const { rows } = await app.pool.query<{ body: Buffer | null }>(`SELECT body FROM ${table} WHERE campaign_id = $1`, [id]);
+    const { rows } = await app.pool.query<{ body: Buffer | null }>(
+      `SELECT body FROM ${table} WHERE campaign_id = $1`,
+      [id],
+    );
     if (rows.some(({ body }) => body !== null && unpack(body).includes(text))) found.push(table);
   }
   return found;
@@ -85,10 +109,15 @@ describe('closing an account', () => {
     for (const path of ['/v1/me', at(war, '/view')]) expectStatus(await anna.call('GET', path), 401);
     expectStatus(await call(app, 'POST', '/v1/auth/login', { body: { email, password: PASSWORD } }), 401);
     const [left] = (await events(war, ben)).filter(({ type }) => type === 'seat-given-up');
-    expect(left).toMatchObject({ data: { name: '' }, text: expect.stringMatching(/^A former player no longer plays /) });
+    expect(left).toMatchObject({
+      data: { name: '' },
+      text: expect.stringMatching(/^A former player no longer plays /),
+    });
     const [german] = (await events(war, ben, 'de')).filter(({ type }) => type === 'seat-given-up');
     expect(german?.text).toMatch(/^Ein ehemaliges Mitglied spielt /);
-    const { forces } = (await ben.call('GET', at(war, '/view'))).body as unknown as { forces: readonly { player: string | null }[] };
+    const { forces } = (await ben.call('GET', at(war, '/view'))).body as unknown as {
+      forces: readonly { player: string | null }[];
+    };
     expect(forces.map(({ player }) => player)).toContain(null);
     for (const text of [String(email), 'Annabella']) expect(await tablesWith(text)).toEqual([]);
     expect(await tablesWith(anna.id)).not.toContain('users');
@@ -99,30 +128,50 @@ describe('closing an account', () => {
   it('leaves a war that is over with all who were in it, also when the game master goes', async () => {
     const war = await startedCampaign(app, 2);
     const [anna, ben] = war.players as [Person, Person];
-    expectStatus(await war.gm.call('POST', at(war, '/gm/end'), { body: { winner: null, reason: 'We move' } }), 200);
+    expectStatus(
+      await war.gm.call('POST', at(war, '/gm/end'), { body: { winner: null, reason: 'We move' } }),
+      200,
+    );
     const players = async (): Promise<readonly (string | null)[]> =>
-      ((await ben.call('GET', at(war, '/view'))).body as unknown as { forces: readonly { player: string | null }[] }).forces.map(
-        ({ player }) => player,
-      );
+      (
+        (await ben.call('GET', at(war, '/view'))).body as unknown as {
+          forces: readonly { player: string | null }[];
+        }
+      ).forces.map(({ player }) => player);
     expect([...(await players())].sort()).toEqual(['Player1', 'Player2']);
     expectStatus(await close(anna), 204);
     expectStatus(await close(war.gm), 204);
-    const lines = (await events(war, ben)).filter(({ type }) => type === 'member-left').map(({ text }) => text);
-    expect(lines).toEqual(['A former player has left the campaign.', 'A former player has left the campaign.']);
+    const lines = (await events(war, ben))
+      .filter(({ type }) => type === 'member-left')
+      .map(({ text }) => text);
+    expect(lines).toEqual([
+      'A former player has left the campaign.',
+      'A former player has left the campaign.',
+    ]);
     expect([...(await players())].sort()).toEqual(['', 'Player2']);
     await sound(war);
   });
 
   it('takes a campaign that has not begun with its maker, unless others have joined', async () => {
     const alone = await register(app, 'Alone');
-    const { id } = expectStatus(await alone.call('POST', '/v1/campaigns', { body: { name: 'Mine', factions: ['davion', 'liao'] } }), 201).body;
+    const { id } = expectStatus(
+      await alone.call('POST', '/v1/campaigns', { body: { name: 'Mine', factions: ['davion', 'liao'] } }),
+      201,
+    ).body;
     expectStatus(await close(alone), 204);
     expect((await app.pool.query('SELECT 1 FROM campaigns WHERE id = $1', [id])).rowCount).toBe(0);
     const joined = await setUpCampaign(app, 2);
     expectProblem(await close(joined.gm), 422, 'accounts/leads-setup');
     const [anna] = joined.players as [Person];
     expectStatus(await close(anna), 204);
-    expect((await app.pool.query('SELECT 1 FROM campaign_seats WHERE campaign_id = $1 AND user_id = $2', [joined.id, anna.id])).rowCount).toBe(0);
+    expect(
+      (
+        await app.pool.query('SELECT 1 FROM campaign_seats WHERE campaign_id = $1 AND user_id = $2', [
+          joined.id,
+          anna.id,
+        ])
+      ).rowCount,
+    ).toBe(0);
   });
 
   it('lets the address register anew, with nothing of what was', async () => {
@@ -134,12 +183,19 @@ describe('closing an account', () => {
     const { refreshToken } = login.body as unknown as { refreshToken: string };
     expectStatus(await call(app, 'POST', '/v1/auth/refresh', { body: { refreshToken } }), 401);
     const account = { email, displayName: 'Player1', password: PASSWORD };
-    const token = String(expectStatus(await call(app, 'POST', '/v1/auth/register', { body: account }), 201).body['accessToken']);
+    const token = String(
+      expectStatus(await call(app, 'POST', '/v1/auth/register', { body: account }), 201).body['accessToken'],
+    );
     const again = (path: string): Promise<Answer> => call(app, 'GET', path, { token });
     expect((await again('/v1/me')).body['id']).not.toBe(anna.id);
     expect((await again('/v1/campaigns')).body['items']).toEqual([]);
     expectStatus(await again(at(war, '/view')), 404);
-    expect((await again('/v1/me/export')).body).toMatchObject({ campaigns: [], orders: [], messages: [], designs: [] });
+    expect((await again('/v1/me/export')).body).toMatchObject({
+      campaigns: [],
+      orders: [],
+      messages: [],
+      designs: [],
+    });
   });
 
   it('is done once by whoever asks at once, and a place that is taken meanwhile is left again', async () => {
@@ -151,14 +207,19 @@ describe('closing an account', () => {
     const left = (await events(war, ben)).filter(({ type }) => type === 'seat-given-up');
     expect(left).toHaveLength(1);
     // As by a request that was let in before.
-    await app.pool.query(`INSERT INTO campaign_members (campaign_id, user_id, role, display_name) VALUES ($1, $2, 'observer', 'Player1')`, [
+    await app.pool.query(
+      `INSERT INTO campaign_members (campaign_id, user_id, role, display_name) VALUES ($1, $2, 'observer', 'Player1')`,
+      [war.id, anna.id],
+    );
+    await app.pool.query('INSERT INTO campaign_people (campaign_id, user_id) VALUES ($1, $2)', [
       war.id,
       anna.id,
     ]);
-    await app.pool.query('INSERT INTO campaign_people (campaign_id, user_id) VALUES ($1, $2)', [war.id, anna.id]);
     await app.app.get(FinishClosing).runAll();
     expect(await tablesWith('Player1', war.id)).toEqual([]);
-    expect((await events(war, ben)).filter(({ type }) => type === 'member-left')).toMatchObject([{ data: { name: '' } }]);
+    expect((await events(war, ben)).filter(({ type }) => type === 'member-left')).toMatchObject([
+      { data: { name: '' } },
+    ]);
     await sound(war);
   });
 
@@ -166,15 +227,25 @@ describe('closing an account', () => {
     const war = await startedCampaign(app, 2);
     const [anna] = war.players as [Person];
     // The account is gone, and nothing of what follows has been done.
-    await app.pool.query('INSERT INTO closed_accounts (user_id, closed_at) VALUES ($1, now() - interval $$1 hour$$)', [anna.id]);
+    await app.pool.query(
+      'INSERT INTO closed_accounts (user_id, closed_at) VALUES ($1, now() - interval $$1 hour$$)',
+      [anna.id],
+    );
     await app.pool.query('DELETE FROM users WHERE id = $1', [anna.id]);
     later = await startTestApp({}, app);
     for (let tries = 0; tries < 100; tries += 1) {
-      if ((await app.pool.query('SELECT 1 FROM closed_accounts WHERE user_id = $1', [anna.id])).rowCount === 0) break;
+      if (
+        (await app.pool.query('SELECT 1 FROM closed_accounts WHERE user_id = $1', [anna.id])).rowCount === 0
+      )
+        break;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
-    expect((await app.pool.query('SELECT 1 FROM closed_accounts WHERE user_id = $1', [anna.id])).rowCount).toBe(0);
-    expect((await app.pool.query('SELECT 1 FROM campaign_members WHERE user_id = $1', [anna.id])).rowCount).toBe(0);
+    expect(
+      (await app.pool.query('SELECT 1 FROM closed_accounts WHERE user_id = $1', [anna.id])).rowCount,
+    ).toBe(0);
+    expect(
+      (await app.pool.query('SELECT 1 FROM campaign_members WHERE user_id = $1', [anna.id])).rowCount,
+    ).toBe(0);
     await sound(war);
   });
 });
@@ -182,7 +253,8 @@ describe('closing an account', () => {
 it('exports what is kept of somebody, and nothing that others keep from them', async () => {
   const war = await startedCampaign(app, 2);
   const [anna, ben] = war.players as [Person, Person];
-  const force = async (who: Person): Promise<string> => String((await who.call('GET', at(war, ''))).body['myForce']);
+  const force = async (who: Person): Promise<string> =>
+    String((await who.call('GET', at(war, ''))).body['myForce']);
   const [mine, theirs] = [await force(anna), await force(ben)];
   const write = async (who: Person, to: string | null, text: string): Promise<unknown> =>
     expectStatus(await who.call('POST', at(war, '/messages'), { body: { to, text } }), 201);
@@ -190,7 +262,8 @@ it('exports what is kept of somebody, and nothing that others keep from them', a
   await write(ben, null, 'To everybody');
   await write(ben, 'gm', 'To the game master alone');
   const { phase } = (await anna.call('GET', at(war, '/view'))).body;
-  for (const who of [anna, ben]) expectStatus(await who.call('PUT', at(war, '/orders'), { body: { phase, orders: [] } }), 200);
+  for (const who of [anna, ben])
+    expectStatus(await who.call('PUT', at(war, '/orders'), { body: { phase, orders: [] } }), 200);
   await app.pool.query(
     `INSERT INTO vacations SELECT $1, 'v' || n, f, u, '2020-01-01', '2020-02-01', now(), '', 0 FROM unnest($2::text[], $3::uuid[]) WITH ORDINALITY AS x (f, u, n)`,
     [war.id, [mine, theirs], [anna.id, ben.id]],
@@ -221,7 +294,9 @@ it('exports what is kept of somebody, and nothing that others keep from them', a
   expect(JSON.stringify(data)).not.toMatch(/\$argon2|hash|token|secret/i);
   expect(JSON.stringify(await taken(await register(app, 'Stranger')))).not.toContain(war.id);
   expectStatus(await close(anna), 204);
-  expect((await app.pool.query('SELECT user_id FROM vacations WHERE campaign_id = $1', [war.id])).rows).toEqual([{ user_id: ben.id }]);
+  expect(
+    (await app.pool.query('SELECT user_id FROM vacations WHERE campaign_id = $1', [war.id])).rows,
+  ).toEqual([{ user_id: ben.id }]);
 });
 
 it('comes whole in pieces: more messages than a page has, each once and in order', async () => {
@@ -233,8 +308,12 @@ it('comes whole in pieces: more messages than a page has, each once and in order
   const readers = `INSERT INTO message_readers (campaign_id, user_id, number)
     SELECT $1::uuid, CASE WHEN n % 2 = 0 THEN '00000000-0000-0000-0000-000000000000' ELSE $2::uuid END, n FROM generate_series(1, 1050) AS n`;
   await app.pool.query(readers, [war.id, ben.id]);
-  const { messages } = (await taken(anna)) as { readonly messages: readonly { readonly id: string; readonly own: boolean }[] };
-  const mine = Array.from({ length: 1050 }, (_, index) => index + 1).filter((n) => n % 3 === 0 || n % 2 === 0);
+  const { messages } = (await taken(anna)) as {
+    readonly messages: readonly { readonly id: string; readonly own: boolean }[];
+  };
+  const mine = Array.from({ length: 1050 }, (_, index) => index + 1).filter(
+    (n) => n % 3 === 0 || n % 2 === 0,
+  );
   expect(messages.map(({ id }) => id)).toEqual(mine.map((n) => `m${n}`));
   expect(messages.filter(({ own }) => own)).toHaveLength(350);
 });

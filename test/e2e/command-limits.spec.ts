@@ -1,4 +1,7 @@
-/** Limits of commands over HTTP: by user and campaign, over two processes on one database, told in headers that tell nothing of others. */
+/**
+ * Limits of commands over HTTP: by user and campaign, over two processes on one database, told in headers
+ * that tell nothing of others.
+ */
 import { startTestApp, type TestApp } from '../support/app';
 import { newGame, type Game, type Player } from '../support/game';
 import { call, expectProblem, type Answer } from '../support/http';
@@ -38,8 +41,13 @@ beforeEach(async () => {
 });
 
 const at = (rest: string): string => `/v1/campaigns/${game.id}${rest}`;
-const offer = (to: Player): object => ({ to: to.force, give: { tons: 1, stock: [], prisoners: [] }, take: { tons: 0, stock: [], prisoners: [] } });
-const limitsOf = ({ headers }: Answer): readonly (string | null)[] => ['limit', 'remaining'].map((name) => headers.get(`ratelimit-${name}`));
+const offer = (to: Player): object => ({
+  to: to.force,
+  give: { tons: 1, stock: [], prisoners: [] },
+  take: { tons: 0, stock: [], prisoners: [] },
+});
+const limitsOf = ({ headers }: Answer): readonly (string | null)[] =>
+  ['limit', 'remaining'].map((name) => headers.get(`ratelimit-${name}`));
 const expectWait = (answer: Answer): void => {
   expectProblem(answer, 429, 'request/too-many');
   const wait = Number(answer.headers.get('retry-after'));
@@ -80,11 +88,17 @@ it('corrections, dry runs and maps have limits of their own', async () => {
   expect(corrections.slice(3).map(({ status }) => status)).toEqual([429, 429]);
   expect(corrections.slice(0, 3).every(({ status }) => status !== 429)).toBe(true);
   const dryRuns = await times(9, () => correct('?dryRun=true'));
-  expect(dryRuns.map(({ status }) => status === 429)).toEqual([...Array.from({ length: 7 }, () => false), true, true]);
+  expect(dryRuns.map(({ status }) => status === 429)).toEqual([
+    ...Array.from({ length: 7 }, () => false),
+    true,
+    true,
+  ]);
   const gm = await register(app, 'Gm');
   const made = expectStatus(await gm.call('POST', '/v1/campaigns', { body: { name: 'X', seats: 2 } }), 201);
   const draw = (query: string): Promise<Answer> =>
-    gm.call('POST', `/v1/campaigns/${String(made.body['id'])}/map/generate${query}`, { body: { seed: 's', columns: 8, rows: 8, buildings: 4 } });
+    gm.call('POST', `/v1/campaigns/${String(made.body['id'])}/map/generate${query}`, {
+      body: { seed: 's', columns: 8, rows: 8, buildings: 4 },
+    });
   // A map costs the same in a dry run.
   const maps = [await draw(''), await draw('?dryRun=true'), await draw('?dryRun=true'), await draw('')];
   expect(maps.map(({ status }) => status)).toEqual([200, 200, 429, 429]);
@@ -97,9 +111,13 @@ it('refused commands count too, and change nothing', async () => {
 
 it('two processes on one database together never pass the limit', async () => {
   const save = (index: number): Promise<Answer> =>
-    call(index % 2 === 0 ? app : other, 'PUT', at('/orders'), { token: anna.token, body: { phase: 'supply', orders: [] } });
+    call(index % 2 === 0 ? app : other, 'PUT', at('/orders'), {
+      token: anna.token,
+      body: { phase: 'supply', orders: [] },
+    });
   const answers: Answer[] = [];
-  for (let from = 0; from < 80; from += 8) answers.push(...(await Promise.all(Array.from({ length: 8 }, (_, index) => save(from + index)))));
+  for (let from = 0; from < 80; from += 8)
+    answers.push(...(await Promise.all(Array.from({ length: 8 }, (_, index) => save(from + index)))));
   const counts = statuses(answers);
   expect(Object.keys(counts).sort()).toEqual(['200', '429']);
   expect(counts[200]).toBeLessThanOrEqual(40);
@@ -117,15 +135,20 @@ it('strangers are told nothing, are not counted, and leave no trace', async () =
   const answers = await times(10, () => stranger.call('POST', at('/offers'), { body: offer(ben) }));
   expect(statuses(answers)).toEqual({ 404: 10 });
   expect(answers.map((answer) => limitsOf(answer))).toEqual(answers.map(() => [null, null]));
-  const nowhere = await stranger.call('POST', '/v1/campaigns/00000000-0000-7000-8000-000000000000/offers', { body: offer(ben) });
+  const nowhere = await stranger.call('POST', '/v1/campaigns/00000000-0000-7000-8000-000000000000/offers', {
+    body: offer(ben),
+  });
   const without = ({ headers }: Answer): readonly string[] => [...headers.keys()];
   expect(without(nowhere)).toEqual(without(answers[0] as Answer));
-  const { rows } = await app.pool.query('SELECT FROM campaign_command_allowances WHERE user_id = $1', [stranger.id]);
+  const { rows } = await app.pool.query('SELECT FROM campaign_command_allowances WHERE user_id = $1', [
+    stranger.id,
+  ]);
   expect(rows).toEqual([]);
 });
 
 it('another player’s commands change none of one’s own headers', async () => {
-  const mine = async (): Promise<readonly (string | null)[]> => limitsOf(await anna.call('PUT', at('/ready'), { body: { ready: false } }));
+  const mine = async (): Promise<readonly (string | null)[]> =>
+    limitsOf(await anna.call('PUT', at('/ready'), { body: { ready: false } }));
   const first = await mine();
   await times(10, () => ben.call('PUT', at('/ready'), { body: { ready: false } }));
   expect(Number((await mine())[1])).toBe(Number(first[1]) - 1);

@@ -27,9 +27,22 @@ const linesOf = (answer: Answer): readonly Line[] => answer.body['weight'] as un
 it('weighs every part of a design, up to its tonnage', async () => {
   const answer = await get('hunchback-hbk-4g');
   check('Construction', answer.body);
-  expect(answer.body).toMatchObject({ design: 'hunchback-hbk-4g', name: 'Hunchback HBK-4G', tons: 50, total: 50, unknown: [], violations: [] });
+  expect(answer.body).toMatchObject({
+    design: 'hunchback-hbk-4g',
+    name: 'Hunchback HBK-4G',
+    tons: 50,
+    total: 50,
+    unknown: [],
+    violations: [],
+  });
   const lines = linesOf(answer);
-  expect(lines.find(({ part }) => part === 'engine')).toEqual({ part: 'engine', item: null, count: null, text: 'Engine', tons: 8.5 });
+  expect(lines.find(({ part }) => part === 'engine')).toEqual({
+    part: 'engine',
+    item: null,
+    count: null,
+    text: 'Engine',
+    tons: 8.5,
+  });
   expect(lines.find(({ item }) => item === 'autocannon-20')).toMatchObject({ text: 'AC/20', tons: 14 });
   expect(lines.find(({ item }) => item === 'autocannon-20-ammo')).toMatchObject({ count: 2, tons: 2 });
   expect(lines.reduce((sum, { tons }) => sum + tons, 0)).toBe(50);
@@ -40,7 +53,10 @@ it('weighs every part of a design, up to its tonnage', async () => {
 
 it('tells the free slots of every location', async () => {
   const { body } = await get('hunchback-hbk-4g');
-  const slots = body['slots'] as unknown as { readonly used: number; readonly free: Readonly<Record<string, number>> };
+  const slots = body['slots'] as unknown as {
+    readonly used: number;
+    readonly free: Readonly<Record<string, number>>;
+  };
   expect(Object.keys(slots.free)).toEqual(['HD', 'CT', 'RT', 'LT', 'RA', 'LA', 'RL', 'LL']);
   expect(slots.used + Object.values(slots.free).reduce((sum, free) => sum + free, 0)).toBe(78);
 });

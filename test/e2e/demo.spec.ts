@@ -1,4 +1,7 @@
-/** The demo: the client that plays a whole campaign through the public API, and the campaign that an empty server offers. */
+/**
+ * The demo: the client that plays a whole campaign through the public API, and the campaign that an empty
+ * server offers.
+ */
 import { execFile } from 'node:child_process';
 import { readFileSync, statSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,14 +26,18 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const run = (...args: readonly string[]) =>
-  promisify(execFile)(process.execPath, ['tools/run-cli.mjs', 'demo', '--url', app.url, ...args], { cwd: ROOT });
+  promisify(execFile)(process.execPath, ['tools/run-cli.mjs', 'demo', '--url', app.url, ...args], {
+    cwd: ROOT,
+  });
 
 test('the demo client plays a whole campaign of two', async () => {
   const { stdout } = await run('--rounds', '2', '--players', '2', '--seed', 'test');
   expect(stdout).toMatch(/^Campaign [0-9a-f-]{36}: /);
   expect(stdout).toMatch(/^2 supply .*The campaign is over/m);
   expect(stdout.match(/^[* ] .* mechs, .* buildings, .* t$/gm)).toHaveLength(2);
-  const { rows } = await app.pool.query<{ status: string; round: number }>('SELECT status, round FROM campaigns');
+  const { rows } = await app.pool.query<{ status: string; round: number }>(
+    'SELECT status, round FROM campaigns',
+  );
   expect(rows).toEqual([{ status: 'finished', round: 2 }]);
 }, 60_000);
 
@@ -59,12 +66,18 @@ function meansThatDie(steps: number): DemoMeans {
       },
     });
   const ports = createDemoPorts(app.pool, new DemoFiles(app.dataDir));
-  return { ports: mortal(ports), accounts: mortal(app.app.get(Accounts)), setup: mortal(app.app.get(CampaignSetup)), url: app.url };
+  return {
+    ports: mortal(ports),
+    accounts: mortal(app.app.get(Accounts)),
+    setup: mortal(app.app.get(CampaignSetup)),
+    url: app.url,
+  };
 }
 
 const figures = async (): Promise<unknown> =>
   (
-    await app.pool.query(`SELECT (SELECT count(*)::int FROM users) AS users, (SELECT count(*)::int FROM campaigns) AS campaigns,
+    await app.pool
+      .query(`SELECT (SELECT count(*)::int FROM users) AS users, (SELECT count(*)::int FROM campaigns) AS campaigns,
       (SELECT count(*)::int FROM campaigns WHERE status = 'running') AS running, (SELECT count(*)::int FROM campaign_members) AS members`)
   ).rows[0];
 const WHOLE = { users: 3, campaigns: 1, running: 1, members: 3 };
@@ -98,7 +111,9 @@ test('two servers that start at once make one demo, and a later start none', asy
 });
 
 test('a server with accounts of its own gets no demo', async () => {
-  await call(app, 'POST', '/v1/auth/register', { body: { email: 'eve@example.org', displayName: 'Eve', password: 'correct horse battery' } });
+  await call(app, 'POST', '/v1/auth/register', {
+    body: { email: 'eve@example.org', displayName: 'Eve', password: 'correct horse battery' },
+  });
   expect(await createDemo(meansThatDie(1_000))).toBe(false);
   expect(await figures()).toEqual({ users: 1, campaigns: 0, running: 0, members: 0 });
 });
@@ -115,9 +130,17 @@ describe('GET /v1/demo', () => {
       const first = await call(one, 'GET', '/v1/demo');
       expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'no-store']);
       (await answerCheck(one))('Demo', first.body);
-      const shown = first.body as unknown as { map: { buildings: object[]; terrain: object }; logins: (object & { force: string | null })[] };
+      const shown = first.body as unknown as {
+        map: { buildings: object[]; terrain: object };
+        logins: (object & { force: string | null })[];
+      };
       expect(first.body['campaign']).toEqual({ id: demo.campaign, name: 'Demo war' });
-      expect(shown.logins).toEqual(demo.logins.map((login, index) => ({ ...login, force: [null, 'First Lancers', 'Night Guard'][index] })));
+      expect(shown.logins).toEqual(
+        demo.logins.map((login, index) => ({
+          ...login,
+          force: [null, 'First Lancers', 'Night Guard'][index],
+        })),
+      );
       expect(shown.map.buildings.length).toBeGreaterThan(2);
       for (const building of shown.map.buildings) expect(Object.keys(building)).toEqual(['type', 'hex']);
       expect(Object.keys(shown.map)).toEqual(['columns', 'rows', 'terrain', 'buildings']);
@@ -137,8 +160,13 @@ describe('GET /v1/demo', () => {
     const one = await withDemo();
     try {
       const { email, password } = readDemo().logins[0] ?? { email: '', password: '' };
-      const token = (await call(one, 'POST', '/v1/auth/login', { body: { email, password } })).body['accessToken'] as unknown as string;
-      const end = await call(one, 'POST', `/v1/campaigns/${campaign}/gm/end`, { token, body: { winner: null, reason: 'Over' } });
+      const token = (await call(one, 'POST', '/v1/auth/login', { body: { email, password } })).body[
+        'accessToken'
+      ] as unknown as string;
+      const end = await call(one, 'POST', `/v1/campaigns/${campaign}/gm/end`, {
+        token,
+        body: { winner: null, reason: 'Over' },
+      });
       const gone = await call(one, 'DELETE', `/v1/campaigns/${campaign}`, { token });
       expect([end.status, gone.status]).toEqual([200, 204]);
       expectProblem(await call(one, 'GET', '/v1/demo'), 404, 'request/not-found');

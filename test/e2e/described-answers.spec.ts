@@ -1,6 +1,7 @@
 /**
- * The description's exchanges are true: each operation is asked as its rightful asker would, and its answer has the status, the headers and the form that
- * are described. `RECORD=new` writes exchanges of operations that have none, `RECORD=all` all of them anew, but for those written by hand.
+ * The description's exchanges are true: each operation is asked as its rightful asker would, and its answer
+ * has the status, the headers and the form that are described. `RECORD=new` writes exchanges of operations
+ * that have none, `RECORD=all` all of them anew, but for those written by hand.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -61,7 +62,10 @@ beforeAll(async () => {
   operations = operationsOf(world.description);
   await inLanes(operations, async (operation) => {
     const { path, token, body } = rightful(world, operation);
-    answers.set(operation.key, await ask(world, operation, path, { ...(token === undefined ? {} : { token }), body }));
+    answers.set(
+      operation.key,
+      await ask(world, operation, path, { ...(token === undefined ? {} : { token }), body }),
+    );
   });
   const mode = process.env['RECORD'];
   if (mode === 'new' || mode === 'all')
@@ -80,7 +84,9 @@ const exchanges = readExchanges();
 const known = ({ id }: Operation): Exchange => {
   const exchange = exchanges.get(id);
   if (exchange === undefined)
-    throw new Error(`${id} has no exchange: RECORD=new npm run test:e2e -- test/e2e/described-answers.spec.ts, then npm run openapi`);
+    throw new Error(
+      `${id} has no exchange: RECORD=new npm run test:e2e -- test/e2e/described-answers.spec.ts, then npm run openapi`,
+    );
   return exchange;
 };
 
@@ -92,7 +98,9 @@ it('says of every operation what it does, under a declared tag', () => {
   const tags = DOCUMENT.tags.map(({ name }) => name);
   const wrong = operations.filter((operation) => {
     const { summary = '', description = '', tags: own } = toldOf(operation);
-    return summary.length < 5 || !/^[A-Z`].{9,}[.)]$/s.test(description) || own.some((tag) => !tags.includes(tag));
+    return (
+      summary.length < 5 || !/^[A-Z`].{9,}[.)]$/s.test(description) || own.some((tag) => !tags.includes(tag))
+    );
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
@@ -100,11 +108,14 @@ it('says of every operation what it does, under a declared tag', () => {
 it('has an example of every operation: of its answer, of its body, or of its parameters', () => {
   const without = operations.filter((operation) => {
     const { parameters, requestBody, responses } = toldOf(operation);
-    const medias = [requestBody, ...Object.entries(responses).flatMap(([status, one]) => (status < '300' ? [resolved(one)] : []))].flatMap((one) =>
-      Object.entries(one?.content ?? {}),
-    );
+    const medias = [
+      requestBody,
+      ...Object.entries(responses).flatMap(([status, one]) => (status < '300' ? [resolved(one)] : [])),
+    ].flatMap((one) => Object.entries(one?.content ?? {}));
     const json = medias.filter(([type]) => type === 'application/json');
-    return json.length > 0 ? json.some(([, media]) => media.example === undefined) : !JSON.stringify([parameters, medias]).includes('"example"');
+    return json.length > 0
+      ? json.some(([, media]) => media.example === undefined)
+      : !JSON.stringify([parameters, medias]).includes('"example"');
   });
   expect(without.map(({ id }) => id)).toEqual([]);
 });
@@ -118,12 +129,17 @@ it('has examples of the form that it describes', () => {
     const validate: ValidateFunction = ajv.compile({ $ref: `api#${pointer}/schema` });
     if (!validate(media.example)) wrong.push(`${at}: ${ajv.errorsText(validate.errors)}`);
   };
-  const escaped = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
+  const escaped = (step: string): string =>
+    step.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
   for (const operation of operations) {
     const { requestBody, responses } = toldOf(operation);
     const base = `/paths/${escaped(operation.path)}/${operation.method.toLowerCase()}`;
     const type = 'application/json';
-    check(`${operation.key} body`, requestBody?.content[type], `${base}/requestBody/content/${escaped(type)}`);
+    check(
+      `${operation.key} body`,
+      requestBody?.content[type],
+      `${base}/requestBody/content/${escaped(type)}`,
+    );
     for (const [status, one] of Object.entries(responses))
       for (const [name, media] of Object.entries(one.content ?? {}))
         check(`${operation.key} ${status}`, media, `${base}/responses/${status}/content/${escaped(name)}`);
@@ -144,19 +160,26 @@ it('describes the status, the headers and the 304 of every answer', async () => 
     }
     const said = Object.keys(resolved(response).headers ?? {}).map((name) => name.toLowerCase());
     for (const name of DESCRIBED)
-      if (answer.headers.has(name) && !said.includes(name)) wrong.push(`${operation.key} ${answer.status}: ${name} is not described`);
+      if (answer.headers.has(name) && !said.includes(name))
+        wrong.push(`${operation.key} ${answer.status}: ${name} is not described`);
     // Of a success every header comes, but for the cookie, which is asked for.
     if (answer.status < 300)
       for (const name of said)
-        if (name !== 'set-cookie' && !answer.headers.has(name)) wrong.push(`${operation.key} ${answer.status}: ${name} does not come`);
+        if (name !== 'set-cookie' && !answer.headers.has(name))
+          wrong.push(`${operation.key} ${answer.status}: ${name} does not come`);
     const etag = answer.headers.get('etag');
     if (operation.method !== 'GET') return;
     const asks = parameters.some((one) => resolved(one).name === 'If-None-Match');
-    if ((etag !== null) !== asks || asks !== '304' in responses) wrong.push(`${operation.key}: 304 is described otherwise than it is`);
+    if ((etag !== null) !== asks || asks !== '304' in responses)
+      wrong.push(`${operation.key}: 304 is described otherwise than it is`);
     if (etag === null) return;
     const { path, token } = rightful(world, operation);
-    const again = await ask(world, operation, path, { ...(token === undefined ? {} : { token }), headers: { 'if-none-match': etag } });
-    if (again.status !== 304 || again.text !== '') wrong.push(`${operation.key}: ${again.status} instead of 304`);
+    const again = await ask(world, operation, path, {
+      ...(token === undefined ? {} : { token }),
+      headers: { 'if-none-match': etag },
+    });
+    if (again.status !== 304 || again.text !== '')
+      wrong.push(`${operation.key}: ${again.status} instead of 304`);
   });
   expect(wrong).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** The players' own designs over HTTP (REP-4): drawn up, checked, kept from everybody else until one is seen in the field. */
+/**
+ * The players' own designs over HTTP (REP-4): drawn up, checked, kept from everybody else until one is seen
+ * in the field.
+ */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { bundledCatalog } from '../../src/catalog/bundled';
@@ -24,25 +27,41 @@ beforeAll(async () => {
   game = await newGame(app);
   [A, B] = game.players as [Player, Player];
   observer = await register(app, 'Observer');
-  const invitation = expectStatus(await game.at(game.gm, 'POST', '/invitations', { body: { role: 'observer' } }), 201);
-  expectStatus(await observer.call('POST', `/v1/invitations/${String(invitation.body['code'])}/accept`, { body: {} }), 200);
+  const invitation = expectStatus(
+    await game.at(game.gm, 'POST', '/invitations', { body: { role: 'observer' } }),
+    201,
+  );
+  expectStatus(
+    await observer.call('POST', `/v1/invitations/${String(invitation.body['code'])}/accept`, { body: {} }),
+    200,
+  );
 });
 afterAll(() => app.close());
 
 const BASE = 'hunchback-hbk-4p';
 /** One laser less and one heat sink more than the base. */
 const slots = {
-  LA: [{ system: 'shoulder' }, { system: 'upper-arm' }, { system: 'lower-arm' }, { system: 'hand' }, { items: [{ item: 'heat-sink', rear: false }] }],
+  LA: [
+    { system: 'shoulder' },
+    { system: 'upper-arm' },
+    { system: 'lower-arm' },
+    { system: 'hand' },
+    { items: [{ item: 'heat-sink', rear: false }] },
+  ],
 };
 const cooler = (model: string) => {
   const { count } = (bundledCatalog().mech(BASE) as MechDesign).heatSinks;
   return { base: BASE, model, heatSinks: { count: count + 1, item: 'heat-sink' }, slots };
 };
-const draw = (who: Person, body: unknown, query = '', headers = {}): Promise<Answer> => game.at(who, 'POST', `/designs${query}`, { body, headers });
+const draw = (who: Person, body: unknown, query = '', headers = {}): Promise<Answer> =>
+  game.at(who, 'POST', `/designs${query}`, { body, headers });
 const slugOf = (answer: Answer): string => expectStatus(answer, 201).body['design'] as unknown as string;
 const listed = async (who: Person): Promise<readonly string[]> =>
-  (expectStatus(await game.at(who, 'GET', '/designs'), 200).body['items'] as unknown as { design: string }[]).map(({ design }) => design);
-const violationsOf = (answer: Answer) => answer.body['violations'] as unknown as readonly { code: string; pointer: string }[];
+  (
+    expectStatus(await game.at(who, 'GET', '/designs'), 200).body['items'] as unknown as { design: string }[]
+  ).map(({ design }) => design);
+const violationsOf = (answer: Answer) =>
+  answer.body['violations'] as unknown as readonly { code: string; pointer: string }[];
 
 it('keeps a design that a player draws up, and shows it to them and the game master', async () => {
   const drawn = await draw(A, { design: cooler('HBK-4PC') });
@@ -93,14 +112,24 @@ it('changes nothing in a dry run, and answers a repeated key with the first answ
 });
 
 it('REP-4 refuses what no refit leads to, what may not be built, and what is not known', async () => {
-  const heavy = { ...cooler('Heavy'), slots: { ...slots, RT: Array(12).fill({ items: [{ item: 'heat-sink' }] }) } };
+  const heavy = {
+    ...cooler('Heavy'),
+    slots: { ...slots, RT: Array(12).fill({ items: [{ item: 'heat-sink' }] }) },
+  };
   const illegal = await draw(A, { design: heavy });
-  expect({ status: illegal.status, codes: violationsOf(illegal).map(({ code }) => code.split('/')[0]) }).toEqual({
+  expect({
+    status: illegal.status,
+    codes: violationsOf(illegal).map(({ code }) => code.split('/')[0]),
+  }).toEqual({
     status: 422,
     codes: expect.arrayContaining(['construction']),
   });
   for (const { pointer } of violationsOf(illegal)) expect(pointer).toMatch(/^\/design/);
-  expectProblem(await draw(A, { design: { ...cooler('X'), base: 'no-such-mech' } }), 422, 'designs/no-such-base');
+  expectProblem(
+    await draw(A, { design: { ...cooler('X'), base: 'no-such-mech' } }),
+    422,
+    'designs/no-such-base',
+  );
   expectProblem(await draw(A, { mtf: 'chassis:Hunch' }), 400, 'mech-file/missing');
   const base = bundledCatalog().mech(BASE) as MechDesign;
   const renamed = await draw(A, { mtf: writeMtf(documentOf({ ...base, chassis: 'Elf', model: 'ELF-1' })) });
@@ -111,7 +140,13 @@ it('REP-4 refuses what no refit leads to, what may not be built, and what is not
 });
 
 it('refuses what has not the form of a design, all at once', async () => {
-  const wrong = { base: 7, model: '', colour: 'red', armor: { CT: -1, TAIL: 3 }, slots: { LA: [7, { system: 'wing' }, { items: [] }], XX: [] } };
+  const wrong = {
+    base: 7,
+    model: '',
+    colour: 'red',
+    armor: { CT: -1, TAIL: 3 },
+    slots: { LA: [7, { system: 'wing' }, { items: [] }], XX: [] },
+  };
   const answer = await draw(A, { design: wrong });
   expect(pointersOf(expectProblem(answer, 400, String(answer.body['code'])))).toEqual([
     '/design/armor/CT',
@@ -135,7 +170,10 @@ it('lets only players draw', async () => {
   expect(await listed(observer)).toEqual([]);
 });
 
-/** All that another player can get out of the server about it, with every header but those that every answer has anew. */
+/**
+ * All that another player can get out of the server about it, with every header but those that every answer
+ * has anew.
+ */
 const reaching = async (slug: string): Promise<readonly unknown[]> => {
   const { phase } = await game.view(B);
   const asked = [
@@ -146,7 +184,9 @@ const reaching = async (slug: string): Promise<readonly unknown[]> => {
     await game.at(B, 'GET', '/designs'),
     await game.at(B, 'GET', `/designs/${slug}`),
     await game.at(observer, 'GET', `/designs/${slug}`),
-    await game.at(B, 'PUT', '/orders', { body: { phase, orders: [{ type: 'buy-mech', design: slug, hex: (await game.view(B)).map.hq }] } }),
+    await game.at(B, 'PUT', '/orders', {
+      body: { phase, orders: [{ type: 'buy-mech', design: slug, hex: (await game.view(B)).map.hq }] },
+    }),
     await B.call('GET', `/v1/catalog/mechs/${slug}`),
     await B.call('GET', `/v1/catalog/mechs/${slug}?campaign=${game.id}`),
     await B.call('GET', `/v1/catalog/mechs?q=${slug.replaceAll('-', '%20')}&campaign=${game.id}`),
@@ -174,14 +214,22 @@ it('SIGHT-4 gives others the same bytes whether or not a design was drawn, also 
 it('explains a drawing to its player and the game master as any other design, and to nobody else', async () => {
   const slug = slugOf(await draw(A, { design: cooler('HBK-4PX') }));
   for (const what of ['', '/battle-value', '/construction']) {
-    const ask = async (who: Person): Promise<number> => (await who.call('GET', `/v1/catalog/mechs/${slug}${what}?campaign=${game.id}`)).status;
-    expect([what, await ask(A), await ask(game.gm), await ask(B), await ask(observer)]).toEqual([what, 200, 200, 404, 404]);
+    const ask = async (who: Person): Promise<number> =>
+      (await who.call('GET', `/v1/catalog/mechs/${slug}${what}?campaign=${game.id}`)).status;
+    expect([what, await ask(A), await ask(game.gm), await ask(B), await ask(observer)]).toEqual([
+      what,
+      200,
+      200,
+      404,
+      404,
+    ]);
   }
 });
 
 it('REP-4 tells its player, and the game master, what a refit to it takes', async () => {
   const [slug] = (await listed(A)).filter((one) => one.includes('4pc'));
-  const ask = (who: Person): Promise<Answer> => who.call('POST', `/v1/catalog/refits/check?campaign=${game.id}`, { body: { from: BASE, to: slug } });
+  const ask = (who: Person): Promise<Answer> =>
+    who.call('POST', `/v1/catalog/refits/check?campaign=${game.id}`, { body: { from: BASE, to: slug } });
   for (const who of [A, game.gm]) {
     const plan = expectStatus(await ask(who), 200);
     check('RefitPlan', plan.body);
@@ -191,13 +239,19 @@ it('REP-4 tells its player, and the game master, what a refit to it takes', asyn
       gives: [{ item: 'medium-laser', quantity: 1 }],
     });
   }
-  for (const who of [B, observer]) expect((await ask(who)).body).toMatchObject({ code: 'refit/no-such-design' });
+  for (const who of [B, observer])
+    expect((await ask(who)).body).toMatchObject({ code: 'refit/no-such-design' });
 });
 
 it('is no event: the campaign replays, and a rollback takes no design away', async () => {
   const before = await listed(A);
   const { round } = await game.view(A);
-  expectStatus(await game.at(game.gm, 'POST', '/gm/rollback', { body: { round, phase: 'preparation', reason: 'for the test' } }), 200);
+  expectStatus(
+    await game.at(game.gm, 'POST', '/gm/rollback', {
+      body: { round, phase: 'preparation', reason: 'for the test' },
+    }),
+    200,
+  );
   expect(await listed(A)).toEqual(before);
   expect((await replay(app.pool, game.id))?.checks.filter((one) => !one.same)).toEqual([]);
 });
@@ -208,7 +262,11 @@ it('SIGHT-4 shows the record sheet of a design to whoever has seen one in the fi
   const [mine] = (await game.view(A)).mechs.filter((mech) => mech.own);
   const [theirs] = (await game.view(B)).mechs.filter((mech) => mech.own);
   // A refit makes a mech of it (refit-orders.spec.ts); here the tables do.
-  await app.pool.query('UPDATE mechs SET design = $3 WHERE campaign_id = $1 AND id = $2', [game.id, mine?.id, slug]);
+  await app.pool.query('UPDATE mechs SET design = $3 WHERE campaign_id = $1 AND id = $2', [
+    game.id,
+    mine?.id,
+    slug,
+  ]);
   await app.pool.query(
     `UPDATE campaigns SET version = version + 1, designs = designs || jsonb_build_object($2::text, (SELECT hash FROM kept_designs WHERE slug = $2)) WHERE id = $1`,
     [game.id, slug],
@@ -221,7 +279,10 @@ it('SIGHT-4 shows the record sheet of a design to whoever has seen one in the fi
 });
 
 it('END shows all designs to everybody after the end', async () => {
-  expectStatus(await game.at(game.gm, 'POST', '/gm/end', { body: { winner: null, reason: 'for the test' } }), 200);
+  expectStatus(
+    await game.at(game.gm, 'POST', '/gm/end', { body: { winner: null, reason: 'for the test' } }),
+    200,
+  );
   expect(await listed(observer)).toEqual(await listed(game.gm));
   expect((await listed(B)).length).toBeGreaterThan(2);
 });

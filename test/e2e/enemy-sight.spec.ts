@@ -11,7 +11,8 @@ it('SIGHT-5 a view and the options say where the enemy sees, as far as its playe
   const war = await newGame(app);
   const [one, two] = war.players as [Player, Player];
   const read = async (who: Person): Promise<readonly string[]> =>
-    ((await war.at(who, 'GET', '/view')).body['map'] as unknown as { enemySight: readonly string[] }).enemySight;
+    ((await war.at(who, 'GET', '/view')).body['map'] as unknown as { enemySight: readonly string[] })
+      .enemySight;
   expect(await read(one)).toEqual([]);
   const { mechs } = await war.view(war.gm);
   const [mine, theirs] = [one, two].map(({ force }) => mechs.find((mech) => mech.force === force));

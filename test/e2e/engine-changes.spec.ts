@@ -1,4 +1,7 @@
-/** What a game master changes of a registered engine (TAC-7, TAC-8): what its reports are worth, and where its battles are posted. */
+/**
+ * What a game master changes of a registered engine (TAC-7, TAC-8): what its reports are worth, and where its
+ * battles are posted.
+ */
 import { startTestApp, type TestApp } from '../support/app';
 import { openBattle, signed, type EngineKeys } from '../support/engine-calls';
 import { newGame, type Game, type Player } from '../support/game';
@@ -10,7 +13,8 @@ let game: Game;
 let keys: EngineKeys;
 let secret: string;
 
-const at = (method: string, options: CallOptions = {}, rest = ''): Promise<Answer> => game.at(game.gm, method, `/engines/${keys.id}${rest}`, options);
+const at = (method: string, options: CallOptions = {}, rest = ''): Promise<Answer> =>
+  game.at(game.gm, method, `/engines/${keys.id}${rest}`, options);
 const tagOf = async (): Promise<string> => String(expectStatus(await at('GET'), 200).headers.get('etag'));
 const codeOf = ({ status, body }: Answer): string => `${status} ${String(body['code'])}`;
 
@@ -18,7 +22,9 @@ beforeAll(async () => {
   app = await startTestApp({ PROCESS: 'api' });
   game = await newGame(app);
   const { body } = expectStatus(
-    await game.at(game.gm, 'POST', '/engines', { body: { name: 'Dice', rulesets: ['planetary-1', 'planetary-2', 'planetary-3'] } }),
+    await game.at(game.gm, 'POST', '/engines', {
+      body: { name: 'Dice', rulesets: ['planetary-1', 'planetary-2', 'planetary-3'] },
+    }),
     201,
   );
   secret = String(body['secret']);
@@ -34,9 +40,14 @@ it('TAC-8 only the game master sees and changes engines; to strangers there is n
     ['PATCH', ''],
   ] as const) {
     const path = `/engines/${keys.id}${rest}`;
-    expect((await game.at(game.players[0] as Player, method, path, method === 'PATCH' ? { body: {} } : {})).status).toBe(403);
+    expect(
+      (await game.at(game.players[0] as Player, method, path, method === 'PATCH' ? { body: {} } : {})).status,
+    ).toBe(403);
     expect((await game.at(stranger, method, path, method === 'PATCH' ? { body: {} } : {})).status).toBe(404);
-    expect((await game.at(game.gm, method, `/engines/ext-nobody${rest}`, method === 'PATCH' ? { body: {} } : {})).status).toBe(404);
+    expect(
+      (await game.at(game.gm, method, `/engines/ext-nobody${rest}`, method === 'PATCH' ? { body: {} } : {}))
+        .status,
+    ).toBe(404);
   }
 });
 
@@ -47,9 +58,19 @@ it('TAC-8 what is named is changed, the rest stays, and no secret is told', asyn
   expect(changed.body).toEqual({ ...before.body, webhook });
   expect(expectStatus(await at('GET'), 200).body).toEqual(changed.body);
   expect(changed.headers.get('etag')).toBe(await tagOf());
-  expect(expectStatus(await at('PATCH', { body: { counts: 'at-once' } }), 200).body).toEqual({ ...before.body, webhook, counts: 'at-once' });
-  expect(expectStatus(await at('PATCH', { body: {} }), 200).body).toEqual({ ...before.body, webhook, counts: 'at-once' });
-  expect(expectStatus(await at('PATCH', { body: { webhook: null, counts: 'confirmed' } }), 200).body).toEqual(before.body);
+  expect(expectStatus(await at('PATCH', { body: { counts: 'at-once' } }), 200).body).toEqual({
+    ...before.body,
+    webhook,
+    counts: 'at-once',
+  });
+  expect(expectStatus(await at('PATCH', { body: {} }), 200).body).toEqual({
+    ...before.body,
+    webhook,
+    counts: 'at-once',
+  });
+  expect(expectStatus(await at('PATCH', { body: { webhook: null, counts: 'confirmed' } }), 200).body).toEqual(
+    before.body,
+  );
   for (const rest of ['', '/deliveries']) expect((await at('GET', {}, rest)).text).not.toContain(secret);
   // The secret still counts.
   expectStatus(await signed(app, keys, 'GET', '/work'), 200);
@@ -57,7 +78,10 @@ it('TAC-8 what is named is changed, the rest stays, and no secret is told', asyn
 
 it('who has not seen the last change changes nothing (412), nor does a dry run', async () => {
   const seen = await tagOf();
-  const dry = expectStatus(await at('PATCH', { body: { counts: 'at-once' }, headers: { 'if-match': seen } }, '?dryRun=true'), 200);
+  const dry = expectStatus(
+    await at('PATCH', { body: { counts: 'at-once' }, headers: { 'if-match': seen } }, '?dryRun=true'),
+    200,
+  );
   expect(dry.body).toMatchObject({ counts: 'at-once' });
   expect(await tagOf()).toBe(seen);
   expectStatus(await at('PATCH', { body: { counts: 'at-once' }, headers: { 'if-match': seen } }), 200);
@@ -65,11 +89,16 @@ it('who has not seen the last change changes nothing (412), nor does a dry run',
   expect(codeOf(late)).toBe('412 request/precondition-failed');
   const racing = await tagOf();
   const both = await Promise.all(
-    ['https://a.example.org/', 'https://b.example.org/'].map((webhook) => at('PATCH', { body: { webhook }, headers: { 'if-match': racing } })),
+    ['https://a.example.org/', 'https://b.example.org/'].map((webhook) =>
+      at('PATCH', { body: { webhook }, headers: { 'if-match': racing } }),
+    ),
   );
   expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
   expect((await at('GET')).body).toEqual(both.find(({ status }) => status === 200)?.body);
-  expectStatus(await at('PATCH', { body: { counts: 'confirmed', webhook: null }, headers: { 'if-match': '*' } }), 200);
+  expectStatus(
+    await at('PATCH', { body: { counts: 'confirmed', webhook: null }, headers: { 'if-match': '*' } }),
+    200,
+  );
 });
 
 it('looking waits for nobody who changes the campaign at this moment', async () => {
@@ -89,29 +118,47 @@ it('looking waits for nobody who changes the campaign at this moment', async () 
 
 it('TAC-8 refuses what is no webhook, and every mistake of form', async () => {
   const before = await tagOf();
-  for (const webhook of ['http://engine.example.org/', 'file:///etc/passwd', 'https://me:pw@example.org/', 'nonsense'])
+  for (const webhook of [
+    'http://engine.example.org/',
+    'file:///etc/passwd',
+    'https://me:pw@example.org/',
+    'nonsense',
+  ])
     expect(codeOf(await at('PATCH', { body: { webhook } }))).toBe('422 engine/bad-webhook');
   const wrong = await at('PATCH', { body: { counts: 'never', webhook: '', secret: 'mine', name: 'Other' } });
   expect(wrong.status).toBe(400);
-  expect((wrong.body['violations'] as unknown as { pointer: string }[]).map(({ pointer }) => pointer).sort()).toEqual([
-    '/counts',
-    '/name',
-    '/secret',
-    '/webhook',
-  ]);
+  expect(
+    (wrong.body['violations'] as unknown as { pointer: string }[]).map(({ pointer }) => pointer).sort(),
+  ).toEqual(['/counts', '/name', '/secret', '/webhook']);
   expect(await tagOf()).toBe(before);
 });
 
 it('TAC-7 what reports are worth counts from the next one on; one that waits goes on waiting', async () => {
   const battle = await openBattle(game);
-  expectStatus(await game.at(game.gm, 'POST', `/battles/${battle}/engine`, { body: { engine: keys.id } }), 200);
-  const { items } = expectStatus(await signed(app, keys, 'GET', '/work'), 200).body as unknown as { items: readonly [{ blank: object }] };
-  const report = (): Promise<Answer> => signed(app, keys, 'POST', `/battles/${battle}/report`, { body: items[0].blank });
+  expectStatus(
+    await game.at(game.gm, 'POST', `/battles/${battle}/engine`, { body: { engine: keys.id } }),
+    200,
+  );
+  const { items } = expectStatus(await signed(app, keys, 'GET', '/work'), 200).body as unknown as {
+    items: readonly [{ blank: object }];
+  };
+  const report = (): Promise<Answer> =>
+    signed(app, keys, 'POST', `/battles/${battle}/report`, { body: items[0].blank });
   expect(expectStatus(await report(), 200).body).toMatchObject({ state: 'reported', reportState: 'pending' });
   expectStatus(await at('PATCH', { body: { counts: 'at-once' } }), 200);
-  expect(expectStatus(await game.at(game.gm, 'GET', `/battles/${battle}`), 200).body).toMatchObject({ state: 'reported' });
+  expect(expectStatus(await game.at(game.gm, 'GET', `/battles/${battle}`), 200).body).toMatchObject({
+    state: 'reported',
+  });
   expect(expectStatus(await report(), 200).body).toMatchObject({ state: 'reported', reportState: 'pending' });
-  expectStatus(await game.at(game.gm, 'POST', '/gm/rollback', { body: { round: 1, phase: 'combat', step: 'battles', reason: 'Once more' } }), 200);
-  expectStatus(await game.at(game.gm, 'POST', `/battles/${battle}/engine`, { body: { engine: keys.id } }), 200);
+  expectStatus(
+    await game.at(game.gm, 'POST', '/gm/rollback', {
+      body: { round: 1, phase: 'combat', step: 'battles', reason: 'Once more' },
+    }),
+    200,
+  );
+  expectStatus(
+    await game.at(game.gm, 'POST', `/battles/${battle}/engine`, { body: { engine: keys.id } }),
+    200,
+  );
   expect(expectStatus(await report(), 200).body).toMatchObject({ state: 'done', reportState: 'applied' });
 });

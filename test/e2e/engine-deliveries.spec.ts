@@ -1,4 +1,7 @@
-/** Who posts a battle to a webhook, and when again (TAC-8): as several servers agree on it in one database. No server posts here by itself. */
+/**
+ * Who posts a battle to a webhook, and when again (TAC-8): as several servers agree on it in one database. No
+ * server posts here by itself.
+ */
 import type { Delivery } from '../../src/application/engines/deliver';
 import { PgDeliveries } from '../../src/infrastructure/engines/deliveries';
 import { loadMasterKey } from '../../src/infrastructure/secrets/master-key';
@@ -24,7 +27,8 @@ const gm = async (method: string, path: string, body?: unknown): Promise<void> =
 };
 const handTo = (to: string): Promise<void> => gm('POST', `/battles/${battle}/engine`, { engine: to });
 /** All servers at the same time. */
-const takeAll = async (): Promise<readonly Delivery[]> => (await Promise.all(servers.map((one) => one.take()))).flat();
+const takeAll = async (): Promise<readonly Delivery[]> =>
+  (await Promise.all(servers.map((one) => one.take()))).flat();
 const take = async (): Promise<Delivery> => {
   const taken = await takeAll();
   expect(taken).toHaveLength(1);
@@ -38,7 +42,10 @@ const rows = async (): Promise<readonly { attempts: number; inSeconds: number; t
       `SELECT attempts, extract(epoch FROM due_at - clock_timestamp())::float8 AS "inSeconds", taken_at IS NOT NULL AS taken FROM campaign_engine_deliveries`,
     )
   ).rows;
-const age = (seconds: number) => app.pool.query('UPDATE campaign_engine_deliveries SET due_at = due_at - make_interval(secs => $1)', [seconds]);
+const age = (seconds: number) =>
+  app.pool.query('UPDATE campaign_engine_deliveries SET due_at = due_at - make_interval(secs => $1)', [
+    seconds,
+  ]);
 
 beforeAll(async () => {
   app = await startTestApp({ PRIVATE_WEBHOOKS: 'true', PROCESS: 'api' });

@@ -1,4 +1,7 @@
-/** How often engines may call (docs/engines.md): they are told when to come again, and neither other engines nor players wait for them. */
+/**
+ * How often engines may call (docs/engines.md): they are told when to come again, and neither other engines
+ * nor players wait for them.
+ */
 import { purge } from '../../src/infrastructure/accounts/housekeeping';
 import { startTestApp, type TestApp } from '../support/app';
 import { signed, type EngineKeys } from '../support/engine-calls';
@@ -29,7 +32,10 @@ const expectLater = (answer: Answer | undefined): void => {
   expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
   expect(Number(answer?.headers.get('retry-after'))).toBeLessThanOrEqual(60);
 };
-/** All of what follows, till the end of the test, lies in one minute of the server's clock: it stands still at the end of that minute. */
+/**
+ * All of what follows, till the end of the test, lies in one minute of the server's clock: it stands still at
+ * the end of that minute.
+ */
 const holdMinute = (): void => {
   const now = Date.now.bind(Date);
   const end = (Math.floor(now() / 60_000) + 1) * 60_000 - 1;
@@ -38,7 +44,8 @@ const holdMinute = (): void => {
 afterEach(() => jest.restoreAllMocks());
 const many = async (count: number, make: () => Promise<Answer>): Promise<readonly Answer[]> => {
   const answers: Answer[] = [];
-  while (answers.length < count) answers.push(...(await Promise.all(Array.from({ length: Math.min(20, count - answers.length) }, make))));
+  while (answers.length < count)
+    answers.push(...(await Promise.all(Array.from({ length: Math.min(20, count - answers.length) }, make))));
   return answers;
 };
 const slowestView = async (times: number): Promise<number> => {
@@ -71,9 +78,14 @@ it('TAC-8 an engine that calls too often is told when to come again, and it alon
   const later = await app.pool.query('SELECT FROM campaign_engine_nonces WHERE engine = $1', [busy.id]);
   expect(later.rows.length).toBe(rows.length);
   // Of an engine that calls no more the hourly cleaning removes them.
-  await app.pool.query(`UPDATE campaign_engine_nonces SET expires_at = now() - interval '1 s' WHERE engine = $1`, [busy.id]);
+  await app.pool.query(
+    `UPDATE campaign_engine_nonces SET expires_at = now() - interval '1 s' WHERE engine = $1`,
+    [busy.id],
+  );
   await purge(app.pool);
-  expect((await app.pool.query('SELECT FROM campaign_engine_nonces WHERE engine = $1', [busy.id])).rows).toEqual([]);
+  expect(
+    (await app.pool.query('SELECT FROM campaign_engine_nonces WHERE engine = $1', [busy.id])).rows,
+  ).toEqual([]);
   expectStatus(await work(calm), 200);
   expect(slowest).toBeLessThan(2_000);
 }, 90_000);
@@ -99,7 +111,9 @@ it('TAC-8 long polls that hang hold up no player, and one too many is refused at
 it('TAC-8 an address that fails to sign is kept out for the minute; its players are not', async () => {
   const keys = await enrol('Signer');
   holdMinute();
-  const guesses = await many(FAILURES_A_MINUTE, () => signed(app, { ...keys, secret: 'AAAA' }, 'GET', '/work'));
+  const guesses = await many(FAILURES_A_MINUTE, () =>
+    signed(app, { ...keys, secret: 'AAAA' }, 'GET', '/work'),
+  );
   expect(statusesOf(guesses)).toEqual({ 401: FAILURES_A_MINUTE });
   const more = await signed(app, { ...keys, secret: 'AAAA' }, 'GET', '/work');
   expect(more.status).toBe(429);

@@ -1,4 +1,7 @@
-/** A rollback to before an external engine was removed (TAC-8, END-2): its battles do not wait for a program that is gone. */
+/**
+ * A rollback to before an external engine was removed (TAC-8, END-2): its battles do not wait for a program
+ * that is gone.
+ */
 import { startTestApp, type TestApp } from '../support/app';
 import { openBattle } from '../support/engine-calls';
 import { gameOf } from '../support/game';
@@ -16,9 +19,12 @@ it('TAC-8 END-2 battles that come back by a rollback are the table’s, if their
   const path = `/v1/campaigns/${id}`;
   const register = async (name: string): Promise<string> =>
     String(
-      expectStatus(await gm.call('POST', `${path}/engines`, { body: { name, rulesets: ['planetary-1', 'planetary-2', 'planetary-3'] } }), 201).body[
-        'id'
-      ],
+      expectStatus(
+        await gm.call('POST', `${path}/engines`, {
+          body: { name, rulesets: ['planetary-1', 'planetary-2', 'planetary-3'] },
+        }),
+        201,
+      ).body['id'],
     );
   const [gone, stays] = [await register('Gone'), await register('Stays')];
   expectStatus(await gm.call('PATCH', path, { body: { options: { engine: gone } } }), 200);
@@ -26,9 +32,15 @@ it('TAC-8 END-2 battles that come back by a rollback are the table’s, if their
   expectStatus(await gm.call('POST', `${path}/start`), 200);
   const game = await gameOf(setUp);
   const battle = await openBattle(game);
-  const engineNow = async () => expectStatus(await game.at(gm, 'GET', `/battles/${battle}`), 200).body['engine'];
+  const engineNow = async () =>
+    expectStatus(await game.at(gm, 'GET', `/battles/${battle}`), 200).body['engine'];
   const back = async () =>
-    expectStatus(await game.at(gm, 'POST', '/gm/rollback', { body: { round: 1, phase: 'combat', step: 'battles', reason: 'once more' } }), 200);
+    expectStatus(
+      await game.at(gm, 'POST', '/gm/rollback', {
+        body: { round: 1, phase: 'combat', step: 'battles', reason: 'once more' },
+      }),
+      200,
+    );
   expectStatus(await game.at(gm, 'POST', `/battles/${battle}/engine`, { body: { engine: stays } }), 200);
   await back();
   // An engine that is still there gets its battle back.

@@ -1,4 +1,7 @@
-/** Battles that are posted to the webhooks of external engines (TAC-8): signed, again until they are taken, and what the game master sees of it. */
+/**
+ * Battles that are posted to the webhooks of external engines (TAC-8): signed, again until they are taken,
+ * and what the game master sees of it.
+ */
 import { signatureOf } from '../../src/infrastructure/engines/signature';
 import { startTestApp, type TestApp } from '../support/app';
 import { openBattle } from '../support/engine-calls';
@@ -17,16 +20,23 @@ let engine: string;
 let secret: string;
 let battle: string;
 
-const gm = (method: string, path: string, body?: unknown): Promise<Answer> => game.at(game.gm, method, path, body === undefined ? {} : { body });
-const deliveries = async (): Promise<Answer['body']> => expectStatus(await gm('GET', `/engines/${engine}/deliveries`), 200).body;
+const gm = (method: string, path: string, body?: unknown): Promise<Answer> =>
+  game.at(game.gm, method, path, body === undefined ? {} : { body });
+const deliveries = async (): Promise<Answer['body']> =>
+  expectStatus(await gm('GET', `/engines/${engine}/deliveries`), 200).body;
 /** As if so much time had passed. */
-const age = (interval: string) => app.pool.query(`UPDATE campaign_engine_deliveries SET due_at = due_at - $1::interval`, [interval]);
+const age = (interval: string) =>
+  app.pool.query(`UPDATE campaign_engine_deliveries SET due_at = due_at - $1::interval`, [interval]);
 
 beforeAll(async () => {
   app = await startTestApp({ PRIVATE_WEBHOOKS: 'true' });
   game = await newGame(app);
   receiver = await WebhookReceiver.start();
-  const body = { name: 'Hook', rulesets: ['planetary-1', 'planetary-2', 'planetary-3'], webhook: receiver.url };
+  const body = {
+    name: 'Hook',
+    rulesets: ['planetary-1', 'planetary-2', 'planetary-3'],
+    webhook: receiver.url,
+  };
   const made = expectStatus(await gm('POST', '/engines', body), 201);
   [engine, secret] = [String(made.body['id']), String(made.body['secret'])];
   battle = await openBattle(game);
@@ -37,12 +47,19 @@ afterAll(async () => {
 });
 
 it('TAC-8 a battle that is not taken is posted again, signed anew under the same delivery; the game master sees both', async () => {
-  expect(await deliveries()).toEqual({ webhook: receiver.url, lastTakenAt: null, failingSince: null, lastFailure: null, battles: [] });
+  expect(await deliveries()).toEqual({
+    webhook: receiver.url,
+    lastTakenAt: null,
+    failingSince: null,
+    lastFailure: null,
+    battles: [],
+  });
   receiver.answers.push(503);
   expectStatus(await gm('POST', `/battles/${battle}/engine`, { engine }), 200);
   await receiver.until(1, 5_000);
   let failing = await deliveries();
-  for (let tries = 0; tries < 100 && failing['failingSince'] === null; tries += 1) failing = await deliveries();
+  for (let tries = 0; tries < 100 && failing['failingSince'] === null; tries += 1)
+    failing = await deliveries();
   expect(failing).toMatchObject({
     lastTakenAt: null,
     failingSince: expect.any(String),
@@ -56,7 +73,9 @@ it('TAC-8 a battle that is not taken is posted again, signed anew under the same
   for (const { url, headers, body } of receiver.received) {
     const [timestamp, nonce] = [String(headers['x-engine-timestamp']), String(headers['x-engine-nonce'])];
     const key = Buffer.from(secret, 'base64url');
-    expect(headers['x-engine-signature']).toBe(signatureOf(key, { method: 'POST', target: url, timestamp, nonce, body }));
+    expect(headers['x-engine-signature']).toBe(
+      signatureOf(key, { method: 'POST', target: url, timestamp, nonce, body }),
+    );
     const said = JSON.parse(body.toString()) as { readonly setup: { readonly hash: string } };
     expect(said).toMatchObject({ battle, setup: { battle }, blank: { units: expect.any(Array) } });
     expect(headers['x-engine-delivery']).toBe(`${battle}.${said.setup.hash}`);
@@ -69,7 +88,15 @@ it('TAC-8 a battle that is not taken is posted again, signed anew under the same
     lastTakenAt: expect.any(String),
     failingSince: null,
     lastFailure: null,
-    battles: [{ battle, delivery: first?.headers['x-engine-delivery'], attempts: 2, takenAt: expect.any(String), nextAt: null }],
+    battles: [
+      {
+        battle,
+        delivery: first?.headers['x-engine-delivery'],
+        attempts: 2,
+        takenAt: expect.any(String),
+        nextAt: null,
+      },
+    ],
   });
 }, 60_000);
 
@@ -83,16 +110,25 @@ it('TAC-8 a changed webhook gets what is open; what it fails with is told withou
   const other = await WebhookReceiver.start();
   other.answers.push('silence');
   expectStatus(await gm('PATCH', `/engines/${engine}`, { webhook: `${other.url}&key=of-the-receiver` }), 200);
-  expect(await deliveries()).toMatchObject({ lastTakenAt: null, battles: [{ battle, attempts: expect.any(Number), takenAt: null }] });
+  expect(await deliveries()).toMatchObject({
+    lastTakenAt: null,
+    battles: [{ battle, attempts: expect.any(Number), takenAt: null }],
+  });
   await other.until(1, 10_000);
   expect(other.received).toHaveLength(1);
   other.stop();
   let failing = await deliveries();
-  for (let tries = 0; tries < 100 && failing['failingSince'] === null; tries += 1) failing = await deliveries();
+  for (let tries = 0; tries < 100 && failing['failingSince'] === null; tries += 1)
+    failing = await deliveries();
   expect(failing['lastFailure']).toEqual({ reason: 'unreachable', status: null });
   expect(receiver.received).toHaveLength(2);
   expectStatus(await gm('PATCH', `/engines/${engine}`, { webhook: null }), 200);
   await new Promise((resolve) => setTimeout(resolve, A_LOOK_MS));
-  expect(await deliveries()).toMatchObject({ webhook: null, failingSince: null, lastFailure: null, battles: [] });
+  expect(await deliveries()).toMatchObject({
+    webhook: null,
+    failingSince: null,
+    lastFailure: null,
+    battles: [],
+  });
   expect(app.log()).not.toContain('of-the-receiver');
 }, 40_000);

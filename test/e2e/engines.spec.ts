@@ -1,4 +1,7 @@
-/** External engines over HTTP (TAC-6 to TAC-8): registration, signed long polls and reports, and the example engine as a process of its own. */
+/**
+ * External engines over HTTP (TAC-6 to TAC-8): registration, signed long polls and reports, and the example
+ * engine as a process of its own.
+ */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { startTestApp, type TestApp } from '../support/app';
@@ -29,13 +32,16 @@ const secrets: string[] = [];
 
 const enrol = async (at: Game, name: string, counts?: string): Promise<EngineKeys> => {
   const { body } = expectStatus(
-    await at.at(at.gm, 'POST', '/engines', { body: { name, rulesets: RULESETS, ...(counts === undefined ? {} : { counts }) } }),
+    await at.at(at.gm, 'POST', '/engines', {
+      body: { name, rulesets: RULESETS, ...(counts === undefined ? {} : { counts }) },
+    }),
     201,
   );
   secrets.push(String(body['secret']));
   return { id: String(body['id']), secret: String(body['secret']) };
 };
-const workOf = (answer: Answer): readonly Work[] => expectStatus(answer, 200).body['items'] as unknown as readonly Work[];
+const workOf = (answer: Answer): readonly Work[] =>
+  expectStatus(answer, 200).body['items'] as unknown as readonly Work[];
 const codeOf = ({ status, body }: Answer): string => `${status} ${String(body['code'])}`;
 
 beforeAll(async () => {
@@ -53,7 +59,11 @@ describe('registration', () => {
       expect((await game.at(await register(app, 'Stranger'), 'POST', path, { body })).status).toBe(404);
     }
     const made = expectStatus(await game.at(game.gm, 'POST', '/engines', { body }), 201);
-    expect(made.body).toMatchObject({ id: expect.stringMatching(/^ext-wurfel-co-[0-9a-f]{8}$/), counts: 'confirmed', rulesets: RULESETS });
+    expect(made.body).toMatchObject({
+      id: expect.stringMatching(/^ext-wurfel-co-[0-9a-f]{8}$/),
+      counts: 'confirmed',
+      rulesets: RULESETS,
+    });
     expect(Buffer.from(String(made.body['secret']), 'base64url')).toHaveLength(32);
     secrets.push(String(made.body['secret']));
     const listed = expectStatus(await game.at(game.gm, 'GET', '/engines'), 200);
@@ -65,30 +75,40 @@ describe('registration', () => {
   });
 
   it('TAC-8 refuses an engine that does not know the ruleset, and names every mistake of form', async () => {
-    const strange = await game.at(game.gm, 'POST', '/engines', { body: { name: 'X', rulesets: ['another-game'] } });
+    const strange = await game.at(game.gm, 'POST', '/engines', {
+      body: { name: 'X', rulesets: ['another-game'] },
+    });
     expect(codeOf(strange)).toBe('422 engine/unknown-ruleset');
     // By name, and with what it knows.
-    expect(strange.body['detail']).toBe(`The engine “X” knows another-game, but not the campaign's ruleset ${String(RULESETS.at(-1))}.`);
+    expect(strange.body['detail']).toBe(
+      `The engine “X” knows another-game, but not the campaign's ruleset ${String(RULESETS.at(-1))}.`,
+    );
     const inside = { name: 'X', rulesets: RULESETS, webhook: 'file:///etc/passwd' };
-    expect(codeOf(await game.at(game.gm, 'POST', '/engines', { body: inside }))).toBe('422 engine/bad-webhook');
-    const wrong = await game.at(game.gm, 'POST', '/engines', { body: { rulesets: [], counts: 'never', webhook: 7 } });
+    expect(codeOf(await game.at(game.gm, 'POST', '/engines', { body: inside }))).toBe(
+      '422 engine/bad-webhook',
+    );
+    const wrong = await game.at(game.gm, 'POST', '/engines', {
+      body: { rulesets: [], counts: 'never', webhook: 7 },
+    });
     expect(wrong.status).toBe(400);
-    expect((wrong.body['violations'] as unknown as { pointer: string }[]).map(({ pointer }) => pointer).sort()).toEqual([
-      '/counts',
-      '/name',
-      '/rulesets',
-      '/webhook',
-    ]);
+    expect(
+      (wrong.body['violations'] as unknown as { pointer: string }[]).map(({ pointer }) => pointer).sort(),
+    ).toEqual(['/counts', '/name', '/rulesets', '/webhook']);
   });
 
   it('TAC-8 a campaign before its start can choose an engine that is registered for it, and keeps it from being removed', async () => {
     const { id, gm } = await setUpCampaign(app, 2);
     const path = `/v1/campaigns/${id}`;
-    const { body } = expectStatus(await gm.call('POST', `${path}/engines`, { body: { name: 'Dice', rulesets: RULESETS } }), 201);
+    const { body } = expectStatus(
+      await gm.call('POST', `${path}/engines`, { body: { name: 'Dice', rulesets: RULESETS } }),
+      201,
+    );
     const engine = String(body['id']);
     expectStatus(await gm.call('PATCH', path, { body: { options: { engine } } }), 200);
     const other = await setUpCampaign(app, 2);
-    expect(codeOf(await other.gm.call('PATCH', `/v1/campaigns/${other.id}`, { body: { options: { engine } } }))).toBe('422 setup/unknown-engine');
+    expect(
+      codeOf(await other.gm.call('PATCH', `/v1/campaigns/${other.id}`, { body: { options: { engine } } })),
+    ).toBe('422 setup/unknown-engine');
     expect(codeOf(await gm.call('DELETE', `${path}/engines/${engine}`))).toBe('409 engine/chosen');
     expectStatus(await gm.call('PATCH', path, { body: { options: { engine: 'table' } } }), 200);
     expect((await gm.call('DELETE', `${path}/engines/${engine}`)).status).toBe(204);
@@ -129,8 +149,11 @@ describe('signatures', () => {
     expectStatus(await signed(app, keys, 'GET', '/work', { nonce }), 200);
     expect(codeOf(await signed(app, keys, 'GET', '/work', { nonce }))).toBe('401 engine/nonce-used');
     for (const skew of [-290, 290]) expectStatus(await signed(app, keys, 'GET', '/work', { skew }), 200);
-    for (const skew of [-310, 310]) expect(codeOf(await signed(app, keys, 'GET', '/work', { skew }))).toBe('401 engine/stale-request');
-    const both = await Promise.all([1, 2].map(() => signed(app, keys, 'GET', '/work', { nonce: 'two-at-the-same-time' })));
+    for (const skew of [-310, 310])
+      expect(codeOf(await signed(app, keys, 'GET', '/work', { skew }))).toBe('401 engine/stale-request');
+    const both = await Promise.all(
+      [1, 2].map(() => signed(app, keys, 'GET', '/work', { nonce: 'two-at-the-same-time' })),
+    );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
@@ -154,8 +177,13 @@ describe('battles', () => {
     const began = performance.now();
     const polling = signed(app, keys, 'GET', '/work?wait=20');
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(codeOf(await game.at(game.gm, 'POST', `/battles/${battle}/engine`, { body: { engine: 'ext-nobody' } }))).toBe('422 battle/unknown-engine');
-    expectStatus(await game.at(game.gm, 'POST', `/battles/${battle}/engine`, { body: { engine: keys.id } }), 200);
+    expect(
+      codeOf(await game.at(game.gm, 'POST', `/battles/${battle}/engine`, { body: { engine: 'ext-nobody' } })),
+    ).toBe('422 battle/unknown-engine');
+    expectStatus(
+      await game.at(game.gm, 'POST', `/battles/${battle}/engine`, { body: { engine: keys.id } }),
+      200,
+    );
     const items = workOf(await polling);
     expect(performance.now() - began).toBeLessThan(10_000);
     expect(items).toHaveLength(1);
@@ -166,7 +194,8 @@ describe('battles', () => {
   });
 
   it('TAC-6 hostile reports are refused with a code, all contradictions at once', async () => {
-    const post = async (body: unknown, id = battle): Promise<string> => codeOf(await signed(app, keys, 'POST', `/battles/${id}/report`, { body }));
+    const post = async (body: unknown, id = battle): Promise<string> =>
+      codeOf(await signed(app, keys, 'POST', `/battles/${id}/report`, { body }));
     expect(await post({ ...work.blank, hash: '00' })).toBe('422 battle/stale-hash');
     expect(await post(work.blank, 'no-such-battle')).toBe('404 request/not-found');
     expect(await post({ ...work.blank, units: 7 })).toMatch(/^400 shape/);
@@ -174,44 +203,79 @@ describe('battles', () => {
     expect(await post({ ...work.blank, 'unheard-of': 1 })).toBe('400 shape/unknown-property');
     for (const query of ['?unheard-of=1', '?wait=26', '?wait=-1', '?wait=', '?known='])
       expect((await signed(app, keys, 'GET', `/work${query}`)).status).toBe(400);
-    const several = await signed(app, keys, 'POST', `/battles/${battle}/report`, { body: { ...work.blank, units: [], minesUsed: { Z: 4 } } });
+    const several = await signed(app, keys, 'POST', `/battles/${battle}/report`, {
+      body: { ...work.blank, units: [], minesUsed: { Z: 4 } },
+    });
     const codes = (several.body['violations'] as unknown as { code: string }[]).map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(['battle/unit-missing', 'battle/unknown-side']));
     const other = await enrol(game, 'Envious');
-    expect(codeOf(await signed(app, other, 'POST', `/battles/${battle}/report`, { body: work.blank }))).toBe('409 engine/not-its-battle');
+    expect(codeOf(await signed(app, other, 'POST', `/battles/${battle}/report`, { body: work.blank }))).toBe(
+      '409 engine/not-its-battle',
+    );
     expect((await game.at(A, 'GET', `/battles/${battle}`)).body['reports']).toEqual([]);
   });
 
   it('TAC-8 a dry run checks and answers like a report, and changes nothing', async () => {
-    const tried = expectStatus(await signed(app, keys, 'POST', `/battles/${battle}/report?dryRun=true`, { body: work.blank }), 200);
-    expect(tried.body).toMatchObject({ battle, state: 'reported', reportState: 'pending' });
-    expect(codeOf(await signed(app, keys, 'POST', `/battles/${battle}/report?dryRun=true`, { body: { ...work.blank, hash: '0' } }))).toBe(
-      '422 battle/stale-hash',
+    const tried = expectStatus(
+      await signed(app, keys, 'POST', `/battles/${battle}/report?dryRun=true`, { body: work.blank }),
+      200,
     );
+    expect(tried.body).toMatchObject({ battle, state: 'reported', reportState: 'pending' });
+    expect(
+      codeOf(
+        await signed(app, keys, 'POST', `/battles/${battle}/report?dryRun=true`, {
+          body: { ...work.blank, hash: '0' },
+        }),
+      ),
+    ).toBe('422 battle/stale-hash');
     for (const query of ['?dryRun=maybe', '?dry=true'])
-      expect((await signed(app, keys, 'POST', `/battles/${battle}/report${query}`, { body: work.blank })).status).toBe(400);
-    expect((await game.at(A, 'GET', `/battles/${battle}`)).body).toMatchObject({ state: 'open', reports: [] });
+      expect(
+        (await signed(app, keys, 'POST', `/battles/${battle}/report${query}`, { body: work.blank })).status,
+      ).toBe(400);
+    expect((await game.at(A, 'GET', `/battles/${battle}`)).body).toMatchObject({
+      state: 'open',
+      reports: [],
+    });
     expect(workOf(await signed(app, keys, 'GET', '/work'))).toHaveLength(1);
   });
 
   it('TAC-7 a report waits for the sides, names its engine, and changes nothing when it comes again', async () => {
-    const first = expectStatus(await signed(app, keys, 'POST', `/battles/${battle}/report`, { body: work.blank }), 200);
+    const first = expectStatus(
+      await signed(app, keys, 'POST', `/battles/${battle}/report`, { body: work.blank }),
+      200,
+    );
     expect(first.body).toMatchObject({ battle, state: 'reported', reportState: 'pending' });
-    const again = expectStatus(await signed(app, keys, 'POST', `/battles/${battle}/report`, { body: work.blank }), 200);
+    const again = expectStatus(
+      await signed(app, keys, 'POST', `/battles/${battle}/report`, { body: work.blank }),
+      200,
+    );
     expect(again.body).toEqual(first.body);
     expect((await game.at(A, 'GET', `/battles/${battle}`)).body['reports']).toHaveLength(1);
-    expect(codeOf(await signed(app, keys, 'POST', `/battles/${battle}/report`, { body: { ...work.blank, turns: 3 } }))).toBe(
-      '409 engine/report-waits',
-    );
-    const events = (await game.at(B, 'GET', '/events?limit=100')).body['items'] as unknown as { type: string; data: object }[];
-    expect(events.filter(({ type }) => type === 'report-filed').map(({ data }) => data)).toEqual([expect.objectContaining({ engine: keys.id })]);
+    expect(
+      codeOf(
+        await signed(app, keys, 'POST', `/battles/${battle}/report`, { body: { ...work.blank, turns: 3 } }),
+      ),
+    ).toBe('409 engine/report-waits');
+    const events = (await game.at(B, 'GET', '/events?limit=100')).body['items'] as unknown as {
+      type: string;
+      data: object;
+    }[];
+    expect(events.filter(({ type }) => type === 'report-filed').map(({ data }) => data)).toEqual([
+      expect.objectContaining({ engine: keys.id }),
+    ]);
     expect(workOf(await signed(app, keys, 'GET', '/work'))).toEqual([]);
   });
 
   it('TAC-8 the battles of an engine that is removed go to the table, and the players are told', async () => {
     expectStatus(await game.at(game.gm, 'DELETE', `/engines/${keys.id}`), 204);
-    expect((await game.at(A, 'GET', `/battles/${battle}`)).body).toMatchObject({ engine: 'table', state: 'reported' });
-    const events = (await game.at(A, 'GET', '/events?limit=100')).body['items'] as unknown as { type: string; text: string }[];
+    expect((await game.at(A, 'GET', `/battles/${battle}`)).body).toMatchObject({
+      engine: 'table',
+      state: 'reported',
+    });
+    const events = (await game.at(A, 'GET', '/events?limit=100')).body['items'] as unknown as {
+      type: string;
+      text: string;
+    }[];
     expect(events.at(-1)).toMatchObject({ type: 'engine-removed', text: expect.stringContaining('Fighter') });
     expect((await signed(app, keys, 'GET', '/work')).status).toBe(401);
   });
@@ -224,16 +288,26 @@ describe('battles', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     const { body } = expectStatus(await played.at(played.gm, 'POST', `/engines/${old.id}/secret`), 200);
     secrets.push(String(body['secret']));
-    expectStatus(await played.at(played.gm, 'POST', `/battles/${opened}/engine`, { body: { engine: old.id } }), 200);
-    for (const answer of await Promise.all(waiting)) expect(codeOf(answer)).toBe('401 engine/wrong-signature');
-    expect(workOf(await signed(app, { ...old, secret: String(body['secret']) }, 'GET', '/work'))).toHaveLength(1);
+    expectStatus(
+      await played.at(played.gm, 'POST', `/battles/${opened}/engine`, { body: { engine: old.id } }),
+      200,
+    );
+    for (const answer of await Promise.all(waiting))
+      expect(codeOf(answer)).toBe('401 engine/wrong-signature');
+    expect(
+      workOf(await signed(app, { ...old, secret: String(body['secret']) }, 'GET', '/work')),
+    ).toHaveLength(1);
   });
 
   it('TAC-8 handed to another engine, a battle is fought anew, and the report of the first waits no more', async () => {
     const played = await newGame(app);
     const [one, other] = [await enrol(played, 'One'), await enrol(played, 'Other')];
     const opened = await openBattle(played);
-    const hand = async (engine: string) => expectStatus(await played.at(played.gm, 'POST', `/battles/${opened}/engine`, { body: { engine } }), 200);
+    const hand = async (engine: string) =>
+      expectStatus(
+        await played.at(played.gm, 'POST', `/battles/${opened}/engine`, { body: { engine } }),
+        200,
+      );
     const report = async (keys: EngineKeys, turns: number): Promise<Answer> => {
       const [{ blank } = { blank: {} }] = workOf(await signed(app, keys, 'GET', '/work'));
       return signed(app, keys, 'POST', `/battles/${opened}/report`, { body: { ...blank, turns } });
@@ -242,8 +316,16 @@ describe('battles', () => {
     await hand(one.id);
     const first = expectStatus(await report(one, 2), 200).body;
     await hand(other.id);
-    expect((await played.at(fighter, 'GET', `/battles/${opened}`)).body).toMatchObject({ state: 'open', report: null, engine: other.id });
-    const old = await played.at(fighter, 'POST', `/battles/${opened}/reports/${String(first['report'])}/confirm`);
+    expect((await played.at(fighter, 'GET', `/battles/${opened}`)).body).toMatchObject({
+      state: 'open',
+      report: null,
+      engine: other.id,
+    });
+    const old = await played.at(
+      fighter,
+      'POST',
+      `/battles/${opened}/reports/${String(first['report'])}/confirm`,
+    );
     expect(codeOf(old)).toBe('409 battle/superseded-report');
     const second = expectStatus(await report(other, 3), 200).body;
     expect(second).toMatchObject({ state: 'reported', reportState: 'pending' });
@@ -267,14 +349,22 @@ describe('battles', () => {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    expectStatus(await played.at(played.gm, 'POST', `/battles/${fought}/engine`, { body: { engine: engine.id } }), 200);
+    expectStatus(
+      await played.at(played.gm, 'POST', `/battles/${fought}/engine`, { body: { engine: engine.id } }),
+      200,
+    );
     const late = setTimeout(() => child.kill('SIGKILL'), 20_000);
     expect({ code: await ended, said: said.trim() }).toEqual({ code: 0, said: `${fought}: 200 done` });
     clearTimeout(late);
     const { body } = await played.at(played.players[0] as Player, 'GET', `/battles/${fought}`);
-    expect(body).toMatchObject({ state: 'done', engine: engine.id, reports: [{ state: 'applied', by: null }] });
+    expect(body).toMatchObject({
+      state: 'done',
+      engine: engine.id,
+      reports: [{ state: 'applied', by: null }],
+    });
     expect(['A', 'B']).toContain(body['winner']);
   });
 });

@@ -1,4 +1,7 @@
-/** BLD-DROP over real HTTP: a planned flight into an enemy's hex leads to a battle from the chosen side; one that may not start costs nothing. */
+/**
+ * BLD-DROP over real HTTP: a planned flight into an enemy's hex leads to a battle from the chosen side; one
+ * that may not start costs nothing.
+ */
 import { startTestApp, type TestApp } from '../support/app';
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { newGame, type Game, type Player } from '../support/game';
@@ -6,11 +9,17 @@ import { expectStatus } from '../support/players';
 
 interface Hold {
   readonly dropships: readonly { readonly building: string }[];
-  readonly from: readonly { readonly hex: string; readonly mechs: readonly { readonly mech: string; readonly tons: number }[] }[];
+  readonly from: readonly {
+    readonly hex: string;
+    readonly mechs: readonly { readonly mech: string; readonly tons: number }[];
+  }[];
   readonly forbidden: readonly string[];
 }
 interface Sheet {
-  readonly preview: readonly { readonly cost: number | null; readonly violations: readonly { readonly code: string; readonly pointer: string }[] }[];
+  readonly preview: readonly {
+    readonly cost: number | null;
+    readonly violations: readonly { readonly code: string; readonly pointer: string }[];
+  }[];
 }
 
 let app: TestApp;
@@ -32,7 +41,9 @@ beforeEach(async () => {
   const [a, b] = game.players;
   if (a === undefined || b === undefined) throw new Error('two players');
   [A, B] = [a, b];
-  const { buildings } = (await game.view(game.gm)) as unknown as { buildings: readonly { id: string; type: string }[] };
+  const { buildings } = (await game.view(game.gm)) as unknown as {
+    buildings: readonly { id: string; type: string }[];
+  };
   ship = buildings.find(({ type }) => type === 'dropship')?.id ?? '';
   await game.correct([
     { set: 'building', building: ship, control: A.force },
@@ -49,7 +60,10 @@ const hold = async (): Promise<Hold> => {
 const lance = async (): Promise<{ readonly mechs: readonly string[]; readonly fee: number }> => {
   const { mechs } = (await hold()).from[0] ?? { mechs: [] };
   const two = [...mechs].sort((a, b) => a.tons - b.tons).slice(0, 2);
-  return { mechs: two.map(({ mech }) => mech), fee: Math.ceil(two.reduce((sum, { tons }) => sum + tons, 0) / 5) };
+  return {
+    mechs: two.map(({ mech }) => mech),
+    fee: Math.ceil(two.reduce((sum, { tons }) => sum + tons, 0) / 5),
+  };
 };
 const hexesOf = async (mechs: readonly string[]): Promise<readonly (string | undefined)[]> => {
   const view = await game.view(A);
@@ -57,8 +71,12 @@ const hexesOf = async (mechs: readonly string[]): Promise<readonly (string | und
 };
 const ledger = async (): Promise<readonly (readonly [number, string, string])[]> => {
   const { body } = expectStatus(await game.at(A, 'GET', '/ledger'), 200);
-  const { items } = body as unknown as { items: readonly { amount: number; cause: { rule: string; text: string } }[] };
-  return items.filter(({ cause }) => cause.rule === 'BLD-DROP').map(({ amount, cause }) => [amount, cause.rule, cause.text]);
+  const { items } = body as unknown as {
+    items: readonly { amount: number; cause: { rule: string; text: string } }[];
+  };
+  return items
+    .filter(({ cause }) => cause.rule === 'BLD-DROP')
+    .map(({ amount, cause }) => [amount, cause.rule, cause.text]);
 };
 
 it('BLD-DROP CMB-4 planned, a lance flies into the enemy’s hex, and the battle’s setup has it on the side that its player chose', async () => {
@@ -74,10 +92,14 @@ it('BLD-DROP CMB-4 planned, a lance flies into the enemy’s hex, and the battle
   expect((await game.view(A)).account).toBe(100 - fee);
   expect(await hold()).toBeNull();
   await game.advanceTo('combat', 'battles');
-  const list = expectStatus(await game.at(A, 'GET', '/battles'), 200).body as unknown as { items: readonly { id: string; hex: string }[] };
+  const list = expectStatus(await game.at(A, 'GET', '/battles'), 200).body as unknown as {
+    items: readonly { id: string; hex: string }[];
+  };
   const id = list.items.find(({ hex }) => hex === target)?.id ?? '';
   const battle = expectStatus(await game.at(A, 'GET', `/battles/${id}`), 200).body as unknown as {
-    setup: { units: readonly { id: string; force: string; role: string; shutDown: boolean; deployment: unknown }[] };
+    setup: {
+      units: readonly { id: string; force: string; role: string; shutDown: boolean; deployment: unknown }[];
+    };
   };
   for (const mech of mechs)
     expect(battle.setup.units.find((unit) => unit.id === mech)).toMatchObject({
@@ -99,7 +121,8 @@ it('BLD-DROP MOV-5 in movement, a flight into sight that its player does not kno
   // Where it stands is no goal, and nobody flies twice.
   const { body } = await game.order(A, [order, { ...order, to: start[0] }]);
   const twice = JSON.stringify(body);
-  for (const code of ['movement/dropship-has-flown', 'movement/second-order', 'movement/flight-to-start']) expect(twice).toContain(code);
+  for (const code of ['movement/dropship-has-flown', 'movement/second-order', 'movement/flight-to-start'])
+    expect(twice).toContain(code);
   expectStatus(await game.order(A, [order]), 200);
   await game.allReady();
   expect(await hexesOf(mechs)).toEqual(start);
@@ -108,5 +131,7 @@ it('BLD-DROP MOV-5 in movement, a flight into sight that its player does not kno
   expect(lines.map(([amount]) => amount).sort((a, b) => a - b)).toEqual([-fee, fee / 2]);
   const { body: feed } = expectStatus(await game.at(A, 'GET', '/events'), 200);
   const { items } = feed as unknown as { items: readonly { type: string; data: { mech?: string } }[] };
-  expect(items.filter(({ type }) => type === 'mech-halted').map(({ data }) => data.mech)).toEqual([...mechs].sort());
+  expect(items.filter(({ type }) => type === 'mech-halted').map(({ data }) => data.mech)).toEqual(
+    [...mechs].sort(),
+  );
 });

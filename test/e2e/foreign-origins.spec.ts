@@ -13,8 +13,17 @@ const password = 'correct horse battery';
 const person = (name: string) => ({ email: `${name}@example.org`, displayName: name, password });
 const login = { email: 'me@example.org', password };
 const cookieOf = (answer: Answer): string => (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-const ask = (name: string, origin: string | null, body: unknown, cookie = '', query = '?cookie=true'): Promise<Answer> =>
-  call(app, 'POST', `/v1/auth/${name}${query}`, { body, headers: { ...(cookie === '' ? {} : { cookie }), ...(origin === null ? {} : { origin }) } });
+const ask = (
+  name: string,
+  origin: string | null,
+  body: unknown,
+  cookie = '',
+  query = '?cookie=true',
+): Promise<Answer> =>
+  call(app, 'POST', `/v1/auth/${name}${query}`, {
+    body,
+    headers: { ...(cookie === '' ? {} : { cookie }), ...(origin === null ? {} : { origin }) },
+  });
 
 const FOREIGN = [
   'https://evil.example.org',
@@ -52,5 +61,15 @@ it('lets pages of this site pass, under its public name and under the one that w
 
 it('minds no origin where no cookie is in play', async () => {
   const { body } = await ask('login', 'https://evil.example.org', login, '', '');
-  expect((await ask('refresh', 'https://evil.example.org', { refreshToken: body['refreshToken'] }, '', '?cookie=false')).status).toBe(200);
+  expect(
+    (
+      await ask(
+        'refresh',
+        'https://evil.example.org',
+        { refreshToken: body['refreshToken'] },
+        '',
+        '?cookie=false',
+      )
+    ).status,
+  ).toBe(200);
 });

@@ -1,4 +1,7 @@
-/** Random requests from a seed at every operation, by everybody: never a server's error, always whole problem documents, nothing changed. */
+/**
+ * Random requests from a seed at every operation, by everybody: never a server's error, always whole problem
+ * documents, nothing changed.
+ */
 import { sceneIds, wordsOf } from '../support/api-table/words';
 import { isCommand, operationsOf, pathOf, type Operation } from '../support/api-table/operations';
 import { faultsOf } from '../support/api-table/problems';
@@ -39,9 +42,16 @@ it(
       const ids = shaped.one(sceneIds(world));
       const path = pathOf(
         operation.path,
-        Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, shaped.maybe(0.05) ? encodeURIComponent(shaped.one(words)) : id])),
+        Object.fromEntries(
+          Object.entries(ids).map(([name, id]) => [
+            name,
+            shaped.maybe(0.05) ? encodeURIComponent(shaped.one(words)) : id,
+          ]),
+        ),
       );
-      const query = operation.queries.filter(() => shaped.maybe(0.15)).map((name) => `${name}=${encodeURIComponent(String(shaped.one(words)))}`);
+      const query = operation.queries
+        .filter(() => shaped.maybe(0.15))
+        .map((name) => `${name}=${encodeURIComponent(String(shaped.one(words)))}`);
       const dry = isCommand(operation) ? ['dryRun=true'] : [];
       const search = [...query.filter((one) => !one.startsWith('dryRun')), ...dry].join('&');
       const headers = {
@@ -51,9 +61,16 @@ it(
         ...(shaped.maybe(0.1) ? { 'if-none-match': shaped.one(['*', '"x"', 'x']) } : {}),
         ...(shaped.maybe(0.1) ? { 'idempotency-key': shaped.one(['a', 'b', 'not good']) } : {}),
       };
-      const body = isCommand(operation) && operation.body !== null ? JSON.stringify(shaped.of(operation.body)) : undefined;
+      const body =
+        isCommand(operation) && operation.body !== null
+          ? JSON.stringify(shaped.of(operation.body))
+          : undefined;
       const token = role === 'anonymous' ? {} : { token: world.people[role].token };
-      const answer = await raw(world, operation.method, `${path}?${search}`, { ...token, headers, ...(body === undefined ? {} : { body }) });
+      const answer = await raw(world, operation.method, `${path}?${search}`, {
+        ...token,
+        headers,
+        ...(body === undefined ? {} : { body }),
+      });
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       const faults = answer.status < 400 ? [] : faultsOf(asAnswer(answer));
       if (faults.length > 0)
@@ -87,7 +104,15 @@ it.each(['supply', 'combat', 'movement', 'planning', 'preparation'])(
     const headers = { 'content-type': 'application/json' };
     const back = { round: 1, phase, reason: 'Once more' };
     if (phase !== 'supply')
-      expect((await raw(world, 'POST', `${path}/gm/rollback`, { token: gm.token, headers, body: JSON.stringify(back) })).status).toBe(200);
+      expect(
+        (
+          await raw(world, 'POST', `${path}/gm/rollback`, {
+            token: gm.token,
+            headers,
+            body: JSON.stringify(back),
+          })
+        ).status,
+      ).toBe(200);
     const all = await wordsOf(world);
     const orderSchema = { $ref: '#/components/schemas/Order' };
     const wrong: string[] = [];
@@ -104,11 +129,17 @@ it.each(['supply', 'combat', 'movement', 'planning', 'preparation'])(
       );
       const orders = Array.from({ length: shaped.int(0, 12) }, () => shaped.of(orderSchema));
       const body = JSON.stringify({ phase, orders });
-      const answer = await raw(world, 'PUT', `${path}/orders?dryRun=true`, { token: player.token, headers, body });
+      const answer = await raw(world, 'PUT', `${path}/orders?dryRun=true`, {
+        token: player.token,
+        headers,
+        body,
+      });
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       const faults = answer.status === 200 ? [] : faultsOf(asAnswer(answer));
       if (faults.length > 0 || ![200, 400, 422].includes(answer.status))
-        wrong.push(`${number}: ${body.slice(0, 600)} → ${answer.status} ${codeOf(answer)}: ${faults.join('; ')}`);
+        wrong.push(
+          `${number}: ${body.slice(0, 600)} → ${answer.status} ${codeOf(answer)}: ${faults.join('; ')}`,
+        );
     }
     expect(wrong.slice(0, 10)).toEqual([]);
     expect(statuses.get(422) ?? 0).toBeGreaterThan(SHEETS / 10);

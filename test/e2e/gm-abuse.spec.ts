@@ -1,4 +1,7 @@
-/** Game masters who abuse their office: in campaigns of others, after they have handed theirs over, and behind the players' backs. */
+/**
+ * Game masters who abuse their office: in campaigns of others, after they have handed theirs over, and behind
+ * the players' backs.
+ */
 import { ask, idsIn, inLanes, urlOf } from '../support/api-table/ask';
 import { operationsOf, type Operation } from '../support/api-table/operations';
 import { pictureOf } from '../support/api-table/snapshot';
@@ -19,7 +22,9 @@ beforeAll(async () => {
   ofGm = operationsOf(world.description).flatMap((operation) => {
     const row = TABLE[operation.key];
     if (row?.kind !== 'campaign') return [];
-    const isGms = Object.values(row.cells).some(([gm, player, far, watcher]) => gm < 400 && [player, far, watcher].every((one) => one === 403));
+    const isGms = Object.values(row.cells).some(
+      ([gm, player, far, watcher]) => gm < 400 && [player, far, watcher].every((one) => one === 403),
+    );
     return isGms ? [[operation, row] as const] : [];
   });
 });
@@ -29,7 +34,10 @@ const scenesOf = (row: CampaignRow): readonly Scene[] => Object.keys(row.cells) 
 
 const send = (operation: Operation, row: CampaignRow, scene: Scene, who: Person): Promise<Answer> => {
   const asked = row.ask(world);
-  return ask(world, operation, urlOf(operation, idsIn(asked, world[scene].id), asked.query), { token: who.token, body: asked.body });
+  return ask(world, operation, urlOf(operation, idsIn(asked, world[scene].id), asked.query), {
+    token: who.token,
+    body: asked.body,
+  });
 };
 
 it('there are many operations that only the game master may use', () => {
@@ -52,7 +60,8 @@ it('to the game master of another campaign there is none of them, and they chang
       const row = TABLE[operation.key] as CampaignRow;
       for (const scene of scenesOf(row)) {
         const { status, body } = await send(operation, row, scene, stranger);
-        if (status !== 404 || body['code'] !== 'request/not-found') answers.push(`${operation.key} ${scene}: ${status} ${String(body['code'])}`);
+        if (status !== 404 || body['code'] !== 'request/not-found')
+          answers.push(`${operation.key} ${scene}: ${status} ${String(body['code'])}`);
       }
     },
   );
@@ -71,7 +80,9 @@ it('to the game master of another campaign there is none of them, and they chang
 }, 120_000);
 
 it('their own campaign’s address with another’s ids gives them nothing of it', async () => {
-  const own = String(((await stranger.call('GET', '/v1/campaigns')).body['items'] as unknown as { id: string }[])[0]?.id);
+  const own = String(
+    ((await stranger.call('GET', '/v1/campaigns')).body['items'] as unknown as { id: string }[])[0]?.id,
+  );
   const { fighting, supplying, people } = world;
   const before = await pictureOf(world.app.pool);
   const tries: readonly (readonly [string, string, object?])[] = [
@@ -92,12 +103,19 @@ it('their own campaign’s address with another’s ids gives them nothing of it
     ['GET', `/force?as=${supplying.forces[0]}`],
   ];
   for (const [method, path, body] of tries)
-    expect([path, (await stranger.call(method, `/v1/campaigns/${own}${path}`, { body })).status]).toEqual([path, 404]);
+    expect([path, (await stranger.call(method, `/v1/campaigns/${own}${path}`, { body })).status]).toEqual([
+      path,
+      404,
+    ]);
   // Members of no campaign of theirs get no seat in it.
-  const [seat] = expectStatus(await stranger.call('GET', `/v1/campaigns/${own}`), 200).body['seats'] as unknown as { force: string }[];
+  const [seat] = expectStatus(await stranger.call('GET', `/v1/campaigns/${own}`), 200).body[
+    'seats'
+  ] as unknown as { force: string }[];
   const alien = { userId: people.player.id };
   for (const path of [`/gm/seats/${String(seat?.force)}/reassign`, '/gm/hand-over'])
-    expect((await stranger.call('POST', `/v1/campaigns/${own}${path}`, { body: alien })).body['code']).toBe('gm/no-such-member');
+    expect((await stranger.call('POST', `/v1/campaigns/${own}${path}`, { body: alien })).body['code']).toBe(
+      'gm/no-such-member',
+    );
   expect(await pictureOf(world.app.pool)).toEqual(before);
 }, 60_000);
 
@@ -110,18 +128,40 @@ it('a link that a game master makes gives nobody a seat: that takes an event tha
   const { id, forces } = world.supplying;
   const { gm, player, enemy } = world.people;
   const events = async (): Promise<readonly Told[]> =>
-    (await enemy.call('GET', `/v1/campaigns/${id}/events?limit=100`)).body['items'] as unknown as readonly Told[];
+    (await enemy.call('GET', `/v1/campaigns/${id}/events?limit=100`)).body[
+      'items'
+    ] as unknown as readonly Told[];
   const from = (await events()).length;
-  for (const body of [{}, { seat: 1 }, { role: 'player' }, { role: 'observer', seat: 1 }, { force: forces[0], seat: 1 }, { role: 'gm' }])
-    expect([body, (await gm.call('POST', `/v1/campaigns/${id}/invitations`, { body })).status >= 400]).toEqual([body, true]);
+  for (const body of [
+    {},
+    { seat: 1 },
+    { role: 'player' },
+    { role: 'observer', seat: 1 },
+    { force: forces[0], seat: 1 },
+    { role: 'gm' },
+  ])
+    expect([
+      body,
+      (await gm.call('POST', `/v1/campaigns/${id}/invitations`, { body })).status >= 400,
+    ]).toEqual([body, true]);
   expect(await events()).toHaveLength(from);
   const helper = await register(world.app, 'Helper');
-  const link = expectStatus(await gm.call('POST', `/v1/campaigns/${id}/invitations`, { body: { role: 'observer' } }), 201).body;
+  const link = expectStatus(
+    await gm.call('POST', `/v1/campaigns/${id}/invitations`, { body: { role: 'observer' } }),
+    201,
+  ).body;
   const accepted = { faction: 'davion', forceName: 'Mine now' };
-  const joined = await helper.call('POST', `/v1/invitations/${String(link['code'])}/accept`, { body: accepted });
+  const joined = await helper.call('POST', `/v1/invitations/${String(link['code'])}/accept`, {
+    body: accepted,
+  });
   expect(expectStatus(joined, 200).body).toMatchObject({ role: 'observer', myForce: null });
   expect((await helper.call('GET', `/v1/campaigns/${id}/orders`)).status).toBe(403);
-  expectStatus(await gm.call('POST', `/v1/campaigns/${id}/gm/seats/${forces[0]}/reassign`, { body: { userId: helper.id, reason: 'Because' } }), 200);
+  expectStatus(
+    await gm.call('POST', `/v1/campaigns/${id}/gm/seats/${forces[0]}/reassign`, {
+      body: { userId: helper.id, reason: 'Because' },
+    }),
+    200,
+  );
   const told = (await events()).slice(from);
   expect(told).toMatchObject([
     { type: 'invitation-made', data: { role: 'observer' } },
@@ -129,25 +169,44 @@ it('a link that a game master makes gives nobody a seat: that takes an event tha
     { type: 'seat-reassigned', data: { force: forces[0], player: 'Helper', reason: 'Because' } },
   ]);
   expect(JSON.stringify(told)).not.toContain(String(link['code']));
-  expectStatus(await gm.call('POST', `/v1/campaigns/${id}/gm/seats/${forces[0]}/reassign`, { body: { userId: player.id } }), 200);
+  expectStatus(
+    await gm.call('POST', `/v1/campaigns/${id}/gm/seats/${forces[0]}/reassign`, {
+      body: { userId: player.id },
+    }),
+    200,
+  );
   // One that takes a force over is told with the force when it is made, and again when it is accepted.
   const until = (await events()).length;
-  const over = expectStatus(await gm.call('POST', `/v1/campaigns/${id}/invitations`, { body: { force: forces[0] } }), 201).body;
-  expectStatus(await helper.call('POST', `/v1/invitations/${String(over['code'])}/accept`, { body: {} }), 200);
+  const over = expectStatus(
+    await gm.call('POST', `/v1/campaigns/${id}/invitations`, { body: { force: forces[0] } }),
+    201,
+  ).body;
+  expectStatus(
+    await helper.call('POST', `/v1/invitations/${String(over['code'])}/accept`, { body: {} }),
+    200,
+  );
   const toldOfIt = (await events()).slice(until);
   expect(toldOfIt).toMatchObject([
     { type: 'invitation-made', data: { role: 'player', force: forces[0] } },
     { type: 'seat-reassigned', data: { force: forces[0], player: 'Helper' } },
   ]);
   expect(JSON.stringify(toldOfIt)).not.toContain(String(over['code']));
-  expectStatus(await gm.call('POST', `/v1/campaigns/${id}/gm/seats/${forces[0]}/reassign`, { body: { userId: player.id } }), 200);
+  expectStatus(
+    await gm.call('POST', `/v1/campaigns/${id}/gm/seats/${forces[0]}/reassign`, {
+      body: { userId: player.id },
+    }),
+    200,
+  );
 });
 
 it('who has handed a campaign over is refused at once, and everything that they had under way', async () => {
   const { gm, observer } = world.people;
   for (const scene of ['supplying', 'fighting'] as const) {
     const path = `/v1/campaigns/${world[scene].id}`;
-    const late = expectStatus(await gm.call('POST', `${path}/invitations`, { body: { role: 'observer' } }), 201).body;
+    const late = expectStatus(
+      await gm.call('POST', `${path}/invitations`, { body: { role: 'observer' } }),
+      201,
+    ).body;
     expectStatus(await gm.call('POST', `${path}/gm/hand-over`, { body: { userId: observer.id } }), 200);
     // An observer by now: none of it is theirs, and nothing changes.
     const before = await pictureOf(world.app.pool);
@@ -163,7 +222,14 @@ it('who has handed a campaign over is refused at once, and everything that they 
     );
     expect(wrong).toEqual([]);
     const force = world[scene].forces[0];
-    for (const rest of [`/orders?as=${force}`, `/view?as=${force}`, '/view?as=gm', `/ledger?as=${force}`, `/events?as=gm`, `/options?as=${force}`])
+    for (const rest of [
+      `/orders?as=${force}`,
+      `/view?as=${force}`,
+      '/view?as=gm',
+      `/ledger?as=${force}`,
+      `/events?as=gm`,
+      `/options?as=${force}`,
+    ])
       expect([rest, (await gm.call('GET', `${path}${rest}`)).status]).toEqual([rest, 403]);
     expect(await pictureOf(world.app.pool)).toEqual(before);
     // A link of theirs brings an observer, and nobody else.

@@ -1,4 +1,7 @@
-/** END-2: when a game master is lost. It is told by what their account remembers, not by sessions, which housekeeping removes. */
+/**
+ * END-2: when a game master is lost. It is told by what their account remembers, not by sessions, which
+ * housekeeping removes.
+ */
 import { Accounts } from '../../src/application/accounts/accounts';
 import { createDemo } from '../../src/application/demo/create-demo';
 import type { Demo } from '../../src/application/demo/ports';
@@ -26,8 +29,14 @@ afterEach(() => app.close());
 const begin = async (): Promise<void> => {
   game = await newGame(app);
   watcher = await register(app, 'Watcher');
-  const { body } = expectStatus(await game.at(game.gm, 'POST', '/invitations', { body: { role: 'observer' } }), 201);
-  expectStatus(await watcher.call('POST', `/v1/invitations/${String(body['code'])}/accept`, { body: {} }), 200);
+  const { body } = expectStatus(
+    await game.at(game.gm, 'POST', '/invitations', { body: { role: 'observer' } }),
+    201,
+  );
+  expectStatus(
+    await watcher.call('POST', `/v1/invitations/${String(body['code'])}/accept`, { body: {} }),
+    200,
+  );
   email = String((await game.gm.call('GET', '/v1/me')).body['email']);
 };
 
@@ -54,7 +63,9 @@ const login = (): Promise<Answer> => call(app, 'POST', '/v1/auth/login', { body:
 it('END-2 who has logged out is lost after 7 days and not before, though their sessions are removed after one', async () => {
   await begin();
   const { body } = expectStatus(await login(), 200);
-  expect((await call(app, 'POST', '/v1/auth/logout', { body: { refreshToken: body['refreshToken'] } })).status).toBe(204);
+  expect(
+    (await call(app, 'POST', '/v1/auth/logout', { body: { refreshToken: body['refreshToken'] } })).status,
+  ).toBe(204);
   await app.pool.query('UPDATE sessions SET ended_at = now() WHERE user_id = $1', [game.gm.id]);
   await later(game.gm.id, '2 days');
   await purge(app.pool);
@@ -81,7 +92,10 @@ it('END-2 a login and a refresh say that a game master is there', async () => {
 it('END-2 whoever has only just become game master is not lost, however long they had not been at their account', async () => {
   await begin();
   const heir = await register(app, 'Heir');
-  const { body } = expectStatus(await game.at(game.gm, 'POST', '/invitations', { body: { role: 'observer' } }), 201);
+  const { body } = expectStatus(
+    await game.at(game.gm, 'POST', '/invitations', { body: { role: 'observer' } }),
+    201,
+  );
   expectStatus(await heir.call('POST', `/v1/invitations/${String(body['code'])}/accept`, { body: {} }), 200);
   await later(heir.id, '20 days');
   expectStatus(await game.at(game.gm, 'POST', '/gm/hand-over', { body: { userId: heir.id } }), 200);
@@ -96,8 +110,14 @@ it('END-2 the game master of a demo, who has never logged in, is not lost', asyn
   const demo = JSON.parse(readFileSync(join(app.dataDir, 'demo.json'), 'utf8')) as Demo;
   const answers: unknown[] = [];
   for (const { email: address, password: secret } of demo.logins.filter(({ role }) => role === 'player')) {
-    const token = String((await call(app, 'POST', '/v1/auth/login', { body: { email: address, password: secret } })).body['accessToken']);
-    answers.push((await call(app, 'POST', `/v1/campaigns/${demo.campaign}/gm/claim`, { token })).body['code']);
+    const token = String(
+      (await call(app, 'POST', '/v1/auth/login', { body: { email: address, password: secret } })).body[
+        'accessToken'
+      ],
+    );
+    answers.push(
+      (await call(app, 'POST', `/v1/campaigns/${demo.campaign}/gm/claim`, { token })).body['code'],
+    );
   }
   expect(answers).toEqual(['gm/not-lost', 'gm/not-lost']);
 });

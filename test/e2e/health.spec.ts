@@ -1,4 +1,6 @@
-/** Health, keys and the description of the API, as a proxy, an orchestrator and a client library ask for them. */
+/**
+ * Health, keys and the description of the API, as a proxy, an orchestrator and a client library ask for them.
+ */
 import request from 'supertest';
 import { startTestApp, type TestApp } from '../support/app';
 import { wait } from '../support/faults/checks';
@@ -19,7 +21,8 @@ it('publishes its verifying keys, and nothing private of them', async () => {
   const { body } = await request(host.url).get('/.well-known/jwks.json').expect(200);
   const { keys } = body as { keys: Record<string, unknown>[] };
   expect(keys.length).toBeGreaterThan(0);
-  for (const key of keys) expect(Object.keys(key).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']);
+  for (const key of keys)
+    expect(Object.keys(key).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']);
 });
 
 it('describes itself, and shows the description', async () => {
@@ -43,8 +46,15 @@ it('is not ready when the database is away, and says so in a problem document', 
   try {
     await lonely.pool.end();
     await request(lonely.url).get('/health/live').expect(200);
-    const { body } = await request(lonely.url).get('/health/ready').expect(503).expect('content-type', PROBLEM);
-    expect(body).toMatchObject({ code: 'server/database-unreachable', cause: 'database-unreachable', detail: 'The database does not answer.' });
+    const { body } = await request(lonely.url)
+      .get('/health/ready')
+      .expect(503)
+      .expect('content-type', PROBLEM);
+    expect(body).toMatchObject({
+      code: 'server/database-unreachable',
+      cause: 'database-unreachable',
+      detail: 'The database does not answer.',
+    });
   } finally {
     await lonely.close().catch(() => undefined);
   }
@@ -78,7 +88,11 @@ it('tells a full disk by its cause, in the log and to whoever asks, until there 
     expect(told[0]).toMatch(/"level":50,.*"code":"53100".*"place":"database"/);
     await full.pool.query(EMPTY);
     // It tries to write at most every two seconds.
-    for (const until = Date.now() + 10_000; Date.now() < until && (await request(full.url).get('/health/ready')).status !== 200;) await wait(200);
+    for (
+      const until = Date.now() + 10_000;
+      Date.now() < until && (await request(full.url).get('/health/ready')).status !== 200;
+    )
+      await wait(200);
     await request(full.url).get('/health/ready').expect(200);
     expect(full.log()).toContain('there is room on the disk again');
     await register('anna').expect(201);

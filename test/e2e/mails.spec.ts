@@ -1,4 +1,7 @@
-/** Mails of accounts, over a real mail server: confirmations, lost passwords, new sign-ins, another address; and what nobody may learn from them. */
+/**
+ * Mails of accounts, over a real mail server: confirmations, lost passwords, new sign-ins, another address;
+ * and what nobody may learn from them.
+ */
 import { Accounts } from '../../src/application/accounts/accounts';
 import { startTestApp, type TestApp } from '../support/app';
 import { call, expectProblem, pointersOf, type Answer } from '../support/http';
@@ -20,7 +23,8 @@ afterAll(async () => {
 beforeEach(() => (server.manner = 'takes'));
 
 const tokenIn = ({ text }: ReceivedMail): string => /#token=([\w-]+)/.exec(text)?.[1] ?? 'none';
-const mailsOf = (address: string): readonly ReceivedMail[] => server.mails.filter(({ readers }) => readers[0] === address);
+const mailsOf = (address: string): readonly ReceivedMail[] =>
+  server.mails.filter(({ readers }) => readers[0] === address);
 
 /** The mail with this number (from 1) that goes to the address. */
 const mailTo = async (address: string, number = 1): Promise<ReceivedMail> => {
@@ -34,7 +38,8 @@ const mailTo = async (address: string, number = 1): Promise<ReceivedMail> => {
 
 const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
   call(app, 'POST', path, { body, headers });
-const forgotten = (email: string, language = 'en'): Promise<Answer> => post('/v1/auth/forgotten', { email }, { 'accept-language': language });
+const forgotten = (email: string, language = 'en'): Promise<Answer> =>
+  post('/v1/auth/forgotten', { email }, { 'accept-language': language });
 const logIn = (email: string, password = PASSWORD, agent = 'curl/8'): Promise<Answer> =>
   post('/v1/auth/login', { email, password }, { 'user-agent': agent });
 const confirmed = async (name: string): Promise<Person> => {
@@ -42,7 +47,8 @@ const confirmed = async (name: string): Promise<Person> => {
   expectStatus(await post('/v1/auth/confirm', { token: tokenIn(await mailTo(person.email)) }), 204);
   return person;
 };
-const me = async (person: Person): Promise<Record<string, unknown>> => expectStatus(await person.call('GET', '/v1/me'), 200).body;
+const me = async (person: Person): Promise<Record<string, unknown>> =>
+  expectStatus(await person.call('GET', '/v1/me'), 200).body;
 
 it('an address is confirmed by the link that goes there, once', async () => {
   const person = await register(app, 'Newcomer');
@@ -52,9 +58,15 @@ it('an address is confirmed by the link that goes there, once', async () => {
   expectProblem(await post('/v1/auth/confirm', { token: 'guess' }), 422, 'accounts/confirmation-invalid');
   expectStatus(await post('/v1/auth/confirm', { token: tokenIn(mail) }), 204);
   expect(await me(person)).toMatchObject({ emailConfirmed: true, email: person.email });
-  expect(pointersOf(expectProblem(await post('/v1/auth/confirm', { token: tokenIn(mail) }), 422, 'accounts/confirmation-invalid'))).toEqual([
-    '/token',
-  ]);
+  expect(
+    pointersOf(
+      expectProblem(
+        await post('/v1/auth/confirm', { token: tokenIn(mail) }),
+        422,
+        'accounts/confirmation-invalid',
+      ),
+    ),
+  ).toEqual(['/token']);
   expectProblem(await person.call('POST', '/v1/me/email/confirmation'), 409, 'accounts/email-confirmed');
 });
 
@@ -70,8 +82,16 @@ it('a confirmation is sent again when it is asked for, and an old one ends after
     [person.id],
   );
   expect(rows).toEqual([{ hours: 72 }, { hours: 72 }]);
-  await app.pool.query(`UPDATE email_confirmations SET expires_at = now() - interval '1 second' WHERE user_id = $1`, [person.id]);
-  for (const mail of [first, second]) expectProblem(await post('/v1/auth/confirm', { token: tokenIn(mail) }), 422, 'accounts/confirmation-invalid');
+  await app.pool.query(
+    `UPDATE email_confirmations SET expires_at = now() - interval '1 second' WHERE user_id = $1`,
+    [person.id],
+  );
+  for (const mail of [first, second])
+    expectProblem(
+      await post('/v1/auth/confirm', { token: tokenIn(mail) }),
+      422,
+      'accounts/confirmation-invalid',
+    );
 });
 
 it('a lost password is set anew by a link that works once, for an hour, and ends all sessions', async () => {
@@ -104,13 +124,18 @@ it('several links stay good beside each other and beside the operator’s, until
     await mailTo(person.email, number);
   }
   const [, first, second] = mailsOf(person.email).map(tokenIn);
-  const { rows } = await app.pool.query<{ open: number }>('SELECT count(*)::int AS open FROM reset_links WHERE user_id = $1 AND closed_at IS NULL', [
-    person.id,
-  ]);
+  const { rows } = await app.pool.query<{ open: number }>(
+    'SELECT count(*)::int AS open FROM reset_links WHERE user_id = $1 AND closed_at IS NULL',
+    [person.id],
+  );
   expect(operators?.token).toMatch(/^[\w-]{43}$/);
   expect(rows).toEqual([{ open: 3 }]);
   expectStatus(await post('/v1/auth/reset', { token: first, password: NEW }), 204);
-  expectProblem(await post('/v1/auth/reset', { token: second, password: NEW }), 422, 'accounts/reset-link-invalid');
+  expectProblem(
+    await post('/v1/auth/reset', { token: second, password: NEW }),
+    422,
+    'accounts/reset-link-invalid',
+  );
 });
 
 it('whether there is an account is told neither by the answer nor by its time', async () => {
@@ -135,7 +160,9 @@ it('whether there is an account is told neither by the answer nor by its time', 
   const median = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[all.length / 2] ?? NaN;
   expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(0.5 * median(times.unknown));
   // The same statements, too: nothing of the account is looked up before the answer.
-  const { rows } = await app.pool.query<{ users: number }>(`SELECT count(user_id)::int AS users FROM account_mails WHERE kind = 'reset'`);
+  const { rows } = await app.pool.query<{ users: number }>(
+    `SELECT count(user_id)::int AS users FROM account_mails WHERE kind = 'reset'`,
+  );
   expect(rows).toEqual([{ users: 0 }]);
   expect(server.mails.filter(({ readers }) => readers[0]?.startsWith('nobody-'))).toEqual([]);
 });
@@ -143,9 +170,18 @@ it('whether there is an account is told neither by the answer nor by its time', 
 it('an address changes only by the link that goes to the new one, and the old one is told', async () => {
   const person = await confirmed('Mover');
   const moved = `moved-${person.email}`;
-  const move = (body: object, query = ''): Promise<Answer> => person.call('POST', `/v1/me/email${query}`, { body });
-  expectProblem(await move({ email: moved, currentPassword: 'wrong password' }), 422, 'accounts/wrong-password');
-  expectProblem(await move({ email: person.email, currentPassword: PASSWORD }), 422, 'accounts/email-is-yours');
+  const move = (body: object, query = ''): Promise<Answer> =>
+    person.call('POST', `/v1/me/email${query}`, { body });
+  expectProblem(
+    await move({ email: moved, currentPassword: 'wrong password' }),
+    422,
+    'accounts/wrong-password',
+  );
+  expectProblem(
+    await move({ email: person.email, currentPassword: PASSWORD }),
+    422,
+    'accounts/email-is-yours',
+  );
   expectStatus(await move({ email: moved, currentPassword: PASSWORD }, '?dryRun=true'), 204);
   expectStatus(await move({ email: moved, currentPassword: PASSWORD }), 204);
   const mail = await mailTo(moved);
@@ -156,7 +192,11 @@ it('an address changes only by the link that goes to the new one, and the old on
   expectStatus(await post('/v1/auth/confirm', { token: tokenIn(mail) }), 204);
   expect(await me(person)).toMatchObject({ email: moved, emailConfirmed: true });
   expect((await mailTo(person.email, 3)).text.replace(/\s+/g, ' ')).toContain('was changed');
-  expectProblem(await post('/v1/auth/reset', { token: tokenIn(reset), password: NEW }), 422, 'accounts/reset-link-invalid');
+  expectProblem(
+    await post('/v1/auth/reset', { token: tokenIn(reset), password: NEW }),
+    422,
+    'accounts/reset-link-invalid',
+  );
   expectProblem(await logIn(person.email), 401, 'accounts/wrong-login');
   expect((await logIn(moved)).status).toBe(200);
 });
@@ -164,13 +204,22 @@ it('an address changes only by the link that goes to the new one, and the old on
 it('an address of somebody else cannot be taken, and it is not told that there is such an account', async () => {
   const owner = await confirmed('Owner');
   const taker = await confirmed('Taker');
-  expectStatus(await taker.call('POST', '/v1/me/email', { body: { email: owner.email, currentPassword: PASSWORD } }), 204);
+  expectStatus(
+    await taker.call('POST', '/v1/me/email', { body: { email: owner.email, currentPassword: PASSWORD } }),
+    204,
+  );
   const late = `late-${taker.email}`;
-  expectStatus(await taker.call('POST', '/v1/me/email', { body: { email: late, currentPassword: PASSWORD } }), 204);
+  expectStatus(
+    await taker.call('POST', '/v1/me/email', { body: { email: late, currentPassword: PASSWORD } }),
+    204,
+  );
   const link = tokenIn(await mailTo(late));
   expect(mailsOf(owner.email)).toHaveLength(1);
   // Somebody registers it before the link is used.
-  expectStatus(await post('/v1/auth/register', { email: late, displayName: 'Faster', password: PASSWORD }), 201);
+  expectStatus(
+    await post('/v1/auth/register', { email: late, displayName: 'Faster', password: PASSWORD }),
+    201,
+  );
   expectProblem(await post('/v1/auth/confirm', { token: link }), 422, 'accounts/email-taken');
   expect(await me(taker)).toMatchObject({ email: taker.email });
 });
@@ -178,9 +227,15 @@ it('an address of somebody else cannot be taken, and it is not told that there i
 it('a new password ends what was begun with the old one: no address moves any more', async () => {
   const person = await confirmed('Robbed');
   const thief = `thief-${person.email}`;
-  expectStatus(await person.call('POST', '/v1/me/email', { body: { email: thief, currentPassword: PASSWORD } }), 204);
+  expectStatus(
+    await person.call('POST', '/v1/me/email', { body: { email: thief, currentPassword: PASSWORD } }),
+    204,
+  );
   const link = tokenIn(await mailTo(thief));
-  expectStatus(await person.call('PATCH', '/v1/me', { body: { password: NEW, currentPassword: PASSWORD } }), 200);
+  expectStatus(
+    await person.call('PATCH', '/v1/me', { body: { password: NEW, currentPassword: PASSWORD } }),
+    200,
+  );
   expectProblem(await post('/v1/auth/confirm', { token: link }), 422, 'accounts/confirmation-invalid');
 });
 
@@ -203,7 +258,9 @@ it('a sign-in on a new device is told, to confirmed addresses only', async () =>
 /** Nothing waits to be sent any more. */
 const settled = async (): Promise<void> => {
   for (let tries = 0; tries < 400; tries += 1) {
-    const { rows } = await app.pool.query<{ waiting: number }>('SELECT count(*)::int AS waiting FROM account_mails');
+    const { rows } = await app.pool.query<{ waiting: number }>(
+      'SELECT count(*)::int AS waiting FROM account_mails',
+    );
     if (rows[0]?.waiting === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
@@ -217,8 +274,16 @@ it('no mail holds a secret but its one link, and neither log nor database holds 
     `SELECT concat((SELECT json_agg(r) FROM reset_links r), (SELECT json_agg(c) FROM email_confirmations c), (SELECT json_agg(m) FROM account_mails m)) AS all`,
   );
   for (const { text, html, readers } of server.mails) {
-    const links = [...new Set([...`${text}${html}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(([link]) => link.replace(/[,.]$/, '')))];
-    expect(links.filter((link) => !/^https:\/\/war\.example\.org(\/me|\/(reset|confirm)#token=[\w-]{43})?$/.test(link))).toEqual([]);
+    const links = [
+      ...new Set(
+        [...`${text}${html}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(([link]) => link.replace(/[,.]$/, '')),
+      ),
+    ];
+    expect(
+      links.filter(
+        (link) => !/^https:\/\/war\.example\.org(\/me|\/(reset|confirm)#token=[\w-]{43})?$/.test(link),
+      ),
+    ).toEqual([]);
     expect(links.filter((link) => link.includes('token')).length).toBeLessThanOrEqual(1);
     expect(`${text}${html}`).not.toMatch(/eyJ[\w-]+\.|correct horse|[0-9a-f]{8}-[0-9a-f]{4}/);
     const token = tokenIn({ text } as ReceivedMail);

@@ -1,4 +1,7 @@
-/** SETUP-10: who guesses the seed of a map knows nothing of it; what was mixed in stays through redraws, and is published at the end. */
+/**
+ * SETUP-10: who guesses the seed of a map knows nothing of it; what was mixed in stays through redraws, and
+ * is published at the end.
+ */
 import { startTestApp, type TestApp } from '../support/app';
 import { expectStatus, register, startedCampaign, submitSuggested, type Person } from '../support/players';
 import { DEFAULT_OPTIONS, generateMap } from '../../src/rules';
@@ -19,11 +22,18 @@ afterAll(() => app.close());
 
 const newCampaign = async (body: object = {}): Promise<{ gm: Person; path: string; id: string }> => {
   const gm = await register(app, 'Gm');
-  const made = expectStatus(await gm.call('POST', '/v1/campaigns', { body: { name: 'X', seats: 2, ...body } }), 201);
+  const made = expectStatus(
+    await gm.call('POST', '/v1/campaigns', { body: { name: 'X', seats: 2, ...body } }),
+    201,
+  );
   const id = String(made.body['id']);
   return { gm, id, path: `/v1/campaigns/${id}` };
 };
-const draw = async ({ gm, path }: { gm: Person; path: string }, query = '', wishes: object = WISHES): Promise<string> =>
+const draw = async (
+  { gm, path }: { gm: Person; path: string },
+  query = '',
+  wishes: object = WISHES,
+): Promise<string> =>
   expectStatus(await gm.call('POST', `${path}/map/generate${query}`, { body: wishes }), 200).text;
 const mapOf = (text: string): MapJson => JSON.parse(text) as MapJson;
 
@@ -34,7 +44,8 @@ it('the same seed gives each campaign another map', async () => {
   expect(guessed.terrain).not.toEqual(real.terrain);
   expect(guessed.buildings).not.toEqual(real.buildings);
   const [first, second] = [await newCampaign({ mapSeed: 'Tamar' }), await newCampaign({ mapSeed: 'Tamar' })];
-  const seen = async (one: typeof first): Promise<string> => expectStatus(await one.gm.call('GET', `${one.path}/map`), 200).text;
+  const seen = async (one: typeof first): Promise<string> =>
+    expectStatus(await one.gm.call('GET', `${one.path}/map`), 200).text;
   expect(mapOf(await seen(first)).terrain).not.toEqual(mapOf(await seen(second)).terrain);
 });
 
@@ -45,7 +56,8 @@ it('a campaign has the same map of a seed every time, in a dry run too, and afte
   expect(drawn).toBe(dry);
   await draw(campaign, '', { ...WISHES, seed: 'another' });
   expect(await draw(campaign)).toBe(drawn);
-  for (const seats of [3, 2]) expectStatus(await campaign.gm.call('PATCH', campaign.path, { body: { seats } }), 200);
+  for (const seats of [3, 2])
+    expectStatus(await campaign.gm.call('PATCH', campaign.path, { body: { seats } }), 200);
   expect(expectStatus(await campaign.gm.call('GET', `${campaign.path}/map`), 200).text).toBe(drawn);
 });
 
@@ -76,15 +88,31 @@ it('the published secret and the seed give the map that was played', async () =>
   const drawn = mapOf(await draw(campaign));
   for (const [index, faction] of ['davion', 'liao'].entries()) {
     const player = await register(app, 'Player');
-    const { code } = expectStatus(await campaign.gm.call('POST', `${campaign.path}/invitations`, { body: { seat: index + 1 } }), 201).body;
-    expectStatus(await player.call('POST', `/v1/invitations/${String(code)}/accept`, { body: { faction, forceName: faction } }), 200);
+    const { code } = expectStatus(
+      await campaign.gm.call('POST', `${campaign.path}/invitations`, { body: { seat: index + 1 } }),
+      201,
+    ).body;
+    expectStatus(
+      await player.call('POST', `/v1/invitations/${String(code)}/accept`, {
+        body: { faction, forceName: faction },
+      }),
+      200,
+    );
     await submitSuggested(campaign.id, player, faction);
   }
   expectStatus(await campaign.gm.call('POST', `${campaign.path}/start`), 200);
-  const over = await campaign.gm.call('POST', `${campaign.path}/gm/end`, { body: { winner: null, reason: 'enough' } });
+  const over = await campaign.gm.call('POST', `${campaign.path}/gm/end`, {
+    body: { winner: null, reason: 'enough' },
+  });
   expectStatus(over, 200);
   const secret = String(expectStatus(await campaign.gm.call('GET', campaign.path), 200).body['mapSecret']);
-  const again = generateMap({ ...WISHES, secret, players: 2, teams: [], buildingCount: DEFAULT_OPTIONS.buildingCount });
+  const again = generateMap({
+    ...WISHES,
+    secret,
+    players: 2,
+    teams: [],
+    buildingCount: DEFAULT_OPTIONS.buildingCount,
+  });
   if (!again.ok) throw new Error('no map');
   expect(again.value.map.terrain).toEqual(drawn.terrain);
   expect(again.value.hqs).toEqual(drawn.hqs);

@@ -1,6 +1,7 @@
 /**
- * MM-4 over real HTTP: a battle that can have ended in any way, as the MegaMek of one player, of both, or of somebody who only watched saves it. The game
- * master hands it in, answers what is asked, and gets the truth. `BATTLES=n`: so many ends.
+ * MM-4 over real HTTP: a battle that can have ended in any way, as the MegaMek of one player, of both, or of
+ * somebody who only watched saves it. The game master hands it in, answers what is asked, and gets the truth.
+ * `BATTLES=n`: so many ends.
  */
 import { startTestApp, type TestApp } from '../support/app';
 import { answerCheck, type AnswerCheck } from '../support/answers';
@@ -35,7 +36,10 @@ interface Sent {
   readonly side: string | null;
   readonly query?: string;
 }
-const bring = async (who: Person, { files, answers, side, query = '?dryRun=true' }: Sent): Promise<Answer> => {
+const bring = async (
+  who: Person,
+  { files, answers, side, query = '?dryRun=true' }: Sent,
+): Promise<Answer> => {
   const form = new FormData();
   files.forEach((text, index) => form.append('records', new Blob([text]), `record-${index}.mul`));
   form.append('answers', JSON.stringify(answers));
@@ -46,7 +50,12 @@ const bring = async (who: Person, { files, answers, side, query = '?dryRun=true'
     body: form,
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, body: JSON.parse(text) as Answer['body'] };
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: JSON.parse(text) as Answer['body'],
+  };
 };
 
 /** All that anybody could be asked. */
@@ -58,7 +67,11 @@ const answersOf = ({ truth }: MegaMekEnd): object => ({
   units: Object.fromEntries(
     truth.units.map(({ id, fate, edge, pilot }) => [
       id,
-      { fate, ...(edge === null ? {} : { edge }), ...(pilot === null || pilot.fate === 'in-mech' ? {} : { pilot: pilot.fate }) },
+      {
+        fate,
+        ...(edge === null ? {} : { edge }),
+        ...(pilot === null || pilot.fate === 'in-mech' ? {} : { pilot: pilot.fate }),
+      },
     ]),
   ),
 });
@@ -77,7 +90,9 @@ const SAVERS: readonly (readonly [string, readonly Writing['view'][]])[] = [
   ['who watched', [null]],
 ];
 const filesOf = (end: MegaMekEnd, views: readonly Writing['view'][], index: number): readonly string[] =>
-  views.map((view) => savedRecord(end, { view, route: index % 2 === 0 ? 'list' : 'scenario', newer: index % 3 === 0 }));
+  views.map((view) =>
+    savedRecord(end, { view, route: index % 2 === 0 ? 'list' : 'scenario', newer: index % 3 === 0 }),
+  );
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -92,7 +107,9 @@ beforeAll(async () => {
   await muster(game, second, field, recruits(second, 5));
   await game.advanceTo('combat', 'battles');
   battle = (await game.view(A)).battles.find((one) => one.hex === field)?.id ?? '';
-  setup = expectStatus(await game.at(game.gm, 'GET', `/battles/${battle}`), 200).body['setup'] as unknown as BattleSetup;
+  setup = expectStatus(await game.at(game.gm, 'GET', `/battles/${battle}`), 200).body[
+    'setup'
+  ] as unknown as BattleSetup;
   expect(setup.units.filter(({ pilot }) => pilot !== null)).toHaveLength(9);
 }, 120_000);
 
@@ -104,11 +121,24 @@ it('MM-4 whoever saved the record of a battle, the report is the truth', async (
     for (const [who, views] of SAVERS) {
       const [view = null] = views;
       const found = expectStatus(
-        await bring(game.gm, { files: filesOf(end, views, index), answers: answersOf(end), side: views.length === 1 ? (view?.side ?? null) : null }),
+        await bring(game.gm, {
+          files: filesOf(end, views, index),
+          answers: answersOf(end),
+          side: views.length === 1 ? (view?.side ?? null) : null,
+        }),
         200,
       );
-      expect({ index, who, open: found.body['questions'], wrong: found.body['contradictions'] }).toEqual({ index, who, open: [], wrong: [] });
-      expect({ index, who, report: found.body['report'] as unknown as BattleReport }).toEqual({ index, who, report: end.truth });
+      expect({ index, who, open: found.body['questions'], wrong: found.body['contradictions'] }).toEqual({
+        index,
+        who,
+        open: [],
+        wrong: [],
+      });
+      expect({ index, who, report: found.body['report'] as unknown as BattleReport }).toEqual({
+        index,
+        who,
+        report: end.truth,
+      });
     }
   }
 }, 600_000);
@@ -118,7 +148,9 @@ it('MM-4 the game master finishes a battle of bots with the one record that they
   // Whether somebody aboard an enemy's mech lived on is another question.
   const end = ends.find(
     ({ truth, walkers }) =>
-      truth.holder !== null && truth.units.some(({ fate }) => fate === 'withdrawn') && walkers.every(({ pickedUpBy }) => pickedUpBy === null),
+      truth.holder !== null &&
+      truth.units.some(({ fate }) => fate === 'withdrawn') &&
+      walkers.every(({ pickedUpBy }) => pickedUpBy === null),
   );
   if (end === undefined) throw new Error('no such end');
   const files = filesOf(end, [null], 1);
@@ -128,16 +160,26 @@ it('MM-4 the game master finishes a battle of bots with the one record that they
   const asked = (first.body['questions'] as unknown as { about: string; proposal: unknown }[]).filter(
     ({ about }) => about !== 'mines' && about !== 'building',
   );
-  expect(asked.filter(({ about }) => about !== 'edge').map(({ about }) => about)).toEqual(['holder', 'turns']);
+  expect(asked.filter(({ about }) => about !== 'edge').map(({ about }) => about)).toEqual([
+    'holder',
+    'turns',
+  ]);
   expect(asked.find(({ about }) => about === 'holder')?.proposal).toBe(end.truth.holder);
 
   const { units, ...others } = answersOf(end) as { units: Record<string, { edge?: string }> };
-  const edges = Object.fromEntries(Object.entries(units).flatMap(([id, { edge }]) => (edge === undefined ? [] : [[id, { edge }]])));
+  const edges = Object.fromEntries(
+    Object.entries(units).flatMap(([id, { edge }]) => (edge === undefined ? [] : [[id, { edge }]])),
+  );
   const answers = { answers: { ...others, units: edges } };
-  const done = expectStatus(await game.at(game.gm, 'POST', `/battles/${battle}/records?file=true`, { body: answers }), 200);
+  const done = expectStatus(
+    await game.at(game.gm, 'POST', `/battles/${battle}/records?file=true`, { body: answers }),
+    200,
+  );
   expect(done.body['filed']).toMatchObject({ battle });
   const told = done.body['report'] as unknown as BattleReport;
-  expect(told.units.map(({ id, fate }) => [id, fate])).toEqual(end.truth.units.map(({ id, fate }) => [id, fate]));
+  expect(told.units.map(({ id, fate }) => [id, fate])).toEqual(
+    end.truth.units.map(({ id, fate }) => [id, fate]),
+  );
   const seen = expectStatus(await game.at(A, 'GET', `/battles/${battle}/records`), 200);
   is('BattleRecords', seen.body);
   expect(seen.body['records']).toMatchObject([{ side: null }]);

@@ -1,4 +1,7 @@
-/** MM-1, MM-6 over real HTTP: who may fetch a battle's files for MegaMek, what is in them, and the release that the game master sets. */
+/**
+ * MM-1, MM-6 over real HTTP: who may fetch a battle's files for MegaMek, what is in them, and the release
+ * that the game master sets.
+ */
 import yauzl from 'yauzl';
 import { startTestApp, type TestApp } from '../support/app';
 import { newGame, type Game, type Player } from '../support/game';
@@ -13,7 +16,11 @@ let A: Player;
 let B: Player;
 let battle: string;
 
-const fetchFiles = (who: Person, headers: Readonly<Record<string, string>> = {}, id = battle): Promise<Response> =>
+const fetchFiles = (
+  who: Person,
+  headers: Readonly<Record<string, string>> = {},
+  id = battle,
+): Promise<Response> =>
   fetch(`${app.url}/v1/campaigns/${game.id}/battles/${id}/files/megamek.zip`, {
     headers: { authorization: `Bearer ${who.token}`, 'accept-language': 'en', ...headers },
   });
@@ -50,7 +57,9 @@ it('MM-1 gives who fights and the game master an archive, the same bytes for the
   const first = await fetchFiles(A);
   expect(first.status).toBe(200);
   expect(first.headers.get('content-type')).toBe('application/zip');
-  expect(first.headers.get('content-disposition')).toMatch(/^attachment; filename="battle-\d{4}-round-\d+\.zip"$/);
+  expect(first.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="battle-\d{4}-round-\d+\.zip"$/,
+  );
   expect(first.headers.get('cache-control')).toBe('private, no-cache');
   const etag = first.headers.get('etag') ?? '';
   expect(etag).toMatch(/^"[\w-]+"$/);
@@ -76,7 +85,9 @@ it('MM-1 says how to host it in the language of who asks', async () => {
 
 it('MM-2 names units and pilots by their ids', async () => {
   const { body } = expectStatus(await game.at(A, 'GET', `/battles/${battle}`), 200);
-  const { units } = body['setup'] as unknown as { units: { id: string; side: string; pilot: { id: string } }[] };
+  const { units } = body['setup'] as unknown as {
+    units: { id: string; side: string; pilot: { id: string } }[];
+  };
   const files = await filesOf(A);
   for (const { id, side, pilot } of units) {
     expect(files.get(`side-${side.toLowerCase()}.mul`)).toContain(`externalId="${id}"`);
@@ -89,11 +100,17 @@ it('SIGHT-4 is not found for who does not fight in it, and nothing else is', asy
   expect((await fetchFiles(A, {}, 'nothing')).status).toBe(404);
   expect((await fetchFiles({ ...A, token: 'nobody' })).status).toBe(401);
   const refused = await game.at(A, 'GET', `/battles/${battle}/files/megamek.zip?x=1`);
-  expect([refused.status, (refused.body['violations'] as unknown as { code: string }[])[0]?.code]).toEqual([400, 'shape/unknown-property']);
+  expect([refused.status, (refused.body['violations'] as unknown as { code: string }[])[0]?.code]).toEqual([
+    400,
+    'shape/unknown-property',
+  ]);
 });
 
 it('MM-6 the game master sets the release, everybody may read it, and the files follow', async () => {
-  expect((await game.at(A, 'GET', '/megamek')).body).toEqual({ version: '0.49', versions: ['0.49', '0.50', '0.51'] });
+  expect((await game.at(A, 'GET', '/megamek')).body).toEqual({
+    version: '0.49',
+    versions: ['0.49', '0.50', '0.51'],
+  });
   expect((await game.at(A, 'PUT', '/gm/megamek', { body: { version: '0.50' } })).status).toBe(403);
   expect((await game.at(game.gm, 'PUT', '/gm/megamek', { body: { version: '0.48' } })).status).toBe(400);
   expectStatus(await game.at(game.gm, 'PUT', '/gm/megamek?dryRun=true', { body: { version: '0.51' } }), 200);

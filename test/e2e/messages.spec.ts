@@ -1,8 +1,19 @@
-/** Messages between the people of a campaign: who reads what, in every state of it, what is kept, what is muted, and what streams tell. */
+/**
+ * Messages between the people of a campaign: who reads what, in every state of it, what is kept, what is
+ * muted, and what streams tell.
+ */
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { startTestApp, type TestApp } from '../support/app';
 import { call, expectProblem, type Answer } from '../support/http';
-import { expectStatus, register, setUpCampaign, startedCampaign, submitSuggested, type Person, type SetUp } from '../support/players';
+import {
+  expectStatus,
+  register,
+  setUpCampaign,
+  startedCampaign,
+  submitSuggested,
+  type Person,
+  type SetUp,
+} from '../support/players';
 import { openStream, type OpenStream } from '../support/stream';
 
 const SECRET_KEY = 'two servers of one group, and one database';
@@ -14,7 +25,11 @@ let check: AnswerCheck;
 let war: War;
 beforeAll(async () => {
   app = await startTestApp({ SECRET_KEY });
-  twin = await startTestApp({ SECRET_KEY, LIMIT_MESSAGES_PER_MINUTE: '3', DATABASE_URL: app.pool.options.connectionString ?? '' });
+  twin = await startTestApp({
+    SECRET_KEY,
+    LIMIT_MESSAGES_PER_MINUTE: '3',
+    DATABASE_URL: app.pool.options.connectionString ?? '',
+  });
   check = await answerCheck(app);
   war = await withPeople(await startedCampaign(app, 4, { teams: [[1, 2]] }));
 }, 120_000);
@@ -55,18 +70,38 @@ const withPeople = async (campaign: SetUp): Promise<War> => {
   const [anna, ben, cleo, dora] = seated as [Player, Player, Player, Player];
   return { ...campaign, anna, ben, cleo, dora, watcher: await joined(campaign, 'Watcher') };
 };
-const joined = async ({ id, gm }: SetUp, name: string, invitation: object = { role: 'observer' }): Promise<Person> => {
+const joined = async (
+  { id, gm }: SetUp,
+  name: string,
+  invitation: object = { role: 'observer' },
+): Promise<Person> => {
   const person = await register(app, name);
-  const made = expectStatus(await gm.call('POST', `/v1/campaigns/${id}/invitations`, { body: invitation }), 201);
-  expectStatus(await person.call('POST', `/v1/invitations/${String(made.body['code'])}/accept`, { body: {} }), 200);
+  const made = expectStatus(
+    await gm.call('POST', `/v1/campaigns/${id}/invitations`, { body: invitation }),
+    201,
+  );
+  expectStatus(
+    await person.call('POST', `/v1/invitations/${String(made.body['code'])}/accept`, { body: {} }),
+    200,
+  );
   return person;
 };
-const post = (who: Person, to: string | null, text: string, options: { query?: string; headers?: Record<string, string>; in?: SetUp } = {}) =>
+const post = (
+  who: Person,
+  to: string | null,
+  text: string,
+  options: { query?: string; headers?: Record<string, string>; in?: SetUp } = {},
+) =>
   who.call('POST', at(options.in ?? war, options.query), {
     body: { to, text },
     ...(options.headers === undefined ? {} : { headers: options.headers }),
   });
-const write = async (who: Person, to: string | null, text: string, campaign: SetUp = war): Promise<Message> => {
+const write = async (
+  who: Person,
+  to: string | null,
+  text: string,
+  campaign: SetUp = war,
+): Promise<Message> => {
   const { body } = expectStatus(await post(who, to, text, { in: campaign }), 201);
   check('Message', body);
   return body as unknown as Message;
@@ -76,7 +111,11 @@ const read = async (who: Person, query = '', campaign: SetUp = war): Promise<Lin
 const all = async (who: Person, query = '', campaign: SetUp = war): Promise<readonly Message[]> => {
   const items: Message[] = [];
   for (let after: string | null = ''; after !== null;) {
-    const page: Line = await read(who, `?limit=100${query}${after === '' ? '' : `&after=${after}`}`, campaign);
+    const page: Line = await read(
+      who,
+      `?limit=100${query}${after === '' ? '' : `&after=${after}`}`,
+      campaign,
+    );
     items.push(...page.items);
     after = page.next;
   }
@@ -99,12 +138,17 @@ const readers = async (message: Message, campaign: War = war): Promise<readonly 
   for (const [name, who] of people) if (await sees(who, message, campaign)) found.push(name);
   return found;
 };
-const mute = async (who: Person, mutes: object): Promise<Answer> => who.call('PUT', at(war, '/mutes'), { body: mutes });
+const mute = async (who: Person, mutes: object): Promise<Answer> =>
+  who.call('PUT', at(war, '/mutes'), { body: mutes });
 const NONE = { everything: false, forces: [] };
 const follow = (who: Person, server: TestApp = app, query = ''): Promise<OpenStream> =>
-  openStream(server, who.token, `/v1/campaigns/${war.id}/events/stream${query}`, { 'last-event-id': '100000' });
+  openStream(server, who.token, `/v1/campaigns/${war.id}/events/stream${query}`, {
+    'last-event-id': '100000',
+  });
 const codes = (answer: Answer): readonly string[] =>
-  (answer.body['violations'] as unknown as readonly { code: string; pointer: string }[]).map(({ code, pointer }) => `${code} ${pointer}`);
+  (answer.body['violations'] as unknown as readonly { code: string; pointer: string }[]).map(
+    ({ code, pointer }) => `${code} ${pointer}`,
+  );
 
 describe('who reads what', () => {
   it('a message reaches whom it is for and who wrote it, and nobody else; the game master only what is for them or for all', async () => {
@@ -120,7 +164,11 @@ describe('who reads what', () => {
   it('says from whom, to whom and when, and trims what was written', async () => {
     const before = Date.now() - 60_000;
     const message = await write(war.anna, war.ben.force, '  First line\r\nsecond 👨‍👩‍👧 line \n');
-    expect(message).toMatchObject({ from: war.anna.force, to: war.ben.force, text: 'First line\nsecond 👨‍👩‍👧 line' });
+    expect(message).toMatchObject({
+      from: war.anna.force,
+      to: war.ben.force,
+      text: 'First line\nsecond 👨‍👩‍👧 line',
+    });
     expect(Date.parse(message.at)).toBeGreaterThan(before);
     expect(message.id).toMatch(/^[0-9a-f]{24}$/);
     expect((await all(war.ben)).at(-1)).toEqual(message);
@@ -131,18 +179,31 @@ describe('who reads what', () => {
     expectProblem(await post(war.watcher, null, 'May I?'), 403, 'request/forbidden');
     expectProblem(await post(war.watcher, 'gm', 'May I?'), 403, 'request/forbidden');
     const stranger = await register(app, 'Stranger');
-    for (const rest of ['', '/mutes']) expectProblem(await stranger.call('GET', at(war, rest)), 404, 'request/not-found');
+    for (const rest of ['', '/mutes'])
+      expectProblem(await stranger.call('GET', at(war, rest)), 404, 'request/not-found');
     expectProblem(await post(stranger, null, 'Hello'), 404, 'request/not-found');
     expectProblem(await call(app, 'GET', at(war)), 401, 'request/unauthenticated');
   });
 
   it('every mistake of form is told at once; nobody speaks to everybody by forgetting whom', async () => {
     const wrong = await war.anna.call('POST', at(war), { body: { text: 'a\u0007b', x: 1 } });
-    expect(codes(expectStatus(wrong, 400))).toEqual(['shape/missing /to', 'shape/not-a-message /text', 'shape/unknown-property /x']);
+    expect(codes(expectStatus(wrong, 400))).toEqual([
+      'shape/missing /to',
+      'shape/not-a-message /text',
+      'shape/unknown-property /x',
+    ]);
     for (const text of ['', ' \n ', '\u200b', 7, null, 'x'.repeat(2_001), 'a\tb', 'a\u202eb'])
-      expectProblem(await war.anna.call('POST', at(war), { body: { to: null, text } }), 400, 'shape/not-a-message');
+      expectProblem(
+        await war.anna.call('POST', at(war), { body: { to: null, text } }),
+        400,
+        'shape/not-a-message',
+      );
     for (const to of [7, '', {}, 'x'.repeat(101)])
-      expectProblem(await war.anna.call('POST', at(war), { body: { to, text: 'x' } }), 400, 'shape/not-an-id');
+      expectProblem(
+        await war.anna.call('POST', at(war), { body: { to, text: 'x' } }),
+        400,
+        'shape/not-an-id',
+      );
     for (const query of ['?limit=0', '?limit=101', '?muted=maybe', '?as=gm', '?after='])
       expectStatus(await war.anna.call('GET', at(war, query)), 400);
     expect((await write(war.anna, war.ben.force, '🤖'.repeat(2_000))).text).toHaveLength(4_000);
@@ -174,7 +235,10 @@ describe('what is kept', () => {
     expect(whole).toEqual(sent);
     const first = await read(war.dora, `?limit=3&after=${ids[0] ?? ''}`);
     expect([first.items.map(({ id }) => id), first.next]).toEqual([ids.slice(1, 4), ids[3]]);
-    expect(await read(war.dora, `?limit=3&after=${first.next ?? ''}`)).toEqual({ items: sent.slice(4, 7), next: null });
+    expect(await read(war.dora, `?limit=3&after=${first.next ?? ''}`)).toEqual({
+      items: sent.slice(4, 7),
+      next: null,
+    });
     expect(await read(war.dora, `?after=${ids[6] ?? ''}`)).toEqual({ items: [], next: null });
   });
 
@@ -202,7 +266,11 @@ describe('what is kept', () => {
       seen.push(...items.map(({ id }) => id));
     })();
     const texts = Array.from({ length: 24 }, (_, index) => `At once ${index}`);
-    const sent = await Promise.all(texts.map((text, index) => write([war.anna, war.ben, war.gm][index % 3] ?? war.gm, war.cleo.force, text)));
+    const sent = await Promise.all(
+      texts.map((text, index) =>
+        write([war.anna, war.ben, war.gm][index % 3] ?? war.gm, war.cleo.force, text),
+      ),
+    );
     over = true;
     await reading;
     expect([...seen].sort()).toEqual(sent.map(({ id }) => id).sort());
@@ -215,26 +283,41 @@ describe('what is kept', () => {
     const again = expectStatus(await post(war.anna, war.ben.force, 'Once.', { headers }), 201);
     expect(again.text).toBe(first.text);
     expect((await textsOf(war.ben)).filter((text) => text === 'Once.')).toHaveLength(1);
-    expectProblem(await post(war.anna, war.ben.force, 'Twice.', { headers }), 422, 'request/idempotency-key-reused');
+    expectProblem(
+      await post(war.anna, war.ben.force, 'Twice.', { headers }),
+      422,
+      'request/idempotency-key-reused',
+    );
   });
 
   it('a dry run answers alike and keeps nothing', async () => {
-    const tried = expectStatus(await post(war.anna, war.ben.force, 'Only tried.', { query: '?dryRun=true' }), 201);
+    const tried = expectStatus(
+      await post(war.anna, war.ben.force, 'Only tried.', { query: '?dryRun=true' }),
+      201,
+    );
     check('Message', tried.body);
     expect(await textsOf(war.ben)).not.toContain('Only tried.');
-    expectProblem(await post(war.anna, 'nobody', 'x', { query: '?dryRun=true' }), 422, 'messages/no-such-force');
+    expectProblem(
+      await post(war.anna, 'nobody', 'x', { query: '?dryRun=true' }),
+      422,
+      'messages/no-such-force',
+    );
   });
 
   it('more than the limit within a minute are refused, whoever they are for; reading is not', async () => {
     await app.pool.query('DELETE FROM campaign_command_allowances');
-    const flood = async (): Promise<Answer> => call(twin, 'POST', at(war), { token: war.dora.token, body: { to: null, text: 'Me!' } });
+    const flood = async (): Promise<Answer> =>
+      call(twin, 'POST', at(war), { token: war.dora.token, body: { to: null, text: 'Me!' } });
     const answers = [await flood(), await flood(), await flood(), await flood()];
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
     expect(answers[0]?.headers.get('ratelimit-limit')).toBe('3');
     expectProblem(answers[3] as Answer, 429, 'request/too-many');
     expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0);
     expectStatus(await call(twin, 'GET', at(war), { token: war.dora.token }), 200);
-    expectStatus(await call(twin, 'POST', at(war), { token: war.cleo.token, body: { to: null, text: 'I am another.' } }), 201);
+    expectStatus(
+      await call(twin, 'POST', at(war), { token: war.cleo.token, body: { to: null, text: 'I am another.' } }),
+      201,
+    );
   });
 });
 
@@ -245,7 +328,9 @@ describe('mutes', () => {
     expect((await war.ben.call('GET', at(war, '/mutes'))).body).toEqual(NONE);
     await write(war.cleo, war.ben.force, 'Before the mute.');
     const tried = expectStatus(
-      await war.ben.call('PUT', at(war, '/mutes?dryRun=true'), { body: { everything: false, forces: [war.cleo.force] } }),
+      await war.ben.call('PUT', at(war, '/mutes?dryRun=true'), {
+        body: { everything: false, forces: [war.cleo.force] },
+      }),
       200,
     );
     check('Mutes', tried.body);
@@ -277,9 +362,21 @@ describe('mutes', () => {
   });
 
   it('only forces that there are, each once, and not one’s own', async () => {
-    expectProblem(await mute(war.ben, { everything: false, forces: ['nobody'] }), 422, 'messages/no-such-force');
-    expectProblem(await mute(war.ben, { everything: false, forces: [war.ben.force] }), 422, 'messages/mutes-oneself');
-    expectProblem(await mute(war.ben, { everything: false, forces: [war.cleo.force, war.cleo.force] }), 400, 'shape/twice');
+    expectProblem(
+      await mute(war.ben, { everything: false, forces: ['nobody'] }),
+      422,
+      'messages/no-such-force',
+    );
+    expectProblem(
+      await mute(war.ben, { everything: false, forces: [war.ben.force] }),
+      422,
+      'messages/mutes-oneself',
+    );
+    expectProblem(
+      await mute(war.ben, { everything: false, forces: [war.cleo.force, war.cleo.force] }),
+      400,
+      'shape/twice',
+    );
     expect(codes(expectStatus(await mute(war.ben, { everything: 'yes', x: 1 }), 400))).toEqual([
       'shape/not-a-boolean /everything',
       'shape/missing /forces',
@@ -292,18 +389,25 @@ describe('mutes', () => {
 describe('streams', () => {
   it('tell at once who can read a message, over both servers, without its text and without a number, and nobody else', async () => {
     const heard = [await follow(war.anna), await follow(war.cleo), await follow(war.cleo, twin)];
-    const deaf = [await follow(war.ben), await follow(war.gm, twin), await follow(war.gm, app, `?as=${war.cleo.force}`), await follow(war.watcher)];
+    const deaf = [
+      await follow(war.ben),
+      await follow(war.gm, twin),
+      await follow(war.gm, app, `?as=${war.cleo.force}`),
+      await follow(war.watcher),
+    ];
     const delays: number[] = [];
     for (let time = 0; time < 5; time += 1) {
       const { id } = await write(war.anna, war.cleo.force, 'Do you hear me?');
       const answered = performance.now();
-      for (const stream of heard) expect(await stream.nextMessage()).toEqual({ id, from: war.anna.force, to: war.cleo.force });
+      for (const stream of heard)
+        expect(await stream.nextMessage()).toEqual({ id, from: war.anna.force, to: war.cleo.force });
       delays.push(performance.now() - answered);
     }
     delays.sort((one, other) => one - other);
     expect(delays[2]).toBeLessThan(200);
     const toAll = await write(war.gm, null, 'To all.');
-    for (const stream of [...heard, ...deaf]) expect(await stream.nextMessage()).toEqual({ id: toAll.id, from: 'gm', to: null });
+    for (const stream of [...heard, ...deaf])
+      expect(await stream.nextMessage()).toEqual({ id: toAll.id, from: 'gm', to: null });
     for (const stream of [...heard, ...deaf]) {
       expect(stream.messages).toEqual([]);
       stream.close();
@@ -312,7 +416,9 @@ describe('streams', () => {
 
   it('what was missed while a server heard nothing is said without an id', async () => {
     const streams = [await follow(war.ben, twin), await follow(war.ben)];
-    await app.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'listen' AND datname = current_database()`);
+    await app.pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'listen' AND datname = current_database()`,
+    );
     // Both servers listen again before the next test follows one of them.
     for (const stream of streams) {
       expect(await stream.nextMessage()).toEqual({ id: null, from: null, to: null });
@@ -322,7 +428,13 @@ describe('streams', () => {
 
   it('what others put on the channel is passed over', async () => {
     const stream = await follow(war.ben);
-    for (const payload of ['', 'nonsense', `${war.id} ${'x'.repeat(24)}`, `${war.id} ${'0'.repeat(24)}`, `${war.id} ${'0'.repeat(24)} more`])
+    for (const payload of [
+      '',
+      'nonsense',
+      `${war.id} ${'x'.repeat(24)}`,
+      `${war.id} ${'0'.repeat(24)}`,
+      `${war.id} ${'0'.repeat(24)} more`,
+    ])
       await app.pool.query(`SELECT pg_notify('message_sent', $1)`, [payload]);
     const { id } = await write(war.gm, war.ben.force, 'After the noise.');
     expect((await stream.nextMessage()).id).toBe(id);
@@ -334,13 +446,16 @@ describe('before the start, in a pause and after the end', () => {
   it('people write from the first invitation on, and what was private stays so when all else is told', async () => {
     const early = await setUpCampaign(app, 2);
     const [anna, ben] = early.players as [Person, Person];
-    const forceOf = async (who: Person): Promise<string> => String((await who.call('GET', `/v1/campaigns/${early.id}`)).body['myForce']);
+    const forceOf = async (who: Person): Promise<string> =>
+      String((await who.call('GET', `/v1/campaigns/${early.id}`)).body['myForce']);
     const [annas, bens] = [await forceOf(anna), await forceOf(ben)];
     const watcher = await joined(early, 'Watcher');
     await write(anna, bens, 'Before the start.', early);
-    for (const [index, player] of early.players.entries()) await submitSuggested(early.id, player, `force ${index}`);
+    for (const [index, player] of early.players.entries())
+      await submitSuggested(early.id, player, `force ${index}`);
     expectStatus(await early.gm.call('POST', `/v1/campaigns/${early.id}/start`), 200);
-    const gm = (path: string, body: object): Promise<Answer> => early.gm.call('POST', `/v1/campaigns/${early.id}/gm/${path}`, { body });
+    const gm = (path: string, body: object): Promise<Answer> =>
+      early.gm.call('POST', `/v1/campaigns/${early.id}/gm/${path}`, { body });
     expectStatus(await gm('pause', { reason: 'tea' }), 200);
     await write(ben, annas, 'In the pause.', early);
     expectStatus(await gm('resume', {}), 200);
@@ -350,14 +465,22 @@ describe('before the start, in a pause and after the end', () => {
     await write(anna, bens, 'After the end.', early);
     await write(early.gm, null, 'To all, after the end.', early);
     const between = ['Before the start.', 'In the pause.', 'After the end.'];
-    expect(await textsOf(anna, '', early)).toEqual([between[0], between[1], 'In the war.', between[2], 'To all, after the end.']);
+    expect(await textsOf(anna, '', early)).toEqual([
+      between[0],
+      between[1],
+      'In the war.',
+      between[2],
+      'To all, after the end.',
+    ]);
     expect(await textsOf(ben, '', early)).toEqual([...between, 'To all, after the end.']);
     expect(await textsOf(early.gm, '', early)).toEqual(['In the war.', 'To all, after the end.']);
     expect(await textsOf(watcher, '', early)).toEqual(['To all, after the end.']);
     expectStatus(await early.gm.call('DELETE', `/v1/campaigns/${early.id}`), 204);
     expectStatus(await anna.call('GET', at(early)), 404);
     for (const table of ['messages', 'message_readers', 'message_mutes'])
-      expect((await app.pool.query(`SELECT FROM ${table} WHERE campaign_id = $1`, [early.id])).rowCount).toBe(0);
+      expect((await app.pool.query(`SELECT FROM ${table} WHERE campaign_id = $1`, [early.id])).rowCount).toBe(
+        0,
+      );
   }, 60_000);
 });
 
@@ -369,13 +492,24 @@ describe('people who come and go', () => {
     await write(cleo, anna.force, 'From the old player.', other);
     await write(anna, null, 'To all, before.', other);
     const body = { userId: other.watcher.id, reason: 'Because' };
-    expectStatus(await gm.call('POST', `/v1/campaigns/${other.id}/gm/seats/${cleo.force}/reassign`, { body }), 200);
+    expectStatus(
+      await gm.call('POST', `/v1/campaigns/${other.id}/gm/seats/${cleo.force}/reassign`, { body }),
+      200,
+    );
     expect(await textsOf(other.watcher, '', other)).toEqual(['To all, before.']);
     await write(anna, cleo.force, 'To the new player.', other);
     expect((await write(other.watcher, anna.force, 'From the new player.', other)).from).toBe(cleo.force);
-    expect(await textsOf(other.watcher, '', other)).toEqual(['To all, before.', 'To the new player.', 'From the new player.']);
+    expect(await textsOf(other.watcher, '', other)).toEqual([
+      'To all, before.',
+      'To the new player.',
+      'From the new player.',
+    ]);
     // The old one watches now.
-    expect(await textsOf(cleo, '', other)).toEqual(['To the old player.', 'From the old player.', 'To all, before.']);
+    expect(await textsOf(cleo, '', other)).toEqual([
+      'To the old player.',
+      'From the old player.',
+      'To all, before.',
+    ]);
     expectProblem(await post(cleo, null, 'I was here.', { in: other }), 403, 'request/forbidden');
 
     // By an invitation that takes a force over.
@@ -387,18 +521,34 @@ describe('people who come and go', () => {
     expect(await textsOf(ben, '', other)).not.toContain('To the new team.');
 
     // Who is sent away reads nothing, and a force that nobody plays cannot be written to.
-    const stream = await openStream(app, other.dora.token, `/v1/campaigns/${other.id}/events/stream`, { 'last-event-id': '100000' });
-    expectStatus(await gm.call('POST', `/v1/campaigns/${other.id}/gm/members/${other.dora.id}/remove`, { body: { reason: 'Because' } }), 200);
+    const stream = await openStream(app, other.dora.token, `/v1/campaigns/${other.id}/events/stream`, {
+      'last-event-id': '100000',
+    });
+    expectStatus(
+      await gm.call('POST', `/v1/campaigns/${other.id}/gm/members/${other.dora.id}/remove`, {
+        body: { reason: 'Because' },
+      }),
+      200,
+    );
     await write(gm, null, 'Dora has left.', other);
     expectStatus(await other.dora.call('GET', at(other)), 404);
     expectProblem(await post(other.dora, null, 'Let me in.', { in: other }), 404, 'request/not-found');
-    expectProblem(await post(anna, other.dora.force, 'Are you there?', { in: other }), 422, 'messages/nobody-there');
+    expectProblem(
+      await post(anna, other.dora.force, 'Are you there?', { in: other }),
+      422,
+      'messages/nobody-there',
+    );
     await stream.ended;
     expect(stream.messages).toEqual([]);
 
     // A new game master has the place, and not the letters.
     await write(anna, 'gm', 'To the old game master.', other);
-    expectStatus(await gm.call('POST', `/v1/campaigns/${other.id}/gm/hand-over`, { body: { userId: cleo.id, reason: 'Because' } }), 200);
+    expectStatus(
+      await gm.call('POST', `/v1/campaigns/${other.id}/gm/hand-over`, {
+        body: { userId: cleo.id, reason: 'Because' },
+      }),
+      200,
+    );
     await write(anna, 'gm', 'To the new game master.', other);
     expect(await textsOf(cleo, '', other)).toContain('To the new game master.');
     expect(await textsOf(cleo, '', other)).not.toContain('To the old game master.');
@@ -410,7 +560,10 @@ describe('people who come and go', () => {
     const small = await startedCampaign(app, 3);
     const [anna, ben] = small.players as [Person, Person];
     const force = String((await anna.call('GET', `/v1/campaigns/${small.id}`)).body['myForce']);
-    await app.pool.query('UPDATE forces SET out = true WHERE campaign_id = $1 AND id = $2', [small.id, force]);
+    await app.pool.query('UPDATE forces SET out = true WHERE campaign_id = $1 AND id = $2', [
+      small.id,
+      force,
+    ]);
     await write(ben, force, 'Well fought.', small);
     await write(anna, null, 'Thank you.', small);
     expect(await textsOf(anna, '', small)).toEqual(['Well fought.', 'Thank you.']);

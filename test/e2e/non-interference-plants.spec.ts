@@ -1,4 +1,7 @@
-/** The comparison of bytes sees leaks: four are planted, one after the other, and each of them makes it fail; without one it finds nothing. */
+/**
+ * The comparison of bytes sees leaks: four are planted, one after the other, and each of them makes it fail;
+ * without one it finds nothing.
+ */
 import { buildWorld } from '../support/api-table/started-world';
 import type { World } from '../support/api-table/world';
 import { Watch } from '../support/interference/watch';
@@ -15,7 +18,10 @@ afterAll(() => world.close());
 
 const draw = async (model: string): Promise<void> => {
   const body = { design: { base: 'hunchback-hbk-4p', model } };
-  expectStatus(await world.people.player.call('POST', `/v1/campaigns/${world.supplying.id}/designs`, { body }), 201);
+  expectStatus(
+    await world.people.player.call('POST', `/v1/campaigns/${world.supplying.id}/designs`, { body }),
+    201,
+  );
 };
 
 /** What is found before and after another player draws a design of that name. */

@@ -1,6 +1,7 @@
 /**
- * SIGHT-4 over the wire: whatever another does that one may not see, one gets the same bytes as before: statuses, all headers, bodies, entity
- * tags, and everything on the connections of one's event streams. It makes no server do more for one's own requests either.
+ * SIGHT-4 over the wire: whatever another does that one may not see, one gets the same bytes as before:
+ * statuses, all headers, bodies, entity tags, and everything on the connections of one's event streams. It
+ * makes no server do more for one's own requests either.
  */
 import { EventStreams } from '../../src/api/playing/event-streams';
 import { ByteCache } from '../../src/infrastructure/store/cache/byte-cache';
@@ -57,12 +58,16 @@ it('asked twice, all answers are the same, and nothing is made anew', async () =
   expect(await after(() => Promise.resolve())).toEqual({ differences: [], made: [] });
 });
 
-it.each(UNSEEN.map((unseen) => [unseen.name, unseen] as const))('%s reaches nobody else', async (_name, unseen) => {
-  expect(await after(() => unseen.give(world))).toEqual({ differences: [], made: [] });
-});
+it.each(UNSEEN.map((unseen) => [unseen.name, unseen] as const))(
+  '%s reaches nobody else',
+  async (_name, unseen) => {
+    expect(await after(() => unseen.give(world))).toEqual({ differences: [], made: [] });
+  },
+);
 
 it('what is public does reach them: the comparison looks', async () => {
-  const ready = (value: boolean) => world.people.player.call('PUT', `/v1/campaigns/${world.supplying.id}/ready`, { body: { ready: value } });
+  const ready = (value: boolean) =>
+    world.people.player.call('PUT', `/v1/campaigns/${world.supplying.id}/ready`, { body: { ready: value } });
   const { differences, made } = await after(async () => expectStatus(await ready(true), 200));
   expect(differences.filter((one) => one.startsWith('my view')).length).toBeGreaterThan(0);
   expect(made.length).toBeGreaterThan(0);

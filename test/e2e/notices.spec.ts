@@ -1,4 +1,7 @@
-/** Notices over HTTP: who is called by what, what is read, how somebody wants to be told, and what streams say. */
+/**
+ * Notices over HTTP: who is called by what, what is read, how somebody wants to be told, and what streams
+ * say.
+ */
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { startTestApp, type TestApp } from '../support/app';
 import { gameOf, type Game, type Player } from '../support/game';
@@ -39,13 +42,19 @@ const here = (who: Person | undefined): Person => {
   if (who === undefined) throw new Error('nobody');
   return who;
 };
-const list = async (who: Person | undefined, query = '', headers: Readonly<Record<string, string>> = {}): Promise<Listed> => {
+const list = async (
+  who: Person | undefined,
+  query = '',
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Listed> => {
   const { body } = expectStatus(await here(who).call('GET', `/v1/me/notices${query}`, { headers }), 200);
   for (const one of body['items'] as unknown as readonly object[]) check('Notice', one);
   return body as unknown as Listed;
 };
-const kinds = async (who: Person | undefined): Promise<readonly string[]> => (await list(who, '?limit=100')).items.map(({ kind }) => kind);
-const mark = (who: Person | undefined, notices: unknown, query = '') => here(who).call('PUT', `/v1/me/notices/read${query}`, { body: { notices } });
+const kinds = async (who: Person | undefined): Promise<readonly string[]> =>
+  (await list(who, '?limit=100')).items.map(({ kind }) => kind);
+const mark = (who: Person | undefined, notices: unknown, query = '') =>
+  here(who).call('PUT', `/v1/me/notices/read${query}`, { body: { notices } });
 const SETTINGS = {
   language: 'de',
   zone: 'Europe/Berlin',
@@ -54,7 +63,8 @@ const SETTINGS = {
   quietHours: { from: 1_320, to: 420 },
   digestAt: null,
 };
-const set = (who: Person | undefined, settings: object, query = '') => here(who).call('PUT', `/v1/me/notice-settings${query}`, { body: settings });
+const set = (who: Person | undefined, settings: object, query = '') =>
+  here(who).call('PUT', `/v1/me/notice-settings${query}`, { body: settings });
 
 it('ROUND-3 the start calls every player to their orders, and the game master to who has joined', async () => {
   for (const player of [anna, ben]) {
@@ -69,7 +79,9 @@ it('ROUND-3 the start calls every player to their orders, and the game master to
 });
 
 it('speaks the reader’s language, and says times in their zone', async () => {
-  expect((await list(anna, '', { 'accept-language': 'de' })).items[0]?.title).toBe('Deine Befehle: Vorbereitung');
+  expect((await list(anna, '', { 'accept-language': 'de' })).items[0]?.title).toBe(
+    'Deine Befehle: Vorbereitung',
+  );
   expectStatus(await set(anna, SETTINGS), 200);
   expect((await list(anna, '', { 'accept-language': 'de' })).items[0]?.body).toMatch(/ M(E|ES)Z erwartet\.$/);
   expect((await list(ben)).items[0]?.body).toContain('UTC');
@@ -106,18 +118,29 @@ it('a nudge calls one player, a message its readers, and each sender once an hou
   });
   const reader = stream.body?.getReader();
   expectStatus(await game.at(game.gm, 'POST', '/gm/nudge', { body: { force: ben?.force } }), 200);
-  for (const text of ['One', 'Two']) expectStatus(await game.at(here(anna), 'POST', '/messages', { body: { to: ben?.force, text } }), 201);
+  for (const text of ['One', 'Two'])
+    expectStatus(await game.at(here(anna), 'POST', '/messages', { body: { to: ben?.force, text } }), 201);
   expect((await kinds(ben)).slice(0, 2)).toEqual(['message-sent', 'nudged']);
   expect((await kinds(ben)).filter((kind) => kind === 'message-sent')).toHaveLength(1);
-  for (const other of [anna, game.gm]) for (const kind of ['message-sent', 'nudged']) expect(await kinds(other)).not.toContain(kind);
+  for (const other of [anna, game.gm])
+    for (const kind of ['message-sent', 'nudged']) expect(await kinds(other)).not.toContain(kind);
   let told = '';
-  while (!told.includes('event: notices\ndata: {}\n\n')) told += new TextDecoder().decode((await reader?.read())?.value);
+  while (!told.includes('event: notices\ndata: {}\n\n'))
+    told += new TextDecoder().decode((await reader?.read())?.value);
   await reader?.cancel();
 });
 
 it('who is muted calls nobody', async () => {
-  expectStatus(await game.at(here(anna), 'PUT', '/messages/mutes', { body: { everything: false, forces: [ben?.force] } }), 200);
-  expectStatus(await game.at(here(ben), 'POST', '/messages', { body: { to: anna?.force, text: 'Hear me' } }), 201);
+  expectStatus(
+    await game.at(here(anna), 'PUT', '/messages/mutes', {
+      body: { everything: false, forces: [ben?.force] },
+    }),
+    200,
+  );
+  expectStatus(
+    await game.at(here(ben), 'POST', '/messages', { body: { to: anna?.force, text: 'Hear me' } }),
+    201,
+  );
   expect(await kinds(anna)).not.toContain('message-sent');
 });
 
@@ -126,8 +149,11 @@ it('ROUND-4 who is late is told to the game master alone', async () => {
   expectStatus(await game.at(game.gm, 'POST', '/gm/deadline', { body: { now: true } }), 200);
   const [late] = (await list(game.gm)).items;
   expect(late).toMatchObject({ kind: 'players-late', path: `/c/${game.id}/gm` });
-  const names = (await game.view(here(anna))) as unknown as { readonly forces: readonly { readonly id: string; readonly name: string }[] };
-  const nameOf = (force: string | undefined): string => names.forces.find(({ id }) => id === force)?.name ?? 'nobody';
+  const names = (await game.view(here(anna))) as unknown as {
+    readonly forces: readonly { readonly id: string; readonly name: string }[];
+  };
+  const nameOf = (force: string | undefined): string =>
+    names.forces.find(({ id }) => id === force)?.name ?? 'nobody';
   expect(late?.body).toContain(nameOf(ben?.force));
   expect(late?.body).not.toContain(nameOf(anna?.force));
   for (const player of [anna, ben]) {
@@ -140,12 +166,25 @@ it('ROUND-4 who is late is told to the game master alone', async () => {
 
 describe('settings', () => {
   it('are as usual until they are set, and stay as they were set', async () => {
-    const usual = expectStatus(await here(ben).call('GET', '/v1/me/notice-settings', { headers: { 'accept-language': 'de' } }), 200).body;
+    const usual = expectStatus(
+      await here(ben).call('GET', '/v1/me/notice-settings', { headers: { 'accept-language': 'de' } }),
+      200,
+    ).body;
     check('NoticeSettings', usual);
-    expect(usual).toMatchObject({ language: 'de', zone: 'UTC', ways: {}, mutedCampaigns: [], quietHours: null, digestAt: null, reachableBy: [] });
+    expect(usual).toMatchObject({
+      language: 'de',
+      zone: 'UTC',
+      ways: {},
+      mutedCampaigns: [],
+      quietHours: null,
+      digestAt: null,
+      reachableBy: [],
+    });
     const dry = expectStatus(await set(ben, { ...SETTINGS, mutedCampaigns: [game.id] }, '?dryRun=true'), 200);
     expect(dry.body).toMatchObject({ zone: 'Europe/Berlin', mutedCampaigns: [game.id] });
-    expect(expectStatus(await here(ben).call('GET', '/v1/me/notice-settings'), 200).body).toMatchObject({ zone: 'UTC' });
+    expect(expectStatus(await here(ben).call('GET', '/v1/me/notice-settings'), 200).body).toMatchObject({
+      zone: 'UTC',
+    });
     const saved = expectStatus(await set(ben, { ...SETTINGS, mutedCampaigns: [game.id] }), 200).body;
     check('NoticeSettings', saved);
     expect(saved).toMatchObject({ ...SETTINGS, mutedCampaigns: [game.id] });
@@ -155,7 +194,9 @@ describe('settings', () => {
 
   it('campaigns that the person is not in are passed over', async () => {
     const stranger = await register(app, 'Muting');
-    expect(expectStatus(await set(stranger, { ...SETTINGS, mutedCampaigns: [game.id, 'nothing'] }), 200).body).toMatchObject({ mutedCampaigns: [] });
+    expect(
+      expectStatus(await set(stranger, { ...SETTINGS, mutedCampaigns: [game.id, 'nothing'] }), 200).body,
+    ).toMatchObject({ mutedCampaigns: [] });
   });
 
   it('what is wrong is named', async () => {
@@ -167,7 +208,9 @@ describe('settings', () => {
       quietHours: { from: 1_440, to: 0 },
     });
     expect(wrong.status).toBe(400);
-    const pointers = (wrong.body['violations'] as unknown as readonly { readonly pointer: string }[]).map(({ pointer }) => pointer);
+    const pointers = (wrong.body['violations'] as unknown as readonly { readonly pointer: string }[]).map(
+      ({ pointer }) => pointer,
+    );
     expect(pointers).toEqual(['/language', '/ways/phase-open/0', '/ways/nothing', '/quietHours/from']);
   });
 });

@@ -21,12 +21,17 @@ interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-const description = async (): Promise<Description> => (await call(app, 'GET', '/openapi.json')).body as unknown as Description;
+const description = async (): Promise<Description> =>
+  (await call(app, 'GET', '/openapi.json')).body as unknown as Description;
 
 it('is valid by the meta-schema of OpenAPI 3.1', async () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
-  // Ajv resolves this dynamic anchor to the root of the document; what it means is a schema of the default dialect.
-  const schema = JSON.stringify(openapi.v31).replaceAll('{"$dynamicRef":"#meta"}', '{"$ref":"https://json-schema.org/draft/2020-12/schema"}');
+  // Ajv resolves this dynamic anchor to the root of the document; what it means is a schema of the default
+  // dialect.
+  const schema = JSON.stringify(openapi.v31).replaceAll(
+    '{"$dynamicRef":"#meta"}',
+    '{"$ref":"https://json-schema.org/draft/2020-12/schema"}',
+  );
   const validate = ajv.compile(JSON.parse(schema) as object);
   const document = await description();
   expect(validate(document) ? [] : validate.errors).toEqual([]);
@@ -39,10 +44,16 @@ it('is valid by the meta-schema of OpenAPI 3.1', async () => {
 
 it('refers to nothing that is missing', async () => {
   const document = await description();
-  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => match[1] ?? '');
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+    (match) => match[1] ?? '',
+  );
   expect(references.length).toBeGreaterThan(10);
   for (const reference of references)
-    expect(reference.split('/').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document)).toBeDefined();
+    expect(
+      reference
+        .split('/')
+        .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document),
+    ).toBeDefined();
 });
 
 it('names every operation once, with its problems and who may call it', async () => {
@@ -58,12 +69,15 @@ it('names every operation once, with its problems and who may call it', async ()
   expect(paths['/v1/auth/login']?.['post']?.security).toEqual([]);
   expect(paths['/v1/me']?.['get']?.security).toEqual([{ bearer: [] }]);
   expect(paths['/v1/auth/logout']?.['post']?.security).toEqual([{ bearer: [] }, { refreshCookie: [] }, {}]);
-  expect(paths['/v1/engines/{engineId}/work']?.['get']?.security).toEqual([{ engineTimestamp: [], engineNonce: [], engineSignature: [] }]);
+  expect(paths['/v1/engines/{engineId}/work']?.['get']?.security).toEqual([
+    { engineTimestamp: [], engineNonce: [], engineSignature: [] },
+  ]);
 });
 
 it('offers an Idempotency-Key wherever a POST keeps its answer, and not where a secret is told once', async () => {
   const { paths } = await description();
-  const keyed = (path: string): boolean => JSON.stringify(paths[path]?.['post'] ?? null).includes('/IdempotencyKey"');
+  const keyed = (path: string): boolean =>
+    JSON.stringify(paths[path]?.['post'] ?? null).includes('/IdempotencyKey"');
   expect(keyed('/v1/campaigns')).toBe(true);
   expect(keyed('/v1/campaigns/{id}/battles/{battleId}/reports')).toBe(true);
   for (const path of ['engines', 'engines/{engineId}/secret', 'members/{userId}/reset-link'])
@@ -82,14 +96,20 @@ it('has a page that loads from here only', async () => {
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
   for (const [, path] of page.text.matchAll(/(?:src|href)="([^"]+)"/g)) {
     const asset = await call(app, 'GET', path ?? '');
-    expect({ path, status: asset.status, empty: asset.text.length === 0 }).toEqual({ path, status: 200, empty: false });
+    expect({ path, status: asset.status, empty: asset.text.length === 0 }).toEqual({
+      path,
+      status: 200,
+      empty: false,
+    });
   }
   expect((await call(app, 'GET', '/docs/package.json')).status).toBe(404);
 });
 
 it('answers 304 to those who have it', async () => {
   const first = await call(app, 'GET', '/openapi.json');
-  const again = await call(app, 'GET', '/openapi.json', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+  const again = await call(app, 'GET', '/openapi.json', {
+    headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+  });
   expect(again.status).toBe(304);
   expect(again.text).toBe('');
 });

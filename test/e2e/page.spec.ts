@@ -1,4 +1,7 @@
-/** The page that the server serves itself: deep links, headers, caching, packing, and nothing but its own files. */
+/**
+ * The page that the server serves itself: deep links, headers, caching, packing, and nothing but its own
+ * files.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
@@ -32,7 +35,9 @@ const get = (path: string, headers: Headers = {}, method = 'GET', at: TestApp = 
     const asked = ask({ hostname, port, path, method, headers, agent: false }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(parts) }));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(parts) }),
+      );
       answer.on('error', reject);
     });
     asked.on('error', reject).end();
@@ -63,12 +68,15 @@ describe('screens', () => {
     '/c/0190/force/build',
   ];
 
-  it.each([...screens, '/c/0190?hex=1607&mech=a.b', '/?source=pwa', '/login/'])('%s is the page, also after reloading', async (path) => {
-    for (const headers of [BROWSER, { accept: '*/*' }, {}, { accept: 'text/*' }]) {
-      const got = await get(path, headers);
-      expect([...kindOf(got), got.bytes.toString()]).toEqual([200, HTML, INDEX]);
-    }
-  });
+  it.each([...screens, '/c/0190?hex=1607&mech=a.b', '/?source=pwa', '/login/'])(
+    '%s is the page, also after reloading',
+    async (path) => {
+      for (const headers of [BROWSER, { accept: '*/*' }, {}, { accept: 'text/*' }]) {
+        const got = await get(path, headers);
+        expect([...kindOf(got), got.bytes.toString()]).toEqual([200, HTML, INDEX]);
+      }
+    },
+  );
 
   it('programs that want no HTML get a problem document there, and caches tell the two apart', async () => {
     for (const accept of ['application/json', 'text/html;q=0, application/json', 'image/*']) {
@@ -84,7 +92,8 @@ describe('screens', () => {
     expect([...kindOf(told), told.bytes.toString()]).toEqual([404, HTML, INDEX]);
     expect([told.headers['cache-control'], told.headers.etag]).toEqual(['no-store', undefined]);
     expect(told.headers['content-security-policy']).toContain("script-src 'self'");
-    for (const headers of [{ accept: '*/*' }, {}, PROGRAM]) expect(kindOf(await get('/foo/bar', headers))).toEqual([404, PROBLEM]);
+    for (const headers of [{ accept: '*/*' }, {}, PROGRAM])
+      expect(kindOf(await get('/foo/bar', headers))).toEqual([404, PROBLEM]);
   });
 
   it.each([
@@ -117,7 +126,9 @@ describe('screens', () => {
     expect(JSON.parse(mine.bytes.toString())).toMatchObject({ openapi: '3.1.0' });
     const { headers, status } = await get('/v1/catalog/factions', BROWSER);
     expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
-    expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'");
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
+    );
     expect(headers['cross-origin-resource-policy']).toBe('same-site');
   });
 });
@@ -126,13 +137,25 @@ describe('headers', () => {
   it('let the page load from here alone, run nothing that stands inline, and be framed by nobody', async () => {
     for (const path of ['/', '/sw.js', ENTRY]) {
       const { headers } = await get(path, BROWSER);
-      const policy = new Map((headers['content-security-policy'] as string).split(';').map((one) => one.trim().split(/ (.*)/) as [string, string]));
-      expect([policy.get('require-trusted-types-for'), policy.get('trusted-types')]).toEqual(["'script'", 'default']);
-      const sources = [...policy].filter(([name]) => !name.includes('trusted-types')).flatMap(([, value]) => value.split(' '));
-      expect([...new Set(sources)].sort()).toEqual(["'none'", "'self'", 'blob:', 'data:']);
-      expect([policy.get('script-src'), policy.get('style-src'), policy.get('worker-src'), policy.get('connect-src')]).toEqual(
-        Array(4).fill("'self'"),
+      const policy = new Map(
+        (headers['content-security-policy'] as string)
+          .split(';')
+          .map((one) => one.trim().split(/ (.*)/) as [string, string]),
       );
+      expect([policy.get('require-trusted-types-for'), policy.get('trusted-types')]).toEqual([
+        "'script'",
+        'default',
+      ]);
+      const sources = [...policy]
+        .filter(([name]) => !name.includes('trusted-types'))
+        .flatMap(([, value]) => value.split(' '));
+      expect([...new Set(sources)].sort()).toEqual(["'none'", "'self'", 'blob:', 'data:']);
+      expect([
+        policy.get('script-src'),
+        policy.get('style-src'),
+        policy.get('worker-src'),
+        policy.get('connect-src'),
+      ]).toEqual(Array(4).fill("'self'"));
       for (const name of ['default-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'])
         expect([name, policy.get(name)]).toEqual([name, "'none'"]);
       expect(headers).toMatchObject({
@@ -141,7 +164,9 @@ describe('headers', () => {
         'referrer-policy': 'no-referrer',
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
-        'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/) as string,
+        'permissions-policy': expect.stringMatching(
+          /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+        ) as string,
         'x-request-id': expect.any(String) as string,
       });
       expect(headers['strict-transport-security']).toBeUndefined();
@@ -173,7 +198,12 @@ describe('headers', () => {
     expect([status, headers['cache-control'], headers['content-type']]).toEqual([200, cache, type]);
     expect(headers.etag).toMatch(/^"[\w-]{22}"$/);
     const again = await get(path, { 'if-none-match': headers.etag ?? '' });
-    expect([again.status, again.bytes.length, again.headers.etag, again.headers['cache-control']]).toEqual([304, 0, headers.etag, cache]);
+    expect([again.status, again.bytes.length, again.headers.etag, again.headers['cache-control']]).toEqual([
+      304,
+      0,
+      headers.etag,
+      cache,
+    ]);
     expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
     expect((await get(path, { 'if-none-match': '"of-yesterday"' })).status).toBe(200);
   });
@@ -181,7 +211,10 @@ describe('headers', () => {
   it('HEAD says what GET would say, without a body', async () => {
     for (const path of ['/', ENTRY, '/assets/nothing.js', '/foo']) {
       const [long, short] = [await get(path, BROWSER), await get(path, BROWSER, 'HEAD')];
-      const told = ({ status, headers }: Got): unknown => [status, { ...headers, date: '', 'x-request-id': '' }];
+      const told = ({ status, headers }: Got): unknown => [
+        status,
+        { ...headers, date: '', 'x-request-id': '' },
+      ];
       expect([path, told(short), short.bytes.length]).toEqual([path, told(long), 0]);
       expect(Number(short.headers['content-length'])).toBe(long.bytes.length);
     }
@@ -190,7 +223,11 @@ describe('headers', () => {
   it('whoever asks for a part gets the whole, as a server may answer', async () => {
     for (const range of ['bytes=0-9', 'bytes=-5', 'bytes=999999-', 'bytes=0-1,3-4,6-7']) {
       const got = await get(ENTRY, { range });
-      expect([got.status, got.headers['content-range'], got.bytes.toString()]).toEqual([200, undefined, SCRIPT]);
+      expect([got.status, got.headers['content-range'], got.bytes.toString()]).toEqual([
+        200,
+        undefined,
+        SCRIPT,
+      ]);
     }
   });
 });
@@ -214,16 +251,21 @@ describe('packing', () => {
       const { headers, bytes } = await get(path, { ...BROWSER, 'accept-encoding': accepted });
       expect(headers['content-encoding']).toBe(packing);
       expect(headers.vary).toMatch(/Accept-Encoding$/);
-      const unpacked = packing === 'br' ? brotliDecompressSync(bytes) : packing === 'gzip' ? gunzipSync(bytes) : bytes;
+      const unpacked =
+        packing === 'br' ? brotliDecompressSync(bytes) : packing === 'gzip' ? gunzipSync(bytes) : bytes;
       expect(unpacked.toString()).toBe(whole);
     }
   });
 
   it('each form has a tag of its own, and 304 is told of the form that is asked for', async () => {
     const forms = ['br', 'gzip', 'identity'];
-    const tags = await Promise.all(forms.map(async (form) => (await get(ENTRY, { 'accept-encoding': form })).headers.etag ?? ''));
+    const tags = await Promise.all(
+      forms.map(async (form) => (await get(ENTRY, { 'accept-encoding': form })).headers.etag ?? ''),
+    );
     expect(new Set(tags).size).toBe(3);
-    const statuses = await Promise.all(tags.map(async (tag) => (await get(ENTRY, { 'accept-encoding': 'br', 'if-none-match': tag })).status));
+    const statuses = await Promise.all(
+      tags.map(async (tag) => (await get(ENTRY, { 'accept-encoding': 'br', 'if-none-match': tag })).status),
+    );
     expect(statuses).toEqual([304, 200, 200]);
   });
 
@@ -263,14 +305,18 @@ describe('nothing but its files', () => {
       const got = await get(path, headers);
       expect({ path, status: got.status }).toEqual({ path, status: 404 });
       expect(got.bytes.toString()).not.toMatch(SECRET);
-      if (/^\/(assets|icons)\//.test(path)) expect([got.headers['content-type'], got.headers['cache-control']]).toEqual([PROBLEM, 'no-store']);
+      if (/^\/(assets|icons)\//.test(path))
+        expect([got.headers['content-type'], got.headers['cache-control']]).toEqual([PROBLEM, 'no-store']);
     }
   });
 
-  it.each(['/assets/x%00.js', '/assets/index-AbC123.js%00', '/assets/%', '/c/%zz'])('%s is no address', async (path) => {
-    const got = await get(path, BROWSER);
-    expect([...kindOf(got), codeOf(got)]).toEqual([400, PROBLEM, 'request/bad-url']);
-  });
+  it.each(['/assets/x%00.js', '/assets/index-AbC123.js%00', '/assets/%', '/c/%zz'])(
+    '%s is no address',
+    async (path) => {
+      const got = await get(path, BROWSER);
+      expect([...kindOf(got), codeOf(got)]).toEqual([400, PROBLEM, 'request/bad-url']);
+    },
+  );
 
   it('tells at the start what it leaves out', () => {
     const line =
@@ -278,7 +324,11 @@ describe('nothing but its files', () => {
         .log()
         .split('\n')
         .find((one) => one.includes('files of the page that are not served')) ?? '{}';
-    expect((JSON.parse(line) as { files: string[] }).files).toEqual(['/assets/strange.xyz', '/notes/plan.txt', '/openapi.json']);
+    expect((JSON.parse(line) as { files: string[] }).files).toEqual([
+      '/assets/strange.xyz',
+      '/notes/plan.txt',
+      '/openapi.json',
+    ]);
   });
 
   it('logs screens and files by few patterns, and no code of an invitation', async () => {

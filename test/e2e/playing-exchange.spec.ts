@@ -15,15 +15,25 @@ beforeAll(async () => {
   game = await newGame(app);
   [A, B] = game.players as [Player, Player];
   observer = await register(app, 'Observer');
-  const invitation = expectStatus(await game.at(game.gm, 'POST', '/invitations', { body: { role: 'observer' } }), 201);
-  expectStatus(await observer.call('POST', `/v1/invitations/${String(invitation.body['code'])}/accept`, { body: {} }), 200);
+  const invitation = expectStatus(
+    await game.at(game.gm, 'POST', '/invitations', { body: { role: 'observer' } }),
+    201,
+  );
+  expectStatus(
+    await observer.call('POST', `/v1/invitations/${String(invitation.body['code'])}/accept`, { body: {} }),
+    200,
+  );
 });
 afterAll(() => app.close());
 
 interface Setup {
   readonly hash: string;
   readonly buildings: readonly { readonly id: string; readonly cp: number }[];
-  readonly units: readonly { readonly id: string; readonly condition: unknown; readonly pilot: { readonly hits: number } | null }[];
+  readonly units: readonly {
+    readonly id: string;
+    readonly condition: unknown;
+    readonly pilot: { readonly hits: number } | null;
+  }[];
 }
 
 const asTheyWere = ({ hash, units, buildings }: Setup): object => ({
@@ -53,22 +63,33 @@ it('CMB-1 enemies in one hex fight; TAC-7 with the last side that confirms the b
   const battle = (await game.view(A)).battles.find((one) => one.mine);
   expect(battle?.hex).toBe(hex);
   const url = `/battles/${battle?.id}`;
-  const seen = expectStatus(await game.at(B, 'GET', url), 200).body as unknown as { setup: Setup; state: string };
+  const seen = expectStatus(await game.at(B, 'GET', url), 200).body as unknown as {
+    setup: Setup;
+    state: string;
+  };
   expect(seen.state).toBe('open');
   const listed = expectStatus(await game.at(A, 'GET', '/battles'), 200).body['items'];
   expect(listed).toEqual([expect.objectContaining({ id: battle?.id, mine: true, state: 'open' })]);
 
   // TAC-8: only engines that there are.
   const chess = await game.at(game.gm, 'POST', `${url}/engine`, { body: { engine: 'chess' } });
-  expect({ status: chess.status, code: (chess.body['violations'] as unknown as { code: string }[])[0]?.code }).toEqual({
+  expect({
+    status: chess.status,
+    code: (chess.body['violations'] as unknown as { code: string }[])[0]?.code,
+  }).toEqual({
     status: 422,
     code: 'battle/unknown-engine',
   });
   const handed = await game.at(game.gm, 'POST', `${url}/engine`, { body: { engine: 'table' } });
-  expect({ status: handed.status, body: handed.body }).toEqual({ status: 200, body: { battle: battle?.id, engine: 'table' } });
+  expect({ status: handed.status, body: handed.body }).toEqual({
+    status: 200,
+    body: { battle: battle?.id, engine: 'table' },
+  });
   expect((await game.at(A, 'GET', url)).body['engine']).toBe('table');
   expect((await game.at(A, 'POST', `${url}/engine`, { body: { engine: 'table' } })).status).toBe(403);
-  expect((await game.at(game.gm, 'POST', '/battles/none/engine', { body: { engine: 'table' } })).status).toBe(404);
+  expect((await game.at(game.gm, 'POST', '/battles/none/engine', { body: { engine: 'table' } })).status).toBe(
+    404,
+  );
 
   const report = asTheyWere(seen.setup);
   const german = await game.at(A, 'POST', `${url}/reports`, {
@@ -78,7 +99,9 @@ it('CMB-1 enemies in one hex fight; TAC-7 with the last side that confirms the b
   expect(german.status).toBe(422);
   const filed = expectStatus(await game.at(B, 'POST', `${url}/reports`, { body: report }), 201);
   const edited = expectStatus(
-    await game.at(game.gm, 'PUT', `${url}/reports/${String(filed.body['report'])}`, { body: { ...report, turns: 2 } }),
+    await game.at(game.gm, 'PUT', `${url}/reports/${String(filed.body['report'])}`, {
+      body: { ...report, turns: 2 },
+    }),
     200,
   );
   expect(edited.body).toMatchObject({ state: 'reported', difference: { turns: 2 } });
@@ -88,7 +111,12 @@ it('CMB-1 enemies in one hex fight; TAC-7 with the last side that confirms the b
   expect((await game.at(A, 'POST', `${url}/reports/unknown/confirm`)).status).toBe(404);
   expectStatus(await game.at(B, 'POST', `${url}/reports/${id}/confirm`), 200);
   const last = expectStatus(await game.at(A, 'POST', `${url}/reports/${id}/confirm`), 200);
-  expect(last.body).toMatchObject({ state: 'done', reportState: 'applied', winner: null, campaign: { round: 1, phase: 'supply' } });
+  expect(last.body).toMatchObject({
+    state: 'done',
+    reportState: 'applied',
+    winner: null,
+    campaign: { round: 1, phase: 'supply' },
+  });
   expect((await game.at(A, 'POST', `${url}/reports/${id}/confirm`)).status).toBe(409);
 });
 
@@ -121,10 +149,15 @@ it('an observer sees what is public and nothing else', async () => {
   expect((await game.at(observer, 'GET', '/ledger')).status).toBe(403);
   expect((await game.at(observer, 'GET', '/options')).body['orders']).toEqual({});
   const types = new Set(
-    ((await game.at(observer, 'GET', '/events?limit=100')).body['items'] as unknown as { type: string }[]).map((event) => event.type),
+    (
+      (await game.at(observer, 'GET', '/events?limit=100')).body['items'] as unknown as { type: string }[]
+    ).map((event) => event.type),
   );
-  for (const secret of ['mech-moved', 'moves-ordered', 'account-changed', 'report-filed']) expect(types).not.toContain(secret);
-  expect((await game.at(game.gm, 'GET', `/view?as=${A.force}`)).text).toBe((await game.at(A, 'GET', '/view')).text);
+  for (const secret of ['mech-moved', 'moves-ordered', 'account-changed', 'report-filed'])
+    expect(types).not.toContain(secret);
+  expect((await game.at(game.gm, 'GET', `/view?as=${A.force}`)).text).toBe(
+    (await game.at(A, 'GET', '/view')).text,
+  );
   expect((await game.at(game.gm, 'GET', '/view?as=nobody')).status).toBe(404);
 });
 
@@ -182,14 +215,35 @@ it('nonsense is refused with one problem document, and changes nothing', async (
     for (const who of [game.gm, A, observer])
       for (const body of method === 'GET' || method === 'DELETE' ? [undefined] : NONSENSE) {
         const answer = await game.at(who, method, path, { body: body === null ? 'null' : body });
-        expect({ path, body, refused: answer.status >= 400 && answer.status < 500, status: answer.status }).toMatchObject({ path, refused: true });
-        expect(answer.body).toMatchObject({ status: answer.status, code: expect.any(String), violations: expect.any(Array) });
+        expect({
+          path,
+          body,
+          refused: answer.status >= 400 && answer.status < 500,
+          status: answer.status,
+        }).toMatchObject({ path, refused: true });
+        expect(answer.body).toMatchObject({
+          status: answer.status,
+          code: expect.any(String),
+          violations: expect.any(Array),
+        });
       }
   expect(await version()).toEqual(before);
 });
 
-it.each(['not-a-uuid', '00000000-0000-0000-0000-000000000000', '%2e%2e'])('there is no campaign %s', async (id) => {
-  for (const path of ['view', 'orders', 'options', 'ledger', 'events', 'events/stream', 'battles', 'offers'])
-    expect((await A.call('GET', `/v1/campaigns/${id}/${path}`)).status).toBe(404);
-  expect((await A.call('PUT', `/v1/campaigns/${id}/orders`, { body: {} })).status).toBe(404);
-});
+it.each(['not-a-uuid', '00000000-0000-0000-0000-000000000000', '%2e%2e'])(
+  'there is no campaign %s',
+  async (id) => {
+    for (const path of [
+      'view',
+      'orders',
+      'options',
+      'ledger',
+      'events',
+      'events/stream',
+      'battles',
+      'offers',
+    ])
+      expect((await A.call('GET', `/v1/campaigns/${id}/${path}`)).status).toBe(404);
+    expect((await A.call('PUT', `/v1/campaigns/${id}/orders`, { body: {} })).status).toBe(404);
+  },
+);

@@ -24,8 +24,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const check = (method: string, path: string, answer: Answer): void => {
-  const escaped = `/v1/campaigns/{id}${path}`.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
-  const validate = ajv.compile({ $ref: `api#/paths/${escaped}/${method.toLowerCase()}/responses/${answer.status}/content/application~1json/schema` });
+  const escaped = `/v1/campaigns/{id}${path}`
+    .replaceAll('~', '~0')
+    .replaceAll('/', '~1')
+    .replaceAll('{', '%7B')
+    .replaceAll('}', '%7D');
+  const validate = ajv.compile({
+    $ref: `api#/paths/${escaped}/${method.toLowerCase()}/responses/${answer.status}/content/application~1json/schema`,
+  });
   expect({ path, errors: validate(answer.body) ? [] : validate.errors }).toEqual({ path, errors: [] });
 };
 
@@ -38,7 +44,11 @@ it('in every phase, for players and the game master', async () => {
       check('get', '/battles', expectStatus(await game.at(who, 'GET', '/battles'), 200));
     }
     check('get', '/orders', expectStatus(await game.at(A, 'GET', '/orders'), 200));
-    check('post', '/gm/advance', expectStatus(await game.at(game.gm, 'POST', '/gm/advance', { body: {} }), 200));
+    check(
+      'post',
+      '/gm/advance',
+      expectStatus(await game.at(game.gm, 'POST', '/gm/advance', { body: {} }), 200),
+    );
   }
   check('get', '/ledger', expectStatus(await game.at(A, 'GET', '/ledger'), 200));
 });
@@ -65,7 +75,11 @@ it('of battles and their reports', async () => {
   interface Setup {
     readonly hash: string;
     readonly buildings: readonly { readonly id: string; readonly cp: number }[];
-    readonly units: readonly { readonly id: string; readonly condition: unknown; readonly pilot: { readonly hits: number } | null }[];
+    readonly units: readonly {
+      readonly id: string;
+      readonly condition: unknown;
+      readonly pilot: { readonly hits: number } | null;
+    }[];
   }
   const { hash, units, buildings } = answer.body['setup'] as unknown as Setup;
   const report = {
@@ -83,7 +97,11 @@ it('of battles and their reports', async () => {
       pilot: pilot && { hits: pilot.hits, fate: 'in-mech' },
     })),
   };
-  check('post', '/battles/{battleId}/reports', expectStatus(await game.at(A, 'POST', `/battles/${battle?.id}/reports`, { body: report }), 201));
+  check(
+    'post',
+    '/battles/{battleId}/reports',
+    expectStatus(await game.at(A, 'POST', `/battles/${battle?.id}/reports`, { body: report }), 201),
+  );
   check('get', '/battles/{battleId}', expectStatus(await game.at(A, 'GET', `/battles/${battle?.id}`), 200));
 });
 

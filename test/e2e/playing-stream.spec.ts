@@ -1,4 +1,7 @@
-/** Event streams: everything once and in order, resuming, for those only who may hear it, and no longer than they may. */
+/**
+ * Event streams: everything once and in order, resuming, for those only who may hear it, and no longer than
+ * they may.
+ */
 import { startTestApp, type TestApp } from '../support/app';
 import { newGame, type Game, type Player } from '../support/game';
 import { expectStatus } from '../support/players';
@@ -52,7 +55,10 @@ it('a user holds so many streams and no more, until one of them ends', async () 
   const one = await openStream(app, B.token, url());
   const two = await openStream(app, B.token, url());
   const refused = await game.at(B, 'GET', '/events/stream');
-  expect({ status: refused.status, code: refused.body['code'] }).toEqual({ status: 429, code: 'request/too-many-streams' });
+  expect({ status: refused.status, code: refused.body['code'] }).toEqual({
+    status: 429,
+    code: 'request/too-many-streams',
+  });
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
   one.close();
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -72,7 +78,10 @@ it('refuses what is no event number, and strangers', async () => {
 it('ends when the membership does, and tells nothing of what came after', async () => {
   const { seq } = await game.view(B);
   const stream = await openStream(app, B.token, url(`?after=${seq}`));
-  expectStatus(await game.at(game.gm, 'POST', `/gm/members/${B.id}/remove`, { body: { reason: 'gone' } }), 200);
+  expectStatus(
+    await game.at(game.gm, 'POST', `/gm/members/${B.id}/remove`, { body: { reason: 'gone' } }),
+    200,
+  );
   await stream.ended;
   await expect(stream.next()).rejects.toThrow('ended');
   expect((await game.at(B, 'GET', '/view')).status).toBe(404);

@@ -1,4 +1,7 @@
-/** A whole round over HTTP: orders, fog, meeting, fighting, buying; secrecy; and the same tables when all events are replayed. */
+/**
+ * A whole round over HTTP: orders, fog, meeting, fighting, buying; secrecy; and the same tables when all
+ * events are replayed.
+ */
 import { createHash } from 'node:crypto';
 import { prove } from '../../src/infrastructure/backup/prove';
 import { loadMasterKey } from '../../src/infrastructure/secrets/master-key';
@@ -45,7 +48,8 @@ const reportOf = (setup: Setup, side: string): object => ({
     edge: null,
     fate: unit.side === side ? 'on-field-fit' : 'destroyed',
     condition: unit.side === side ? unit.condition : { ...(unit.condition as object), structure: { CT: 0 } },
-    pilot: unit.pilot === null ? null : { hits: unit.pilot.hits, fate: unit.side === side ? 'in-mech' : 'dead' },
+    pilot:
+      unit.pilot === null ? null : { hits: unit.pilot.hits, fate: unit.side === side ? 'in-mech' : 'dead' },
   })),
   buildings: [],
   minesUsed: {},
@@ -69,23 +73,35 @@ it('ROUND-2 an order sheet is answered with its ETag, and nobody else can read i
   const saved = expectStatus(await game.order(A, [{ type: 'shut-down', mech: mech?.id }]), 200);
   const read = await game.at(A, 'GET', '/orders');
   expect(read.headers.get('etag')).toBe(saved.headers.get('etag'));
-  expect(read.body).toMatchObject({ phase: 'preparation', orders: [{ type: 'shut-down', mech: mech?.id }], ready: false });
-  expect((await game.at(A, 'GET', '/orders', { headers: { 'if-none-match': read.headers.get('etag') ?? '' } })).status).toBe(304);
+  expect(read.body).toMatchObject({
+    phase: 'preparation',
+    orders: [{ type: 'shut-down', mech: mech?.id }],
+    ready: false,
+  });
+  expect(
+    (await game.at(A, 'GET', '/orders', { headers: { 'if-none-match': read.headers.get('etag') ?? '' } }))
+      .status,
+  ).toBe(304);
   expect((await game.at(B, 'GET', '/orders')).text).not.toContain(mech?.id);
   expect((await game.at(B, 'GET', `/orders?as=${A.force}`)).status).toBe(403);
-  expect((await game.at(game.gm, 'GET', `/orders?as=${A.force}`)).body).toMatchObject({ orders: [{ type: 'shut-down' }] });
+  expect((await game.at(game.gm, 'GET', `/orders?as=${A.force}`)).body).toMatchObject({
+    orders: [{ type: 'shut-down' }],
+  });
 });
 
 it('PUT honours If-Match, and a dry run changes nothing', async () => {
   const before = await game.at(A, 'GET', '/orders');
   const body = { phase: 'preparation', orders: [] };
-  expect((await game.at(A, 'PUT', '/orders', { body, headers: { 'if-match': '"something-else"' } })).status).toBe(412);
+  expect(
+    (await game.at(A, 'PUT', '/orders', { body, headers: { 'if-match': '"something-else"' } })).status,
+  ).toBe(412);
   const dry = expectStatus(await game.at(A, 'PUT', '/orders?dryRun=true', { body }), 200);
   expect(dry.body).toMatchObject({ orders: [] });
   expect((await game.at(A, 'GET', '/orders')).headers.get('etag')).toBe(before.headers.get('etag'));
   expectStatus(
     await game.at(A, 'PUT', '/orders', {
-      body: before.body['orders'] === undefined ? body : { phase: 'preparation', orders: before.body['orders'] },
+      body:
+        before.body['orders'] === undefined ? body : { phase: 'preparation', orders: before.body['orders'] },
       headers: { 'if-match': before.headers.get('etag') ?? '' },
     }),
     200,
@@ -94,18 +110,33 @@ it('PUT honours If-Match, and a dry run changes nothing', async () => {
 
 it('names every mistake of a sheet at once', async () => {
   const answer = await game.at(A, 'PUT', '/orders', {
-    body: { phase: 7, orders: [null, { type: 'nonsense' }, { type: 'shut-down', mech: null, more: 1 }], extra: 1 },
+    body: {
+      phase: 7,
+      orders: [null, { type: 'nonsense' }, { type: 'shut-down', mech: null, more: 1 }],
+      extra: 1,
+    },
   });
   expect(answer.status).toBe(400);
-  const pointers = (answer.body['violations'] as unknown as { pointer: string }[]).map((one) => one.pointer).sort();
-  expect(pointers).toEqual(['/extra', '/orders/0/type', '/orders/1/type', '/orders/2/mech', '/orders/2/more', '/phase']);
+  const pointers = (answer.body['violations'] as unknown as { pointer: string }[])
+    .map((one) => one.pointer)
+    .sort();
+  expect(pointers).toEqual([
+    '/extra',
+    '/orders/0/type',
+    '/orders/1/type',
+    '/orders/2/mech',
+    '/orders/2/more',
+    '/phase',
+  ]);
 });
 
 it('says what is wrong in the language of the client', async () => {
   const body = { phase: 'preparation', orders: [{ type: 'shut-down', mech: 'nobody' }] };
   const german = await game.at(A, 'PUT', '/orders', { body, headers: { 'accept-language': 'de' } });
   expect(german.status).toBe(422);
-  expect(german.body['violations']).toEqual([expect.objectContaining({ pointer: '/orders/0/mech', message: 'Diesen Mech hast du nicht.' })]);
+  expect(german.body['violations']).toEqual([
+    expect.objectContaining({ pointer: '/orders/0/mech', message: 'Diesen Mech hast du nicht.' }),
+  ]);
 });
 
 it('ROUND-3 the phase ends when all are ready, and a sheet for the phase before is refused', async () => {
@@ -113,7 +144,10 @@ it('ROUND-3 the phase ends when all are ready, and a sheet for the phase before 
   await game.allReady();
   expect(await game.view(A)).toMatchObject({ round: 1, phase: 'planning' });
   const answer = await game.at(A, 'PUT', '/orders', { body: late });
-  expect({ status: answer.status, code: answer.body['code'] }).toEqual({ status: 409, code: 'phase/not-open' });
+  expect({ status: answer.status, code: answer.body['code'] }).toEqual({
+    status: 409,
+    code: 'phase/not-open',
+  });
 });
 
 it('PREP-1 the shut-down mech is shut down, and does not move', async () => {
@@ -121,7 +155,9 @@ it('PREP-1 the shut-down mech is shut down, and does not move', async () => {
   expect(mech).toBeDefined();
   const answer = await game.order(A, [{ type: 'move', mech: mech?.id, path: [mech?.hex] }]);
   expect(answer.status).toBe(422);
-  expect((answer.body['violations'] as unknown as { code: string }[]).map((one) => one.code)).toContain('movement/shut-down');
+  expect((answer.body['violations'] as unknown as { code: string }[]).map((one) => one.code)).toContain(
+    'movement/shut-down',
+  );
 });
 
 it('MOV-1 options name moves that the sheet accepts; MOV-3 they are carried out', async () => {
@@ -135,7 +171,11 @@ it('MOV-1 options name moves that the sheet accepts; MOV-3 they are carried out'
   await game.allReady();
   const moved = own(await game.view(A)).find((mech) => mech.id === first?.mech);
   expect(moved?.hex).toBe(goal?.hex);
-  const told = (await game.at(A, 'GET', '/events?limit=100')).body['items'] as unknown as { type: string; seq: number; text: string }[];
+  const told = (await game.at(A, 'GET', '/events?limit=100')).body['items'] as unknown as {
+    type: string;
+    seq: number;
+    text: string;
+  }[];
   expect(told.map((event) => event.seq)).toEqual(told.map((_, index) => index + 1));
   expect(told.find((event) => event.type === 'mech-moved')?.text).toContain(goal?.hex ?? 'nowhere');
   const others = (await game.at(B, 'GET', '/events?limit=100')).text;
@@ -143,7 +183,8 @@ it('MOV-1 options name moves that the sheet accepts; MOV-3 they are carried out'
 });
 
 it('shows what was seen when a phase opened, and nothing that has not been', async () => {
-  const before = expectStatus(await game.at(A, 'GET', '/view?round=1&phase=planning'), 200).body as unknown as ViewJson;
+  const before = expectStatus(await game.at(A, 'GET', '/view?round=1&phase=planning'), 200)
+    .body as unknown as ViewJson;
   expect(before.phase).toBe('planning');
   expect(new Set(own(before).map((mech) => mech.hex))).toEqual(new Set([before.map.hq]));
   expect((await game.at(A, 'GET', '/view?round=1&phase=supply')).status).toBe(404);
@@ -160,11 +201,16 @@ it('CMB-2 an attack opens a battle; TAC-7 it counts when all sides have confirme
   const column = Number((await game.view(A)).map.hq.slice(0, 2));
   const near = (await game.view(A)).map.sight;
   const place = near.find(
-    (hex) => hex !== attacker?.hex && Number(hex.slice(0, 2)) === column && Number(hex.slice(2)) !== Number(attacker?.hex.slice(2)),
+    (hex) =>
+      hex !== attacker?.hex &&
+      Number(hex.slice(0, 2)) === column &&
+      Number(hex.slice(2)) !== Number(attacker?.hex.slice(2)),
   );
   const beside = near.find(
     (hex) =>
-      hex.slice(0, 2) === place?.slice(0, 2) && Math.abs(Number(hex.slice(2)) - Number(place?.slice(2))) === 1 && hex !== (attacker?.hex ?? ''),
+      hex.slice(0, 2) === place?.slice(0, 2) &&
+      Math.abs(Number(hex.slice(2)) - Number(place?.slice(2))) === 1 &&
+      hex !== (attacker?.hex ?? ''),
   );
   await game.correct([
     { set: 'mech', mech: attacker?.id, hex: place },
@@ -182,35 +228,63 @@ it('CMB-2 an attack opens a battle; TAC-7 it counts when all sides have confirme
 
   const wrong = await game.at(A, 'POST', `${url}/reports`, { body: { ...reportOf(setup, side), units: [] } });
   expect(wrong.status).toBe(422);
-  const dry = expectStatus(await game.at(A, 'POST', `${url}/reports?dryRun=true`, { body: reportOf(setup, side) }), 201);
+  const dry = expectStatus(
+    await game.at(A, 'POST', `${url}/reports?dryRun=true`, { body: reportOf(setup, side) }),
+    201,
+  );
   expect(dry.body['difference']).not.toBeNull();
   expect((await game.at(A, 'GET', url)).body['reports']).toEqual([]);
 
   const key = { 'idempotency-key': 'report-1' };
-  const filed = expectStatus(await game.at(A, 'POST', `${url}/reports`, { body: reportOf(setup, side), headers: key }), 201);
-  const again = expectStatus(await game.at(A, 'POST', `${url}/reports`, { body: reportOf(setup, side), headers: key }), 201);
+  const filed = expectStatus(
+    await game.at(A, 'POST', `${url}/reports`, { body: reportOf(setup, side), headers: key }),
+    201,
+  );
+  const again = expectStatus(
+    await game.at(A, 'POST', `${url}/reports`, { body: reportOf(setup, side), headers: key }),
+    201,
+  );
   expect(again.body).toEqual(filed.body);
   expect(filed.body).toMatchObject({ state: 'reported', reportState: 'pending', confirmedBy: [A.force] });
   const report = String(filed.body['report']);
   expect((await game.at(game.gm, 'POST', `${url}/reports/${report}/confirm`)).status).toBe(403);
-  expect((await game.at(game.gm, 'POST', '/gm/advance', { body: {} })).body['code']).toBe('phase/battles-open');
-  const disputed = expectStatus(await game.at(B, 'POST', `${url}/reports/${report}/dispute`, { body: { reason: 'They were not there.' } }), 200);
+  expect((await game.at(game.gm, 'POST', '/gm/advance', { body: {} })).body['code']).toBe(
+    'phase/battles-open',
+  );
+  const disputed = expectStatus(
+    await game.at(B, 'POST', `${url}/reports/${report}/dispute`, {
+      body: { reason: 'They were not there.' },
+    }),
+    200,
+  );
   expect(disputed.body).toMatchObject({ state: 'disputed' });
 
-  const edited = expectStatus(await game.at(game.gm, 'PUT', `${url}/reports/${report}`, { body: { ...reportOf(setup, side), turns: 9 } }), 200);
-  const confirm = (who: Player, etag: unknown) => game.at(who, 'POST', `${url}/reports/${report}/confirm`, { headers: { 'if-match': String(etag) } });
+  const edited = expectStatus(
+    await game.at(game.gm, 'PUT', `${url}/reports/${report}`, {
+      body: { ...reportOf(setup, side), turns: 9 },
+    }),
+    200,
+  );
+  const confirm = (who: Player, etag: unknown) =>
+    game.at(who, 'POST', `${url}/reports/${report}/confirm`, { headers: { 'if-match': String(etag) } });
   expect((await confirm(B, filed.body['reportEtag'])).status).toBe(412);
   expect((await game.at(A, 'GET', url)).body).toMatchObject({
     state: 'reported',
     reports: [{ id: report, confirmedBy: [], etag: edited.body['reportEtag'] }],
   });
-  expect(expectStatus(await confirm(A, edited.body['reportEtag']), 200).body).toMatchObject({ state: 'reported', confirmedBy: [A.force] });
+  expect(expectStatus(await confirm(A, edited.body['reportEtag']), 200).body).toMatchObject({
+    state: 'reported',
+    confirmedBy: [A.force],
+  });
 
   const decided = expectStatus(await game.at(game.gm, 'POST', `${url}/decide`, { body: {} }), 200);
   expect(decided.body).toMatchObject({ state: 'done', reportState: 'applied', winner: side });
   expect((await game.at(A, 'POST', `${url}/reports`, { body: reportOf(setup, side) })).status).toBe(409);
   for (const other of (await game.view(game.gm)).battles.filter((one) => one.state === 'open'))
-    expectStatus(await game.at(game.gm, 'POST', `/battles/${other.id}/call-off`, { body: { reason: 'not now' } }), 200);
+    expectStatus(
+      await game.at(game.gm, 'POST', `/battles/${other.id}/call-off`, { body: { reason: 'not now' } }),
+      200,
+    );
   expect(own(await game.view(B)).some((mech) => mech.id === enemy?.id)).toBe(false);
 });
 
@@ -229,7 +303,10 @@ it('SUP-1 supply brings tons, SUP-5 a pilot is bought, SUP-9 and the ledger says
     ).status,
   ).toBe(422);
   await game.allReady();
-  const ledger = (await game.at(A, 'GET', '/ledger')).body['items'] as unknown as { amount: number; balance: number }[];
+  const ledger = (await game.at(A, 'GET', '/ledger')).body['items'] as unknown as {
+    amount: number;
+    balance: number;
+  }[];
   expect(ledger.at(-1)?.balance).toBe((await game.view(A)).account);
   expect(ledger.reduce((sum, entry) => sum + entry.amount, 0)).toBe(10);
   expect((await game.view(A)).round).toBe(2);
@@ -238,7 +315,12 @@ it('SUP-1 supply brings tons, SUP-5 a pilot is bought, SUP-9 and the ledger says
 });
 
 it('a rollback takes everything back but the history, and the tables are what the events make', async () => {
-  const rolled = expectStatus(await game.at(game.gm, 'POST', '/gm/rollback', { body: { round: 1, phase: 'supply', reason: 'played wrong' } }), 200);
+  const rolled = expectStatus(
+    await game.at(game.gm, 'POST', '/gm/rollback', {
+      body: { round: 1, phase: 'supply', reason: 'played wrong' },
+    }),
+    200,
+  );
   expect(rolled.body).toMatchObject({ round: 1, phase: 'supply', status: 'running' });
   expect((await game.view(A)).account).toBe(20);
   expect((await game.at(A, 'GET', '/view?round=2&phase=preparation')).status).toBe(404);
@@ -248,7 +330,10 @@ it('a rollback takes everything back but the history, and the tables are what th
 
 it('after the end everybody sees everything, and the dice seed', async () => {
   expect((await A.call('GET', `/v1/campaigns/${game.id}`)).body['diceSeed']).toBeNull();
-  expectStatus(await game.at(game.gm, 'POST', '/gm/end', { body: { winner: A.force, reason: 'enough' } }), 200);
+  expectStatus(
+    await game.at(game.gm, 'POST', '/gm/end', { body: { winner: A.force, reason: 'enough' } }),
+    200,
+  );
   const enemies = own(await game.view(B));
   expect(enemies.some((mech) => mech.force === A.force)).toBe(true);
   const head = (await A.call('GET', `/v1/campaigns/${game.id}`)).body;
@@ -258,7 +343,8 @@ it('after the end everybody sees everything, and the dice seed', async () => {
 });
 
 it('ROUND-5 END-2 a campaign that is taken back from its end rolls under a fresh seed, promised to all', async () => {
-  const campaign = async (): Promise<Record<string, unknown>> => (await A.call('GET', `/v1/campaigns/${game.id}`)).body;
+  const campaign = async (): Promise<Record<string, unknown>> =>
+    (await A.call('GET', `/v1/campaigns/${game.id}`)).body;
   const over = await campaign();
   const first = { epoch: 0, commitment: over['diceCommitment'], seed: over['diceSeed'] };
   expect(over['diceSeeds']).toEqual([first]);
@@ -269,8 +355,13 @@ it('ROUND-5 END-2 a campaign that is taken back from its end rolls under a fresh
   const running = await campaign();
   expect(running).toMatchObject({ status: 'running', diceSeed: null, diceSeeds: [first] });
   expect(running['diceCommitment']).not.toBe(first.commitment);
-  const told = (await game.at(B, 'GET', '/events?limit=100')).body['items'] as unknown as { type: string; data: Record<string, unknown> }[];
-  expect(told.filter(({ type }) => type === 'campaign-rolled-back').at(-1)?.data).toMatchObject({ diceCommitment: running['diceCommitment'] });
+  const told = (await game.at(B, 'GET', '/events?limit=100')).body['items'] as unknown as {
+    type: string;
+    data: Record<string, unknown>;
+  }[];
+  expect(told.filter(({ type }) => type === 'campaign-rolled-back').at(-1)?.data).toMatchObject({
+    diceCommitment: running['diceCommitment'],
+  });
   await game.advanceTo('supply');
   // A rollback of a running campaign, whose seed nobody knows, keeps its promise.
   expectStatus(await game.at(game.gm, 'POST', '/gm/rollback', { body: back }), 200);
@@ -288,7 +379,15 @@ it('ROUND-5 END-2 a campaign that is taken back from its end rolls under a fresh
   const vault = new SealedBox(loadMasterKey(null, app.dataDir), DICE_SEEDS);
   expect(await prove(app.pool, vault)).toMatchObject({ campaigns: 1, faults: [] });
   // The first promise was not about the second seed.
-  await app.pool.query('UPDATE campaign_secrets SET epoch_from = 9 WHERE campaign_id = $1 AND epoch_from = 0', [game.id]);
-  expect((await prove(app.pool, vault)).faults).toEqual([`campaign ${game.id}: the dice seed does not open to what was promised`]);
-  await app.pool.query('UPDATE campaign_secrets SET epoch_from = 0 WHERE campaign_id = $1 AND epoch_from = 9', [game.id]);
+  await app.pool.query(
+    'UPDATE campaign_secrets SET epoch_from = 9 WHERE campaign_id = $1 AND epoch_from = 0',
+    [game.id],
+  );
+  expect((await prove(app.pool, vault)).faults).toEqual([
+    `campaign ${game.id}: the dice seed does not open to what was promised`,
+  ]);
+  await app.pool.query(
+    'UPDATE campaign_secrets SET epoch_from = 0 WHERE campaign_id = $1 AND epoch_from = 9',
+    [game.id],
+  );
 });

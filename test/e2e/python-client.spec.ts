@@ -1,4 +1,7 @@
-/** The client in Python (docs/examples/play.py), written from the API's description alone, plays a whole campaign against a real server. */
+/**
+ * The client in Python (docs/examples/play.py), written from the API's description alone, plays a whole
+ * campaign against a real server.
+ */
 import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,14 +12,16 @@ const CLIENT = join(__dirname, '..', '..', 'docs', 'examples', 'play.py');
 const LONGEST = 120;
 const { error, stdout: version } = spawnSync('python3', ['--version'], { encoding: 'utf8' });
 const missing = error !== undefined || !version.startsWith('Python 3');
-if (missing) process.stderr.write(`skipped ${CLIENT}: python3 cannot be run here (${error?.message ?? version})\n`);
+if (missing)
+  process.stderr.write(`skipped ${CLIENT}: python3 cannot be run here (${error?.message ?? version})\n`);
 const withPython = missing ? it.skip : it;
 
 let app: TestApp;
 beforeAll(async () => (app = await startTestApp()));
 afterAll(() => app.close());
 
-const run = (...args: readonly string[]) => promisify(execFile)('python3', [CLIENT, ...args], { encoding: 'utf8' });
+const run = (...args: readonly string[]) =>
+  promisify(execFile)('python3', [CLIENT, ...args], { encoding: 'utf8' });
 
 it('is short, and needs nothing but what Python brings along', () => {
   const lines = readFileSync(CLIENT, 'utf8').trimEnd().split('\n');

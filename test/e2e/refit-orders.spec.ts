@@ -1,6 +1,6 @@
 /**
- * Refits and the hangar over HTTP (REP-2, REP-4, DEP-2, BLD-HANGAR), from a drawing to a mech in play and back, on two servers of one database:
- * what is drawn on one is known to the other at once.
+ * Refits and the hangar over HTTP (REP-2, REP-4, DEP-2, BLD-HANGAR), from a drawing to a mech in play and
+ * back, on two servers of one database: what is drawn on one is known to the other at once.
  */
 import { bundledCatalog } from '../../src/catalog/bundled';
 import type { MechDesign } from '../../src/catalog/model';
@@ -47,15 +47,21 @@ let mech: string;
 
 /** The same person at the other server. */
 const elsewhere = (who: Person, method: string, path: string, body?: unknown): Promise<Answer> =>
-  call(twin, method, `/v1/campaigns/${game.id}${path}`, { token: who.token, ...(body === undefined ? {} : { body }) });
+  call(twin, method, `/v1/campaigns/${game.id}${path}`, {
+    token: who.token,
+    ...(body === undefined ? {} : { body }),
+  });
 const viewOf = async (who: Person): Promise<Seen> => (await game.view(who)) as unknown as Seen;
-const mechOf = async (who: Person, id = mech): Promise<Mech | undefined> => (await viewOf(who)).mechs.find((one) => one.id === id);
+const mechOf = async (who: Person, id = mech): Promise<Mech | undefined> =>
+  (await viewOf(who)).mechs.find((one) => one.id === id);
 const stockIn = async (hex: string): Promise<readonly (readonly [string, number, number])[]> => {
   const depot = (await viewOf(A)).depots.find((one) => one.own && one.hex === hex);
   return (depot?.stock ?? []).map(({ item, quantity, usable }) => [item, quantity, usable]);
 };
 const codesOf = (answer: Answer) =>
-  (answer.body['violations'] as unknown as readonly { code: string; pointer: string }[]).map(({ code, pointer }) => `${pointer} ${code}`);
+  (answer.body['violations'] as unknown as readonly { code: string; pointer: string }[]).map(
+    ({ code, pointer }) => `${pointer} ${code}`,
+  );
 const added = async (design: string, hex: string): Promise<string> => {
   const before = new Set((await viewOf(A)).mechs.map(({ id }) => id));
   await game.correct([{ add: 'mech', force: A.force, design, hex }]);
@@ -100,14 +106,21 @@ const drawing = {
 let drawn: { readonly design: string; readonly bv: number };
 
 it('REP-4 what is drawn on one server can be ordered on the other at once', async () => {
-  const tried = expectStatus(await game.at(A, 'POST', '/designs?dryRun=true', { body: { design: drawing } }), 201);
+  const tried = expectStatus(
+    await game.at(A, 'POST', '/designs?dryRun=true', { body: { design: drawing } }),
+    201,
+  );
   const order = { phase: 'supply', orders: [{ type: 'refit', mech, design: tried.body['design'] }] };
   // Both servers have the campaign in their caches.
-  for (const answer of [await elsewhere(A, 'PUT', '/orders?dryRun=true', order), await game.at(A, 'PUT', '/orders?dryRun=true', { body: order })]) {
+  for (const answer of [
+    await elsewhere(A, 'PUT', '/orders?dryRun=true', order),
+    await game.at(A, 'PUT', '/orders?dryRun=true', { body: order }),
+  ]) {
     expect(answer.status).toBe(422);
     expect(codesOf(answer)).toEqual(['/orders/0/design refit/no-such-design']);
   }
-  drawn = expectStatus(await game.at(A, 'POST', '/designs', { body: { design: drawing } }), 201).body as never;
+  drawn = expectStatus(await game.at(A, 'POST', '/designs', { body: { design: drawing } }), 201)
+    .body as never;
   const dry = expectStatus(await elsewhere(A, 'PUT', '/orders?dryRun=true', order), 200);
   check('OrderSheet', dry.body);
   expect(dry.body['preview']).toEqual([{ order: 0, cost: null, terms: [], violations: [], warnings: [] }]);
@@ -116,13 +129,19 @@ it('REP-4 what is drawn on one server can be ordered on the other at once', asyn
   const offered = options.body['orders'] as unknown as {
     refit: { mechs: readonly { mech: string; designs: readonly object[] }[] };
   };
-  expect(offered.refit.mechs.find((one) => one.mech === mech)?.designs).toContainEqual({ design: drawn.design, tons: 0, missing: [] });
+  expect(offered.refit.mechs.find((one) => one.mech === mech)?.designs).toContainEqual({
+    design: drawn.design,
+    tons: 0,
+    missing: [],
+  });
 });
 
 it('SIGHT-4 another’s drawing is answered as one that there is not', async () => {
   const theirs = (await viewOf(B)).mechs.find(({ own }) => own)?.id;
   const ask = async (design: string): Promise<Answer> =>
-    game.at(B, 'PUT', '/orders?dryRun=true', { body: { phase: 'supply', orders: [{ type: 'refit', mech: theirs, design }] } });
+    game.at(B, 'PUT', '/orders?dryRun=true', {
+      body: { phase: 'supply', orders: [{ type: 'refit', mech: theirs, design }] },
+    });
   const [known, unknown] = [await ask(drawn.design), await ask('no-such-design')];
   expect(known.text.replaceAll(drawn.design, 'no-such-design')).toBe(unknown.text);
 });
@@ -133,14 +152,27 @@ it('DEP-2 names in both languages what does not lie there', async () => {
     ['en', /depot has/],
     ['de', /hat das Lager/],
   ] as const) {
-    const answer = await game.at(A, 'PUT', '/orders?dryRun=true', { body: order, headers: { 'accept-language': language } });
+    const answer = await game.at(A, 'PUT', '/orders?dryRun=true', {
+      body: order,
+      headers: { 'accept-language': language },
+    });
     expect(answer.status).toBe(422);
-    expect((answer.body['violations'] as unknown as readonly { message: string }[]).every(({ message }) => words.test(message))).toBe(true);
+    expect(
+      (answer.body['violations'] as unknown as readonly { message: string }[]).every(({ message }) =>
+        words.test(message),
+      ),
+    ).toBe(true);
   }
 });
 
 it('REP-4 is refitted when supply closes: design, BV, sheet and depot say so on both servers', async () => {
-  expectStatus(await elsewhere(A, 'PUT', '/orders', { phase: 'supply', orders: [{ type: 'refit', mech, design: drawn.design }] }), 200);
+  expectStatus(
+    await elsewhere(A, 'PUT', '/orders', {
+      phase: 'supply',
+      orders: [{ type: 'refit', mech, design: drawn.design }],
+    }),
+    200,
+  );
   expect(await mechOf(A)).toMatchObject({ design: BASE, factoryDesign: null, bv: made.bv });
   await game.allReady();
   const seen = await game.at(A, 'GET', '/view');
@@ -150,7 +182,10 @@ it('REP-4 is refitted when supply closes: design, BV, sheet and depot say so on 
   expect(await stockIn(hq)).toEqual([['medium-laser', 1, 1]]);
   const sheet = expectStatus(await game.at(A, 'GET', `/mechs/${mech}/sheet.svg`), 200);
   expect(sheet.text).toContain('HBK-4GH');
-  const events = (await game.at(A, 'GET', '/events?limit=100')).body['items'] as unknown as readonly { type: string; text: string }[];
+  const events = (await game.at(A, 'GET', '/events?limit=100')).body['items'] as unknown as readonly {
+    type: string;
+    text: string;
+  }[];
   expect(events.filter(({ type }) => type === 'mech-refitted').map(({ text }) => text)).toEqual([
     expect.stringContaining('was refitted to Hunchback HBK-4GH.'),
   ]);
@@ -180,7 +215,9 @@ it('REP-2 DEP-2 goes back in the next round, and is as it was made', async () =>
 it('BLD-HANGAR restores the refitted mech in its hex; what the refit added waits for stock', async () => {
   const hangar = (await viewOf(A)).buildings.find(({ type }) => type === 'repair-hangar');
   if (hangar === undefined) throw new Error('the map has no hangar');
-  await game.correct([{ set: 'stock', force: A.force, hex: hangar.hex, item: 'heat-sink', quantity: 1, usable: 1 }]);
+  await game.correct([
+    { set: 'stock', force: A.force, hex: hangar.hex, item: 'heat-sink', quantity: 1, usable: 1 },
+  ]);
   await game.correct([
     { set: 'building', building: hangar.id, control: A.force, cp: 100 },
     { set: 'mech', mech, hex: hangar.hex },
@@ -205,10 +242,19 @@ it('BLD-HANGAR restores the refitted mech in its hex; what the refit added waits
   await game.correct([{ set: 'mech', mech, condition }]);
   await refit({ type: 'hangar', building: hangar.id, mech });
   const whole = { armor: {}, structure: {}, ammunition: [] };
-  expect(await mechOf(A)).toMatchObject({ design: drawn.design, condition: { ...whole, slots: [{ location: 'LA', slot: 5 }] } });
-  await game.correct([{ set: 'stock', force: A.force, hex: hangar.hex, item: 'heat-sink', quantity: 1, usable: 1 }]);
+  expect(await mechOf(A)).toMatchObject({
+    design: drawn.design,
+    condition: { ...whole, slots: [{ location: 'LA', slot: 5 }] },
+  });
+  await game.correct([
+    { set: 'stock', force: A.force, hex: hangar.hex, item: 'heat-sink', quantity: 1, usable: 1 },
+  ]);
   await refit({ type: 'hangar', building: hangar.id, mech });
-  expect(await mechOf(A)).toMatchObject({ design: drawn.design, factoryDesign: BASE, condition: { ...whole, slots: [] } });
+  expect(await mechOf(A)).toMatchObject({
+    design: drawn.design,
+    factoryDesign: BASE,
+    condition: { ...whole, slots: [] },
+  });
 });
 
 it('replays from its events to the same tables', async () => {

@@ -1,4 +1,7 @@
-/** Two servers on one database: what changes over one of them is in the other's memory before anybody asks there. */
+/**
+ * Two servers on one database: what changes over one of them is in the other's memory before anybody asks
+ * there.
+ */
 import { PgCampaignStore } from '../../src/infrastructure/store/pg-campaign-store';
 import type { CampaignId } from '../../src/kernel/ids';
 import { startTestApp, type TestApp } from '../support/app';
@@ -19,12 +22,16 @@ it('SIGHT-4 a change over one server is loaded in the other, unasked', async () 
   const war = await startHttpWar(one.url);
   const path = `/v1/campaigns/${war.id}`;
   expect((await ask(other.url, 'GET', `${path}/view`, war.gm.token)).status).toBe(200);
-  const keptIn = ({ app }: TestApp): number => app.get(PgCampaignStore).peek(war.id as CampaignId)?.version ?? 0;
+  const keptIn = ({ app }: TestApp): number =>
+    app.get(PgCampaignStore).peek(war.id as CampaignId)?.version ?? 0;
   const before = keptIn(other);
   const at = '2900-01-01T00:00:00Z';
-  expect((await ask(one.url, 'POST', `${path}/gm/deadline`, war.gm.token, { at, reason: null })).status).toBe(200);
+  expect((await ask(one.url, 'POST', `${path}/gm/deadline`, war.gm.token, { at, reason: null })).status).toBe(
+    200,
+  );
   expect(keptIn(one)).toBeGreaterThan(before);
-  for (let turn = 0; turn < 1_000 && keptIn(other) < keptIn(one); turn += 1) await new Promise((later) => setTimeout(later, 10));
+  for (let turn = 0; turn < 1_000 && keptIn(other) < keptIn(one); turn += 1)
+    await new Promise((later) => setTimeout(later, 10));
   expect(keptIn(other)).toBe(keptIn(one));
   expect((await ask(other.url, 'GET', `${path}/view`, war.gm.token)).status).toBe(200);
 });

@@ -1,4 +1,7 @@
-/** A lost password: a link from the command line works at once; a game master's after a day, seen by all and refused by whom it is about. */
+/**
+ * A lost password: a link from the command line works at once; a game master's after a day, seen by all and
+ * refused by whom it is about.
+ */
 import { Accounts } from '../../src/application/accounts/accounts';
 import { formats } from '../../src/kernel';
 import { startTestApp, type TestApp } from '../support/app';
@@ -24,9 +27,15 @@ beforeEach(() => app.pool.query('DELETE FROM reset_links'));
 
 /** Somebody who watches. */
 const joined = async (): Promise<Person> => {
-  const { body } = expectStatus(await game.at(game.gm, 'POST', '/invitations', { body: { role: 'observer' } }), 201);
+  const { body } = expectStatus(
+    await game.at(game.gm, 'POST', '/invitations', { body: { role: 'observer' } }),
+    201,
+  );
   const person = await register(app, 'Watcher');
-  expectStatus(await person.call('POST', `/v1/invitations/${String(body['code'])}/accept`, { body: {} }), 200);
+  expectStatus(
+    await person.call('POST', `/v1/invitations/${String(body['code'])}/accept`, { body: {} }),
+    200,
+  );
   return person;
 };
 
@@ -38,19 +47,30 @@ interface Link {
   readonly expiresAt: string;
 }
 
-const ask = (user: string, query = '', who: Person = game.gm): Promise<Answer> => game.at(who, 'POST', `/members/${user}/reset-link${query}`);
-const made = async (user: string): Promise<Link> => expectStatus(await ask(user), 201).body as unknown as Link;
-const reset = (token: string, password = NEW): Promise<Answer> => call(app, 'POST', '/v1/auth/reset', { body: { token, password } });
+const ask = (user: string, query = '', who: Person = game.gm): Promise<Answer> =>
+  game.at(who, 'POST', `/members/${user}/reset-link${query}`);
+const made = async (user: string): Promise<Link> =>
+  expectStatus(await ask(user), 201).body as unknown as Link;
+const reset = (token: string, password = NEW): Promise<Answer> =>
+  call(app, 'POST', '/v1/auth/reset', { body: { token, password } });
 const later = (hours: number): Promise<unknown> =>
   app.pool.query(
     `UPDATE reset_links SET created_at = created_at - make_interval(hours => $1), usable_at = usable_at - make_interval(hours => $1), expires_at = expires_at - make_interval(hours => $1)`,
     [hours],
   );
 const linksOf = async (person: Person): Promise<readonly Record<string, unknown>[]> =>
-  expectStatus(await person.call('GET', '/v1/me/reset-links'), 200).body['items'] as unknown as Record<string, unknown>[];
-const eventsOf = async (who: Person, type: string): Promise<readonly { readonly data: object; readonly text: string }[]> => {
+  expectStatus(await person.call('GET', '/v1/me/reset-links'), 200).body['items'] as unknown as Record<
+    string,
+    unknown
+  >[];
+const eventsOf = async (
+  who: Person,
+  type: string,
+): Promise<readonly { readonly data: object; readonly text: string }[]> => {
   const { body } = expectStatus(await game.at(who, 'GET', '/events?limit=100'), 200);
-  return (body['items'] as unknown as { type: string; data: object; text: string }[]).filter((event) => event.type === type);
+  return (body['items'] as unknown as { type: string; data: object; text: string }[]).filter(
+    (event) => event.type === type,
+  );
 };
 
 it('of a game master works after a day, not before, and then once; it ends all sessions', async () => {
@@ -70,7 +90,9 @@ it('of a game master works after a day, not before, and then once; it ends all s
   expect((await reset(link.token)).status).toBe(204);
   expectProblem(await reset(link.token), 422, 'accounts/reset-link-invalid');
   expectProblem(await victim.call('GET', '/v1/me'), 401, 'request/unauthenticated');
-  expect((await call(app, 'POST', '/v1/auth/login', { body: { email: victim.email, password: NEW } })).status).toBe(200);
+  expect(
+    (await call(app, 'POST', '/v1/auth/login', { body: { email: victim.email, password: NEW } })).status,
+  ).toBe(200);
 });
 
 it('of a game master ends two days after it began to work', async () => {
@@ -83,7 +105,10 @@ it('of a game master ends two days after it began to work', async () => {
 /** A player of the war whose password can be changed: somebody who has taken B's seat. */
 const lost = async (): Promise<Person & { readonly email: string }> => {
   const person = await joined();
-  expectStatus(await game.at(game.gm, 'POST', `/gm/seats/${B.force}/reassign`, { body: { userId: person.id } }), 200);
+  expectStatus(
+    await game.at(game.gm, 'POST', `/gm/seats/${B.force}/reassign`, { body: { userId: person.id } }),
+    200,
+  );
   const { body } = await person.call('GET', '/v1/me');
   return { ...person, email: String(body['email']) };
 };
@@ -92,7 +117,10 @@ it('of a game master is seen at once: by the user in their account, by all who a
   const { seq } = await game.view(watcher);
   const stream = await openStream(app, watcher.token, `/v1/campaigns/${game.id}/events/stream?after=${seq}`);
   const link = await made(A.id);
-  expect((await stream.next()).data).toMatchObject({ type: 'reset-link-made', data: { name: 'Player1', force: A.force, worksFrom: link.worksFrom } });
+  expect((await stream.next()).data).toMatchObject({
+    type: 'reset-link-made',
+    data: { name: 'Player1', force: A.force, worksFrom: link.worksFrom },
+  });
   stream.close();
   expect(await linksOf(A)).toEqual([
     {
@@ -118,7 +146,8 @@ it('of a game master is seen at once: by the user in their account, by all who a
 it('of a game master is refused from any session of the user, by nobody else, and the campaign is told', async () => {
   const link = await made(A.id);
   const path = `/v1/me/reset-links/${link.id}`;
-  for (const other of [game.gm, watcher]) expectProblem(await other.call('DELETE', path), 404, 'request/not-found');
+  for (const other of [game.gm, watcher])
+    expectProblem(await other.call('DELETE', path), 404, 'request/not-found');
   expect((await A.call('DELETE', `${path}?dryRun=true`)).status).toBe(204);
   expect(await linksOf(A)).toHaveLength(1);
   const before = (await eventsOf(A, 'reset-link-refused')).length;
@@ -133,7 +162,8 @@ it('of a game master is refused from any session of the user, by nobody else, an
 });
 
 it('of a game master is for those who play in a war that goes on, and for nobody else', async () => {
-  for (const user of [watcher.id, game.gm.id]) expectProblem(await ask(user), 422, 'gm/reset-link-for-players');
+  for (const user of [watcher.id, game.gm.id])
+    expectProblem(await ask(user), 422, 'gm/reset-link-for-players');
   expectProblem(await ask((await register(app, 'Stranger')).id), 404, 'request/not-found');
   expectProblem(await ask('nobody'), 404, 'request/not-found');
   for (const who of [A, watcher]) expectProblem(await ask(A.id, '', who), 403, 'request/forbidden');
@@ -145,9 +175,14 @@ it('of a game master is for those who play in a war that goes on, and for nobody
 
   const over = await newGame(app);
   const player = over.players[0] as Player;
-  const link = expectStatus(await over.at(over.gm, 'POST', `/members/${player.id}/reset-link`), 201).body as unknown as Link;
+  const link = expectStatus(await over.at(over.gm, 'POST', `/members/${player.id}/reset-link`), 201)
+    .body as unknown as Link;
   expectStatus(await over.at(over.gm, 'POST', '/gm/end', { body: { winner: null, reason: 'Peace' } }), 200);
-  expectProblem(await over.at(over.gm, 'POST', `/members/${player.id}/reset-link`), 409, 'gm/campaign-finished');
+  expectProblem(
+    await over.at(over.gm, 'POST', `/members/${player.id}/reset-link`),
+    409,
+    'gm/campaign-finished',
+  );
   // What was made before dies with the war.
   await later(24);
   expectProblem(await reset(link.token), 422, 'accounts/reset-link-invalid');
@@ -156,7 +191,13 @@ it('of a game master is for those who play in a war that goes on, and for nobody
 
 it('of a game master takes the place of the one before, and cannot be made without end; a dry run makes none', async () => {
   const tried = expectStatus(await ask(A.id, '?dryRun=true'), 201);
-  expect(tried.body).toEqual({ id: null, token: null, url: null, worksFrom: expect.any(String), expiresAt: expect.any(String) });
+  expect(tried.body).toEqual({
+    id: null,
+    token: null,
+    url: null,
+    worksFrom: expect.any(String),
+    expiresAt: expect.any(String),
+  });
   const [first, second] = [await made(A.id), await made(A.id)];
   expect((await linksOf(A)).map(({ id }) => id)).toEqual([second.id]);
   await made(A.id);

@@ -1,4 +1,7 @@
-/** Every operation × every role: the table by the specification against the server, and against the API's own description. */
+/**
+ * Every operation × every role: the table by the specification against the server, and against the API's own
+ * description.
+ */
 import { randomUUID } from 'node:crypto';
 import { ask, dryQuery, idsIn, inLanes, tokenOf, urlOf } from '../support/api-table/ask';
 import { operationsOf, type Operation } from '../support/api-table/operations';
@@ -54,9 +57,13 @@ it('gives every role in every scene what the table says', async () => {
   let cells = 0;
   const note = (name: string, answer: Answer, status: number): void => {
     cells += 1;
-    const problem = answer.status >= 400 && !(answer.headers.get('content-type') ?? '').startsWith('application/problem+json');
+    const problem =
+      answer.status >= 400 &&
+      !(answer.headers.get('content-type') ?? '').startsWith('application/problem+json');
     if (answer.status !== status || problem)
-      wrong.push(`${name}: ${answer.status} instead of ${status} ${answer.status < 400 ? '' : String(answer.body['code'])}`);
+      wrong.push(
+        `${name}: ${answer.status} instead of ${status} ${answer.status < 400 ? '' : String(answer.body['code'])}`,
+      );
   };
   await inLanes(operations, async (operation) => {
     const row = rowOf(operation);
@@ -75,7 +82,11 @@ it('gives every role in every scene what the table says', async () => {
         const ofRole = role === 'gm' ? row.masters : undefined;
         const isOwner = row.owner === undefined || row.owner === role;
         const status =
-          row.kind === 'login' && role === 'anonymous' ? 401 : !isOwner ? 404 : (ofRole ?? (isMember ? (row.members ?? row.status) : row.status));
+          row.kind === 'login' && role === 'anonymous'
+            ? 401
+            : !isOwner
+              ? 404
+              : (ofRole ?? (isMember ? (row.members ?? row.status) : row.status));
         note(`${operation.key} ${role}`, await send(''), status);
       }
     }
@@ -92,13 +103,25 @@ it('answers to strangers about what is there exactly as about what is not', asyn
     for (const role of ['stranger', 'gone'] as const)
       for (const scene of Object.keys(row.cells) as Scene[])
         // Neither the form of the body nor conditions or keys are looked at before.
-        for (const options of [{ body: asked.body }, { body: { nonsense: 1 }, headers: { 'if-match': '"x"', 'idempotency-key': `${role}` } }]) {
+        for (const options of [
+          { body: asked.body },
+          { body: { nonsense: 1 }, headers: { 'if-match': '"x"', 'idempotency-key': `${role}` } },
+        ]) {
           const send = (campaign: string): Promise<Answer> =>
-            ask(world, operation, urlOf(operation, idsIn(asked, campaign), { ...asked.query, nonsense: '1' }), {
-              ...tokenOf(world, role),
-              ...(operation.method === 'GET' ? {} : options),
-            });
-          const [there, not, odd] = [await send(world[scene].id), await send(randomUUID()), await send('no-id')];
+            ask(
+              world,
+              operation,
+              urlOf(operation, idsIn(asked, campaign), { ...asked.query, nonsense: '1' }),
+              {
+                ...tokenOf(world, role),
+                ...(operation.method === 'GET' ? {} : options),
+              },
+            );
+          const [there, not, odd] = [
+            await send(world[scene].id),
+            await send(randomUUID()),
+            await send('no-id'),
+          ];
           expect([operation.key, visible(there)]).toEqual([operation.key, visible(not)]);
           expect([operation.key, visible(odd)]).toEqual([operation.key, visible(not)]);
           expect([operation.key, there.status]).toEqual([operation.key, 404]);
@@ -116,11 +139,16 @@ it('changes nothing for anybody who may not, nor in dry runs', async () => {
       for (const scene of Object.keys(row.cells) as Scene[]) {
         const may = expected(row, scene, role) < 400;
         if (may && !operation.queries.includes('dryRun')) continue;
-        await ask(world, operation, urlOf(operation, idsIn(asked, world[scene].id), may ? dryQuery(operation, asked) : asked.query), {
-          ...tokenOf(world, role),
-          body: asked.body,
-          headers: operation.method === 'POST' ? { 'idempotency-key': 'once' } : {},
-        });
+        await ask(
+          world,
+          operation,
+          urlOf(operation, idsIn(asked, world[scene].id), may ? dryQuery(operation, asked) : asked.query),
+          {
+            ...tokenOf(world, role),
+            body: asked.body,
+            headers: operation.method === 'POST' ? { 'idempotency-key': 'once' } : {},
+          },
+        );
       }
   });
   expect(await pictureOf(world.app.pool)).toEqual(before);

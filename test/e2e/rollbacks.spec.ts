@@ -1,4 +1,7 @@
-/** To where a campaign can be taken back, and what that undoes, as the game master is told before they do it (END-2). */
+/**
+ * To where a campaign can be taken back, and what that undoes, as the game master is told before they do it
+ * (END-2).
+ */
 import { startTestApp, type TestApp } from '../support/app';
 import { gameOf, type Game, type Player } from '../support/game';
 import { openBattle } from '../support/engine-calls';
@@ -11,8 +14,18 @@ interface Moment {
 }
 interface Undone {
   readonly phases: readonly Moment[];
-  readonly battles: readonly { readonly battle: string; readonly hex: string; readonly round: number; readonly gone: boolean }[];
-  readonly seats: readonly { readonly force: string; readonly seat: number; readonly orders: number; readonly tons: number }[];
+  readonly battles: readonly {
+    readonly battle: string;
+    readonly hex: string;
+    readonly round: number;
+    readonly gone: boolean;
+  }[];
+  readonly seats: readonly {
+    readonly force: string;
+    readonly seat: number;
+    readonly orders: number;
+    readonly tons: number;
+  }[];
 }
 
 let app: TestApp;
@@ -30,10 +43,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const goals = async (query = ''): Promise<{ readonly items: readonly Moment[]; readonly next: string | null }> =>
+const goals = async (
+  query = '',
+): Promise<{ readonly items: readonly Moment[]; readonly next: string | null }> =>
   expectStatus(await game.at(game.gm, 'GET', `/gm/rollback${query}`), 200).body as never;
 const back = async (to: Partial<Moment>, query = '?dryRun=true'): Promise<Undone> =>
-  expectStatus(await game.at(game.gm, 'POST', `/gm/rollback${query}`, { body: { ...to, reason: 'Once more' } }), 200).body['undone'] as never;
+  expectStatus(
+    await game.at(game.gm, 'POST', `/gm/rollback${query}`, { body: { ...to, reason: 'Once more' } }),
+    200,
+  ).body['undone'] as never;
 const bare = ({ round, phase, step }: Moment): Moment => ({ round, phase, step });
 
 it('END-2 lists the phases that have been, the latest first, by pages, for the game master alone', async () => {
@@ -48,7 +66,10 @@ it('END-2 lists the phases that have been, the latest first, by pages, for the g
   expect((await game.at(game.gm, 'GET', '/gm/rollback?limit=0')).status).toBe(400);
   // Each of them can be gone back to, and what was never there cannot.
   for (const to of items) expect((await back(bare(to))).phases[0]).toEqual(bare(to));
-  expect((await game.at(game.gm, 'POST', '/gm/rollback', { body: { round: 2, phase: 'planning', reason: 'x' } })).status).toBe(404);
+  expect(
+    (await game.at(game.gm, 'POST', '/gm/rollback', { body: { round: 2, phase: 'planning', reason: 'x' } }))
+      .status,
+  ).toBe(404);
 });
 
 it('END-2 a dry run tells phases, battles and orders that would be undone, and undoes nothing', async () => {
@@ -69,16 +90,23 @@ it('END-2 a dry run tells phases, battles and orders that would be undone, and u
 });
 
 it('END-2 what it told is what a rollback does: accounts, battles to be fought again, and a course that begins anew', async () => {
-  expectStatus(await game.at(game.gm, 'POST', `/battles/${battle}/call-off`, { body: { reason: 'for the test' } }), 200);
+  expectStatus(
+    await game.at(game.gm, 'POST', `/battles/${battle}/call-off`, { body: { reason: 'for the test' } }),
+    200,
+  );
   await game.advanceTo('supply');
   await game.correct([{ set: 'account', force: A.force, change: 7 }]);
-  expect((await back({ round: 1, phase: 'combat', step: 'battles' })).battles).toMatchObject([{ battle, gone: false }]);
+  expect((await back({ round: 1, phase: 'combat', step: 'battles' })).battles).toMatchObject([
+    { battle, gone: false },
+  ]);
   const told = await back({ round: 1, phase: 'planning' });
   const before = await Promise.all([A, B].map(async (one) => (await game.view(one)).account ?? NaN));
   const done = await back({ round: 1, phase: 'planning' }, '');
   expect(done).toEqual(told);
   const after = await Promise.all([A, B].map(async (one) => (await game.view(one)).account ?? NaN));
-  expect(after.map((account, index) => account - (before[index] ?? NaN))).toEqual(told.seats.map(({ tons }) => tons));
+  expect(after.map((account, index) => account - (before[index] ?? NaN))).toEqual(
+    told.seats.map(({ tons }) => tons),
+  );
   expect(told.seats[0]?.tons).toBeLessThan(0);
   // What was undone can be gone back to no more, and is not undone twice.
   const { items } = await goals();

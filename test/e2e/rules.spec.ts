@@ -13,14 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> => call(app, 'GET', `/v1/rules${path}`, { headers });
+const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
+  call(app, 'GET', `/v1/rules${path}`, { headers });
 const ids = CHAPTERS.flatMap(({ entries }) => entries.map(({ id }) => id));
 
 it('gives the whole book to everybody, in the language that is wanted', async () => {
   const english = await get('');
   check('Rulebook', english.body);
   expect(english.body).toMatchObject({ language: 'en' });
-  const chapters = english.body['chapters'] as unknown as readonly { readonly rules: readonly { readonly id: string }[] }[];
+  const chapters = english.body['chapters'] as unknown as readonly {
+    readonly rules: readonly { readonly id: string }[];
+  }[];
   expect(chapters.flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(ids);
   const german = await get('', { 'accept-language': 'de-DE,de;q=0.9,en;q=0.5' });
   check('Rulebook', german.body);
@@ -37,8 +40,13 @@ it('gives each rule by its id, and nothing by any other', async () => {
     check('Rule', rule.body);
     expect([rule.status, rule.body['id']]).toEqual([200, id]);
   }
-  expect((await get('/SETUP-2', { 'accept-language': 'de' })).body).toMatchObject({ chapter: 'setup', title: 'Budget', options: ['startingBv'] });
-  for (const id of ['MOV-99', 'mov-5', 'constructor', '__proto__', 'MOV-5%20']) expectProblem(await get(`/${id}`), 404, 'request/not-found');
+  expect((await get('/SETUP-2', { 'accept-language': 'de' })).body).toMatchObject({
+    chapter: 'setup',
+    title: 'Budget',
+    options: ['startingBv'],
+  });
+  for (const id of ['MOV-99', 'mov-5', 'constructor', '__proto__', 'MOV-5%20'])
+    expectProblem(await get(`/${id}`), 404, 'request/not-found');
   expectProblem(await get('?x=1'), 400, 'shape/unknown-property');
 });
 
@@ -47,7 +55,10 @@ it('answers 304 to those who have it', async () => {
     const first = await get(path);
     const again = await get(path, { 'if-none-match': first.headers.get('etag') ?? '' });
     expect([again.status, again.text]).toEqual([304, '']);
-    const other = await get(path, { 'if-none-match': first.headers.get('etag') ?? '', 'accept-language': 'de' });
+    const other = await get(path, {
+      'if-none-match': first.headers.get('etag') ?? '',
+      'accept-language': 'de',
+    });
     expect(other.status).toBe(200);
   }
 });
@@ -60,7 +71,8 @@ it('shows browsers a page with an anchor for each rule, that loads nothing', asy
   for (const id of ids) expect(page.text).toContain(`id="${id}"`);
   expect(page.text).toContain('<html lang="de">');
   expect(page.text).not.toMatch(/https?:|<script|<img|<link/);
-  for (const [, id] of page.text.matchAll(/href="#([^"]+)"/g)) expect(page.text).toContain(`<h2 id="${id ?? ''}">`);
+  for (const [, id] of page.text.matchAll(/href="#([^"]+)"/g))
+    expect(page.text).toContain(`<h2 id="${id ?? ''}">`);
   const one = await get('/BLD-SPY', { accept });
   expect(one.text).toContain('<a href="/v1/rules#BLD-SPY">');
   expect(one.text).toContain('href="/v1/rules/CMB-5"');
@@ -69,14 +81,20 @@ it('shows browsers a page with an anchor for each rule, that loads nothing', asy
 it('is where the rule of a refusal leads', async () => {
   const gm = await register(app, 'Reader');
   const refused = await gm.call('POST', '/v1/campaigns', {
-    body: { name: 'Endless', factions: ['davion', 'liao'], options: { victory: { lastForceStanding: false } } },
+    body: {
+      name: 'Endless',
+      factions: ['davion', 'liao'],
+      options: { victory: { lastForceStanding: false } },
+    },
   });
   const violations = refused.body['violations'] as unknown as readonly { readonly rule: string | null }[];
-  const named = [...new Set([refused.body['rule'] as unknown as string | null, ...violations.map(({ rule }) => rule)])].filter(
-    (rule) => rule !== null,
-  );
+  const named = [
+    ...new Set([refused.body['rule'] as unknown as string | null, ...violations.map(({ rule }) => rule)]),
+  ].filter((rule) => rule !== null);
   expect(named).toContain('END-1');
-  expect(refused.headers.get('link')).toBe(named.map((rule) => `</v1/rules/${String(rule)}>; rel="help"`).join(', '));
+  expect(refused.headers.get('link')).toBe(
+    named.map((rule) => `</v1/rules/${String(rule)}>; rel="help"`).join(', '),
+  );
   for (const rule of named) expectStatus(await get(`/${String(rule)}`), 200);
   expect((await get('/MOV-99')).headers.get('link')).toBeNull();
 });

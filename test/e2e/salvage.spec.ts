@@ -1,4 +1,7 @@
-/** SALV over real HTTP: two fight, the winner salvages what lies on the field, and what they keep stands still for a round and is mended. */
+/**
+ * SALV over real HTTP: two fight, the winner salvages what lies on the field, and what they keep stands still
+ * for a round and is mended.
+ */
 import { startTestApp, type TestApp } from '../support/app';
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { newGame, type Game, type Player } from '../support/game';
@@ -31,12 +34,20 @@ interface MechJson {
   readonly name: string;
   readonly pilot: string | null;
   readonly state: string;
-  readonly condition: { readonly structure: object; readonly slots: readonly { readonly location: string; readonly slot: number }[] };
+  readonly condition: {
+    readonly structure: object;
+    readonly slots: readonly { readonly location: string; readonly slot: number }[];
+  };
 }
 interface Seen {
   readonly round: number;
   readonly mechs: readonly MechJson[];
-  readonly pilots: readonly { readonly id: string; readonly name: string; readonly status: string; readonly hex: string | null }[];
+  readonly pilots: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly status: string;
+    readonly hex: string | null;
+  }[];
   readonly wrecks: readonly {
     readonly unit: string;
     readonly battle: string;
@@ -44,7 +55,11 @@ interface Seen {
     readonly force: string;
     readonly hex: string;
   }[];
-  readonly depots: readonly { readonly own: boolean; readonly hex: string; readonly stock?: readonly object[] }[];
+  readonly depots: readonly {
+    readonly own: boolean;
+    readonly hex: string;
+    readonly stock?: readonly object[];
+  }[];
   readonly account: number;
 }
 const view = async (who: Player | Game['gm']): Promise<Seen> => {
@@ -52,7 +67,8 @@ const view = async (who: Player | Game['gm']): Promise<Seen> => {
   is('View', body);
   return body as unknown as Seen;
 };
-const mech = async (who: Player, id: string): Promise<MechJson | undefined> => (await view(who)).mechs.find((one) => one.id === id);
+const mech = async (who: Player, id: string): Promise<MechJson | undefined> =>
+  (await view(who)).mechs.find((one) => one.id === id);
 interface Told {
   readonly seq: number;
   readonly type: string;
@@ -61,7 +77,9 @@ interface Told {
 }
 /** All of them, page by page. */
 const events = async (who: Player, language = 'en', after = 0): Promise<readonly Told[]> => {
-  const answer = await game.at(who, 'GET', `/events?limit=100&after=${after}`, { headers: { 'accept-language': language } });
+  const answer = await game.at(who, 'GET', `/events?limit=100&after=${after}`, {
+    headers: { 'accept-language': language },
+  });
   const page = expectStatus(answer, 200).body['items'] as unknown as readonly Told[];
   const last = page.at(-1);
   return last === undefined ? [] : [...page, ...(await events(who, language, last.seq))];
@@ -91,7 +109,12 @@ const muster = async (who: Player, name: string): Promise<void> => {
 interface Setup {
   readonly hash: string;
   readonly sides: readonly { readonly side: string; readonly forces: readonly string[] }[];
-  readonly units: readonly { readonly id: string; readonly force: string; readonly condition: object; readonly pilot: { hits: number } | null }[];
+  readonly units: readonly {
+    readonly id: string;
+    readonly force: string;
+    readonly condition: object;
+    readonly pilot: { hits: number } | null;
+  }[];
   readonly buildings: readonly { readonly id: string; readonly cp: number }[];
 }
 
@@ -102,7 +125,10 @@ beforeAll(async () => {
   [A, B] = game.players as [Player, Player];
   const { map } = (await view(game.gm)) as unknown as { map: { terrain: Record<string, string> } };
   const { buildings } = (await view(game.gm)) as unknown as { buildings: readonly { hex: string }[] };
-  field = Object.keys(map.terrain).find((hex) => map.terrain[hex] === 'clear' && !buildings.some((one) => one.hex === hex)) ?? '';
+  field =
+    Object.keys(map.terrain).find(
+      (hex) => map.terrain[hex] === 'clear' && !buildings.some((one) => one.hex === hex),
+    ) ?? '';
   for (const [who, name] of [
     [A, 'A1'],
     [A, 'A2'],
@@ -118,7 +144,9 @@ afterAll(() => app.close());
 it('SALV-1 a won battle leaves wrecks of both sides, which the winner sees, and nobody else', async () => {
   const open = (await game.view(A)).battles.find(({ hex }) => hex === field);
   battle = open?.id ?? '';
-  const { setup } = expectStatus(await game.at(A, 'GET', `/battles/${battle}`), 200).body as unknown as { setup: Setup };
+  const { setup } = expectStatus(await game.at(A, 'GET', `/battles/${battle}`), 200).body as unknown as {
+    setup: Setup;
+  };
   const [fit, unfit] = ['on-field-fit', 'on-field-unfit'];
   const outcome: Record<string, object> = {
     [ids['A1'] ?? '']: { fate: fit },
@@ -128,7 +156,13 @@ it('SALV-1 a won battle leaves wrecks of both sides, which the winner sees, and 
     [ids['B3'] ?? '']: { fate: 'destroyed', condition: GONE, pilot: { hits: 6, fate: 'dead' } },
   };
   const body = {
-    ...{ hash: setup.hash, turns: 9, log: null, minesUsed: {}, buildings: setup.buildings.map(({ id, cp }) => ({ id, cp })) },
+    ...{
+      hash: setup.hash,
+      turns: 9,
+      log: null,
+      minesUsed: {},
+      buildings: setup.buildings.map(({ id, cp }) => ({ id, cp })),
+    },
     holder: setup.sides.find(({ forces }) => forces.includes(A.force))?.side,
     units: setup.units.map(({ id, condition, pilot }) => ({
       ...{ id, edge: null, condition, pilot: pilot === null ? null : { hits: pilot.hits, fate: 'in-mech' } },
@@ -136,28 +170,43 @@ it('SALV-1 a won battle leaves wrecks of both sides, which the winner sees, and 
     })),
   };
   const filed = expectStatus(await game.at(A, 'POST', `/battles/${battle}/reports`, { body }), 201);
-  expectStatus(await game.at(B, 'POST', `/battles/${battle}/reports/${String(filed.body['report'])}/confirm`), 200);
+  expectStatus(
+    await game.at(B, 'POST', `/battles/${battle}/reports/${String(filed.body['report'])}/confirm`),
+    200,
+  );
   const seen = await view(A);
   const rows = seen.wrecks.map(({ unit, right, force, hex }) => ({ unit, right, force, hex }));
   const lies = (name: string, force: string) => ({ unit: ids[name], right: A.force, force, hex: field });
   expect(rows).toHaveLength(3);
-  expect(rows).toEqual(expect.arrayContaining([lies('A2', A.force), lies('B1', B.force), lies('B2', B.force)]));
+  expect(rows).toEqual(
+    expect.arrayContaining([lies('A2', A.force), lies('B1', B.force), lies('B2', B.force)]),
+  );
   expect(seen.mechs.map(({ id }) => id)).not.toContain(ids['A2']);
   // CMB-9: their pilot is stored where they fell.
   expect(seen.pilots.find(({ name }) => name === 'A2')).toMatchObject({ status: 'stored', hex: field });
   expect((await view(B)).wrecks).toEqual([]);
   // The mechs stand in the order of their ids, which are drawn.
   const toB = (await events(B)).find(({ type }) => type === 'wrecks-left')?.text ?? '';
-  expect([toB.startsWith(`Force 1 can salvage in ${field}: `), toB.match(/your /g)?.length, toB.match(/Force 1's /g)?.length]).toEqual([true, 2, 1]);
+  expect([
+    toB.startsWith(`Force 1 can salvage in ${field}: `),
+    toB.match(/your /g)?.length,
+    toB.match(/Force 1's /g)?.length,
+  ]).toEqual([true, 2, 1]);
   const toA = (await events(A, 'de')).find(({ type }) => type === 'wrecks-left')?.text ?? '';
-  expect([toA.startsWith(`Du kannst in ${field} bergen: `), toA.match(/\(von dir\)/g)?.length]).toEqual([true, 1]);
+  expect([toA.startsWith(`Du kannst in ${field} bergen: `), toA.match(/\(von dir\)/g)?.length]).toEqual([
+    true,
+    1,
+  ]);
 });
 
 it('SALV-2 the options show what each choice would bring and cost', async () => {
   const { body } = expectStatus(await game.at(A, 'GET', '/options'), 200);
   is('OrderOptions', body);
-  const { wrecks, scrapyard } = (body['orders'] as unknown as { salvage: { wrecks: readonly Record<string, unknown>[]; scrapyard: boolean } })
-    .salvage;
+  const { wrecks, scrapyard } = (
+    body['orders'] as unknown as {
+      salvage: { wrecks: readonly Record<string, unknown>[]; scrapyard: boolean };
+    }
+  ).salvage;
   expect(scrapyard).toBe(false);
   const of = (name: string) => wrecks.find(({ unit }) => unit === ids[name]);
   // 75 / 83 × 50 = 45.18072289… and 8 / 83 × 75 = 7.22891566…
@@ -170,7 +219,9 @@ it('END-2 SALV-1 the game master gives the right to another who fought there, an
   const units = async (who: Player) => (await view(who)).wrecks.map(({ unit }) => unit);
   await game.correct([{ set: 'wreck', wreck: ids['B2'], right: B.force }]);
   expect([await units(A), await units(B)]).toEqual([expect.not.arrayContaining([ids['B2']]), [ids['B2']]]);
-  expect((await events(A)).at(-1)?.text).toBe(`The game master made a correction: Hunchback HBK-4G in ${field} can no longer be salvaged.`);
+  expect((await events(A)).at(-1)?.text).toBe(
+    `The game master made a correction: Hunchback HBK-4G in ${field} can no longer be salvaged.`,
+  );
   await game.correct([{ set: 'wreck', wreck: ids['B2'], right: A.force }]);
   expect([(await units(A)).length, await units(B)]).toEqual([3, []]);
 });
@@ -178,15 +229,25 @@ it('END-2 SALV-1 the game master gives the right to another who fought there, an
 it('SALV-1 SIGHT-4 nobody salvages what they have no right to, nor learns whether it lies there', async () => {
   const texts: string[] = [];
   for (const unit of [ids['B1'], 'nothing']) {
-    texts.push(refused(await sheet(B, [{ type: 'salvage', battle, unit, as: 'scrap' }]), 422, 'supply/no-such-wreck'));
+    texts.push(
+      refused(await sheet(B, [{ type: 'salvage', battle, unit, as: 'scrap' }]), 422, 'supply/no-such-wreck'),
+    );
   }
   expect(texts[0]).toBe(texts[1]);
-  refused(await sheet(A, [{ type: 'salvage', battle, unit: ids['B1'], as: 'gift' }]), 400, 'shape/not-a-choice');
+  refused(
+    await sheet(A, [{ type: 'salvage', battle, unit: ids['B1'], as: 'gift' }]),
+    400,
+    'shape/not-a-choice',
+  );
   refused(await sheet(A, [salvage('B1', 'keep'), salvage('B1', 'scrap')]), 422, 'supply/salvaged-already');
 });
 
 it('SALV-2 SALV-3 a sheet keeps one, scraps another and sells its scrap; the dry run says what it will be', async () => {
-  const orders = [salvage('B1', 'keep'), salvage('A2', 'scrap'), { type: 'sell', item: 'scrap', quantity: 40, hex: field }];
+  const orders = [
+    salvage('B1', 'keep'),
+    salvage('A2', 'scrap'),
+    { type: 'sell', item: 'scrap', quantity: 40, hex: field },
+  ];
   const dry = expectStatus(await sheet(A, orders, '?dryRun=true'), 200);
   is('OrderSheet', dry.body);
   expect(dry.body).toMatchObject({
@@ -209,7 +270,10 @@ it('SALV-2 SALV-3 a sheet keeps one, scraps another and sells its scrap; the dry
   await game.advance();
   const now = await view(A);
   expect(now).toMatchObject({ round: 2, account: 32.5, wrecks: [] });
-  expect(now.depots.find(({ hex }) => hex === field)).toMatchObject({ own: true, stock: [{ item: 'scrap', unit: 'tons', quantity: 8.192771 }] });
+  expect(now.depots.find(({ hex }) => hex === field)).toMatchObject({
+    own: true,
+    stock: [{ item: 'scrap', unit: 'tons', quantity: 8.192771 }],
+  });
 });
 
 it('SALV-4 what was not chosen is lost, and who had the right is told', async () => {
@@ -220,7 +284,12 @@ it('SALV-4 what was not chosen is lost, and who had the right is told', async ()
 });
 
 it('END-2 SALV-4 taken back to supply, all lies there again, and is chosen anew', async () => {
-  expectStatus(await game.at(game.gm, 'POST', '/gm/rollback', { body: { round: 1, phase: 'supply', reason: 'once more' } }), 200);
+  expectStatus(
+    await game.at(game.gm, 'POST', '/gm/rollback', {
+      body: { round: 1, phase: 'supply', reason: 'once more' },
+    }),
+    200,
+  );
   const again = await view(A);
   expect(again).toMatchObject({ round: 1, account: 20 });
   expect(again.wrecks).toHaveLength(3);
@@ -229,7 +298,11 @@ it('END-2 SALV-4 taken back to supply, all lies there again, and is chosen anew'
   await game.advance();
   // 20 − 2.710844 − 7.228916 = 10.06024
   expect(await view(A)).toMatchObject({ round: 2, account: 10, wrecks: [] });
-  expect(await mech(A, ids['A2'] ?? '')).toMatchObject({ own: true, name: 'Hunchback HBK-4G', state: 'kept-from-salvage' });
+  expect(await mech(A, ids['A2'] ?? '')).toMatchObject({
+    own: true,
+    name: 'Hunchback HBK-4G',
+    state: 'kept-from-salvage',
+  });
 });
 
 it('SALV-2 MOV-8 what was kept is its new owner’s, without pilot, and stands still for the whole round', async () => {
@@ -247,14 +320,21 @@ it('SALV-2 MOV-8 what was kept is its new owner’s, without pilot, and stands s
   expectStatus(await game.order(A, [{ type: 'board', mech: kept, pilot }]), 200);
   await game.advance();
   expect(await mech(A, kept)).toMatchObject({ pilot, state: 'kept-from-salvage' });
-  refused(await game.order(A, [{ type: 'move', mech: kept, path: [field] }]), 422, 'movement/kept-from-salvage');
+  refused(
+    await game.order(A, [{ type: 'move', mech: kept, path: [field] }]),
+    422,
+    'movement/kept-from-salvage',
+  );
 });
 
 it('SALV-2 SALV-3 REP-2 it is mended in that round: what was in the arm is still lost', async () => {
   const kept = ids['B1'] ?? '';
-  await game.correct([{ set: 'stock', force: A.force, hex: field, item: 'medium-laser', quantity: 1, usable: 1 }]);
+  await game.correct([
+    { set: 'stock', force: A.force, hex: field, item: 'medium-laser', quantity: 1, usable: 1 },
+  ]);
   await game.advanceTo('supply');
-  const broken = async () => (await mech(A, kept))?.condition.slots.filter(({ location }) => location === 'LA') ?? [];
+  const broken = async () =>
+    (await mech(A, kept))?.condition.slots.filter(({ location }) => location === 'LA') ?? [];
   expect(await broken()).toHaveLength(5);
   expectStatus(await game.order(A, [{ type: 'replace', mech: kept, ...LASER }]), 200);
   await game.advance();

@@ -24,9 +24,12 @@ it('TAC-8 publishes the contract as JSON Schemas, with where they are', async ()
   }
 });
 
-it.each(['battle.json', 'constructor', '__proto__', 'battle-setup'])('TAC-8 knows no schema %s', async (name) => {
-  expect((await call(app, 'GET', `/v1/schemas/${name}`)).status).toBe(404);
-});
+it.each(['battle.json', 'constructor', '__proto__', 'battle-setup'])(
+  'TAC-8 knows no schema %s',
+  async (name) => {
+    expect((await call(app, 'GET', `/v1/schemas/${name}`)).status).toBe(404);
+  },
+);
 
 it('TAC-8 takes no unknown parameters', async () => {
   expect((await call(app, 'GET', '/v1/schemas?fields=all')).status).toBe(400);

@@ -1,4 +1,7 @@
-/** One's sessions: a list of them, ending one, and that it counts in another process too, for requests and for streams. */
+/**
+ * One's sessions: a list of them, ending one, and that it counts in another process too, for requests and for
+ * streams.
+ */
 import { Accounts } from '../../src/application/accounts/accounts';
 import { LiveSessions } from '../../src/application/accounts/verification';
 import { startTestApp, type TestApp } from '../support/app';
@@ -27,16 +30,25 @@ interface Tokens {
   readonly refreshToken: string;
 }
 const login = async (agent = 'curl/8'): Promise<Tokens> => {
-  const answer = await call(here, 'POST', '/v1/auth/login', { body: { email, password }, headers: { 'user-agent': agent } });
+  const answer = await call(here, 'POST', '/v1/auth/login', {
+    body: { email, password },
+    headers: { 'user-agent': agent },
+  });
   expect(answer.status).toBe(200);
   return answer.body as unknown as Tokens;
 };
 const sessionIn = ({ accessToken }: Tokens): string =>
   (JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid;
-const me = (app: TestApp, { accessToken: token }: Tokens): Promise<Answer> => call(app, 'GET', '/v1/me', { token });
-const refresh = (refreshToken: string): Promise<Answer> => call(here, 'POST', '/v1/auth/refresh', { body: { refreshToken } });
+const me = (app: TestApp, { accessToken: token }: Tokens): Promise<Answer> =>
+  call(app, 'GET', '/v1/me', { token });
+const refresh = (refreshToken: string): Promise<Answer> =>
+  call(here, 'POST', '/v1/auth/refresh', { body: { refreshToken } });
 interface Listed {
-  readonly items: readonly { readonly id: string; readonly current: boolean; readonly device: string | null }[];
+  readonly items: readonly {
+    readonly id: string;
+    readonly current: boolean;
+    readonly device: string | null;
+  }[];
   readonly next: string | null;
 }
 const list = async ({ accessToken: token }: Tokens, query = ''): Promise<Listed> =>
@@ -47,20 +59,38 @@ it('are listed, newest first and in pages, with what they were opened on and whi
   const desk = await login('curl/8.14');
   const { items } = await list(phone);
   expect(items.slice(0, 2)).toEqual([
-    { id: sessionIn(desk), device: 'curl', openedAt: expect.any(String), lastUsedAt: expect.any(String), current: false },
-    { id: sessionIn(phone), device: 'Firefox, Android', openedAt: expect.any(String), lastUsedAt: expect.any(String), current: true },
+    {
+      id: sessionIn(desk),
+      device: 'curl',
+      openedAt: expect.any(String),
+      lastUsedAt: expect.any(String),
+      current: false,
+    },
+    {
+      id: sessionIn(phone),
+      device: 'Firefox, Android',
+      openedAt: expect.any(String),
+      lastUsedAt: expect.any(String),
+      current: true,
+    },
   ]);
   const [first] = [await list(phone, '?limit=1')];
   expect(first.items.map(({ id }) => id)).toEqual([sessionIn(desk)]);
-  expect((await list(phone, `?limit=1&after=${first.next ?? ''}`)).items.map(({ id }) => id)).toEqual([sessionIn(phone)]);
-  await here.pool.query(`UPDATE sessions SET created_at = created_at - interval '1 hour' WHERE id = $1`, [sessionIn(desk)]);
+  expect((await list(phone, `?limit=1&after=${first.next ?? ''}`)).items.map(({ id }) => id)).toEqual([
+    sessionIn(phone),
+  ]);
+  await here.pool.query(`UPDATE sessions SET created_at = created_at - interval '1 hour' WHERE id = $1`, [
+    sessionIn(desk),
+  ]);
   await refresh(desk.refreshToken);
   const [used] = (await list(phone)).items as unknown as { openedAt: string; lastUsedAt: string }[];
   expect(Date.parse(used?.lastUsedAt ?? '') - Date.parse(used?.openedAt ?? '')).toBeGreaterThan(3_000_000);
   // What has ended is in no list.
   await call(here, 'POST', '/v1/auth/logout', { token: desk.accessToken });
   expect((await list(phone)).items.map(({ id }) => id)).not.toContain(sessionIn(desk));
-  const { rows } = await here.pool.query<{ dump: string }>('SELECT json_agg(s)::text AS dump FROM sessions s');
+  const { rows } = await here.pool.query<{ dump: string }>(
+    'SELECT json_agg(s)::text AS dump FROM sessions s',
+  );
   expect(rows[0]?.dump).not.toMatch(/127\.0\.0\.1|::1|Mozilla/);
 });
 
@@ -72,17 +102,26 @@ it('are ended by their owner only; of others there are none', async () => {
   expectProblem(await call(here, 'DELETE', path), 401, 'request/unauthenticated');
   expect((await call(here, 'DELETE', `${path}?dryRun=true`, { token: one.accessToken })).status).toBe(204);
   expect((await me(here, other)).status).toBe(200);
-  expect((await call(here, 'DELETE', path.toUpperCase().replace('/V1/ME/SESSIONS', '/v1/me/sessions'), { token: one.accessToken })).status).toBe(204);
+  expect(
+    (
+      await call(here, 'DELETE', path.toUpperCase().replace('/V1/ME/SESSIONS', '/v1/me/sessions'), {
+        token: one.accessToken,
+      })
+    ).status,
+  ).toBe(204);
   expectProblem(await me(here, other), 401, 'request/unauthenticated');
   expectProblem(await refresh(other.refreshToken), 401, 'accounts/refresh-refused');
   expectProblem(await call(here, 'DELETE', path, { token: one.accessToken }), 404, 'request/not-found');
   // Also the one that asks.
-  expect((await call(here, 'DELETE', `/v1/me/sessions/${sessionIn(one)}`, { token: one.accessToken })).status).toBe(204);
+  expect(
+    (await call(here, 'DELETE', `/v1/me/sessions/${sessionIn(one)}`, { token: one.accessToken })).status,
+  ).toBe(204);
   expectProblem(await me(here, one), 401, 'request/unauthenticated');
 });
 
 describe('that have ended here', () => {
-  const stream = (tokens: Tokens): Promise<OpenStream> => openStream(there, tokens.accessToken, `/v1/campaigns/${game.id}/events/stream`);
+  const stream = (tokens: Tokens): Promise<OpenStream> =>
+    openStream(there, tokens.accessToken, `/v1/campaigns/${game.id}/events/stream`);
 
   /** A session that the other process knows, with a stream there. */
   const known = async (): Promise<Tokens & { readonly open: OpenStream }> => {
@@ -96,7 +135,9 @@ describe('that have ended here', () => {
   /** How long it takes till the other process neither answers the session nor streams to it. */
   const goneAfter = async (session: Awaited<ReturnType<typeof known>>): Promise<number> => {
     const from = Date.now();
-    const never = new Promise((_resolve, reject) => setTimeout(() => reject(new Error('the stream goes on')), 20_000).unref());
+    const never = new Promise((_resolve, reject) =>
+      setTimeout(() => reject(new Error('the stream goes on')), 20_000).unref(),
+    );
     while ((await me(there, session)).status !== 401) {
       if (Date.now() - from > 20_000) throw new Error('it is answered still');
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -105,7 +146,10 @@ describe('that have ended here', () => {
     return Date.now() - from;
   };
 
-  /** The shortest of three times, and of fewer when one is short enough: a machine that has much else to do may be late once. */
+  /**
+   * The shortest of three times, and of fewer when one is short enough: a machine that has much else to do
+   * may be late once.
+   */
   const bestOf = async (limit: number, end: (session: Tokens) => Promise<unknown>): Promise<number> => {
     let best = Infinity;
     for (let tries = 0; tries < 3 && best >= limit; tries += 1) {
@@ -118,8 +162,15 @@ describe('that have ended here', () => {
 
   const done = (answer: Answer): void => expect(answer.status).toBeLessThan(300);
   const ENDS: readonly (readonly [string, (session: Tokens) => Promise<void>])[] = [
-    ['a logout', async ({ accessToken: token }) => done(await call(here, 'POST', '/v1/auth/logout', { token }))],
-    ['a logout by the refresh token', async ({ refreshToken }) => done(await call(here, 'POST', '/v1/auth/logout', { body: { refreshToken } }))],
+    [
+      'a logout',
+      async ({ accessToken: token }) => done(await call(here, 'POST', '/v1/auth/logout', { token })),
+    ],
+    [
+      'a logout by the refresh token',
+      async ({ refreshToken }) =>
+        done(await call(here, 'POST', '/v1/auth/logout', { body: { refreshToken } })),
+    ],
     [
       'another session',
       async (session) => {
@@ -155,7 +206,9 @@ describe('that have ended here', () => {
 
   it.each(ENDS)('by %s are gone in another process within a second, its streams too', async (_name, end) => {
     // The look that finds what nobody told finds nothing here.
-    const look = jest.spyOn(there.app.get(LiveSessions), 'liveAmong').mockImplementation((asked) => Promise.resolve(new Set(asked)));
+    const look = jest
+      .spyOn(there.app.get(LiveSessions), 'liveAmong')
+      .mockImplementation((asked) => Promise.resolve(new Set(asked)));
     try {
       expect(await bestOf(1_000, end)).toBeLessThan(1_000);
     } finally {
@@ -164,7 +217,8 @@ describe('that have ended here', () => {
   });
 
   it('are gone within five seconds when nobody is told', async () => {
-    const untold = (session: Tokens) => here.pool.query('UPDATE sessions SET ended_at = now() WHERE id = $1', [sessionIn(session)]);
+    const untold = (session: Tokens) =>
+      here.pool.query('UPDATE sessions SET ended_at = now() WHERE id = $1', [sessionIn(session)]);
     expect(await bestOf(5_300, untold)).toBeLessThan(5_300);
   });
 

@@ -1,4 +1,6 @@
-/** Many sheets at once, by nobody in particular: others do not wait for them, and what is too much is told so. */
+/**
+ * Many sheets at once, by nobody in particular: others do not wait for them, and what is too much is told so.
+ */
 import { startTestApp, type TestApp } from '../support/app';
 import { call, expectProblem } from '../support/http';
 
@@ -7,9 +9,11 @@ let designs: readonly string[];
 beforeAll(async () => {
   app = await startTestApp();
   const page = async (after: string): Promise<readonly string[]> =>
-    ((await call(app, 'GET', `/v1/catalog/mechs?limit=100${after}`)).body['items'] as unknown as readonly { readonly design: string }[]).map(
-      ({ design }) => design,
-    );
+    (
+      (await call(app, 'GET', `/v1/catalog/mechs?limit=100${after}`)).body['items'] as unknown as readonly {
+        readonly design: string;
+      }[]
+    ).map(({ design }) => design);
   const first = await page('');
   designs = [...first, ...(await page(`&after=${first.at(-1) ?? ''}`))];
   // Whatever is loaded on first use.
@@ -48,6 +52,7 @@ it('too many are told to come again, and come then', async () => {
   const answers = await Promise.all(designs.slice(41, 191).map(sheet));
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused.length).toBeGreaterThan(0);
-  for (const answer of refused) expect(expectProblem(answer, 429, 'sheets/busy').headers.get('retry-after')).toBe('5');
+  for (const answer of refused)
+    expect(expectProblem(answer, 429, 'sheets/busy').headers.get('retry-after')).toBe('5');
   expect((await sheet(designs[190] ?? '')).status).toBe(200);
 });

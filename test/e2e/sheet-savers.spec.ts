@@ -1,4 +1,7 @@
-/** From where an order sheet was saved last: its player sees on which device, and whether it was this one; nobody else does. */
+/**
+ * From where an order sheet was saved last: its player sees on which device, and whether it was this one;
+ * nobody else does.
+ */
 import { startTestApp, type TestApp } from '../support/app';
 import { newGame, type Game, type Player } from '../support/game';
 import { call } from '../support/http';
@@ -14,20 +17,35 @@ beforeAll(async () => {
   game = await newGame(app);
   [A, B] = game.players as [Player, Player];
   watcher = await register(app, 'Watcher');
-  const { code } = expectStatus(await game.at(game.gm, 'POST', '/invitations', { body: { role: 'observer' } }), 201).body;
+  const { code } = expectStatus(
+    await game.at(game.gm, 'POST', '/invitations', { body: { role: 'observer' } }),
+    201,
+  ).body;
   expectStatus(await watcher.call('POST', `/v1/invitations/${String(code)}/accept`, { body: {} }), 200);
   await game.advanceTo('planning');
 });
 afterAll(() => app.close());
 
-const DEVICES = { phone: 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', desk: 'curl/8.14' } as const;
+const DEVICES = {
+  phone: 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
+  desk: 'curl/8.14',
+} as const;
 const login = async (device: keyof typeof DEVICES): Promise<string> => {
   const { email } = expectStatus(await A.call('GET', '/v1/me'), 200).body;
   const headers = { 'user-agent': DEVICES[device] };
   const body = { email, password: 'correct horse battery' };
-  return String(expectStatus(await call(app, 'POST', '/v1/auth/login', { body, headers }), 200).body['accessToken']);
+  return String(
+    expectStatus(await call(app, 'POST', '/v1/auth/login', { body, headers }), 200).body['accessToken'],
+  );
 };
-const orders = (token: string, options: { readonly method?: string; readonly headers?: Record<string, string>; readonly query?: string } = {}) => {
+const orders = (
+  token: string,
+  options: {
+    readonly method?: string;
+    readonly headers?: Record<string, string>;
+    readonly query?: string;
+  } = {},
+) => {
   const { method = 'GET', headers = {}, query = '' } = options;
   const body = method === 'GET' ? {} : { body: { phase: 'planning', orders: [] } };
   return call(app, method, `/v1/campaigns/${game.id}/orders${query}`, { token, headers, ...body });
@@ -41,9 +59,14 @@ it('ROUND-2 says on what it was saved last, and whether here; its entity tag doe
   expect(here.text).toBe(saved.text);
   const there = expectStatus(await orders(desk), 200);
   expect(there.body['savedBy']).toEqual({ device: 'Firefox, Android', mine: false });
-  expect([here, there].map(({ headers }) => headers.get('etag'))).toEqual([saved.headers.get('etag'), saved.headers.get('etag')]);
+  expect([here, there].map(({ headers }) => headers.get('etag'))).toEqual([
+    saved.headers.get('etag'),
+    saved.headers.get('etag'),
+  ]);
   // Tried, it stays as it is.
-  expect(expectStatus(await orders(desk, { method: 'PUT', query: '?dryRun=true' }), 200).body['savedBy']).toEqual({
+  expect(
+    expectStatus(await orders(desk, { method: 'PUT', query: '?dryRun=true' }), 200).body['savedBy'],
+  ).toEqual({
     device: 'Firefox, Android',
     mine: false,
   });
@@ -54,7 +77,11 @@ it('ROUND-2 says on what it was saved last, and whether here; its entity tag doe
   expect((await orders(phone, { method: 'PUT', headers: { 'if-match': etag } })).status).toBe(412);
   expect((await orders(phone)).body['savedBy']).toEqual({ device: 'curl', mine: false });
   // As many as are saved at once.
-  await Promise.all([orders(phone, { method: 'PUT' }), orders(B.token, { method: 'PUT' }), orders(desk, { method: 'PUT' })]);
+  await Promise.all([
+    orders(phone, { method: 'PUT' }),
+    orders(B.token, { method: 'PUT' }),
+    orders(desk, { method: 'PUT' }),
+  ]);
   expect((await orders(B.token)).body['savedBy']).toEqual({ device: 'node', mine: true });
 });
 
@@ -69,20 +96,42 @@ it('is no more said than that, once its session is gone', async () => {
 it('says it to nobody else: neither the game master nor who gets the seat', async () => {
   expectStatus(await game.order(A, []), 200);
   expect((await game.at(A, 'GET', '/orders')).body['savedBy']).toEqual({ device: 'node', mine: true });
-  expect(expectStatus(await game.at(game.gm, 'GET', `/orders?as=${A.force}`), 200).body['savedBy']).toBeNull();
-  expectStatus(await game.at(game.gm, 'POST', `/gm/seats/${A.force}/reassign`, { body: { userId: watcher.id } }), 200);
-  expect((await game.at(watcher, 'GET', '/orders')).body).toMatchObject({ orders: [], savedAt: expect.any(String), savedBy: null });
+  expect(
+    expectStatus(await game.at(game.gm, 'GET', `/orders?as=${A.force}`), 200).body['savedBy'],
+  ).toBeNull();
+  expectStatus(
+    await game.at(game.gm, 'POST', `/gm/seats/${A.force}/reassign`, { body: { userId: watcher.id } }),
+    200,
+  );
+  expect((await game.at(watcher, 'GET', '/orders')).body).toMatchObject({
+    orders: [],
+    savedAt: expect.any(String),
+    savedBy: null,
+  });
 });
 
 it('tells the game master whose orders they are, and whose they are now', async () => {
   const read = (as: string) => game.at(game.gm, 'GET', `/orders?as=${as}`);
   const first = expectStatus(await read(B.force), 200);
-  expect(first.body['owner']).toEqual({ force: B.force, name: expect.any(String), seat: 2, player: { id: B.id, displayName: expect.any(String) } });
+  expect(first.body['owner']).toEqual({
+    force: B.force,
+    name: expect.any(String),
+    seat: 2,
+    player: { id: B.id, displayName: expect.any(String) },
+  });
   expect(expectStatus(await game.at(B, 'GET', '/orders'), 200).body['owner']).toBeNull();
-  expect(expectStatus(await read(A.force), 200).body['owner']).toMatchObject({ seat: 1, player: { id: watcher.id } });
-  expectStatus(await game.at(game.gm, 'POST', `/gm/seats/${B.force}/reassign`, { body: { userId: A.id } }), 200);
+  expect(expectStatus(await read(A.force), 200).body['owner']).toMatchObject({
+    seat: 1,
+    player: { id: watcher.id },
+  });
+  expectStatus(
+    await game.at(game.gm, 'POST', `/gm/seats/${B.force}/reassign`, { body: { userId: A.id } }),
+    200,
+  );
   const again = expectStatus(
-    await game.at(game.gm, 'GET', `/orders?as=${B.force}`, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } }),
+    await game.at(game.gm, 'GET', `/orders?as=${B.force}`, {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    }),
     200,
   );
   expect(again.body['owner']).toMatchObject({ seat: 2, player: { id: A.id } });

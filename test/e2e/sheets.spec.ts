@@ -1,4 +1,7 @@
-/** Record sheets over HTTP: of designs for everybody, of mechs in play for those who know their damage, and a force's as a PDF. */
+/**
+ * Record sheets over HTTP: of designs for everybody, of mechs in play for those who know their damage, and a
+ * force's as a PDF.
+ */
 import { createHash } from 'node:crypto';
 import { startTestApp, type TestApp } from '../support/app';
 import { newGame, type Game, type Player } from '../support/game';
@@ -16,24 +19,34 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const texts = (svg: string): readonly string[] => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => match[1] ?? '');
+const texts = (svg: string): readonly string[] =>
+  [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => match[1] ?? '');
 const mechsOf = async (player: Player) => (await game.view(player)).mechs.filter((mech) => mech.own);
 
 const expectSafeSvg = ({ status, headers, text }: Answer): void => {
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox");
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox",
+  );
   expect(text.startsWith('<svg xmlns="http://www.w3.org/2000/svg"')).toBe(true);
 };
 
 /** Bytes; `call` reads text. */
 const fetched = async (who: Person, path: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(`${app.url}/v1/campaigns/${game.id}${path}`, { headers: { authorization: `Bearer ${who.token}`, ...headers } });
-  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+  const response = await fetch(`${app.url}/v1/campaigns/${game.id}${path}`, {
+    headers: { authorization: `Bearer ${who.token}`, ...headers },
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
 };
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-const pagesIn = (bytes: Buffer): number => [...bytes.toString('latin1').matchAll(/\/Type \/Page\b(?!s)/g)].length;
+const pagesIn = (bytes: Buffer): number =>
+  [...bytes.toString('latin1').matchAll(/\/Type \/Page\b(?!s)/g)].length;
 
 it('shows a design to everybody, in the language asked for, and spares what one has', async () => {
   const path = '/v1/catalog/mechs/hunchback-hbk-4g/sheet.svg';
@@ -41,11 +54,17 @@ it('shows a design to everybody, in the language asked for, and spares what one 
   expectSafeSvg(english);
   expect(english.headers.get('cache-control')).toBe('public, max-age=300');
   expect(english.headers.get('vary')).toContain('accept-language');
-  expect(texts(english.text)).toEqual(expect.arrayContaining(['Hunchback HBK-4G', 'AC/20', 'Armour', 'Centre torso']));
+  expect(texts(english.text)).toEqual(
+    expect.arrayContaining(['Hunchback HBK-4G', 'AC/20', 'Armour', 'Centre torso']),
+  );
   const german = await call(app, 'GET', path, { headers: { 'accept-language': 'de' } });
   expect(german.headers.get('content-language')).toBe('de');
-  expect(texts(german.text)).toEqual(expect.arrayContaining(['Hunchback HBK-4G', 'Panzerung', 'Mitteltorso']));
-  const again = await call(app, 'GET', path, { headers: { 'if-none-match': english.headers.get('etag') ?? '' } });
+  expect(texts(german.text)).toEqual(
+    expect.arrayContaining(['Hunchback HBK-4G', 'Panzerung', 'Mitteltorso']),
+  );
+  const again = await call(app, 'GET', path, {
+    headers: { 'if-none-match': english.headers.get('etag') ?? '' },
+  });
   expect([again.status, again.text]).toEqual([304, '']);
   expectProblem(await call(app, 'GET', '/v1/catalog/mechs/no-such-mech/sheet.svg'), 404, 'request/not-found');
   expect((await call(app, 'GET', `${path}?nonsense=1`)).status).toBe(400);
@@ -60,12 +79,16 @@ it('SIGHT-4 shows a mech in play, with damage and pilot, to its player and the g
   // It has no name of its own: its design's stands there once.
   expect(texts(whole.text).filter((text) => text === mech.name)).toHaveLength(1);
   expect(whole.headers.get('cache-control')).toBe('private, no-cache');
-  await game.correct([{ set: 'mech', mech: mech.id, condition: { armor: { CT: 0 }, structure: {}, slots: [], ammunition: [] } }]);
+  await game.correct([
+    { set: 'mech', mech: mech.id, condition: { armor: { CT: 0 }, structure: {}, slots: [], ammunition: [] } },
+  ]);
   const hurt = await game.at(A, 'GET', path);
   expect(texts(hurt.text).some((text) => /^CT 0\/\d+$/.test(text))).toBe(true);
   expect(texts(whole.text).some((text) => /^CT 0\/\d+$/.test(text))).toBe(false);
   expect(hurt.headers.get('etag')).not.toBe(whole.headers.get('etag'));
-  expect((await game.at(A, 'GET', path, { headers: { 'if-none-match': hurt.headers.get('etag') ?? '' } })).status).toBe(304);
+  expect(
+    (await game.at(A, 'GET', path, { headers: { 'if-none-match': hurt.headers.get('etag') ?? '' } })).status,
+  ).toBe(304);
   expect((await game.at(game.gm, 'GET', path)).text).toBe(hurt.text);
   const other = await game.at(B, 'GET', path);
   const none = await game.at(B, 'GET', '/mechs/00000000-0000-7000-8000-000000000000/sheet.svg');
@@ -95,7 +118,11 @@ it('prints the mechs that are picked, and nobody else’s', async () => {
   const [enemy] = await mechsOf(B);
   expect(pagesIn((await fetched(A, `/sheets.pdf?mech=${one?.id}&mech=${two?.id}`)).bytes)).toBe(3);
   expect(pagesIn((await fetched(A, `/sheets.pdf?mech=${one?.id}`)).bytes)).toBe(2);
-  expectProblem(await game.at(A, 'GET', `/sheets.pdf?mech=${one?.id}&mech=${enemy?.id}`), 404, 'request/not-found');
+  expectProblem(
+    await game.at(A, 'GET', `/sheets.pdf?mech=${one?.id}&mech=${enemy?.id}`),
+    404,
+    'request/not-found',
+  );
   expectProblem(await game.at(A, 'GET', `/sheets.pdf?force=${B.force}`), 403, 'request/forbidden');
   expect((await fetched(game.gm, `/sheets.pdf?force=${B.force}`)).status).toBe(200);
   expect((await game.at(game.gm, 'GET', '/sheets.pdf')).status).toBe(400);
@@ -106,7 +133,10 @@ it('prints the mechs that are picked, and nobody else’s', async () => {
 
 it('END-1 shows all mechs to everybody after the end', async () => {
   const [enemy] = await mechsOf(B);
-  expectStatus(await game.at(game.gm, 'POST', '/gm/end', { body: { winner: A.force, reason: 'for the test' } }), 200);
+  expectStatus(
+    await game.at(game.gm, 'POST', '/gm/end', { body: { winner: A.force, reason: 'for the test' } }),
+    200,
+  );
   expectSafeSvg(await game.at(A, 'GET', `/mechs/${enemy?.id}/sheet.svg`));
   expect((await fetched(A, `/sheets.pdf?force=${B.force}`)).status).toBe(200);
 });

@@ -1,4 +1,7 @@
-/** The supply phase as a shopping cart (SUP-7, SUP-8, ROUND-6): every edit of a sheet answers with the exact computation, a refused one too. */
+/**
+ * The supply phase as a shopping cart (SUP-7, SUP-8, ROUND-6): every edit of a sheet answers with the exact
+ * computation, a refused one too.
+ */
 import { startTestApp, type TestApp } from '../support/app';
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { newGame, type Game, type Player } from '../support/game';
@@ -47,7 +50,10 @@ it('SUP-7 every saved sheet answers with each cost, term by term, and the balanc
 });
 
 it('SUP-8 a refused sheet names what is missing, and shows what the orders that stand would cost', async () => {
-  const body = { phase: 'supply', orders: [armor(), pilot(), { type: 'buy-equipment', item: 'elves', quantity: 1, hex: hq }, pilot()] };
+  const body = {
+    phase: 'supply',
+    orders: [armor(), pilot(), { type: 'buy-equipment', item: 'elves', quantity: 1, hex: hq }, pilot()],
+  };
   const refused = expectStatus(await game.at(A, 'PUT', '/orders', { body }), 422).body;
   is('OrdersProblem', refused);
   is('Problem', refused);
@@ -55,7 +61,12 @@ it('SUP-8 a refused sheet names what is missing, and shows what the orders that 
     code: 'supply/unknown-item',
     violations: [
       { code: 'supply/unknown-item', pointer: '/orders/2/item' },
-      { code: 'supply/not-enough-tons', rule: 'SUP-8', pointer: '/orders/3', params: { account: 8.75, cost: 10, missing: 1.5 } },
+      {
+        code: 'supply/not-enough-tons',
+        rule: 'SUP-8',
+        pointer: '/orders/3',
+        params: { account: 8.75, cost: 10, missing: 1.5 },
+      },
     ],
     preview: [
       { order: 0, cost: 1.25, violations: [] },
@@ -65,7 +76,9 @@ it('SUP-8 a refused sheet names what is missing, and shows what the orders that 
         order: 3,
         cost: null,
         terms: [{ tons: 10 }, { factor: 1 }],
-        violations: [{ code: 'supply/not-enough-tons', message: expect.stringContaining('1.5 t are missing') as string }],
+        violations: [
+          { code: 'supply/not-enough-tons', message: expect.stringContaining('1.5 t are missing') as string },
+        ],
       },
     ],
     balance: { now: 20, after: 8.5 },
@@ -80,13 +93,19 @@ it('a sheet that is stale and against the rules is told that it is stale', async
   const stale = await game.at(A, 'PUT', '/orders', { body, headers: { 'if-match': '"another"' } });
   expect([stale.status, stale.body['code']]).toEqual([412, 'request/precondition-failed']);
   const { headers } = await game.at(A, 'GET', '/orders');
-  const fresh = await game.at(A, 'PUT', '/orders', { body, headers: { 'if-match': headers.get('etag') ?? '' } });
+  const fresh = await game.at(A, 'PUT', '/orders', {
+    body,
+    headers: { 'if-match': headers.get('etag') ?? '' },
+  });
   expect([fresh.status, fresh.body['code']]).toEqual([422, 'supply/not-enough-tons']);
 });
 
 it('tells the computation in German', async () => {
   const body = { phase: 'supply', orders: [armor()] };
-  const answer = expectStatus(await game.at(A, 'PUT', '/orders?dryRun=true', { body, headers: { 'accept-language': 'de' } }), 200).body;
+  const answer = expectStatus(
+    await game.at(A, 'PUT', '/orders?dryRun=true', { body, headers: { 'accept-language': 'de' } }),
+    200,
+  ).body;
   expect(answer).toMatchObject({
     preview: [{ terms: [{ text: 'Tonnage' }, { text: 'Standardteil' }] }],
     balance: { income: [{ text: 'Nachschub' }], after: 18.5 },
@@ -96,7 +115,10 @@ it('tells the computation in German', async () => {
 it('SUP-7 SUP-9 the close enters what was computed, and the ledger says the same', async () => {
   await game.allReady();
   expect((await game.view(A)).account).toBe(8.5);
-  const items = (await game.at(A, 'GET', '/ledger')).body['items'] as unknown as { amount: number; cause: { rule: string } }[];
+  const items = (await game.at(A, 'GET', '/ledger')).body['items'] as unknown as {
+    amount: number;
+    cause: { rule: string };
+  }[];
   expect(items.map(({ amount, cause }) => [cause.rule, amount])).toEqual([
     ['SUP-1', 20],
     ['SUP-2', -1.25],

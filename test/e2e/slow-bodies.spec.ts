@@ -1,4 +1,7 @@
-/** Requests that come too slowly, or too many at once: given up, with an answer as far as there is anybody to read it, and nothing is held. */
+/**
+ * Requests that come too slowly, or too many at once: given up, with an answer as far as there is anybody to
+ * read it, and nothing is held.
+ */
 import { connect, type Socket } from 'node:net';
 import { startTestApp, type TestApp } from '../support/app';
 import { call, expectProblem } from '../support/http';
@@ -6,7 +9,9 @@ import { call, expectProblem } from '../support/http';
 let app: TestApp;
 let token: string;
 
-/** An application for the tests of one description: two in one process would share how tokens are verified. */
+/**
+ * An application for the tests of one description: two in one process would share how tokens are verified.
+ */
 const withApp = (environment: Readonly<Record<string, string>>): void => {
   beforeAll(async () => {
     app = await startTestApp(environment);
@@ -78,12 +83,16 @@ describe('what does not come in', () => {
     ]);
     for (const answer of [small, large, archive]) expectTold(answer, 408, 'request/too-slow');
     for (const line of ['GET /health/live', 'POST /v1/nothing', 'POST /v1/campaigns'])
-      expect(await talk(`${head(line, { 'Content-Type': 'text/plain', 'Content-Length': '100' })}x`).ended).toMatch(/^HTTP\/1.1 (200|404|415|401) /);
+      expect(
+        await talk(`${head(line, { 'Content-Type': 'text/plain', 'Content-Length': '100' })}x`).ended,
+      ).toMatch(/^HTTP\/1.1 (200|404|415|401) /);
   });
 
   it('a slow one that goes on is heard to its end', async () => {
     const body = JSON.stringify({ displayName: 'Slow', pad: 'x'.repeat(15_000) });
-    const { socket, ended } = talk(head('PATCH /v1/me', { ...json(Buffer.byteLength(body)), Connection: 'close' }));
+    const { socket, ended } = talk(
+      head('PATCH /v1/me', { ...json(Buffer.byteLength(body)), Connection: 'close' }),
+    );
     for (let sent = 0; sent < body.length; sent += 3_000) {
       socket.write(body.slice(sent, sent + 3_000));
       await new Promise((done) => setTimeout(done, 300));
@@ -122,14 +131,23 @@ describe('what comes in at once', () => {
 
 describe('without a valid token', () => {
   withApp({});
-  const padded = (bytes: number) => ({ from: 'hunchback-hbk-4g', to: 'hunchback-hbk-4p', email: 'x', pad: 'x'.repeat(bytes) });
+  const padded = (bytes: number) => ({
+    from: 'hunchback-hbk-4g',
+    to: 'hunchback-hbk-4p',
+    email: 'x',
+    pad: 'x'.repeat(bytes),
+  });
   const forged = 'Bearer x.y.z';
 
   it.each(['register', 'login', 'refresh', 'logout', 'reset'])('little is read at /auth/%s', async (name) => {
     const path = `/v1/auth/${name}`;
     expect((await call(app, 'POST', path, { body: padded(3_000) })).status).toBe(400);
     expectProblem(await call(app, 'POST', path, { body: padded(5_000) }), 413, 'request/too-large');
-    expectProblem(await call(app, 'POST', path, { body: padded(5_000), headers: { authorization: forged } }), 413, 'request/too-large');
+    expectProblem(
+      await call(app, 'POST', path, { body: padded(5_000), headers: { authorization: forged } }),
+      413,
+      'request/too-large',
+    );
     expect((await call(app, 'POST', path, { body: padded(5_000), token })).status).toBe(400);
     const endless = await talk(
       `${head(`POST ${path}`, { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' })}2000\r\n{"a":"${'x'.repeat(8_186)}`,
@@ -145,8 +163,16 @@ describe('without a valid token', () => {
   });
 
   it('what needs a login is refused for want of it', async () => {
-    expectProblem(await call(app, 'PATCH', '/v1/me', { body: padded(5_000) }), 401, 'request/unauthenticated');
-    expectProblem(await call(app, 'PATCH', '/v1/me', { body: padded(5_000), headers: { authorization: forged } }), 401, 'request/unauthenticated');
+    expectProblem(
+      await call(app, 'PATCH', '/v1/me', { body: padded(5_000) }),
+      401,
+      'request/unauthenticated',
+    );
+    expectProblem(
+      await call(app, 'PATCH', '/v1/me', { body: padded(5_000), headers: { authorization: forged } }),
+      401,
+      'request/unauthenticated',
+    );
     expect((await call(app, 'PATCH', '/v1/me', { body: padded(5_000), token })).status).toBe(400);
   });
 });

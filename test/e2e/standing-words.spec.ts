@@ -19,11 +19,18 @@ beforeEach(async () => {
 
 const ALL = ['preparation', 'planning', 'movement', 'combat', 'supply'];
 const NONE = { readyWhenNothingToOrder: false, readyIn: [] };
-const tryWord = (who: Player, word: object, query = '', headers: Record<string, string> = {}): Promise<Answer> =>
-  game.at(who, 'PUT', `/standing${query}`, { body: word, headers });
-const leave = async (who: Player, word: object): Promise<object> => expectStatus(await tryWord(who, { ...NONE, ...word }), 200).body;
-const wordOf = async (who: Player): Promise<object> => expectStatus(await game.at(who, 'GET', '/standing'), 200).body;
-const say = async (who: Player, ready: boolean): Promise<void> => void expectStatus(await game.at(who, 'PUT', '/ready', { body: { ready } }), 200);
+const tryWord = (
+  who: Player,
+  word: object,
+  query = '',
+  headers: Record<string, string> = {},
+): Promise<Answer> => game.at(who, 'PUT', `/standing${query}`, { body: word, headers });
+const leave = async (who: Player, word: object): Promise<object> =>
+  expectStatus(await tryWord(who, { ...NONE, ...word }), 200).body;
+const wordOf = async (who: Player): Promise<object> =>
+  expectStatus(await game.at(who, 'GET', '/standing'), 200).body;
+const say = async (who: Player, ready: boolean): Promise<void> =>
+  void expectStatus(await game.at(who, 'PUT', '/ready', { body: { ready } }), 200);
 /** Of A and of B, as B sees it. */
 const readyNow = async (): Promise<readonly (boolean | undefined)[]> => {
   const { forces } = await game.view(B);
@@ -51,7 +58,10 @@ describe('a standing word', () => {
   });
 
   it('ROUND-3 names phases that take orders, each once; every mistake is told', async () => {
-    const wrong = expectStatus(await tryWord(A, { readyWhenNothingToOrder: 1, readyIn: ['announcement-1', 'battles'], x: 1 }), 400).body;
+    const wrong = expectStatus(
+      await tryWord(A, { readyWhenNothingToOrder: 1, readyIn: ['announcement-1', 'battles'], x: 1 }),
+      400,
+    ).body;
     const found = wrong['violations'] as unknown as readonly { code: string; pointer: string }[];
     expect(found.map(({ code, pointer }) => `${code} ${pointer}`).sort()).toEqual([
       'shape/not-a-boolean /readyWhenNothingToOrder',
@@ -89,12 +99,23 @@ describe('a standing word', () => {
     const heads = (await game.view(A)).seq;
     await say(B, true);
     expect([await at(), await readyNow()]).toEqual(['2 preparation', [false, false]]);
-    const events = expectStatus(await game.at(A, 'GET', `/events?after=${heads}&limit=100`), 200).body['items'] as unknown as {
+    const events = expectStatus(await game.at(A, 'GET', `/events?after=${heads}&limit=100`), 200).body[
+      'items'
+    ] as unknown as {
       type: string;
       data: { phase: string };
     }[];
     expect(events.filter(({ type }) => type === 'phase-opened').map(({ data }) => data.phase)).toEqual([
-      ...['planning', 'announcement-1', 'movement', 'announcement-2', 'combat', 'combat', 'supply', 'preparation'],
+      ...[
+        'planning',
+        'announcement-1',
+        'movement',
+        'announcement-2',
+        'combat',
+        'combat',
+        'supply',
+        'preparation',
+      ],
     ]);
     // In the new round nobody has acted.
     await game.advance();
@@ -167,7 +188,10 @@ describe('a standing word', () => {
     await leave(A, { readyIn: ['planning', 'movement'] });
     await leave(B, { readyIn: ['planning', 'movement'] });
     expectStatus(await game.order(B, []), 200);
-    const tried = expectStatus(await game.at(game.gm, 'POST', '/gm/advance?dryRun=true', { body: {} }), 200).body;
+    const tried = expectStatus(
+      await game.at(game.gm, 'POST', '/gm/advance?dryRun=true', { body: {} }),
+      200,
+    ).body;
     expect(tried).toMatchObject({ phase: 'planning' });
     const done = expectStatus(await game.at(game.gm, 'POST', '/gm/advance', { body: {} }), 200).body;
     expect(done).toMatchObject({ round: 1, phase: 'combat', step: 'declarations' });
@@ -179,7 +203,10 @@ describe('a standing word', () => {
     [A, B] = game.players as [Player, Player];
     for (const who of [A, B]) await leave(who, { readyIn: ['planning', 'movement'] });
     expectStatus(await game.order(A, []), 200);
-    const passed = expectStatus(await game.at(game.gm, 'POST', '/gm/deadline', { body: { now: true } }), 200).body;
+    const passed = expectStatus(
+      await game.at(game.gm, 'POST', '/gm/deadline', { body: { now: true } }),
+      200,
+    ).body;
     expect(passed).toMatchObject({ round: 1, phase: 'combat', step: 'declarations' });
     expect(await at()).toBe('1 combat');
   });
@@ -187,7 +214,10 @@ describe('a standing word', () => {
   it('ROUND-3 END-2 goes with its player: a seat that is passed on begins without', async () => {
     await leave(A, { readyIn: ALL });
     const next = await register(app, 'Next');
-    const { code } = expectStatus(await game.at(game.gm, 'POST', '/invitations', { body: { role: 'player', force: A.force } }), 201).body;
+    const { code } = expectStatus(
+      await game.at(game.gm, 'POST', '/invitations', { body: { role: 'player', force: A.force } }),
+      201,
+    ).body;
     expectStatus(await next.call('POST', `/v1/invitations/${String(code)}/accept`, { body: {} }), 200);
     expect(await wordOf({ ...next, force: A.force })).toEqual(NONE);
     expect((await game.at(A, 'GET', '/standing')).status).toBe(403);
@@ -198,7 +228,8 @@ describe('a standing word', () => {
   it('ROUND-3 is applied when somebody leaves for whom the phase waited, and waits for an act again in the next round', async () => {
     const war = await gameOf(await startedCampaign(app, 3, { onDeadline: 'wait' }));
     const [first, second, third] = war.players as [Player, Player, Player];
-    const says = async (who: Player, path: string, body: object): Promise<void> => void expectStatus(await war.at(who, 'PUT', path, { body }), 200);
+    const says = async (who: Player, path: string, body: object): Promise<void> =>
+      void expectStatus(await war.at(who, 'PUT', path, { body }), 200);
     await says(first, '/standing', { ...NONE, readyIn: ALL });
     await says(second, '/standing', { ...NONE, readyIn: ALL });
     await says(second, '/ready', { ready: true });
@@ -219,14 +250,18 @@ describe('a standing word', () => {
     const resumed = expectStatus(await game.at(game.gm, 'POST', '/gm/resume', { body: {} }), 200).body;
     expect(resumed).toMatchObject({ status: 'running', phase: 'planning' });
     expect(await at()).toBe('1 planning');
-    expectStatus(await game.at(game.gm, 'POST', '/gm/end', { body: { winner: A.force, reason: 'Peace' } }), 200);
+    expectStatus(
+      await game.at(game.gm, 'POST', '/gm/end', { body: { winner: A.force, reason: 'Peace' } }),
+      200,
+    );
     const late = await tryWord(A, NONE);
     expect([late.status, late.body['code']]).toEqual([409, 'phase/not-open']);
   });
 
   it('is gone with its player, and with the campaign', async () => {
     const rows = async (): Promise<readonly object[]> =>
-      (await app.pool.query<object>('SELECT force FROM standing_words WHERE campaign_id = $1', [game.id])).rows;
+      (await app.pool.query<object>('SELECT force FROM standing_words WHERE campaign_id = $1', [game.id]))
+        .rows;
     await leave(A, { readyIn: ALL });
     await leave(B, { readyIn: ALL });
     expect(await rows()).toHaveLength(2);
@@ -235,7 +270,10 @@ describe('a standing word', () => {
     // Nobody else is waited for, and the word of who is left counts from their first act on.
     await say(B, true);
     expect((await game.view(B)).round).toBe(2);
-    expectStatus(await game.at(game.gm, 'POST', '/gm/end', { body: { winner: B.force, reason: 'Alone' } }), 200);
+    expectStatus(
+      await game.at(game.gm, 'POST', '/gm/end', { body: { winner: B.force, reason: 'Alone' } }),
+      200,
+    );
     expectStatus(await game.at(game.gm, 'DELETE', ''), 204);
     expect(await rows()).toEqual([]);
   });
@@ -244,7 +282,12 @@ describe('a standing word', () => {
     await leave(A, { readyIn: ALL });
     await say(B, true);
     expect(await at()).toBe('1 planning');
-    expectStatus(await game.at(game.gm, 'POST', '/gm/rollback', { body: { round: 1, phase: 'preparation', reason: 'Anew' } }), 200);
+    expectStatus(
+      await game.at(game.gm, 'POST', '/gm/rollback', {
+        body: { round: 1, phase: 'preparation', reason: 'Anew' },
+      }),
+      200,
+    );
     expect([await at(), await readyNow()]).toEqual(['1 preparation', [false, false]]);
     await say(B, true);
     expect([await at(), await readyNow()]).toEqual(['1 planning', [true, false]]);

@@ -1,4 +1,7 @@
-/** How event streams live and end: they say that they are still there, and go with the token, the session, the seat, or a client that takes nothing. */
+/**
+ * How event streams live and end: they say that they are still there, and go with the token, the session, the
+ * seat, or a client that takes nothing.
+ */
 import { connect, type Socket } from 'node:net';
 import { sign } from 'jsonwebtoken';
 import { EventStreams } from '../../src/api/playing/event-streams';
@@ -22,7 +25,10 @@ let B: Player;
 const url = (rest = ''): string => `/v1/campaigns/${game.id}/events/stream${rest}`;
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The bytes of a stream that has begun, as they come; `pause` and `resume` are those of a client that is slow. */
+/**
+ * The bytes of a stream that has begun, as they come; `pause` and `resume` are those of a client that is
+ * slow.
+ */
 const rawStream = async (
   token: string,
   path: string,
@@ -38,14 +44,21 @@ const rawStream = async (
   socket.on('error', () => undefined);
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   await new Promise<void>((resolve) => socket.once('connect', resolve));
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n\r\n`);
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n\r\n`,
+  );
   await new Promise((resolve) => socket.once('data', resolve));
   return { socket, closed, text: () => text, bytes: () => bytes };
 };
 
-/** A token as the server makes them, but that lives so many seconds; with a session that was opened by a login. */
+/**
+ * A token as the server makes them, but that lives so many seconds; with a session that was opened by a
+ * login.
+ */
 const tokenFor = async (person: Person, seconds: number): Promise<string> => {
-  const { sid } = JSON.parse(Buffer.from(person.token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
+  const { sid } = JSON.parse(Buffer.from(person.token.split('.')[1] ?? '', 'base64url').toString()) as {
+    sid: string;
+  };
   const keys = new SigningKeys(app.pool, new SealedBox(loadMasterKey(null, app.dataDir), 'signing-keys'));
   const { kid, key } = await keys.current();
   return sign({ sid }, key, {
@@ -93,7 +106,10 @@ it('ends when the token does, and tells nothing of what comes after', async () =
 });
 
 it('ends with the session, though the token would live on', async () => {
-  const { body } = expectStatus(await game.at(game.gm, 'POST', '/invitations', { body: { role: 'observer' } }), 201);
+  const { body } = expectStatus(
+    await game.at(game.gm, 'POST', '/invitations', { body: { role: 'observer' } }),
+    201,
+  );
   const guest = await register(app, 'Guest');
   expectStatus(await guest.call('POST', `/v1/invitations/${String(body['code'])}/accept`, { body: {} }), 200);
   const stream = await openStream(app, guest.token, url());
@@ -103,12 +119,18 @@ it('ends with the session, though the token would live on', async () => {
 });
 
 it('ends with the membership', async () => {
-  const { body } = expectStatus(await game.at(game.gm, 'POST', '/invitations', { body: { role: 'observer' } }), 201);
+  const { body } = expectStatus(
+    await game.at(game.gm, 'POST', '/invitations', { body: { role: 'observer' } }),
+    201,
+  );
   const guest = await register(app, 'Visitor');
   expectStatus(await guest.call('POST', `/v1/invitations/${String(body['code'])}/accept`, { body: {} }), 200);
   const stream = await openStream(app, guest.token, url());
   await stream.next();
-  expectStatus(await game.at(game.gm, 'POST', `/gm/members/${guest.id}/remove`, { body: { reason: 'enough seen' } }), 200);
+  expectStatus(
+    await game.at(game.gm, 'POST', `/gm/members/${guest.id}/remove`, { body: { reason: 'enough seen' } }),
+    200,
+  );
   await stream.ended;
 });
 

@@ -1,4 +1,7 @@
-/** Vacations over HTTP (ROUND-4): who announces and reads them, what deadlines make of them, what they take of the budget, and what is refused. */
+/**
+ * Vacations over HTTP (ROUND-4): who announces and reads them, what deadlines make of them, what they take of
+ * the budget, and what is refused.
+ */
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { startTestApp, type TestApp } from '../support/app';
 import { newGame, type Game, type Player } from '../support/game';
@@ -48,8 +51,12 @@ const hours = (from: number, to: number): Times => {
   const now = Math.floor(Date.now() / 1000) * 1000;
   return { from: new Date(now + from * HOUR).toISOString(), to: new Date(now + to * HOUR).toISOString() };
 };
-const tryFor = (who: Person, body: unknown, query = '', headers: Record<string, string> = {}): Promise<Answer> =>
-  game.at(who, 'POST', `/vacations${query}`, { body, headers });
+const tryFor = (
+  who: Person,
+  body: unknown,
+  query = '',
+  headers: Record<string, string> = {},
+): Promise<Answer> => game.at(who, 'POST', `/vacations${query}`, { body, headers });
 const announce = async (who: Person, body: Times): Promise<Seen> => {
   const answer = expectStatus(await tryFor(who, body), 201);
   check('Vacation', answer.body);
@@ -61,22 +68,39 @@ const list = async (who: Person): Promise<List> => {
   return answer.body as unknown as List;
 };
 const left = async (who: Person): Promise<number | undefined> => (await list(who)).budget?.left;
-const withdraw = (who: Person, { id }: { readonly id: string }, query = ''): Promise<Answer> => game.at(who, 'DELETE', `/vacations/${id}${query}`);
-const deadline = async (who: Person = A): Promise<number> => Date.parse(String((await game.view(who)).deadline));
+const withdraw = (who: Person, { id }: { readonly id: string }, query = ''): Promise<Answer> =>
+  game.at(who, 'DELETE', `/vacations/${id}${query}`);
+const deadline = async (who: Person = A): Promise<number> =>
+  Date.parse(String((await game.view(who)).deadline));
 const textsSince = async (who: Person, seq: number, language: string): Promise<readonly string[]> => {
-  const page = await game.at(who, 'GET', `/events?after=${seq}`, { headers: { 'accept-language': language } });
-  return (expectStatus(page, 200).body['items'] as unknown as readonly { text: string }[]).map(({ text }) => text);
+  const page = await game.at(who, 'GET', `/events?after=${seq}`, {
+    headers: { 'accept-language': language },
+  });
+  return (expectStatus(page, 200).body['items'] as unknown as readonly { text: string }[]).map(
+    ({ text }) => text,
+  );
 };
 const watching = async (): Promise<Person> => {
   const watcher = await register(app, 'Watcher');
-  const invitation = expectStatus(await game.at(game.gm, 'POST', '/invitations', { body: { role: 'observer' } }), 201);
-  expectStatus(await watcher.call('POST', `/v1/invitations/${String(invitation.body['code'])}/accept`, { body: {} }), 200);
+  const invitation = expectStatus(
+    await game.at(game.gm, 'POST', '/invitations', { body: { role: 'observer' } }),
+    201,
+  );
+  expectStatus(
+    await watcher.call('POST', `/v1/invitations/${String(invitation.body['code'])}/accept`, { body: {} }),
+    200,
+  );
   return watcher;
 };
 
 /** By the rule, which the problem names. */
 const expectRefused = (answer: Answer, status: number, code: string): Answer => {
-  expect({ status: answer.status, ...answer.body }).toMatchObject({ status, code, rule: 'ROUND-4', violations: [{ code, rule: 'ROUND-4' }] });
+  expect({ status: answer.status, ...answer.body }).toMatchObject({
+    status,
+    code,
+    rule: 'ROUND-4',
+    violations: [{ code, rule: 'ROUND-4' }],
+  });
   return answer;
 };
 
@@ -90,7 +114,10 @@ describe('an announced vacation', () => {
     expect(await list(B)).toEqual({ items: [made], budget: { days: 10, taken: 0, left: 10 } });
     for (const who of [game.gm, watcher]) expect(await list(who)).toEqual({ items: [made], budget: null });
     const stranger = await register(app, 'Stranger');
-    expect([(await game.at(stranger, 'GET', '/vacations')).status, (await tryFor(stranger, times)).status]).toEqual([404, 404]);
+    expect([
+      (await game.at(stranger, 'GET', '/vacations')).status,
+      (await tryFor(stranger, times)).status,
+    ]).toEqual([404, 404]);
     for (const who of [game.gm, watcher]) expectProblem(await tryFor(who, times), 403, 'request/forbidden');
     // Nothing of who plays: that stands in the members' list.
     expect(JSON.stringify([await list(B), made])).not.toContain(A.id);
@@ -106,7 +133,9 @@ describe('an announced vacation', () => {
     // Two hours before it, 22 after it, then the next evening.
     expect(next).toBeGreaterThanOrEqual(Date.parse(times.to) + 22 * HOUR - 60_000);
     expect(next).toBeLessThanOrEqual(Date.parse(times.to) + 47 * HOUR + 60_000);
-    expect(new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', timeStyle: 'short' }).format(next)).toBe('20:00');
+    expect(
+      new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', timeStyle: 'short' }).format(next),
+    ).toBe('20:00');
     // Without a calendar the hours stand still meanwhile.
     expectStatus(await game.at(game.gm, 'PUT', '/calendar', { body: null }), 200);
     await game.advance();
@@ -196,7 +225,9 @@ describe('a vacation that is withdrawn', () => {
     expect(items).toEqual([]);
     expect(budget?.taken).toBeCloseTo(1, 2);
     expect(await textsSince(B, seq, 'en')).toEqual([
-      expect.stringMatching(/^The player of Force 1 is back: the vacation that was to last until .* is over\.$/),
+      expect.stringMatching(
+        /^The player of Force 1 is back: the vacation that was to last until .* is over\.$/,
+      ),
     ]);
     expectRefused(await withdraw(A, made), 409, 'vacation/over');
   });
@@ -210,7 +241,9 @@ describe('what is refused', () => {
     expect(await refused(hours(24, 24.5), 'too-short')).toContain('at least 1 hour');
     expect(await refused(hours(48, 24), 'too-short')).toContain('at least 1 hour');
     expect(await refused(hours(800 * 24, 801 * 24), 'too-far')).toContain('732 days');
-    expect(await refused(hours(24, 24 + 11 * 24), 'beyond-budget')).toContain('11 days of vacation. You have 10 left');
+    expect(await refused(hours(24, 24 + 11 * 24), 'beyond-budget')).toContain(
+      '11 days of vacation. You have 10 left',
+    );
     await announce(A, hours(24, 72));
     expect(await refused(hours(48, 96), 'overlaps')).toContain('Withdraw that vacation first');
     await announce(B, hours(48, 96));
@@ -228,7 +261,13 @@ describe('what is refused', () => {
       'shape/not-a-time /from',
       'shape/unknown-property /until',
     ]);
-    for (const body of [null, [], {}, { from: 1, to: 2 }, { from: '2900-01-01T10:00:00', to: '2900-01-02T10:00:00Z' }])
+    for (const body of [
+      null,
+      [],
+      {},
+      { from: 1, to: 2 },
+      { from: '2900-01-01T10:00:00', to: '2900-01-02T10:00:00Z' },
+    ])
       expectStatus(await tryFor(A, body), 400);
   });
 
@@ -238,7 +277,10 @@ describe('what is refused', () => {
     expectRefused(await tryFor(A, hours(1_000, 1_002)), 422, 'vacation/too-many');
     expect((await list(B)).items).toHaveLength(50);
     const made = await announce(B, hours(24, 72));
-    expectStatus(await game.at(game.gm, 'POST', '/gm/end', { body: { winner: null, reason: 'Because' } }), 200);
+    expectStatus(
+      await game.at(game.gm, 'POST', '/gm/end', { body: { winner: null, reason: 'Because' } }),
+      200,
+    );
     expectRefused(await tryFor(B, hours(100, 120)), 409, 'vacation/campaign-finished');
     expectRefused(await withdraw(B, made), 409, 'vacation/campaign-finished');
   });
@@ -254,7 +296,10 @@ it('ROUND-4 who gives up the seat is waited for no more; their days are spent in
   await game.advance();
   expect(await deadline(watcher)).toBeLessThan(Date.now() + 49 * HOUR);
   expectProblem(await withdraw(A, made), 403, 'request/forbidden');
-  expectStatus(await game.at(game.gm, 'POST', `/gm/seats/${A.force}/reassign`, { body: { ...body, userId: A.id } }), 200);
+  expectStatus(
+    await game.at(game.gm, 'POST', `/gm/seats/${A.force}/reassign`, { body: { ...body, userId: A.id } }),
+    200,
+  );
   expect((await list(A)).items).toEqual([made]);
   expect((await list(A)).budget?.taken).toBeCloseTo(7 - 2 / 24, 2);
   expectStatus(await game.at(game.gm, 'POST', '/gm/end', { body: { winner: null, reason: 'Because' } }), 200);

@@ -38,16 +38,24 @@ it('ROUND-6 CMB-1 mechs that are parked where nobody stands guard are told with 
   const read = expectStatus(await game.at(A, 'GET', '/orders'), 200);
   for (const { body: answer } of [tried, saved, read]) {
     const { preview, warnings } = sheetOf(answer);
-    expect(warnings.map(({ code, rule }) => [code, rule])).toContainEqual(['warnings/parked-unguarded', 'CMB-1']);
+    expect(warnings.map(({ code, rule }) => [code, rule])).toContainEqual([
+      'warnings/parked-unguarded',
+      'CMB-1',
+    ]);
     const [first] = warnings;
     const at = Number(/^\/orders\/(\d+)/.exec(first?.pointer ?? '')?.[1]);
-    expect(preview[at]?.warnings[0]).toEqual({ ...first, pointer: (first?.pointer ?? '').replace(/^\/orders\/\d+/, '') });
+    expect(preview[at]?.warnings[0]).toEqual({
+      ...first,
+      pointer: (first?.pointer ?? '').replace(/^\/orders\/\d+/, ''),
+    });
     expect(first?.message).toMatch(
       /^No mech that can fight guards \d{4}: an enemy who comes takes .+, .+, .+ and \d+ more without a fight\. Leave a mech there that can fight\.$/,
     );
     expect(preview.flatMap(({ violations }) => violations)).toEqual([]);
   }
-  const german = sheetOf(expectStatus(await game.at(A, 'GET', '/orders', { headers: { 'accept-language': 'de' } }), 200).body);
+  const german = sheetOf(
+    expectStatus(await game.at(A, 'GET', '/orders', { headers: { 'accept-language': 'de' } }), 200).body,
+  );
   expect(german.warnings[0]?.message).toMatch(/^Kein kampffähiger Mech bewacht \d{4}/);
 });
 

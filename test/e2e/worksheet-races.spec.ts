@@ -1,4 +1,7 @@
-/** Worksheets that are saved, tried and filed at the same moment (TBL, TAC-7): what was acknowledged counts, and nothing is told too early. */
+/**
+ * Worksheets that are saved, tried and filed at the same moment (TBL, TAC-7): what was acknowledged counts,
+ * and nothing is told too early.
+ */
 import type pg from 'pg';
 import { startTestApp, type TestApp } from '../support/app';
 import { newGame, type Game, type Player } from '../support/game';
@@ -13,10 +16,12 @@ let url: string;
 let units: readonly { readonly id: string }[];
 
 const fit = { fate: 'on-field-fit', pilotFate: 'in-mech' };
-const save = (who: Player, unit: string, body: object): Promise<Answer> => game.at(who, 'PUT', `${url}/units/${unit}`, { body });
+const save = (who: Player, unit: string, body: object): Promise<Answer> =>
+  game.at(who, 'PUT', `${url}/units/${unit}`, { body });
 const field = (who: Player, body: object): Promise<Answer> =>
   game.at(who, 'PUT', `${url}/field`, { body: { holder: { side: null }, turns: 7, ...body } });
-const file = (who: Player, query = ''): Promise<Answer> => game.at(who, 'POST', `${url}/file${query}`, { body: {} });
+const file = (who: Player, query = ''): Promise<Answer> =>
+  game.at(who, 'POST', `${url}/file${query}`, { body: {} });
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -24,7 +29,9 @@ beforeAll(async () => {
   [A, B] = game.players as [Player, Player];
   await game.advanceTo('combat', 'declarations');
   const all = await game.view(game.gm);
-  const { buildings } = all as unknown as { buildings: readonly { readonly id: string; readonly type: string }[] };
+  const { buildings } = all as unknown as {
+    buildings: readonly { readonly id: string; readonly type: string }[];
+  };
   const mines = buildings.find(({ type }) => type === 'mine-factory');
   const enemy = (await game.view(B)).mechs.find((mech) => mech.own);
   await game.correct([
@@ -72,9 +79,14 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 const first = (): string => units[0]?.id ?? '';
 
 it('SIGHT-4 trying to file tells nothing of the other side’s mines', async () => {
-  const tried = expectStatus(await file(A, '?dryRun=true'), 201).body as unknown as { state: string; difference: { minesUsed: object } };
+  const tried = expectStatus(await file(A, '?dryRun=true'), 201).body as unknown as {
+    state: string;
+    difference: { minesUsed: object };
+  };
   expect(tried).toMatchObject({ state: 'done', difference: { minesUsed: { A: 0, B: 0 } } });
-  const own = expectStatus(await file(B, '?dryRun=true'), 201).body as unknown as { difference: { minesUsed: object } };
+  const own = expectStatus(await file(B, '?dryRun=true'), 201).body as unknown as {
+    difference: { minesUsed: object };
+  };
   expect(own.difference.minesUsed).toEqual({ A: 0, B: 3 });
 });
 
@@ -85,8 +97,13 @@ it('TAC-7 what a side has saved in time counts in the worksheet that another one
     return Promise.all([saving, file(A)]);
   });
   expect(saved.status).toBe(200);
-  expect({ status: filed.status, code: filed.body['code'] }).toEqual({ status: 422, code: 'battle/worksheet-differs' });
-  expect(filed.body['violations']).toMatchObject([{ code: 'battle/worksheet-differs', pointer: `/units/${first()}/hits` }]);
+  expect({ status: filed.status, code: filed.body['code'] }).toEqual({
+    status: 422,
+    code: 'battle/worksheet-differs',
+  });
+  expect(filed.body['violations']).toMatchObject([
+    { code: 'battle/worksheet-differs', pointer: `/units/${first()}/hits` },
+  ]);
   expectStatus(await save(B, first(), fit), 200);
 });
 
@@ -96,8 +113,14 @@ it('TBL what comes after the end of a battle is not acknowledged', async () => {
     await pause();
     return Promise.all([filing, save(B, first(), { ...fit, hits: 1 })]);
   });
-  expect(expectStatus(filed, 201).body).toMatchObject({ state: 'done', difference: { minesUsed: { A: 0, B: 3 } } });
-  expect({ status: saved.status, code: saved.body['code'] }).toEqual({ status: 409, code: 'battle/already-done' });
+  expect(expectStatus(filed, 201).body).toMatchObject({
+    state: 'done',
+    difference: { minesUsed: { A: 0, B: 3 } },
+  });
+  expect({ status: saved.status, code: saved.body['code'] }).toEqual({
+    status: 409,
+    code: 'battle/already-done',
+  });
 });
 
 it('TAC-7 END-2 after a rollback nobody has agreed to how a battle ends before they say so anew', async () => {
@@ -106,8 +129,13 @@ it('TAC-7 END-2 after a rollback nobody has agreed to how a battle ends before t
   });
   expect(body).toMatchObject({ phase: 'combat', step: 'battles' });
   const filed = await file(A);
-  expect({ status: filed.status, code: filed.body['code'] }).toEqual({ status: 422, code: 'battle/worksheet-open' });
-  expect((filed.body['violations'] as unknown as { pointer: string }[]).map(({ pointer }) => pointer)).toEqual(['/field/holder', '/field/turns']);
+  expect({ status: filed.status, code: filed.body['code'] }).toEqual({
+    status: 422,
+    code: 'battle/worksheet-open',
+  });
+  expect(
+    (filed.body['violations'] as unknown as { pointer: string }[]).map(({ pointer }) => pointer),
+  ).toEqual(['/field/holder', '/field/turns']);
   expectStatus(await field(A, { minesUsed: 0 }), 200);
   expect(expectStatus(await file(A), 201).body).toMatchObject({ state: 'reported', confirmedBy: [A.force] });
   // What was filled in of the units is still there.

@@ -1,4 +1,7 @@
-/** Worksheets over HTTP (TBL): two players fill in one battle at the same time, and it counts when both have said the same. */
+/**
+ * Worksheets over HTTP (TBL): two players fill in one battle at the same time, and it counts when both have
+ * said the same.
+ */
 import { startTestApp, type TestApp } from '../support/app';
 import { newGame, type Game, type Player } from '../support/game';
 import { expectProblem, type Answer } from '../support/http';
@@ -28,10 +31,17 @@ afterAll(() => app.close());
 
 interface Part {
   readonly id?: string;
-  readonly entries: Readonly<Record<string, { readonly entry: Readonly<Record<string, unknown>>; readonly revision: number }>>;
+  readonly entries: Readonly<
+    Record<string, { readonly entry: Readonly<Record<string, unknown>>; readonly revision: number }>
+  >;
   readonly open: readonly string[];
-  readonly differences: readonly { readonly pointer: string; readonly told: Readonly<Record<string, unknown>> }[];
-  readonly contradictions: Readonly<Record<string, readonly { readonly code: string; readonly message: string }[]>>;
+  readonly differences: readonly {
+    readonly pointer: string;
+    readonly told: Readonly<Record<string, unknown>>;
+  }[];
+  readonly contradictions: Readonly<
+    Record<string, readonly { readonly code: string; readonly message: string }[]>
+  >;
 }
 interface Sheet {
   readonly mine: string | null;
@@ -41,9 +51,14 @@ interface Sheet {
   readonly field: Part;
 }
 const sheetOf = (answer: Answer): Sheet => expectStatus(answer, 200).body as unknown as Sheet;
-const read = async (who: Parameters<Game['at']>[0]): Promise<Sheet> => sheetOf(await game.at(who, 'GET', url));
-const save = (who: Player, unit: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
-  game.at(who, 'PUT', `${url}/units/${unit}`, { body, headers });
+const read = async (who: Parameters<Game['at']>[0]): Promise<Sheet> =>
+  sheetOf(await game.at(who, 'GET', url));
+const save = (
+  who: Player,
+  unit: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> => game.at(who, 'PUT', `${url}/units/${unit}`, { body, headers });
 const part = (sheet: Sheet, id: string): Part => {
   const found = sheet.units.find((one) => one.id === id);
   if (found === undefined) throw new Error('no such unit');
@@ -60,23 +75,32 @@ it('TBL it is there for who fights and for the GM, and for nobody else', async (
   expectProblem(await game.at(stranger, 'GET', url), 404, 'request/not-found');
   expect((await game.at(game.gm, 'PUT', `${url}/field`, { body: { turns: 1 } })).status).toBe(403);
   expect((await game.at(A, 'GET', '/battles/nothing/worksheet')).status).toBe(404);
-  for (const unit of ['nothing', '__proto__', 'constructor']) expect((await save(A, unit, fit)).status).toBe(404);
+  for (const unit of ['nothing', '__proto__', 'constructor'])
+    expect((await save(A, unit, fit)).status).toBe(404);
 });
 
 it('TBL its papers are there for who fights, drawn and to print', async () => {
   const paper = url.replace('/worksheet', '/sheet');
-  const svg = expectStatus(await game.at(A, 'GET', `${paper}.svg`, { headers: { 'accept-language': 'de' } }), 200);
+  const svg = expectStatus(
+    await game.at(A, 'GET', `${paper}.svg`, { headers: { 'accept-language': 'de' } }),
+    200,
+  );
   expect(svg.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   expect(svg.text).toContain('Gefecht in');
   const etag = svg.headers.get('etag') ?? '';
-  expect((await game.at(A, 'GET', `${paper}.svg`, { headers: { 'accept-language': 'de', 'if-none-match': etag } })).status).toBe(304);
+  expect(
+    (await game.at(A, 'GET', `${paper}.svg`, { headers: { 'accept-language': 'de', 'if-none-match': etag } }))
+      .status,
+  ).toBe(304);
   const pdf = expectStatus(await game.at(B, 'GET', `${paper}.pdf?paper=letter`), 200);
   expect(pdf.headers.get('content-type')).toBe('application/pdf');
   expect(pdf.text.startsWith('%PDF-')).toBe(true);
   // A page for the battle, and one for each mech of both sides.
   expect(pdf.text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1 + units.length);
   const pagesOf = async (who: Parameters<Game['at']>[0], mechs: string): Promise<number> =>
-    expectStatus(await game.at(who, 'GET', `${paper}.pdf?mechs=${mechs}`), 200).text.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+    expectStatus(await game.at(who, 'GET', `${paper}.pdf?mechs=${mechs}`), 200).text.match(
+      /\/Type \/Page\b(?!s)/g,
+    )?.length ?? 0;
   expect(await pagesOf(A, 'mine')).toBe(1 + units.filter(({ force }) => force === A.force).length);
   expect(await pagesOf(A, 'none')).toBe(1);
   expect(await pagesOf(game.gm, 'all')).toBe(1 + units.length);
@@ -88,18 +112,25 @@ it('TBL its papers are there for who fights, drawn and to print', async () => {
   expect((await game.at(game.gm, 'GET', `${paper}.svg`)).status).toBe(200);
   expect((await game.at(A, 'GET', `${paper}.pdf?paper=a3`)).status).toBe(400);
   const stranger = await register(app, 'Passer-by');
-  for (const kind of ['svg', 'pdf']) expect((await game.at(stranger, 'GET', `${paper}.${kind}`)).status).toBe(404);
+  for (const kind of ['svg', 'pdf'])
+    expect((await game.at(stranger, 'GET', `${paper}.${kind}`)).status).toBe(404);
 });
 
 it('TBL half a unit is kept, with what is wrong in it in the reader’s words', async () => {
   const [first] = units;
-  const saved = sheetOf(await save(A, first?.id ?? '', { condition: { armor: { CT: 900 } } }, { 'accept-language': 'de' }));
+  const saved = sheetOf(
+    await save(A, first?.id ?? '', { condition: { armor: { CT: 900 } } }, { 'accept-language': 'de' }),
+  );
   expect(part(saved, first?.id ?? '')).toMatchObject({
     open: ['/fate', '/pilotFate'],
     contradictions: { A: [{ code: 'condition/armor-out-of-range', message: expect.stringMatching(/\w/) }] },
   });
   expect(sheetOf(await save(A, first?.id ?? '', {})).units[0]?.contradictions).toEqual({});
-  const tried = sheetOf(await game.at(A, 'PUT', `${url}/units/${first?.id ?? ''}?dryRun=true`, { body: { condition: { armor: { CT: 900 } } } }));
+  const tried = sheetOf(
+    await game.at(A, 'PUT', `${url}/units/${first?.id ?? ''}?dryRun=true`, {
+      body: { condition: { armor: { CT: 900 } } },
+    }),
+  );
   expect(tried.units[0]?.contradictions['A']).toHaveLength(1);
   expect((await read(A)).units[0]?.contradictions).toEqual({});
   expect((await save(A, first?.id ?? '', { fate: 'asleep', more: 1 })).status).toBe(400);
@@ -122,8 +153,12 @@ it('TBL two phones of one side do not overwrite each other unseen', async () => 
 });
 
 describe('TBL several units at once', () => {
-  const patch = (who: Player, sent: readonly object[], query = '', headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
-    game.at(who, 'PATCH', `${url}/units${query}`, { body: { units: sent }, headers });
+  const patch = (
+    who: Player,
+    sent: readonly object[],
+    query = '',
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> => game.at(who, 'PATCH', `${url}/units${query}`, { body: { units: sent }, headers });
   const idOf = (index: number): string => units[index]?.id ?? '';
   const revisionsOf = async (who: Player): Promise<readonly number[]> =>
     (await read(who)).units.map(({ entries }) => entries[who === A ? 'A' : 'B']?.revision ?? 0);
@@ -133,12 +168,18 @@ describe('TBL several units at once', () => {
     const sent = [1, 0].map((index) => ({ unit: idOf(index), entry: { fate: 'on-field-fit', hits: index } }));
     const answer = expectStatus(await patch(A, sent, '?answer=part'), 200);
     const parts = answer.body['units'] as unknown as readonly Part[];
-    expect(parts.map(({ id, entries }) => [id, entries['A']?.entry['hits'], entries['A']?.revision])).toEqual([
-      [idOf(1), 1, (before[1] ?? 0) + 1],
-      [idOf(0), 0, (before[0] ?? 0) + 1],
-    ]);
+    expect(parts.map(({ id, entries }) => [id, entries['A']?.entry['hits'], entries['A']?.revision])).toEqual(
+      [
+        [idOf(1), 1, (before[1] ?? 0) + 1],
+        [idOf(0), 0, (before[0] ?? 0) + 1],
+      ],
+    );
     const whole = sheetOf(await patch(A, [{ unit: idOf(0), entry: {} }]));
-    expect(whole.units.map(({ entries }) => entries['A']?.revision ?? 0)).toEqual([(before[0] ?? 0) + 2, (before[1] ?? 0) + 1, ...before.slice(2)]);
+    expect(whole.units.map(({ entries }) => entries['A']?.revision ?? 0)).toEqual([
+      (before[0] ?? 0) + 2,
+      (before[1] ?? 0) + 1,
+      ...before.slice(2),
+    ]);
   });
 
   it('are all kept or none: which was saved meanwhile is named', async () => {
@@ -151,13 +192,24 @@ describe('TBL several units at once', () => {
       const refused = await patch(A, sent, query, { 'accept-language': 'de' });
       expectProblem(refused, 412, 'request/precondition-failed');
       expect(refused.body['violations']).toMatchObject([
-        { code: 'battle/entry-changed', pointer: '/units/1/revision', params: { unit: idOf(1), revision: before[1] } },
+        {
+          code: 'battle/entry-changed',
+          pointer: '/units/1/revision',
+          params: { unit: idOf(1), revision: before[1] },
+        },
       ]);
     }
-    expect((await patch(A, [{ unit: idOf(2), entry: {} }, sent[0] ?? {}], '', { 'if-match': '"9"' })).status).toBe(412);
+    expect(
+      (await patch(A, [{ unit: idOf(2), entry: {} }, sent[0] ?? {}], '', { 'if-match': '"9"' })).status,
+    ).toBe(412);
     expect((await patch(A, [{ unit: idOf(0), entry: fit, revision: 0 }])).status).toBe(412);
     expect(await revisionsOf(A)).toEqual(before);
-    expectStatus(await patch(A, [{ unit: idOf(0), entry: {}, revision: before[0] }], '?dryRun=true', { 'if-match': '"999"' }), 200);
+    expectStatus(
+      await patch(A, [{ unit: idOf(0), entry: {}, revision: before[0] }], '?dryRun=true', {
+        'if-match': '"999"',
+      }),
+      200,
+    );
     expect(await revisionsOf(A)).toEqual(before);
   });
 
@@ -170,12 +222,15 @@ describe('TBL several units at once', () => {
       );
     };
     const good = { unit: idOf(0), entry: fit };
-    expect(await pointers([good, { unit: idOf(1), entry: { hits: -1 } }])).toEqual(['400 shape/not-an-integer /units/1/entry/hits']);
-    expect(await pointers([good, { unit: 'nothing', entry: fit }, { unit: '__proto__', entry: fit }])).toEqual([
-      '422 battle/unknown-unit /units/1/unit',
-      '422 battle/unknown-unit /units/2/unit',
+    expect(await pointers([good, { unit: idOf(1), entry: { hits: -1 } }])).toEqual([
+      '400 shape/not-an-integer /units/1/entry/hits',
     ]);
-    expect(await pointers([good, { unit: idOf(1), entry: fit }, good])).toEqual(['400 shape/twice /units/2/unit']);
+    expect(
+      await pointers([good, { unit: 'nothing', entry: fit }, { unit: '__proto__', entry: fit }]),
+    ).toEqual(['422 battle/unknown-unit /units/1/unit', '422 battle/unknown-unit /units/2/unit']);
+    expect(await pointers([good, { unit: idOf(1), entry: fit }, good])).toEqual([
+      '400 shape/twice /units/2/unit',
+    ]);
     expect(await pointers([])).toEqual(['400 shape/list-length /units']);
     expect((await game.at(game.gm, 'PATCH', `${url}/units`, { body: { units: [good] } })).status).toBe(403);
     expect(await revisionsOf(A)).toEqual(before);
@@ -197,9 +252,9 @@ it('TBL both sides fill in at the same time; what they say differently is named 
   }
   const refused = await game.at(A, 'POST', `${url}/file`, { body: {} });
   expect(refused.status).toBe(422);
-  const said = (refused.body['violations'] as unknown as { code: string; pointer: string; message: string }[]).map(
-    ({ code, pointer }) => `${code} ${pointer}`,
-  );
+  const said = (
+    refused.body['violations'] as unknown as { code: string; pointer: string; message: string }[]
+  ).map(({ code, pointer }) => `${code} ${pointer}`);
   expect(said).toEqual(
     expect.arrayContaining([
       `battle/worksheet-differs /units/${id}/hits`,
@@ -213,20 +268,39 @@ it('TAC-7 whole and equal worksheets of both sides count at once, through the us
   const [first] = units;
   const hurt = { ...fit, hits: 1, condition: { armor: { CT: 1 } } };
   expectStatus(await save(A, first?.id ?? '', hurt), 200);
-  for (const who of [A, B]) expectStatus(await game.at(who, 'PUT', `${url}/field`, { body: { holder: { side: 'A' }, turns: 7, minesUsed: 0 } }), 200);
+  for (const who of [A, B])
+    expectStatus(
+      await game.at(who, 'PUT', `${url}/field`, { body: { holder: { side: 'A' }, turns: 7, minesUsed: 0 } }),
+      200,
+    );
   // CMB-7: agreed, and yet it cannot be while mechs of both sides are fit on the field.
   const contested = await read(B);
-  expect(contested).toMatchObject({ ready: false, contradictions: [{ code: 'battle/field-contested', message: expect.stringMatching(/\w/) }] });
+  expect(contested).toMatchObject({
+    ready: false,
+    contradictions: [{ code: 'battle/field-contested', message: expect.stringMatching(/\w/) }],
+  });
   expectProblemCode(await game.at(B, 'POST', `${url}/file`, { body: {} }), 422, 'battle/field-contested');
   for (const who of [A, B])
-    expectStatus(await game.at(who, 'PUT', `${url}/field`, { body: { holder: { side: null }, turns: 7, minesUsed: 0 } }), 200);
+    expectStatus(
+      await game.at(who, 'PUT', `${url}/field`, { body: { holder: { side: null }, turns: 7, minesUsed: 0 } }),
+      200,
+    );
   expect(await read(B)).toMatchObject({ ready: true, contradictions: [] });
   const tried = expectStatus(await game.at(B, 'POST', `${url}/file?dryRun=true`, { body: {} }), 201);
   expect(tried.body).toMatchObject({ state: 'done', winner: null });
   const filed = expectStatus(await game.at(B, 'POST', `${url}/file`, { body: {} }), 201);
-  expect(filed.body).toMatchObject({ state: 'done', reportState: 'applied', confirmedBy: [B.force, A.force] });
   expect(filed.body).toMatchObject({
-    difference: { turns: 7, units: expect.arrayContaining([expect.objectContaining({ armor: [expect.objectContaining({ after: 1 })] })]) },
+    state: 'done',
+    reportState: 'applied',
+    confirmedBy: [B.force, A.force],
+  });
+  expect(filed.body).toMatchObject({
+    difference: {
+      turns: 7,
+      units: expect.arrayContaining([
+        expect.objectContaining({ armor: [expect.objectContaining({ after: 1 })] }),
+      ]),
+    },
   });
 });
 

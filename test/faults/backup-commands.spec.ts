@@ -1,10 +1,18 @@
-/** `npm run backup` and `npm run restore` beside a real server: they leave it alone, and what is restored is played on. */
+/**
+ * `npm run backup` and `npm run restore` beside a real server: they leave it alone, and what is restored is
+ * played on.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { clusterPaths, isAlive, readPidFile, readSettings } from '../../src/infrastructure/postgres/cluster-files';
+import {
+  clusterPaths,
+  isAlive,
+  readPidFile,
+  readSettings,
+} from '../../src/infrastructure/postgres/cluster-files';
 import { openDatabase } from '../../src/infrastructure/postgres/database';
 import { ask, startHttpWar, type HttpWar } from '../support/faults/http-war';
 import { buildOnce, ServerProcess } from '../support/faults/server';
@@ -17,12 +25,20 @@ const target = join(directory, 'target');
 let server: ServerProcess;
 let war: HttpWar;
 
-const command = (name: string, dataDir: string, ...args: string[]): { readonly code: number | null; readonly said: string } => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('dist', 'cli', `${name}.js`), ...args], {
-    encoding: 'utf8',
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir },
-    timeout: 60_000,
-  });
+const command = (
+  name: string,
+  dataDir: string,
+  ...args: string[]
+): { readonly code: number | null; readonly said: string } => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [resolve('dist', 'cli', `${name}.js`), ...args],
+    {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir },
+      timeout: 60_000,
+    },
+  );
   return { code: status, said: stdout + stderr };
 };
 
@@ -34,7 +50,9 @@ const postmaster = (dataDir: string): number | null => {
 
 const query = async (dataDir: string, sql: string): Promise<void> => {
   const { password, port } = readSettings(clusterPaths(dataDir)) ?? { password: '', port: 0 };
-  const client = new pg.Client({ connectionString: `postgresql://postgres:${password}@127.0.0.1:${port}/campaign` });
+  const client = new pg.Client({
+    connectionString: `postgresql://postgres:${password}@127.0.0.1:${port}/campaign`,
+  });
   await client.connect();
   await client.query(sql);
   await client.end();
@@ -68,7 +86,9 @@ it('a backup beside a running server leaves its database alone', async () => {
 
 it('without a name it goes into the data directory, by its time', () => {
   expect(command('backup', source).code).toBe(0);
-  expect(readdirSync(join(source, 'backups'))).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup$/)]);
+  expect(readdirSync(join(source, 'backups'))).toEqual([
+    expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup$/),
+  ]);
 });
 
 it('no command makes a master key: without the right one it is refused, and no backup is written', () => {
@@ -84,11 +104,22 @@ it('no command makes a master key: without the right one it is refused, and no b
     ])
       expect(command(name ?? '', source, ...args)).toEqual(refused);
     expect([existsSync(key), existsSync(join(directory, 'no'))]).toEqual([false, false]);
-    const { status, stderr } = spawnSync(process.execPath, [resolve('dist', 'cli', 'backup.js'), join(directory, 'no')], {
-      encoding: 'utf8',
-      env: { PATH: process.env['PATH'], DATA_DIR: source, SECRET_KEY: 'not the key of this database, but long' },
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [resolve('dist', 'cli', 'backup.js'), join(directory, 'no')],
+      {
+        encoding: 'utf8',
+        env: {
+          PATH: process.env['PATH'],
+          DATA_DIR: source,
+          SECRET_KEY: 'not the key of this database, but long',
+        },
+      },
+    );
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringContaining('is not the one that this database was sealed under'),
     });
-    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('is not the one that this database was sealed under') });
     expect(existsSync(join(directory, 'no'))).toBe(false);
   } finally {
     renameSync(aside, key);
@@ -103,7 +134,10 @@ it('a restore into the database of a running server is refused', async () => {
 
 it('a restore elsewhere brings its own database up and down, is proven, and is played on with the old passwords and tokens', async () => {
   const { code, said } = command('restore', target, file);
-  expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/replayed \d+ events of 1 campaigns: all is the same/) });
+  expect({ code, said }).toEqual({
+    code: 0,
+    said: expect.stringMatching(/replayed \d+ events of 1 campaigns: all is the same/),
+  });
   expect(postmaster(target)).toBeNull();
   const second = await ServerProcess.start({ dataDir: target });
   try {
@@ -113,7 +147,10 @@ it('a restore elsewhere brings its own database up and down, is proven, and is p
   }
   expect(postmaster(target)).toBeNull();
   const again = command('restore', target, file);
-  expect({ code: again.code, said: again.said }).toEqual({ code: 1, said: expect.stringContaining('--force') });
+  expect({ code: again.code, said: again.said }).toEqual({
+    code: 1,
+    said: expect.stringContaining('--force'),
+  });
   expect(command('restore', target, file, '--force').code).toBe(0);
 });
 
@@ -154,8 +191,14 @@ it('a replay of all campaigns says how many there were', async () => {
   const bare = join(directory, 'bare');
   const database = await openDatabase({ databaseUrl: null, dataDir: bare, poolSize: 1 });
   await database.close();
-  expect(command('replay', bare, 'all')).toEqual({ code: 0, said: expect.stringMatching(/^0 campaigns: nothing differs$/m) });
-  expect(command('replay', target, 'all')).toEqual({ code: 1, said: expect.stringMatching(/^1 campaign: 1 DIFFERENT$/m) });
+  expect(command('replay', bare, 'all')).toEqual({
+    code: 0,
+    said: expect.stringMatching(/^0 campaigns: nothing differs$/m),
+  });
+  expect(command('replay', target, 'all')).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^1 campaign: 1 DIFFERENT$/m),
+  });
 });
 
 it('says how it is used', () => {

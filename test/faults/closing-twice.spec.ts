@@ -1,4 +1,6 @@
-/** Two servers end the same phase at once: it ends once; and a sheet that waited behind the close is told so. */
+/**
+ * Two servers end the same phase at once: it ends once; and a sheet that waited behind the close is told so.
+ */
 import type pg from 'pg';
 import { closeWithSheets } from '../../src/application/campaigns/close-phase';
 import { AdvancePhase } from '../../src/application/campaigns/advance-phase';
@@ -118,7 +120,12 @@ it('ROUND-2 a sheet that waited behind a close is refused, and counts in no phas
     return ok({ answer: null });
   });
   await lock;
-  const save = sheetsOf(saving).run(war.id, player.user, { phase: 'planning', orders: marchOrders(campaign, player.force, 1) }, plain);
+  const save = sheetsOf(saving).run(
+    war.id,
+    player.user,
+    { phase: 'planning', orders: marchOrders(campaign, player.force, 1) },
+    plain,
+  );
   await wait(100);
   go();
   must(await close);

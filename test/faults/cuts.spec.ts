@@ -1,4 +1,7 @@
-/** The connection to PostgreSQL breaks at every single message of an order submission and of a phase close, in both directions. */
+/**
+ * The connection to PostgreSQL breaks at every single message of an order submission and of a phase close, in
+ * both directions.
+ */
 import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { AdvancePhase } from '../../src/application/campaigns/advance-phase';
@@ -38,7 +41,9 @@ const positionNow = (): Promise<Position> => positionOf(pool, war);
 
 /** How often the round's movement was opened: 0 before the close, 1 after it, 2 if it was done twice. */
 const closes = async (): Promise<number> =>
-  (await storedEventsOf(pool, war.id, 'phase-opened')).filter(({ data }) => (data as { phase: string }).phase === 'movement').length;
+  (await storedEventsOf(pool, war.id, 'phase-opened')).filter(
+    ({ data }) => (data as { phase: string }).phase === 'movement',
+  ).length;
 
 const savedOrders = async (force: string): Promise<unknown> => {
   const { rows } = await pool.query<{ orders: unknown }>(
@@ -66,7 +71,10 @@ interface Outcome {
 }
 
 /** Runs a step as a process with one cut connection, waits until the dust has settled. */
-const cutDuring = async (cut: Cut | null, step: (store: PgCampaignStore) => Promise<void>): Promise<Outcome> => {
+const cutDuring = async (
+  cut: Cut | null,
+  step: (store: PgCampaignStore) => Promise<void>,
+): Promise<Outcome> => {
   proxy.arm(cut);
   const cutPool = createPool({ url: proxy.url(database.url), size: 1 });
   try {
@@ -80,13 +88,19 @@ const cutDuring = async (cut: Cut | null, step: (store: PgCampaignStore) => Prom
   }
 };
 
-/** Every message of a step in both directions, every other one torn; with DEEP=1 each of them lost and torn. */
+/**
+ * Every message of a step in both directions, every other one torn; with DEEP=1 each of them lost and torn.
+ */
 const cutsOf = async (step: (store: PgCampaignStore) => Promise<void>): Promise<readonly Cut[]> => {
   expect(await cutDuring(null, step)).toEqual({ acknowledged: true });
   const counts = { ...proxy.counts };
   await putBack();
   const all = (direction: Direction): Cut[] =>
-    Array.from({ length: counts[direction] }, (_, index) => ({ direction, at: index + 1, torn: index % 2 === 1 }));
+    Array.from({ length: counts[direction] }, (_, index) => ({
+      direction,
+      at: index + 1,
+      torn: index % 2 === 1,
+    }));
   const cuts = [...all('to-server'), ...all('to-client')];
   return deep ? [...cuts, ...cuts.map((cut) => ({ ...cut, torn: !cut.torn }))] : cuts;
 };
@@ -147,7 +161,14 @@ it(
     expect(orders).not.toEqual(before);
     const save = async (store: PgCampaignStore): Promise<void> => {
       const sheets = new SaveOrders(store, new CampaignReader(store));
-      must(await sheets.run(war.id, second().user, { phase: 'planning', orders }, { mayReplace: null, dryRun: false }));
+      must(
+        await sheets.run(
+          war.id,
+          second().user,
+          { phase: 'planning', orders },
+          { mayReplace: null, dryRun: false },
+        ),
+      );
     };
     const cuts = await cutsOf(save);
     expect(cuts.length).toBeGreaterThan(30);
@@ -195,12 +216,18 @@ it(
 it(
   'ROUND-3 a GM who advances again under the same idempotency key after a broken connection has advanced once',
   async () => {
-    const claim = (key: string) => ({ user: war.gm, route: 'POST /gm/advance', key, bodyHash: createHash('sha256').update('{}').digest('hex') });
+    const claim = (key: string) => ({
+      user: war.gm,
+      route: 'POST /gm/advance',
+      key,
+      bodyHash: createHash('sha256').update('{}').digest('hex'),
+    });
     let key = randomUUID();
     const step = async (store: PgCampaignStore): Promise<void> => {
       must(await new AdvancePhase(store).run({ ...callOf(war, war.gm), claim: claim(key) }, null));
     };
-    // The same statements as above, but for the key's: without DEEP every third message, and all of the last ones, where it is decided.
+    // The same statements as above, but for the key's: without DEEP every third message, and all of the last
+    // ones, where it is decided.
     const all = await cutsOf(step);
     const last = (direction: Direction): number => all.filter((cut) => cut.direction === direction).length;
     const cuts = all.filter(({ at, direction }) => deep || at % 3 === 0 || last(direction) - at < 12);
@@ -210,7 +237,11 @@ it(
       const done = await closes();
       expect({ cut, done: acknowledged ? done === 1 : done <= 1 }).toEqual({ cut, done: true });
       await step(newStore(pool));
-      expect({ cut, closes: await closes(), phase: (await positionNow()).phase }).toEqual({ cut, closes: 1, phase: 'movement' });
+      expect({ cut, closes: await closes(), phase: (await positionNow()).phase }).toEqual({
+        cut,
+        closes: 1,
+        phase: 'movement',
+      });
       await expectSound(pool, war);
       note('advance with a key', acknowledged, done === 1);
       await putBack();
@@ -238,11 +269,19 @@ const wordsNow = async (): Promise<Words> => {
   return rows[0] ?? fail();
 };
 
-/** Nobody has acted in the round, and the first player has said that they are ready in planning and movement. */
+/**
+ * Nobody has acted in the round, and the first player has said that they are ready in planning and movement.
+ */
 const wordsWait = async (): Promise<void> => {
   await pool.query('DELETE FROM order_sheets WHERE campaign_id = $1', [war.id]);
   const readyIn = ['planning', 'movement'] as const;
-  must(await new LeaveWord(newStore(pool)).run(callOf(war, first().user), { readyWhenNothingToOrder: false, readyIn }, () => true));
+  must(
+    await new LeaveWord(newStore(pool)).run(
+      callOf(war, first().user),
+      { readyWhenNothingToOrder: false, readyIn },
+      () => true,
+    ),
+  );
   expect(await wordsNow()).toEqual({ state: 'waiting', planning: [], movement: [] });
 };
 
@@ -252,7 +291,14 @@ it(
     const orders = marchOrders(there(await newStore(pool).read(war.id)), second().force, 2);
     const save = async (store: PgCampaignStore): Promise<void> => {
       const sheets = new SaveOrders(store, new CampaignReader(store));
-      must(await sheets.run(war.id, second().user, { phase: 'planning', orders }, { mayReplace: null, dryRun: false }));
+      must(
+        await sheets.run(
+          war.id,
+          second().user,
+          { phase: 'planning', orders },
+          { mayReplace: null, dryRun: false },
+        ),
+      );
     };
     await wordsWait();
     const cuts = await cutsOf(save);
@@ -262,7 +308,9 @@ it(
       const { acknowledged } = await cutDuring(cut, save);
       const done = (await savedOrders(second().force)) !== null;
       if (acknowledged) expect({ cut, done }).toEqual({ cut, done: true });
-      const expected = done ? { state: 'counting', planning: [first().force] } : { state: 'waiting', planning: [] };
+      const expected = done
+        ? { state: 'counting', planning: [first().force] }
+        : { state: 'waiting', planning: [] };
       expect({ cut, ...(await wordsNow()) }).toEqual({ cut, ...expected, movement: [] });
       note('first sheet', acknowledged, done);
       await putBack();
@@ -280,7 +328,9 @@ it(
       must(await new MarkReady(store).run(callOf(war, second().user), true, seen));
     };
     await wordsWait();
-    const cuts = (await cutsOf(say)).filter(({ at }, index, all) => deep || at % 2 === 0 || index > all.length - 12);
+    const cuts = (await cutsOf(say)).filter(
+      ({ at }, index, all) => deep || at % 2 === 0 || index > all.length - 12,
+    );
     expect(cuts.length).toBeGreaterThan(40);
     for (const cut of cuts) {
       await wordsWait();
@@ -290,7 +340,9 @@ it(
       const { state, planning, movement } = await wordsNow();
       const both = [first().force, second().force].sort();
       expect({ cut, state, planning: [...planning].sort(), movement }).toEqual(
-        done ? { cut, state: 'counting', planning: both, movement: [first().force] } : { cut, state: 'waiting', planning: [], movement: [] },
+        done
+          ? { cut, state: 'counting', planning: both, movement: [first().force] }
+          : { cut, state: 'waiting', planning: [], movement: [] },
       );
       await expectSound(pool, war);
       note('ready with words', acknowledged, done);

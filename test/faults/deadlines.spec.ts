@@ -1,4 +1,7 @@
-/** Deadlines that are moved, have passed already, fire twice, or lie where the clocks change: each ends its phase once, at its instant. */
+/**
+ * Deadlines that are moved, have passed already, fire twice, or lie where the clocks change: each ends its
+ * phase once, at its instant.
+ */
 import type pg from 'pg';
 import { doWhatIsDue } from '../../src/application/campaigns/do-what-is-due';
 import { MoveDeadline } from '../../src/application/gm/move-deadline';
@@ -29,17 +32,21 @@ const sweep = (on: PgCampaignStore = store): Promise<SweepReport> =>
     () => false,
   );
 
-const rowOf = async (id: string): Promise<{ deadline: number | null; due: number | null; status: string }> => {
+const rowOf = async (
+  id: string,
+): Promise<{ deadline: number | null; due: number | null; status: string }> => {
   const { rows } = await pool.query<{ deadline: string | null; due: string | null; status: string }>(
     'SELECT deadline, (extract(epoch FROM due_at) * 1000)::int8 AS due, status FROM campaigns WHERE id = $1',
     [id],
   );
   const [row] = rows;
-  const number = (text: string | null | undefined): number | null => (text === null || text === undefined ? null : Number(text));
+  const number = (text: string | null | undefined): number | null =>
+    text === null || text === undefined ? null : Number(text);
   return { deadline: number(row?.deadline), due: number(row?.due), status: row?.status ?? '' };
 };
 
-const countOf = async (id: string, type: string): Promise<number> => (await storedEventsOf(pool, id, type)).length;
+const countOf = async (id: string, type: string): Promise<number> =>
+  (await storedEventsOf(pool, id, type)).length;
 
 beforeEach(async () => {
   database = await createTestDatabase();
@@ -88,7 +95,11 @@ it('ROUND-4 a deadline that was moved away after it was found due ends nothing',
 it('ROUND-4 a deadline that fires twice, also at once, ends the phase once', async () => {
   const war = await startWar(pool);
   await letDeadlinePass(pool, gm, callOf(war, war.gm));
-  const fired = await Promise.all([doWhatIsDue(store, war.id), doWhatIsDue(newStore(pool), war.id), doWhatIsDue(newStore(pool), war.id)]);
+  const fired = await Promise.all([
+    doWhatIsDue(store, war.id),
+    doWhatIsDue(newStore(pool), war.id),
+    doWhatIsDue(newStore(pool), war.id),
+  ]);
   const later = [await doWhatIsDue(store, war.id), await doWhatIsDue(newStore(pool), war.id)];
   expect([...fired, ...later].filter(Boolean)).toEqual([true]);
   expect(await countOf(war.id, 'phase-opened')).toBe(2);
@@ -104,7 +115,8 @@ it('ROUND-4 a deadline that passed while no server ran is met as soon as one sta
     () => undefined,
   );
   clock.start();
-  for (let tries = 0; tries < 500 && (await positionOf(pool, war)).phase === before.phase; tries += 1) await wait(20);
+  for (let tries = 0; tries < 500 && (await positionOf(pool, war)).phase === before.phase; tries += 1)
+    await wait(20);
   await clock.stop();
   expect((await positionOf(pool, war)).phase).not.toBe(before.phase);
   // The next phase has its whole time from now on, not from the old deadline.
@@ -123,7 +135,8 @@ it('ROUND-4 a clock that sleeps wakes for a deadline that comes nearer', async (
   await wait(100);
   await setDeadline(gm, callOf(war, war.gm), (await databaseNow(pool)) + 1_000);
   clock.nudge();
-  for (let tries = 0; tries < 500 && (await positionOf(pool, war)).phase === before.phase; tries += 1) await wait(20);
+  for (let tries = 0; tries < 500 && (await positionOf(pool, war)).phase === before.phase; tries += 1)
+    await wait(20);
   await clock.stop();
   expect((await positionOf(pool, war)).phase).not.toBe(before.phase);
 });
@@ -181,7 +194,9 @@ describe('where the clocks change', () => {
       process.env['TZ'] = local;
       const there = lookingPool(database.url, `-c timezone=${local}`);
       try {
-        expect((await there.query<{ TimeZone: string }>('SHOW timezone')).rows).toEqual([{ TimeZone: local }]);
+        expect((await there.query<{ TimeZone: string }>('SHOW timezone')).rows).toEqual([
+          { TimeZone: local },
+        ]);
         const war = await startWar(there);
         const away = new MoveDeadline(newStore(there));
         for (const instant of INSTANTS) {

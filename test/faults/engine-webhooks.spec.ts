@@ -1,4 +1,7 @@
-/** TAC-8: servers that die while they post a battle, and several that post and are asked at the same time: nothing is lost, and repeats can be told. */
+/**
+ * TAC-8: servers that die while they post a battle, and several that post and are asked at the same time:
+ * nothing is lost, and repeats can be told.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +24,11 @@ let receiver: WebhookReceiver;
 const servers: ServerProcess[] = [];
 
 const start = async (port?: number): Promise<ServerProcess> => {
-  const env = { DATABASE_URL: database.url, SECRET_KEY: 'the same for all of them, long enough', PRIVATE_WEBHOOKS: 'true' };
+  const env = {
+    DATABASE_URL: database.url,
+    SECRET_KEY: 'the same for all of them, long enough',
+    PRIVATE_WEBHOOKS: 'true',
+  };
   const server = await ServerProcess.start({ dataDir, env, ...(port === undefined ? {} : { port }) });
   servers.push(server);
   return server;
@@ -36,14 +43,27 @@ interface Set {
 /** A battle that its engine has not been given yet. */
 const setUp = async (server: ServerProcess): Promise<Set> => {
   const game = await newGame(server);
-  const body = { name: 'Hook', rulesets: ['planetary-1', 'planetary-2', 'planetary-3'], webhook: receiver.url };
+  const body = {
+    name: 'Hook',
+    rulesets: ['planetary-1', 'planetary-2', 'planetary-3'],
+    webhook: receiver.url,
+  };
   const { body: made } = expectStatus(await game.at(game.gm, 'POST', '/engines', { body }), 201);
-  return { game, keys: { id: String(made['id']), secret: String(made['secret']) }, battle: await openBattle(game) };
+  return {
+    game,
+    keys: { id: String(made['id']), secret: String(made['secret']) },
+    battle: await openBattle(game),
+  };
 };
 const handOver = async ({ game, keys, battle }: Set): Promise<void> => {
-  expectStatus(await game.at(game.gm, 'POST', `/battles/${battle}/engine`, { body: { engine: keys.id } }), 200);
+  expectStatus(
+    await game.at(game.gm, 'POST', `/battles/${battle}/engine`, { body: { engine: keys.id } }),
+    200,
+  );
 };
-const rows = async (): Promise<readonly { battle: string; attempts: number; taken: boolean; inSeconds: number }[]> =>
+const rows = async (): Promise<
+  readonly { battle: string; attempts: number; taken: boolean; inSeconds: number }[]
+> =>
   (
     await pool.query<{ battle: string; attempts: number; taken: boolean; inSeconds: number }>(
       `SELECT battle, attempts, taken_at IS NOT NULL AS taken, extract(epoch FROM due_at - clock_timestamp())::float8 AS "inSeconds"
@@ -66,7 +86,8 @@ beforeEach(async () => {
   receiver = await WebhookReceiver.start();
 });
 afterEach(async () => {
-  for (const server of servers.splice(0)) if (server.child.exitCode === null && server.child.signalCode === null) await server.stop();
+  for (const server of servers.splice(0))
+    if (server.child.exitCode === null && server.child.signalCode === null) await server.stop();
   receiver.stop();
   await pool.query('DELETE FROM campaign_engines');
 });
@@ -154,11 +175,15 @@ it('TAC-8 of two servers one posts each attempt, never both at once, and long po
   const sets = [await setUp(one), await setUp(other)];
   receiver.delayMs = 250;
   receiver.refusals = 4;
-  const polls = sets.flatMap(({ keys }) => [one, other].map((server) => signed(server, keys, 'GET', '/work?wait=20')));
+  const polls = sets.flatMap(({ keys }) =>
+    [one, other].map((server) => signed(server, keys, 'GET', '/work?wait=20')),
+  );
   await wait(300);
   for (const set of sets) await handOver(set);
   for (const [index, answer] of (await Promise.all(polls)).entries())
-    expect(expectStatus(answer, 200).body['items']).toMatchObject([{ battle: sets[Math.floor(index / 2)]?.battle }]);
+    expect(expectStatus(answer, 200).body['items']).toMatchObject([
+      { battle: sets[Math.floor(index / 2)]?.battle },
+    ]);
   const until = Date.now() + 20_000;
   while (Date.now() < until && !((await rows()).length === 2 && (await rows()).every(({ taken }) => taken))) {
     // The gaps of the first four attempts are over at once; whoever posts now has a lease of a minute.
@@ -183,18 +208,29 @@ it('TAC-6 to TAC-8 what two servers are told at the same time counts once', asyn
   const { game, keys, battle } = set;
   expectStatus(await game.at(game.gm, 'PATCH', `/engines/${keys.id}`, { body: { webhook: null } }), 200);
   await handOver(set);
-  const both = (call: (server: ServerProcess, index: number) => Promise<Answer>): Promise<readonly Answer[]> =>
-    Promise.all([one, other].map((server, index) => call(server, index)));
+  const both = (
+    call: (server: ServerProcess, index: number) => Promise<Answer>,
+  ): Promise<readonly Answer[]> => Promise.all([one, other].map((server, index) => call(server, index)));
   const codesOf = (answers: readonly Answer[]): readonly string[] =>
     answers.map(({ status, body }) => `${status} ${status < 400 ? '' : String(body['code'])}`.trim()).sort();
 
   const nonce = 'sent-to-both-at-once';
-  expect(codesOf(await both((server) => signed(server, keys, 'GET', '/work', { nonce })))).toEqual(['200', '401 engine/nonce-used']);
-  const { items } = expectStatus(await signed(other, keys, 'GET', '/work'), 200).body as unknown as { items: readonly [{ blank: object }] };
+  expect(codesOf(await both((server) => signed(server, keys, 'GET', '/work', { nonce })))).toEqual([
+    '200',
+    '401 engine/nonce-used',
+  ]);
+  const { items } = expectStatus(await signed(other, keys, 'GET', '/work'), 200).body as unknown as {
+    items: readonly [{ blank: object }];
+  };
   const blank = items[0].blank;
-  const report = (server: ServerProcess, body: object): Promise<Answer> => signed(server, keys, 'POST', `/battles/${battle}/report`, { body });
-  expect(codesOf(await both((server, index) => report(server, { ...blank, turns: 3 + index })))).toEqual(['200', '409 engine/report-waits']);
-  const { reports } = expectStatus(await game.at(game.gm, 'GET', `/battles/${battle}`), 200).body as unknown as {
+  const report = (server: ServerProcess, body: object): Promise<Answer> =>
+    signed(server, keys, 'POST', `/battles/${battle}/report`, { body });
+  expect(codesOf(await both((server, index) => report(server, { ...blank, turns: 3 + index })))).toEqual([
+    '200',
+    '409 engine/report-waits',
+  ]);
+  const { reports } = expectStatus(await game.at(game.gm, 'GET', `/battles/${battle}`), 200)
+    .body as unknown as {
     reports: readonly { readonly body: { readonly turns: number } }[];
   };
   expect(reports).toHaveLength(1);

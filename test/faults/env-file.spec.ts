@@ -1,4 +1,7 @@
-/** `.env` in the working directory: the server and the commands read it, the environment wins, and tests are never touched by it. */
+/**
+ * `.env` in the working directory: the server and the commands read it, the environment wins, and tests are
+ * never touched by it.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +18,11 @@ beforeAll(buildOnce);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A bad port ends every one of these starts before anything is opened. */
-const refusal = (cwd: string, [script, ...args]: readonly string[], env: Readonly<Record<string, string>> = {}): string => {
+const refusal = (
+  cwd: string,
+  [script, ...args]: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): string => {
   const { status, stderr } = spawnSync(process.execPath, [resolve('tools', script ?? ''), ...args], {
     cwd,
     encoding: 'utf8',

@@ -1,4 +1,7 @@
-/** `kill -9` right after an answer about a battle, an engine or a message: after the new start all of it is there, and what is sent again is done once. */
+/**
+ * `kill -9` right after an answer about a battle, an engine or a message: after the new start all of it is
+ * there, and what is sent again is done once.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +31,8 @@ const start = async (): Promise<void> => {
 const survived = async (command: Promise<Answer>): Promise<Answer> => {
   const answer = await command;
   await server.kill();
-  if (answer.status >= 300) throw new Error(`${answer.status} ${answer.text}\n${server.output.slice(-4_000)}`);
+  if (answer.status >= 300)
+    throw new Error(`${answer.status} ${answer.text}\n${server.output.slice(-4_000)}`);
   kills += 1;
   await start();
   return answer;
@@ -74,16 +78,21 @@ afterAll(async () => {
 
 it('a message is there, once, and what comes after it is in order', async () => {
   const path = `/v1/campaigns/${fight.game.id}/messages`;
-  const ask = (who: Person, method: string, options: object = {}): Promise<Answer> => call(server, method, path, { token: who.token, ...options });
+  const ask = (who: Person, method: string, options: object = {}): Promise<Answer> =>
+    call(server, method, path, { token: who.token, ...options });
   const send = (text: string): Promise<Answer> =>
-    ask(fight.A, 'POST', { body: { to: fight.B.force, text }, headers: { 'idempotency-key': `message-${text}` } });
+    ask(fight.A, 'POST', {
+      body: { to: fight.B.force, text },
+      headers: { 'idempotency-key': `message-${text}` },
+    });
   const sent: Answer['body'][] = [];
   for (const text of ['one', 'two', 'three']) {
     const first = expectStatus(await survived(send(text)), 201);
     expect((await send(text)).body).toEqual(first.body);
     sent.push(first.body);
   }
-  for (const who of [fight.A, fight.B]) expect(expectStatus(await ask(who, 'GET'), 200).body).toEqual({ items: sent, next: null });
+  for (const who of [fight.A, fight.B])
+    expect(expectStatus(await ask(who, 'GET'), 200).body).toEqual({ items: sent, next: null });
 }, 120_000);
 
 it('TBL what is saved on a worksheet is there, once', async () => {
@@ -106,7 +115,10 @@ it('MM-4 records and answers are there, once', async () => {
   const kept = expectStatus(await at(fight.A, 'GET', '/records'), 200).body;
   expect(kept).toMatchObject({ records: [{ side: 'A', units: fight.setup.units.length }], filed: null });
   await onceForAll(fight.A, '/records', { answers: { turns: 6 } }, 'answers');
-  expect(expectStatus(await at(fight.A, 'GET', '/records'), 200).body).toMatchObject({ records: [{ side: 'A' }], answers: { '/turns': 6 } });
+  expect(expectStatus(await at(fight.A, 'GET', '/records'), 200).body).toMatchObject({
+    records: [{ side: 'A' }],
+    answers: { '/turns': 6 },
+  });
   expect(await reports()).toEqual([]);
   expect((await pool.query(`SELECT FROM battle_papers WHERE kind = 'records'`)).rowCount).toBe(1);
 }, 120_000);
@@ -114,14 +126,24 @@ it('MM-4 records and answers are there, once', async () => {
 it('TAC-7 reports, disputes and confirmations are there, once', async () => {
   const first = await onceForAll(fight.A, '/reports', fight.report(4), 'first');
   expect(await reports()).toEqual([['pending', 4]]);
-  await onceForAll(fight.B, `/reports/${String(first.body['report'])}/dispute`, { reason: 'It took longer' }, 'dispute');
+  await onceForAll(
+    fight.B,
+    `/reports/${String(first.body['report'])}/dispute`,
+    { reason: 'It took longer' },
+    'dispute',
+  );
   expect(await reports()).toEqual([['disputed', 4]]);
   const second = await onceForAll(fight.B, '/reports', fight.report(5), 'second');
   expect(await reports()).toEqual([
     ['superseded', 4],
     ['pending', 5],
   ]);
-  const done = await onceForAll(fight.A, `/reports/${String(second.body['report'])}/confirm`, undefined, 'confirm');
+  const done = await onceForAll(
+    fight.A,
+    `/reports/${String(second.body['report'])}/confirm`,
+    undefined,
+    'confirm',
+  );
   expect(done.body).toMatchObject({ state: 'done', reportState: 'applied' });
   expect(await reports()).toEqual([
     ['superseded', 4],
@@ -139,7 +161,10 @@ it('TAC-7 reports, disputes and confirmations are there, once', async () => {
 }, 120_000);
 
 it('TBL a worksheet that is filed ends the battle once', async () => {
-  expectStatus(await gm('POST', '/gm/rollback', { round: 1, phase: 'combat', step: 'battles', reason: 'Once more' }), 200);
+  expectStatus(
+    await gm('POST', '/gm/rollback', { round: 1, phase: 'combat', step: 'battles', reason: 'Once more' }),
+    200,
+  );
   await fight.fill(server, fight.A, 7);
   await fight.fill(server, fight.B, 7);
   const filed = await onceForAll(fight.A, '/worksheet/file', undefined, 'worksheet');
@@ -149,21 +174,35 @@ it('TBL a worksheet that is filed ends the battle once', async () => {
 }, 120_000);
 
 it('TAC-8 engines that are registered, changed, and given a new secret are as the game master was told', async () => {
-  const made = await survived(gm('POST', '/engines', { name: 'Dice', rulesets: ['planetary-1', 'planetary-2', 'planetary-3'] }));
+  const made = await survived(
+    gm('POST', '/engines', { name: 'Dice', rulesets: ['planetary-1', 'planetary-2', 'planetary-3'] }),
+  );
   const keys = { id: String(made.body['id']), secret: String(made.body['secret']) };
   expectStatus(await signed(server, keys, 'GET', '/work'), 200);
   await survived(gm('PATCH', `/engines/${keys.id}`, { counts: 'at-once' }));
-  expect(expectStatus(await gm('GET', '/engines'), 200).body['items']).toMatchObject([{ id: keys.id, counts: 'at-once' }]);
+  expect(expectStatus(await gm('GET', '/engines'), 200).body['items']).toMatchObject([
+    { id: keys.id, counts: 'at-once' },
+  ]);
   const renewed = await survived(gm('POST', `/engines/${keys.id}/secret`));
   expect((await signed(server, keys, 'GET', '/work')).status).toBe(401);
   const nonce = 'never-again-after-the-death';
   const fresh = { ...keys, secret: String(renewed.body['secret']) };
   await survived(signed(server, fresh, 'GET', '/work', { nonce }));
   expect((await signed(server, fresh, 'GET', '/work', { nonce })).body['code']).toBe('engine/nonce-used');
-  // A report that was answered counts; said again, as by an engine that did not hear the answer, it changes nothing.
-  expectStatus(await gm('POST', '/gm/rollback', { round: 1, phase: 'combat', step: 'battles', reason: 'For the engine' }), 200);
+  // A report that was answered counts; said again, as by an engine that did not hear the answer, it changes
+  // nothing.
+  expectStatus(
+    await gm('POST', '/gm/rollback', {
+      round: 1,
+      phase: 'combat',
+      step: 'battles',
+      reason: 'For the engine',
+    }),
+    200,
+  );
   expectStatus(await gm('POST', `/battles/${fight.id}/engine`, { engine: keys.id }), 200);
-  const report = (): Promise<Answer> => signed(server, fresh, 'POST', `/battles/${fight.id}/report`, { body: fight.report(8) });
+  const report = (): Promise<Answer> =>
+    signed(server, fresh, 'POST', `/battles/${fight.id}/report`, { body: fight.report(8) });
   const told = await survived(report());
   expect(told.body).toMatchObject({ state: 'done', reportState: 'applied' });
   expect(expectStatus(await report(), 200).body).toEqual(told.body);

@@ -1,9 +1,17 @@
-/** `kill -9` of the server at random instants while people play: after each new start nothing acknowledged is lost, nothing is done twice or half. */
+/**
+ * `kill -9` of the server at random instants while people play: after each new start nothing acknowledged is
+ * lost, nothing is done twice or half.
+ */
 import { readFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { clusterPaths, isAlive, readPidFile, readSettings } from '../../src/infrastructure/postgres/cluster-files';
+import {
+  clusterPaths,
+  isAlive,
+  readPidFile,
+  readSettings,
+} from '../../src/infrastructure/postgres/cluster-files';
 import { expectSound, lookingPool, wait } from '../support/faults/checks';
 import { startHttpWar, type HttpWar } from '../support/faults/http-war';
 import { Load } from '../support/faults/load';
@@ -25,7 +33,9 @@ const spawned = (server: ServerProcess): ServerProcess => {
 
 const databasePool = (): pg.Pool => {
   const settings = readSettings(clusterPaths(dataDir));
-  const pool = lookingPool(`postgresql://postgres:${settings?.password ?? ''}@127.0.0.1:${settings?.port ?? 0}/campaign`);
+  const pool = lookingPool(
+    `postgresql://postgres:${settings?.password ?? ''}@127.0.0.1:${settings?.port ?? 0}/campaign`,
+  );
   pools.push(pool);
   return pool;
 };
@@ -35,7 +45,8 @@ beforeAll(buildOnce);
 afterAll(async () => {
   for (const pool of pools) await pool.end();
   // An orderly end stops the embedded database too.
-  for (const server of servers) if (server.child.exitCode === null && server.child.signalCode === null) await server.stop();
+  for (const server of servers)
+    if (server.child.exitCode === null && server.child.signalCode === null) await server.stop();
   const left = readPidFile(clusterPaths(dataDir));
   if (left !== null && isAlive(left.pid)) process.kill(left.pid, 'SIGINT');
   rmSync(dataDir, { recursive: true, force: true });
@@ -68,7 +79,11 @@ it(
       await load.stop();
       server = spawned(await ServerProcess.start({ dataDir }));
       const pool = databasePool();
-      expect({ kill, lost: await load.losses(pool), faults: load.faults }).toEqual({ kill, lost: [], faults: [] });
+      expect({ kill, lost: await load.losses(pool), faults: load.faults }).toEqual({
+        kill,
+        lost: [],
+        faults: [],
+      });
       await expectSound(pool, war);
     }
     // The database alone dies: the server starts it again, and people notice a pause.
@@ -87,9 +102,14 @@ it(
     const { sheets, advances } = load.acknowledged;
     expect(sheets).toBeGreaterThan(KILLS / 2);
     expect(advances).toBeGreaterThan(KILLS / 2);
-    await expectNoSecrets(pool, dataDir, war, [...servers.map((one) => one.output), readFileSync(clusterPaths(dataDir).log, 'utf8')]);
+    await expectNoSecrets(pool, dataDir, war, [
+      ...servers.map((one) => one.output),
+      readFileSync(clusterPaths(dataDir).log, 'utf8'),
+    ]);
     expect(await server.stop()).toBe(0);
-    process.stdout.write(`kills: ${JSON.stringify({ kills: KILLS, ...load.acknowledged, statuses: Object.fromEntries(load.statuses) })}\n`);
+    process.stdout.write(
+      `kills: ${JSON.stringify({ kills: KILLS, ...load.acknowledged, statuses: Object.fromEntries(load.statuses) })}\n`,
+    );
   },
   MAX_MS,
 );

@@ -1,4 +1,7 @@
-/** A worker hangs in the middle of ending a phase, then is killed: nobody waits for it, and another does its work. */
+/**
+ * A worker hangs in the middle of ending a phase, then is killed: nobody waits for it, and another does its
+ * work.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,7 +64,11 @@ it('ROUND-4 the phase that a dead worker was ending is ended by another, once', 
         () => false,
       )
     ).done;
-  const worker = ServerProcess.spawn({ dataDir, port: 0, env: { DATABASE_URL: proxy.url(database.url), PROCESS: 'worker' } });
+  const worker = ServerProcess.spawn({
+    dataDir,
+    port: 0,
+    env: { DATABASE_URL: proxy.url(database.url), PROCESS: 'worker' },
+  });
   try {
     for (let tries = 0; tries < 600 && !worker.output.includes('"ready"'); tries += 1) await wait(50);
     await wait(300);
@@ -105,7 +112,10 @@ it('ROUND-3 who wants something of a campaign that a hanging process holds is to
     const stuck = failureOf(new AdvancePhase(newStore(hanging)).run(callOf(war, war.gm), null));
     await frozen;
     const refused = await failureOf(new AdvancePhase(newStore(patient)).run(callOf(war, war.gm), null));
-    expect({ code: (refused as { code?: string }).code, unavailable: isUnavailable(refused) }).toEqual({ code: '55P03', unavailable: true });
+    expect({ code: (refused as { code?: string }).code, unavailable: isUnavailable(refused) }).toEqual({
+      code: '55P03',
+      unavailable: true,
+    });
     for (let tries = 0; tries < 200 && (await isHeld(war.id)); tries += 1) await wait(20);
     expect(await positionOf(pool, war)).toEqual(before);
     must(await new AdvancePhase(newStore(patient)).run(callOf(war, war.gm), null));

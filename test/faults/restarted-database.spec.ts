@@ -1,11 +1,17 @@
-/** PostgreSQL is restarted under load, in order and at once: the server recovers by itself, says 503 meanwhile, and loses nothing. */
+/**
+ * PostgreSQL is restarted under load, in order and at once: the server recovers by itself, says 503
+ * meanwhile, and loses nothing.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { clusterPaths, isAlive } from '../../src/infrastructure/postgres/cluster-files';
 import { ensureDatabase } from '../../src/infrastructure/postgres/database';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/infrastructure/postgres/embedded-postgres';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../../src/infrastructure/postgres/embedded-postgres';
 import { expectSound, lookingPool, positionOf, wait } from '../support/faults/checks';
 import { ask, PATIENCE_MS, startHttpWar } from '../support/faults/http-war';
 import { Load } from '../support/faults/load';
@@ -61,14 +67,19 @@ it('requests get 503 and not silence, then everything goes on', async () => {
     expect({ mode, goesOn: load.acknowledged.advances > before }).toEqual({ mode, goesOn: true });
     await load.stop();
     await load.settle(server.url);
-    expect({ mode, lost: await load.losses(pool), faults: load.faults }).toEqual({ mode, lost: [], faults: [] });
+    expect({ mode, lost: await load.losses(pool), faults: load.faults }).toEqual({
+      mode,
+      lost: [],
+      faults: [],
+    });
     await expectSound(pool, war);
   }
   expect(load.statuses.get('503') ?? 0).toBeGreaterThan(0);
   expect(load.statuses.get('no answer') ?? 0).toBe(0);
   expect(load.slowestMs).toBeLessThan(PATIENCE_MS);
 
-  // The clock and the connection that listens have come back too: a deadline is met at once, not after a quarter of a minute.
+  // The clock and the connection that listens have come back too: a deadline is met at once, not after a
+  // quarter of a minute.
   const looking = pool;
   await load.leaveCombat(server.url, async () => (await positionOf(looking, war)).phase);
   const seen = await positionOf(pool, war);
@@ -77,7 +88,8 @@ it('requests get 503 and not silence, then everything goes on', async () => {
     at: new Date(Date.now() + 2_000).toISOString(),
   });
   expect(moved.status).toBe(200);
-  for (let tries = 0; tries < 140 && (await positionOf(pool, war)).phase === seen.phase; tries += 1) await wait(50);
+  for (let tries = 0; tries < 140 && (await positionOf(pool, war)).phase === seen.phase; tries += 1)
+    await wait(50);
   expect((await positionOf(pool, war)).phase).not.toBe(seen.phase);
   await expectNoSecrets(pool, dataDir, war, [server.output, readFileSync(clusterPaths(dataDir).log, 'utf8')]);
   process.stdout.write(

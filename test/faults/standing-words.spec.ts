@@ -1,4 +1,7 @@
-/** Standing words on two servers at once: whoever acts first, each phase ends once, and no word speaks before somebody has acted. */
+/**
+ * Standing words on two servers at once: whoever acts first, each phase ends once, and no word speaks before
+ * somebody has acted.
+ */
 import type pg from 'pg';
 import { LeaveWord } from '../../src/application/campaigns/leave-word';
 import { MarkReady } from '../../src/application/campaigns/mark-ready';
@@ -30,9 +33,18 @@ const server = (): PgCampaignStore => {
 };
 const two = (war: War): readonly [Player, Player] => war.players as unknown as readonly [Player, Player];
 const leave = (store: PgCampaignStore, war: War, { user }: Player, word: Partial<Word>) =>
-  new LeaveWord(store).run(callOf(war, user), { readyWhenNothingToOrder: false, readyIn: [], ...word }, () => true);
+  new LeaveWord(store).run(
+    callOf(war, user),
+    { readyWhenNothingToOrder: false, readyIn: [], ...word },
+    () => true,
+  );
 const save = async (store: PgCampaignStore, war: War, { user }: Player, phase: string) =>
-  new SaveOrders(store, new CampaignReader(store)).run(war.id, user, { phase, orders: [] }, { mayReplace: null, dryRun: false });
+  new SaveOrders(store, new CampaignReader(store)).run(
+    war.id,
+    user,
+    { phase, orders: [] },
+    { mayReplace: null, dryRun: false },
+  );
 const sweep = (store: PgCampaignStore): Promise<unknown> =>
   sweepDue(
     store,
@@ -51,9 +63,17 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What must hold between commands: words count exactly when somebody has acted, and nobody is silent for whom a word holds. */
+/**
+ * What must hold between commands: words count exactly when somebody has acted, and nobody is silent for whom
+ * a word holds.
+ */
 const expectHeard = async (war: War): Promise<void> => {
-  const { rows } = await pool.query<{ words: string | null; left: boolean; acted: boolean; silent: string[] }>(
+  const { rows } = await pool.query<{
+    words: string | null;
+    left: boolean;
+    acted: boolean;
+    silent: string[];
+  }>(
     `SELECT c.words, EXISTS (SELECT 1 FROM standing_words WHERE campaign_id = c.id) AS left,
       EXISTS (SELECT 1 FROM order_sheets s WHERE s.campaign_id = c.id AND s.epoch = c.epoch AND s.round = c.round AND (s.saved_at IS NOT NULL OR s.spoke)) AS acted,
       (SELECT coalesce(json_agg(w.force), '[]') FROM standing_words w WHERE w.campaign_id = c.id AND c.phase = ANY(w.ready_in) AND c.step IS DISTINCT FROM 'battles'
@@ -76,7 +96,10 @@ it('ROUND-3 two first acts at once on two servers let the words speak once', asy
     must(await leave(one, war, a, { readyIn: ['planning', 'movement'] }));
     must(await leave(other, war, b, { readyIn: ['movement', 'supply'] }));
     const seen = await positionOf(pool, war);
-    const acts = await Promise.all([save(one, war, a, 'preparation'), new MarkReady(other).run(callOf(war, b.user), true, seen)]);
+    const acts = await Promise.all([
+      save(one, war, a, 'preparation'),
+      new MarkReady(other).run(callOf(war, b.user), true, seen),
+    ]);
     expect(acts.map(({ ok }) => ok)).toEqual([true, true]);
     await expectHeard(war);
     must(await new MarkReady(one).run(callOf(war, a.user), true, seen));

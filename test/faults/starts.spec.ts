@@ -1,4 +1,7 @@
-/** Starts that fail or have to wait: a database that is not there yet, is too old or refuses; and what a process tells about its health. */
+/**
+ * Starts that fail or have to wait: a database that is not there yet, is too old or refuses; and what a
+ * process tells about its health.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -37,16 +40,28 @@ const ending = async (server: ServerProcess, ms: number): Promise<number | null>
   return server.child.exitCode;
 };
 
-const get = async (url: string, path: string): Promise<{ status: number; headers: Headers; text: string; body: Record<string, unknown> } | null> => {
+const get = async (
+  url: string,
+  path: string,
+): Promise<{ status: number; headers: Headers; text: string; body: Record<string, unknown> } | null> => {
   const answer = await fetch(`${url}${path}`, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
   if (answer === null) return null;
   const text = await answer.text();
   const json = answer.headers.get('content-type')?.includes('json') === true;
-  return { status: answer.status, headers: answer.headers, text, body: json ? (JSON.parse(text) as Record<string, unknown>) : {} };
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    text,
+    body: json ? (JSON.parse(text) as Record<string, unknown>) : {},
+  };
 };
 
 /** Asks until the answer has this status; the last answer either way. */
-const until = async (server: ServerProcess, path: string, status: number): Promise<Awaited<ReturnType<typeof get>>> => {
+const until = async (
+  server: ServerProcess,
+  path: string,
+  status: number,
+): Promise<Awaited<ReturnType<typeof get>>> => {
   let answer = await get(server.url, path);
   for (let tries = 0; tries < 300 && answer?.status !== status; tries += 1) {
     await wait(100);
@@ -73,11 +88,16 @@ it('waits for a database that is not there yet, says so, and starts when it come
   const server = await spawn({ DATABASE_URL: away.toString() });
   expect((await until(server, '/health/live', 200))?.status).toBe(200);
   await until(server, '/health/ready', 503);
-  for (let tries = 0; tries < 200 && told(server, 'waiting for PostgreSQL').length === 0; tries += 1) await wait(50);
+  for (let tries = 0; tries < 200 && told(server, 'waiting for PostgreSQL').length === 0; tries += 1)
+    await wait(50);
   const waiting = await get(server.url, '/health/ready');
   expect(waiting?.status).toBe(503);
   expect(waiting?.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
-  expect(waiting?.body).toMatchObject({ code: 'server/database-unreachable', cause: 'database-unreachable', status: 503 });
+  expect(waiting?.body).toMatchObject({
+    code: 'server/database-unreachable',
+    cause: 'database-unreachable',
+    status: 503,
+  });
   const api = await get(server.url, '/v1/catalog/factions');
   expect(api).toMatchObject({ status: 503, body: { code: 'server/unavailable' } });
   expect(api?.headers.get('retry-after')).toBe('1');
@@ -88,7 +108,8 @@ it('waits for a database that is not there yet, says so, and starts when it come
   const relay = createServer((socket) => {
     const target = connect(Number(new URL(database.url).port), '127.0.0.1');
     socket.pipe(target).pipe(socket);
-    for (const end of [socket, target]) end.on('error', () => [socket, target].forEach((each) => each.destroy()));
+    for (const end of [socket, target])
+      end.on('error', () => [socket, target].forEach((each) => each.destroy()));
   });
   await new Promise<void>((done) => relay.listen(port, '127.0.0.1', done));
   await server.ready();
@@ -99,18 +120,35 @@ it('waits for a database that is not there yet, says so, and starts when it come
 
 it('waits no longer than it was told, and not at all when asked to end', async () => {
   const DATABASE_URL = `postgresql://host:hunter2@127.0.0.1:${await freePort()}/campaign`;
-  const [short, long] = [await spawn({ DATABASE_URL, DATABASE_WAIT_SECONDS: '1' }), await spawn({ DATABASE_URL })];
+  const [short, long] = [
+    await spawn({ DATABASE_URL, DATABASE_WAIT_SECONDS: '1' }),
+    await spawn({ DATABASE_URL }),
+  ];
   expect(await ending(short, 30_000)).toBe(1);
-  expect(reasonOf(short)).toMatch(/^PostgreSQL has not answered within 1 s \(127\.0\.0\.1:\d+: .*ECONNREFUSED/);
+  expect(reasonOf(short)).toMatch(
+    /^PostgreSQL has not answered within 1 s \(127\.0\.0\.1:\d+: .*ECONNREFUSED/,
+  );
   await until(long, '/health/live', 200);
   expect(await long.stop()).toBe(0);
   expect(short.output + long.output).not.toContain('hunter2');
 });
 
 it.each([
-  ['is too old', { version: '15.6', number: 150_006 }, /^PostgreSQL 15\.6 at 127\.0\.0\.1:\d+ is too old: the server needs 16 or newer/],
-  ['takes another password', { refuses: '28P01' }, /^PostgreSQL at 127\.0\.0\.1:\d+ refuses the password of the user "host"/],
-  ['has no such database', { refuses: '3D000' }, /^PostgreSQL at 127\.0\.0\.1:\d+ has no database "campaign": create it/],
+  [
+    'is too old',
+    { version: '15.6', number: 150_006 },
+    /^PostgreSQL 15\.6 at 127\.0\.0\.1:\d+ is too old: the server needs 16 or newer/,
+  ],
+  [
+    'takes another password',
+    { refuses: '28P01' },
+    /^PostgreSQL at 127\.0\.0\.1:\d+ refuses the password of the user "host"/,
+  ],
+  [
+    'has no such database',
+    { refuses: '3D000' },
+    /^PostgreSQL at 127\.0\.0\.1:\d+ has no database "campaign": create it/,
+  ],
 ] as const)('ends at once and says why when the server %s', async (_, answer, expected) => {
   const fake = await FakePostgres.start(answer);
   const server = await spawn({ DATABASE_URL: fake.url });
@@ -133,20 +171,32 @@ it('waits for a database that is starting', async () => {
 it('warns of a setting that believes every address, and of a misspelt one', async () => {
   const DATABASE_URL = `postgresql://host@127.0.0.1:${await freePort()}/campaign`;
   const env = { DATABASE_URL, DATABASE_WAIT_SECONDS: '0' };
-  const [open, safe] = [await spawn({ ...env, TRUST_PROXY: 'true', REGISTRATON: 'closed' }), await spawn({ ...env, TRUST_PROXY: '1' })];
+  const [open, safe] = [
+    await spawn({ ...env, TRUST_PROXY: 'true', REGISTRATON: 'closed' }),
+    await spawn({ ...env, TRUST_PROXY: '1' }),
+  ];
   expect([await ending(open, 30_000), await ending(safe, 30_000)]).toEqual([1, 1]);
   expect(open.output).toMatch(/"level":40,.*TRUST_PROXY=true believes everybody.*TRUST_PROXY=1/);
   expect(safe.output).not.toContain('TRUST_PROXY');
-  expect(told(open, 'there is no setting REGISTRATON; perhaps REGISTRATION is meant: see .env.example')).toHaveLength(1);
+  expect(
+    told(open, 'there is no setting REGISTRATON; perhaps REGISTRATION is meant: see .env.example'),
+  ).toHaveLength(1);
   expect(safe.output).not.toContain('there is no setting');
 });
 
 it('a worker listens for its health and nothing else, and one without a free port works all the same', async () => {
   const port = await freePort();
-  const worker = await spawn({ DATABASE_URL: database.url, PROCESS: 'worker', HEALTH_PORT: String(port), PORT: '1' });
+  const worker = await spawn({
+    DATABASE_URL: database.url,
+    PROCESS: 'worker',
+    HEALTH_PORT: String(port),
+    PORT: '1',
+  });
   const listener = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 300 && (await get(listener, '/health/ready'))?.status !== 200; tries += 1) await wait(100);
-  for (const path of ['/health/live', '/health/ready']) expect(await get(listener, path)).toMatchObject({ status: 200, body: { status: 'ok' } });
+  for (let tries = 0; tries < 300 && (await get(listener, '/health/ready'))?.status !== 200; tries += 1)
+    await wait(100);
+  for (const path of ['/health/live', '/health/ready'])
+    expect(await get(listener, path)).toMatchObject({ status: 200, body: { status: 'ok' } });
   for (const path of ['/', '/v1/catalog/factions', '/docs', '/openapi.json', '/metrics', '/health'])
     expect(await get(listener, path)).toMatchObject({ status: 404, body: { code: 'request/not-found' } });
   expect((await fetch(`${listener}/health/live`, { method: 'DELETE' })).status).toBe(405);
@@ -171,20 +221,35 @@ it('figures stand at a port of their own, count by patterns of routes, and name 
   expect(figures?.status).toBe(200);
   expect(figures?.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   const text = figures?.text ?? '';
-  expect(text).toMatch(/^http_request_duration_seconds_count\{method="GET",route="\/v1\/campaigns\/:\w+\/view",status="401"\} 1$/m);
-  expect(text).toMatch(/^http_request_duration_seconds_count\{method="GET",route="\(no route\)",status="404"\} 2$/m);
-  const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 'NaN');
+  expect(text).toMatch(
+    /^http_request_duration_seconds_count\{method="GET",route="\/v1\/campaigns\/:\w+\/view",status="401"\} 1$/m,
+  );
+  expect(text).toMatch(
+    /^http_request_duration_seconds_count\{method="GET",route="\(no route\)",status="404"\} 2$/m,
+  );
+  const figure = (name: string): number =>
+    Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 'NaN');
   expect(figure('sql_statement_duration_seconds_count')).toBeGreaterThan(0);
   expect(figure('sql_statement_duration_seconds_sum')).toBeGreaterThan(0);
   expect(figure('sql_pool_connections')).toBeGreaterThan(0);
-  for (const name of ['sql_pool_idle_connections', 'nodejs_eventloop_lag_mean_seconds', 'sweep_last_success_age_seconds'])
+  for (const name of [
+    'sql_pool_idle_connections',
+    'nodejs_eventloop_lag_mean_seconds',
+    'sweep_last_success_age_seconds',
+  ])
     expect({ name, is: figure(name) >= 0 }).toEqual({ name, is: true });
-  for (const name of ['sql_pool_waiting_requests', 'sql_statement_failures_total', 'campaign_due_lateness_seconds', 'event_streams_open'])
+  for (const name of [
+    'sql_pool_waiting_requests',
+    'sql_statement_failures_total',
+    'campaign_due_lateness_seconds',
+    'event_streams_open',
+  ])
     expect({ name, is: figure(name) }).toEqual({ name, is: 0 });
   expect(text).not.toContain(secret);
   const labels = new Set([...text.matchAll(/[{,](\w+)="/g)].map((match) => match[1]));
   for (const own of ['method', 'route', 'status']) expect(labels).toContain(own);
-  for (const telling of ['campaign', 'user', 'force', 'path', 'address']) expect(labels).not.toContain(telling);
+  for (const telling of ['campaign', 'user', 'force', 'path', 'address'])
+    expect(labels).not.toContain(telling);
   expect(await server.stop()).toBe(0);
 });
 
@@ -198,7 +263,11 @@ it('says which port it got when the system chose', async () => {
 });
 
 it.each([
-  ['the port of its figures is taken', async () => ({ METRICS_PORT: new URL(database.url).port }), /EADDRINUSE/],
+  [
+    'the port of its figures is taken',
+    async () => ({ METRICS_PORT: new URL(database.url).port }),
+    /EADDRINUSE/,
+  ],
   [
     'the address of its figures is not of this machine',
     async () => ({ METRICS_PORT: String(await freePort()), METRICS_HOST: '192.0.2.1' }),

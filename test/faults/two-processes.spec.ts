@@ -1,4 +1,7 @@
-/** One database, one process that answers and one that ends phases: what the worker does reaches those who follow over the other. */
+/**
+ * One database, one process that answers and one that ends phases: what the worker does reaches those who
+ * follow over the other.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +14,10 @@ import { buildOnce, ServerProcess } from '../support/faults/server';
 const SECRET_KEY = 'the same for both, as they share no directory';
 
 let database: TestDatabase;
-const directories = [mkdtempSync(join(tmpdir(), 'campaign-api-')), mkdtempSync(join(tmpdir(), 'campaign-worker-'))] as const;
+const directories = [
+  mkdtempSync(join(tmpdir(), 'campaign-api-')),
+  mkdtempSync(join(tmpdir(), 'campaign-worker-')),
+] as const;
 
 beforeAll(async () => {
   buildOnce();
@@ -30,7 +36,11 @@ const followedWar = async (answering: ServerProcess, streaming: ServerProcess) =
   if (player === undefined) throw new Error('a war without players');
   const below = `/v1/campaigns/${war.id}`;
   const { body: view } = await ask(answering.url, 'GET', `${below}/view`, player.token);
-  const stream = await openStream(streaming, player.token, `${below}/events/stream?after=${String(view['seq'])}`);
+  const stream = await openStream(
+    streaming,
+    player.token,
+    `${below}/events/stream?after=${String(view['seq'])}`,
+  );
   return { war, player, below, view, stream };
 };
 
@@ -41,7 +51,10 @@ it('ROUND-4 the worker ends a phase at its deadline, and a stream of the other p
     const { war, player, below, view, stream } = await followedWar(api, api);
     const soon = async (): Promise<number> => {
       const at = Date.now() + 1_000;
-      const answer = await ask(api.url, 'POST', `${below}/gm/deadline`, war.gm.token, { at: new Date(at).toISOString(), reason: null });
+      const answer = await ask(api.url, 'POST', `${below}/gm/deadline`, war.gm.token, {
+        at: new Date(at).toISOString(),
+        reason: null,
+      });
       expect(answer.status).toBe(200);
       return at;
     };
@@ -49,12 +62,23 @@ it('ROUND-4 the worker ends a phase at its deadline, and a stream of the other p
     expect((await stream.next()).data.type).toBe('deadline-moved');
     await wait(2_000);
     // Without a worker nothing ends by itself.
-    expect((await ask(api.url, 'GET', `${below}/view`, player.token)).body).toMatchObject({ seq: Number(view['seq']) + 1, phase: view['phase'] });
+    expect((await ask(api.url, 'GET', `${below}/view`, player.token)).body).toMatchObject({
+      seq: Number(view['seq']) + 1,
+      phase: view['phase'],
+    });
 
-    const worker = ServerProcess.spawn({ dataDir: directories[1], port: 0, env: { ...env, PROCESS: 'worker' } });
+    const worker = ServerProcess.spawn({
+      dataDir: directories[1],
+      port: 0,
+      env: { ...env, PROCESS: 'worker' },
+    });
     try {
       const phaseOpened = async (): Promise<void> => {
-        for (let event = await stream.next(); event.data.type !== 'phase-opened'; event = await stream.next());
+        for (
+          let event = await stream.next();
+          event.data.type !== 'phase-opened';
+          event = await stream.next()
+        );
       };
       // The one that had passed already, then one while the worker is there.
       await phaseOpened();
@@ -84,7 +108,9 @@ it('what one process answers is told by a stream of the other within 200 ms', as
     for (let turn = 1; turn <= 15; turn += 1) {
       const at = new Date(Date.now() + turn * 3_600_000).toISOString();
       const told = stream.next();
-      expect((await ask(one.url, 'POST', `${below}/gm/deadline`, war.gm.token, { at, reason: null })).status).toBe(200);
+      expect(
+        (await ask(one.url, 'POST', `${below}/gm/deadline`, war.gm.token, { at, reason: null })).status,
+      ).toBe(200);
       const answered = performance.now();
       expect((await told).data.type).toBe('deadline-moved');
       took.push(performance.now() - answered);

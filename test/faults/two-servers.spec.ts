@@ -1,4 +1,7 @@
-/** Two servers on one database are told things about one battle at the same time: one wins, the other is told so, and nothing is mixed. */
+/**
+ * Two servers on one database are told things about one battle at the same time: one wins, the other is told
+ * so, and nothing is mixed.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +23,8 @@ beforeAll(async () => {
   buildOnce();
   database = await createTestDatabase();
   pool = lookingPool(database.url);
-  const start = (): Promise<ServerProcess> => ServerProcess.start({ dataDir, env: { DATABASE_URL: database.url } });
+  const start = (): Promise<ServerProcess> =>
+    ServerProcess.start({ dataDir, env: { DATABASE_URL: database.url } });
   const first = await start();
   servers = [first, await start()];
   fight = await battleOn(first);
@@ -44,12 +48,19 @@ beforeEach(async () => {
 afterEach(() => expectSound(pool, fight.game));
 
 /** Of each server an answer; asked at the same time. */
-const both = (one: (server: ServerProcess) => Promise<Answer>, other: (server: ServerProcess) => Promise<Answer>): Promise<readonly Answer[]> =>
-  Promise.all([one(servers[0]), other(servers[1])]);
+const both = (
+  one: (server: ServerProcess) => Promise<Answer>,
+  other: (server: ServerProcess) => Promise<Answer>,
+): Promise<readonly Answer[]> => Promise.all([one(servers[0]), other(servers[1])]);
 const codesOf = (answers: readonly Answer[]): readonly string[] =>
-  answers.map(({ status, body }) => (status < 400 ? String(status) : `${status} ${String(body['code'])}`)).sort();
+  answers
+    .map(({ status, body }) => (status < 400 ? String(status) : `${status} ${String(body['code'])}`))
+    .sort();
 const put = (who: Person, rest: string, body: object, tag?: string) => (server: ServerProcess) =>
-  fight.at(server, who, 'PUT', `/worksheet${rest}`, { body, ...(tag === undefined ? {} : { headers: { 'if-match': tag } }) });
+  fight.at(server, who, 'PUT', `/worksheet${rest}`, {
+    body,
+    ...(tag === undefined ? {} : { headers: { 'if-match': tag } }),
+  });
 const post = (who: Person, rest: string, body?: object, key?: string) => (server: ServerProcess) =>
   fight.at(server, who, 'POST', rest, {
     ...(body === undefined ? {} : { body }),
@@ -78,17 +89,33 @@ it('TBL of two saves over the same revision one is refused (412), and what count
     expect(rows).toEqual([{ revision: revision + 1, entry: expect.objectContaining(kept ?? {}) }]);
   }
   // Without a revision the last one counts: both come through, one after the other.
-  expect(codesOf(await both(put(fight.A, path, saves[0]), put(fight.A, path, saves[1])))).toEqual(['200', '200']);
-  const { rows } = await pool.query<{ revision: number; entry: object }>('SELECT revision, said AS entry FROM battle_papers');
+  expect(codesOf(await both(put(fight.A, path, saves[0]), put(fight.A, path, saves[1])))).toEqual([
+    '200',
+    '200',
+  ]);
+  const { rows } = await pool.query<{ revision: number; entry: object }>(
+    'SELECT revision, said AS entry FROM battle_papers',
+  );
   expect(rows).toHaveLength(1);
-  expect(saves.some((one) => Object.entries(one).every(([name, value]) => (rows[0]?.entry as Record<string, unknown>)[name] === value))).toBe(true);
+  expect(
+    saves.some((one) =>
+      Object.entries(one).every(
+        ([name, value]) => (rows[0]?.entry as Record<string, unknown>)[name] === value,
+      ),
+    ),
+  ).toBe(true);
   expect(rows[0]?.revision).toBe(5);
 }, 30_000);
 
 it('TBL both sides save at the same time, and file at the same time: it counts once', async () => {
   await Promise.all([fight.fill(servers[0], fight.A, 7), fight.fill(servers[1], fight.B, 7)]);
-  expect(codesOf(await both(post(fight.A, '/worksheet/file'), post(fight.B, '/worksheet/file')))).toEqual(['201', '409 battle/already-done']);
-  expect((await reports()).filter(({ state }) => state === 'applied')).toEqual([{ state: 'applied', turns: 7 }]);
+  expect(codesOf(await both(post(fight.A, '/worksheet/file'), post(fight.B, '/worksheet/file')))).toEqual([
+    '201',
+    '409 battle/already-done',
+  ]);
+  expect((await reports()).filter(({ state }) => state === 'applied')).toEqual([
+    { state: 'applied', turns: 7 },
+  ]);
 }, 30_000);
 
 it('MM-4 of two records of one side the last one counts, whole; those of two sides are both kept, and reported once', async () => {
@@ -111,31 +138,47 @@ it('MM-4 of two records of one side the last one counts, whole; those of two sid
     (server) => fight.bring(server, fight.B, 'B', six, '?file=true'),
   );
   expect(codesOf(sides)).toEqual(['200', '200']);
-  const { rows } = await pool.query(`SELECT speaker, said->>'record' IS NOT NULL AS record FROM battle_papers WHERE speaker <> '' ORDER BY speaker`);
+  const { rows } = await pool.query(
+    `SELECT speaker, said->>'record' IS NOT NULL AS record FROM battle_papers WHERE speaker <> '' ORDER BY speaker`,
+  );
   expect(rows).toEqual([
     { speaker: 'A', record: true },
     { speaker: 'B', record: true },
   ]);
   // With the first something is open still; the second has all that it takes.
   expect(sides.filter(({ body }) => body['filed'] !== null)).toHaveLength(1);
-  expect((await reports()).filter(({ state }) => state !== 'superseded')).toEqual([{ state: 'pending', turns: 6 }]);
+  expect((await reports()).filter(({ state }) => state !== 'superseded')).toEqual([
+    { state: 'pending', turns: 6 },
+  ]);
 }, 30_000);
 
 it('TAC-7 of two different reports one waits in the end; one that is sent twice with one key is filed once', async () => {
   const [four, five] = [fight.report(4), fight.report(5)];
-  expect(codesOf(await both(post(fight.A, '/reports', four), post(fight.B, '/reports', five)))).toEqual(['201', '201']);
+  expect(codesOf(await both(post(fight.A, '/reports', four), post(fight.B, '/reports', five)))).toEqual([
+    '201',
+    '201',
+  ]);
   expect((await reports()).map(({ state }) => state).sort()).toEqual(['pending', 'superseded']);
-  const twins = await both(post(fight.A, '/reports', fight.report(6), 'twins'), post(fight.A, '/reports', fight.report(6), 'twins'));
+  const twins = await both(
+    post(fight.A, '/reports', fight.report(6), 'twins'),
+    post(fight.A, '/reports', fight.report(6), 'twins'),
+  );
   expect(['201', '409 request/idempotency-key-running']).toEqual(expect.arrayContaining([...codesOf(twins)]));
   const filed = twins.find(({ status }) => status === 201)?.body;
-  for (const server of servers) expect((await post(fight.A, '/reports', fight.report(6), 'twins')(server)).body).toEqual(filed);
+  for (const server of servers)
+    expect((await post(fight.A, '/reports', fight.report(6), 'twins')(server)).body).toEqual(filed);
   expect((await reports()).filter(({ turns }) => turns === 6)).toHaveLength(1);
 }, 30_000);
 
 it('TAC-7 of a confirmation and a dispute at the same time one counts, and the other is told that it comes too late', async () => {
   const filed = expectStatus(await post(fight.A, '/reports', fight.report(4))(servers[0]), 201);
   const rest = `/reports/${String(filed.body['report'])}`;
-  const codes = codesOf(await both(post(fight.B, `${rest}/confirm`), post(fight.B, `${rest}/dispute`, { reason: 'It took longer' })));
+  const codes = codesOf(
+    await both(
+      post(fight.B, `${rest}/confirm`),
+      post(fight.B, `${rest}/dispute`, { reason: 'It took longer' }),
+    ),
+  );
   expect(codes[0]).toBe('200');
   expect(codes[1]).toMatch(/^(200|409 battle\/)/);
   // A disputed report can still be confirmed; one that has counted cannot be disputed.
@@ -161,8 +204,13 @@ it.each([0, 1, 2, 3, 4, 5, 6, 7])(
     ];
     const turned = [...done.slice(turn), ...done.slice(0, turn)];
     const answers = await Promise.all(turned.map((act, index) => act(servers[index % 2 === 0 ? 0 : 1])));
-    expect(answers.map(({ status }) => status).filter((status) => ![200, 201, 409].includes(status))).toEqual([]);
-    const { rows } = await pool.query<{ state: string }>('SELECT state FROM battles WHERE campaign_id = $1 AND id = $2', [fight.game.id, fight.id]);
+    expect(answers.map(({ status }) => status).filter((status) => ![200, 201, 409].includes(status))).toEqual(
+      [],
+    );
+    const { rows } = await pool.query<{ state: string }>(
+      'SELECT state FROM battles WHERE campaign_id = $1 AND id = $2',
+      [fight.game.id, fight.id],
+    );
     const left = (await reports()).filter(({ state }) => state !== 'superseded').map(({ state }) => state);
     const fitting: Readonly<Record<string, readonly string[]>> = {
       done: ['applied'],

@@ -1,6 +1,6 @@
 /**
- * Golden campaigns: the same steps give the same states and events as when they were written down, byte by byte. After a change that
- * is meant, `UPDATE_GOLDEN=1 npx jest test/golden` plays them anew.
+ * Golden campaigns: the same steps give the same states and events as when they were written down, byte by
+ * byte. After a change that is meant, `UPDATE_GOLDEN=1 npx jest test/golden` plays them anew.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** How many statements a battle takes, from its worksheets and records to the report that counts: as many for 2 × 40 mechs as for 2 × 2. */
+/**
+ * How many statements a battle takes, from its worksheets and records to the report that counts: as many for
+ * 2 × 40 mechs as for 2 × 2.
+ */
 import pg from 'pg';
 import { ConfirmReport } from '../../src/application/battles/confirm-report';
 import { FileReport } from '../../src/application/battles/file-report';
@@ -47,10 +50,21 @@ const must = <T>(result: Result<T, Refusal>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 };
-const call = (field: Battlefield, user: UserId): CommandCall => ({ id: field.id, user, dryRun: false, claim: null });
+const call = (field: Battlefield, user: UserId): CommandCall => ({
+  id: field.id,
+  user,
+  dryRun: false,
+  claim: null,
+});
 const seat = (field: Battlefield, index: number): UserId => field.players[index]?.user ?? field.gm;
-const accessOf = async (field: Battlefield, index: number): Promise<Access> => must(await host.reader.access(field.id, seat(field, index)));
-const save = async (field: Battlefield, index: number, entry: { readonly part: string; readonly said: unknown }, wholly: boolean) =>
+const accessOf = async (field: Battlefield, index: number): Promise<Access> =>
+  must(await host.reader.access(field.id, seat(field, index)));
+const save = async (
+  field: Battlefield,
+  index: number,
+  entry: { readonly part: string; readonly said: unknown },
+  wholly: boolean,
+) =>
   new SaveEntry(new PgBattlePapers(pool), host.reader).run(
     worksheet,
     await accessOf(field, index),
@@ -82,12 +96,20 @@ const counted = async (work: (field: Battlefield) => Promise<unknown>, most: num
 
 const entry = (field: Battlefield, unit: string) => {
   const pilot = field.setup.units.find(({ id }) => id === unit)?.pilot ?? null;
-  return read(parseUnitEntry({ fate: 'on-field-fit', pilotFate: pilot === null ? null : 'in-mech', condition: { armor: { CT: 1 } } }));
+  return read(
+    parseUnitEntry({
+      fate: 'on-field-fit',
+      pilotFate: pilot === null ? null : 'in-mech',
+      condition: { armor: { CT: 1 } },
+    }),
+  );
 };
 
 it('TBL a saved entry', async () => {
   for (const index of [0, 1])
-    for (const field of fields) for (const { id } of field.setup.units) must(await save(field, index, { part: id, said: entry(field, id) }, false));
+    for (const field of fields)
+      for (const { id } of field.setup.units)
+        must(await save(field, index, { part: id, said: entry(field, id) }, false));
   for (const wholly of [false, true])
     await counted(async (field) => {
       const unit = field.setup.units[0]?.id ?? '';
@@ -99,15 +121,29 @@ it('TBL entries of all units, saved at once', async () => {
   const papers = new SaveEntry(new PgBattlePapers(pool), host.reader);
   for (const wholly of [false, true])
     await counted(async (field) => {
-      const all = field.setup.units.map(({ id }, index) => ({ part: id, said: entry(field, id), over: null, pointer: `/units/${index}` }));
-      const { revisions } = must(await papers.run(worksheet, await accessOf(field, 0), field.battle, all, { dryRun: false, wholly }));
+      const all = field.setup.units.map(({ id }, index) => ({
+        part: id,
+        said: entry(field, id),
+        over: null,
+        pointer: `/units/${index}`,
+      }));
+      const { revisions } = must(
+        await papers.run(worksheet, await accessOf(field, 0), field.battle, all, { dryRun: false, wholly }),
+      );
       expect(revisions.size).toBe(all.length);
     }, 9);
 });
 
 it('TBL a worksheet that is read', async () => {
   await counted(
-    async (field) => must(await new SeeEntries(new PgBattlePapers(pool), host.reader).whole(worksheet, await accessOf(field, 0), field.battle)),
+    async (field) =>
+      must(
+        await new SeeEntries(new PgBattlePapers(pool), host.reader).whole(
+          worksheet,
+          await accessOf(field, 0),
+          field.battle,
+        ),
+      ),
     3,
   );
 });
@@ -121,7 +157,12 @@ it('MM-4 records of both sides', async () => {
     const files = field.setup.sides.map(({ side }) => recordOf(field.setup, side));
     const brought = { files, answers: answersOf(field), side: null, file: true };
     const found = must(
-      await new HandIn(host.store, new ReadDocuments(readXml)).run(records, call(field, field.gm), field.battle as BattleId, brought),
+      await new HandIn(host.store, new ReadDocuments(readXml)).run(
+        records,
+        call(field, field.gm),
+        field.battle as BattleId,
+        brought,
+      ),
     );
     expect(found.filed).not.toBeNull();
   }, 22);
@@ -133,7 +174,9 @@ it('TBL a worksheet that is filed', async () => {
     must(await save(field, 0, { part: WHOLE, said }, false));
   }
   await counted(async (field) => {
-    const answer = must(await new FileEntries(host.store).run(worksheet, call(field, seat(field, 0)), field.battle as BattleId));
+    const answer = must(
+      await new FileEntries(host.store).run(worksheet, call(field, seat(field, 0)), field.battle as BattleId),
+    );
     expect(answer.state).toBe('reported');
   }, 16);
 });
@@ -144,13 +187,26 @@ it('TAC-7 a report that is filed, and counts when the last side confirms it', as
     const { catalog } = (await accessOf(field, 0)).campaign;
     const body = { ...tableEngine.blankReport(catalog, field.setup), turns: 5 };
     // Every mech has lost something.
-    const units = body.units.map((unit) => ({ ...unit, condition: { ...unit.condition, armor: { ...unit.condition.armor, CT: 1 } } }));
-    const answer = must(await new FileReport(host.store).run(call(field, seat(field, 0)), field.battle as BattleId, { ...body, units }));
+    const units = body.units.map((unit) => ({
+      ...unit,
+      condition: { ...unit.condition, armor: { ...unit.condition.armor, CT: 1 } },
+    }));
+    const answer = must(
+      await new FileReport(host.store).run(call(field, seat(field, 0)), field.battle as BattleId, {
+        ...body,
+        units,
+      }),
+    );
     filed.set(field.battle, answer.report ?? '');
   }, 22);
   await counted(async (field) => {
     const answer = must(
-      await new ConfirmReport(host.store).run(call(field, seat(field, 1)), field.battle as BattleId, filed.get(field.battle) as ReportId, () => true),
+      await new ConfirmReport(host.store).run(
+        call(field, seat(field, 1)),
+        field.battle as BattleId,
+        filed.get(field.battle) as ReportId,
+        () => true,
+      ),
     );
     expect(answer.state).toBe('done');
   }, 22);

@@ -1,4 +1,7 @@
-/** Messages in the database: as many statements for many readers as for one, and pages along a key, whatever others have written. */
+/**
+ * Messages in the database: as many statements for many readers as for one, and pages along a key, whatever
+ * others have written.
+ */
 import pg from 'pg';
 import { ListMessages } from '../../src/application/messages/list-messages';
 import { SendMessage } from '../../src/application/messages/send-message';
@@ -22,7 +25,11 @@ beforeAll(async () => {
   database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 8 });
   const accounts = ['gm', ...Array.from({ length: 6 }, (_, index) => `player-${String(index + 1)}`)];
-  const template = await makeTemplate(createHost(pool, Buffer.alloc(32, 'messages')), { forces: 6, mechs: 5 }, await seedAccounts(pool, accounts));
+  const template = await makeTemplate(
+    createHost(pool, Buffer.alloc(32, 'messages')),
+    { forces: 6, mechs: 5 },
+    await seedAccounts(pool, accounts),
+  );
   id = template.id;
   const { rows } = await pool.query<{ user: UserId }>(
     `SELECT m.user_id AS "user" FROM campaign_members m JOIN forces f ON f.campaign_id = m.campaign_id AND f.id = m.force_id WHERE m.campaign_id = $1 ORDER BY f.seat`,
@@ -45,12 +52,19 @@ const write = async (user: UserId | undefined, to: string | null, text: string) 
   return sent.value;
 };
 const statementsOf = async (team: readonly number[], to: string | null): Promise<number> => {
-  await pool.query(`UPDATE campaigns SET options = options || jsonb_build_object('teams', $2::jsonb) WHERE id = $1`, [id, JSON.stringify([team])]);
+  await pool.query(
+    `UPDATE campaigns SET options = options || jsonb_build_object('teams', $2::jsonb) WHERE id = $1`,
+    [id, JSON.stringify([team])],
+  );
   return (await recordWrites(() => write(users[0], to, 'How many?'))).statements;
 };
 
 it('a message takes as many statements for one reader, for five and for all', async () => {
-  const counts = [await statementsOf([1, 2], 'team'), await statementsOf([1, 2, 3, 4, 5, 6], 'team'), await statementsOf([1, 2], null)];
+  const counts = [
+    await statementsOf([1, 2], 'team'),
+    await statementsOf([1, 2, 3, 4, 5, 6], 'team'),
+    await statementsOf([1, 2], null),
+  ];
   expect(new Set(counts).size).toBe(1);
   expect(counts[0]).toBeLessThanOrEqual(7);
   const { rows } = await pool.query<{ count: string }>(
@@ -76,7 +90,10 @@ it('a page reads no row of what others have written to each other', async () => 
       const [asked] = query.mock.calls[0] as unknown as [{ text: string; values: unknown[] }];
       query.mockRestore();
       await client.query('SET LOCAL enable_seqscan = off');
-      const { rows } = await client.query<{ 'QUERY PLAN': readonly [{ Plan: Plan }] }>(`EXPLAIN (ANALYZE, FORMAT JSON) ${asked.text}`, asked.values);
+      const { rows } = await client.query<{ 'QUERY PLAN': readonly [{ Plan: Plan }] }>(
+        `EXPLAIN (ANALYZE, FORMAT JSON) ${asked.text}`,
+        asked.values,
+      );
       const plan = rows[0]?.['QUERY PLAN'][0].Plan;
       return plan === undefined ? NaN : scanned(plan);
     } finally {
@@ -85,7 +102,8 @@ it('a page reads no row of what others have written to each other', async () => 
     }
   };
   const before = await looked();
-  for (let index = 0; index < 60; index += 1) await write(anna, String(forces[0]?.force), `Between us ${String(index)}`);
+  for (let index = 0; index < 60; index += 1)
+    await write(anna, String(forces[0]?.force), `Between us ${String(index)}`);
   await pool.query('ANALYZE messages, message_readers');
   expect(await looked()).toBe(before);
 });
@@ -100,6 +118,8 @@ interface Plan {
 
 /** Rows that scans have looked at. */
 const scanned = (plan: Plan): number => {
-  const own = plan['Node Type'].includes('Scan') ? (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'] : 0;
+  const own = plan['Node Type'].includes('Scan')
+    ? (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops']
+    : 0;
   return (plan.Plans ?? []).reduce((sum, one) => sum + scanned(one), own);
 };

@@ -1,4 +1,7 @@
-/** How many statements commands take: as many for large campaigns as for small ones, and shared by those that come at once. */
+/**
+ * How many statements commands take: as many for large campaigns as for small ones, and shared by those that
+ * come at once.
+ */
 import pg from 'pg';
 import { doWhatIsDue } from '../../src/application/campaigns/do-what-is-due';
 import type { SheetToSave } from '../../src/application/campaigns/sheet-store';
@@ -18,9 +21,11 @@ let template: Template;
 
 const accounts = ['gm', ...Array.from({ length: 6 }, (_, index) => `player-${index + 1}`)];
 
-const started = async (forces: number, mechs: number): Promise<Template> => makeTemplate(host, { forces, mechs }, await seedAccounts(pool, accounts));
+const started = async (forces: number, mechs: number): Promise<Template> =>
+  makeTemplate(host, { forces, mechs }, await seedAccounts(pool, accounts));
 
-const makeDue = (id: CampaignId): Promise<unknown> => pool.query('UPDATE campaigns SET deadline = 1, due_at = to_timestamp(0) WHERE id = $1', [id]);
+const makeDue = (id: CampaignId): Promise<unknown> =>
+  pool.query('UPDATE campaigns SET deadline = 1, due_at = to_timestamp(0) WHERE id = $1', [id]);
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -34,16 +39,23 @@ afterAll(async () => {
   await database.drop();
 });
 
-const closeOf = async (forces: number, mechs: number): Promise<{ readonly statements: number; readonly moved: number }> => {
+const closeOf = async (
+  forces: number,
+  mechs: number,
+): Promise<{ readonly statements: number; readonly moved: number }> => {
   const { id } = await started(forces, mechs);
   await makeDue(id);
   const store = host.newStore();
   const { statements } = await recordWrites(async () => expect(await doWhatIsDue(store, id)).toBe(true));
-  const { rows } = await pool.query<{ moved: string }>(`SELECT count(*) AS moved FROM mechs WHERE campaign_id = $1 AND moved = 'move'`, [id]);
+  const { rows } = await pool.query<{ moved: string }>(
+    `SELECT count(*) AS moved FROM mechs WHERE campaign_id = $1 AND moved = 'move'`,
+    [id],
+  );
   return { statements, moved: Number(rows[0]?.moved) };
 };
 
-// A table in which nothing changed is not written, and who lost sight of what differs from war to war: two tables at most.
+// A table in which nothing changed is not written, and who lost sight of what differs from war to war: two
+// tables at most.
 it('a close takes as many statements for 6 × 20 mechs as for 2 × 5, but for tables that one of them leaves alone', async () => {
   const small = await closeOf(2, 5);
   const large = await closeOf(6, 20);
@@ -84,18 +96,26 @@ describe('sheets that come at once', () => {
     );
     return rows[0]?.mark ?? null;
   };
-  const [forceA, forceB] = [() => template.players[0]?.force ?? ('' as ForceId), () => template.players[1]?.force ?? ('' as ForceId)];
+  const [forceA, forceB] = [
+    () => template.players[0]?.force ?? ('' as ForceId),
+    () => template.players[1]?.force ?? ('' as ForceId),
+  ];
 
   it('ROUND-2 are all saved, in few statements, each with its own answer', async () => {
     const ids = await copyCampaign(pool, template.id, 10);
-    const sheets = await Promise.all(ids.flatMap((id) => [sheetFor(id, forceA(), `a-${id}`), sheetFor(id, forceB(), `b-${id}`)]));
+    const sheets = await Promise.all(
+      ids.flatMap((id) => [sheetFor(id, forceA(), `a-${id}`), sheetFor(id, forceB(), `b-${id}`)]),
+    );
     const store = host.newStore();
     const answers: unknown[] = [];
-    const { statements } = await recordWrites(async () => answers.push(...(await Promise.all(sheets.map((sheet) => store.saveSheet(sheet))))));
+    const { statements } = await recordWrites(async () =>
+      answers.push(...(await Promise.all(sheets.map((sheet) => store.saveSheet(sheet))))),
+    );
     expect(answers).toHaveLength(20);
     expect(answers.every((answer) => answer !== null)).toBe(true);
     expect(statements).toBeLessThan(10);
-    for (const id of ids) expect([await saved(id, forceA()), await saved(id, forceB())]).toEqual([`a-${id}`, `b-${id}`]);
+    for (const id of ids)
+      expect([await saved(id, forceA()), await saved(id, forceB())]).toEqual([`a-${id}`, `b-${id}`]);
   });
 
   it('ROUND-3 of a campaign whose phase has ended are not saved, and keep no other from being saved', async () => {
@@ -108,7 +128,9 @@ describe('sheets that come at once', () => {
     ];
     await makeDue(over);
     expect(await doWhatIsDue(host.newStore(), over)).toBe(true);
-    const answers = await Promise.all([late, good, { ...stale, version: stale.version - 1 }].map((sheet) => host.store.saveSheet(sheet)));
+    const answers = await Promise.all(
+      [late, good, { ...stale, version: stale.version - 1 }].map((sheet) => host.store.saveSheet(sheet)),
+    );
     expect(answers.map((answer) => answer !== null)).toEqual([false, true, false]);
     expect(await saved(open, forceA())).toBe('good');
     expect(await saved(over, forceA())).not.toBe('late');
@@ -146,9 +168,19 @@ describe('sheets that come at once', () => {
       await sheetFor(id, forceA(), 'second'),
       await sheetFor(other, forceA(), 'good'),
     ];
-    const bad = { ...(await sheetFor(other, forceB(), 'bad')), orders: [{ type: 'shut-down', mech: '\u0000' as never }] as const };
-    const answers = await Promise.allSettled([first, second, bad, good].map((sheet) => host.store.saveSheet(sheet)));
-    expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    const bad = {
+      ...(await sheetFor(other, forceB(), 'bad')),
+      orders: [{ type: 'shut-down', mech: '\u0000' as never }] as const,
+    };
+    const answers = await Promise.allSettled(
+      [first, second, bad, good].map((sheet) => host.store.saveSheet(sheet)),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
     expect(await saved(id, forceA())).toBe('second');
     expect(await saved(other, forceA())).toBe('good');
   });

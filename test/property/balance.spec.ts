@@ -1,4 +1,7 @@
-/** A tiny run of the balance tool: it plays by the rules, its reports fit, and the same seed gives the same bytes. */
+/**
+ * A tiny run of the balance tool: it plays by the rules, its reports fit, and the same seed gives the same
+ * bytes.
+ */
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { invariants } from '../../src/rules/testing/invariants';
 import { BUILDING_TYPES } from '../../src/rules';
@@ -41,7 +44,8 @@ it('keeps every state sound, and gives hardly an order that its phase drops', ()
   }
   expect(orders).toBeGreaterThan(500);
   expect(dropped / orders).toBeLessThan(0.02);
-  for (const type of ['move', 'attack', 'shut-down', 'buy-equipment', 'salvage', 'repair-armor']) expect([...types]).toContain(type);
+  for (const type of ['move', 'attack', 'shut-down', 'buy-equipment', 'salvage', 'repair-armor'])
+    expect([...types]).toContain(type);
 });
 
 it('counts what is held and used within the rounds that were played', () => {

@@ -1,4 +1,7 @@
-/** END-2: whatever a game master corrects, one thing after the other, the state stays sound, and a replay of the events gives it again. */
+/**
+ * END-2: whatever a game master corrects, one thing after the other, the state stays sound, and a replay of
+ * the events gives it again.
+ */
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { canonicalJson } from '../../src/kernel/canonical-json';
 import { apply } from '../../src/rules/events/apply';
@@ -32,7 +35,8 @@ describe('corrections', () => {
         counts.accepted += 1;
         const after = resolution.state.finish();
         const faults = invariants(after, bundledCatalog());
-        if (faults.length > 0) throw new Error(`seed ${seed}, step ${step}: ${faults.join('; ')} after ${JSON.stringify(sent)}`);
+        if (faults.length > 0)
+          throw new Error(`seed ${seed}, step ${step}: ${faults.join('; ')} after ${JSON.stringify(sent)}`);
         expect(canonicalJson(apply(state, resolution.events))).toBe(canonicalJson(after));
         state = after;
       }

@@ -1,4 +1,7 @@
-/** The properties of `knowledge-and-truth.spec.ts` see mistakes: each of these, planted on one side of a pair, makes its property fail. */
+/**
+ * The properties of `knowledge-and-truth.spec.ts` see mistakes: each of these, planted on one side of a pair,
+ * makes its property fail.
+ */
 import fc from 'fast-check';
 import { prepareMistakes, type PlantedMistake } from '../support/plants/planted-source';
 
@@ -54,7 +57,8 @@ const MISTAKES: readonly Planted[] = [
     pair: 'SUP-2',
     name: 'the close rounds without the income',
     file: 'rules/economy/account.ts',
-    passage: 'let net = totalIncome(resolution.state.campaign.options, benefitsInState(resolution.state, force));',
+    passage:
+      'let net = totalIncome(resolution.state.campaign.options, benefitsInState(resolution.state, force));',
     instead: 'let net = ZERO_TONS;',
   },
   {
@@ -75,7 +79,9 @@ const MISTAKES: readonly Planted[] = [
 
 const switchTo = prepareMistakes(MISTAKES);
 // Required after the mistakes have been prepared, so that it asks them.
-const { PAIRS } = jest.requireActual<typeof import('../support/known-all/pairs')>('../support/known-all/pairs');
+const { PAIRS } = jest.requireActual<typeof import('../support/known-all/pairs')>(
+  '../support/known-all/pairs',
+);
 
 const failsFor = (mistake: Planted | null, prefix: string, numRuns = 200): boolean => {
   const pair = PAIRS.find(({ name }) => name.startsWith(prefix));
@@ -100,6 +106,9 @@ it('nothing planted, nothing found, and every pair has a mistake that it must se
   expect(PAIRS.filter(({ name }) => !MISTAKES.some(({ pair }) => name.startsWith(pair)))).toEqual([]);
 });
 
-it.each(MISTAKES.map((mistake) => [mistake.name, mistake] as const))('%s: that is found', (_name, mistake) => {
-  expect(failsFor(mistake, mistake.pair)).toBe(true);
-});
+it.each(MISTAKES.map((mistake) => [mistake.name, mistake] as const))(
+  '%s: that is found',
+  (_name, mistake) => {
+    expect(failsFor(mistake, mistake.pair)).toBe(true);
+  },
+);

@@ -1,4 +1,7 @@
-/** Whatever a design is and a file carries: written and read again it is the same, in design and in everything else. */
+/**
+ * Whatever a design is and a file carries: written and read again it is the same, in design and in everything
+ * else.
+ */
 import fc from 'fast-check';
 import { bundledCatalog } from '../../src/catalog/bundled';
 import {
@@ -22,20 +25,36 @@ const RUNS = process.env['DEEP'] === undefined ? 120 : 10_000;
 const catalog = bundledCatalog();
 /** What stands in slots and is no heat sink: those must fit the count that is said of them. */
 const ITEMS = catalog.items.filter(
-  ({ alias, kind, slots, flags }) => alias !== null && kind !== 'armor' && slots !== 0 && !flags.some((flag) => flag.includes('heat-sink')),
+  ({ alias, kind, slots, flags }) =>
+    alias !== null && kind !== 'armor' && slots !== 0 && !flags.some((flag) => flag.includes('heat-sink')),
 );
 
-const words = fc.string({ unit: fc.constantFrom(...'abcXYZ 019-\'"()./&äé熊–'), minLength: 1, maxLength: 20 }).map((text) => text.trim());
+const words = fc
+  .string({ unit: fc.constantFrom(...'abcXYZ 019-\'"()./&äé熊–'), minLength: 1, maxLength: 20 })
+  .map((text) => text.trim());
 const named = words.filter((text) => /[\p{L}\p{N}]/u.test(text));
 const oneOf = <T extends string>(list: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...list);
 const techBase = oneOf<TechBase>(['is', 'clan']);
 /** Kinds that say whose they are; of the others the mech's own technology is understood. */
-const ownKinds = oneOf(['standard', 'hardened', 'industrial', 'heavy-industrial', 'commercial', 'heat-dissipating'] as const);
+const ownKinds = oneOf([
+  'standard',
+  'hardened',
+  'industrial',
+  'heavy-industrial',
+  'commercial',
+  'heat-dissipating',
+] as const);
 const kindOf = (own: TechBase): fc.Arbitrary<ArmorKind> =>
   fc.oneof(
     ownKinds.map((type): ArmorKind => ({ type, techBase: own })),
     fc.record({ type: oneOf(['ferro-fibrous', 'reactive', 'reflective'] as const), techBase }),
-    oneOf(['stealth', 'light-ferro-fibrous', 'heavy-ferro-fibrous', 'impact-resistant', 'ballistic-reinforced'] as const).map((type): ArmorKind => ({
+    oneOf([
+      'stealth',
+      'light-ferro-fibrous',
+      'heavy-ferro-fibrous',
+      'impact-resistant',
+      'ballistic-reinforced',
+    ] as const).map((type): ArmorKind => ({
       type,
       techBase: 'is',
     })),
@@ -53,12 +72,23 @@ const slot: fc.Arbitrary<Slot> = fc
     two: fc.boolean(),
   })
   .map(({ item, rear, armored, omnipod, turret, two }) => {
-    const one = { item: item as ItemId, rear, ...mark(armored, 'armored'), ...mark(omnipod, 'omnipod'), ...mark(turret, 'turret') };
+    const one = {
+      item: item as ItemId,
+      rear,
+      ...mark(armored, 'armored'),
+      ...mark(omnipod, 'omnipod'),
+      ...mark(turret, 'turret'),
+    };
     return { kind: 'items', items: two ? [one, one] : [one] };
   });
 
-const byLocation = <L extends string, T>(locations: readonly L[], value: fc.Arbitrary<T>): fc.Arbitrary<Record<L, T>> =>
-  fc.record(Object.fromEntries(locations.map((location) => [location, value])) as Record<L, fc.Arbitrary<T>>) as fc.Arbitrary<Record<L, T>>;
+const byLocation = <L extends string, T>(
+  locations: readonly L[],
+  value: fc.Arbitrary<T>,
+): fc.Arbitrary<Record<L, T>> =>
+  fc.record(
+    Object.fromEntries(locations.map((location) => [location, value])) as Record<L, fc.Arbitrary<T>>,
+  ) as fc.Arbitrary<Record<L, T>>;
 
 /** Further items behind what stands in a location, as far as there is room; in a head into its gap only. */
 const filled = (slots: MechDesign['slots'], more: Record<Location, readonly Slot[]>): MechDesign['slots'] =>
@@ -87,10 +117,20 @@ const design: fc.Arbitrary<MechDesign> = fc
         gyro: oneOf(GYRO_TYPES),
         cockpit: oneOf(COCKPIT_TYPES),
       }),
-      engine: fc.record({ rating: fc.integer({ min: 2, max: 100 }).map((fives) => fives * 5), type: oneOf(ENGINE_TYPES), techBase }),
+      engine: fc.record({
+        rating: fc.integer({ min: 2, max: 100 }).map((fives) => fives * 5),
+        type: oneOf(ENGINE_TYPES),
+        techBase,
+      }),
       structure: fc.oneof(
-        fc.record({ structureType: oneOf(['standard', 'reinforced', 'industrial'] as const), structureTechBase: fc.constant(own) }),
-        fc.record({ structureType: oneOf(['endo-steel', 'endo-composite'] as const), structureTechBase: techBase }),
+        fc.record({
+          structureType: oneOf(['standard', 'reinforced', 'industrial'] as const),
+          structureTechBase: fc.constant(own),
+        }),
+        fc.record({
+          structureType: oneOf(['endo-steel', 'endo-composite'] as const),
+          structureTechBase: techBase,
+        }),
       ),
       armor: byLocation<ArmorLocation, number>(ARMOR_LOCATIONS, fc.integer({ min: 0, max: 60 })),
       kind: kindOf(own),
@@ -98,22 +138,25 @@ const design: fc.Arbitrary<MechDesign> = fc
       fixed: fc.option(fc.integer({ min: 10, max: 30 })),
       more: byLocation<Location, readonly Slot[]>(LOCATIONS, fc.array(slot, { maxLength: 4 })),
     });
-    return kept.map(({ names, figures, engine, structure, armor, kind, patchwork, fixed, more }): MechDesign => ({
-      ...base,
-      ...names,
-      ...figures,
-      ...structure,
-      armor,
-      techBase: own,
-      mixedTech,
-      // Without mixing, an engine is the mech's own; an Inner Sphere mech with a clan one says so all the same.
-      engine: !mixedTech && own === 'clan' ? { ...engine, techBase: 'clan' } : engine,
-      armorType: patchwork === null ? kind.type : 'patchwork',
-      armorTechBase: patchwork === null ? kind.techBase : own,
-      patchwork,
-      heatSinks: { ...base.heatSinks, fixed: figures.omni ? fixed : null },
-      slots: filled(base.slots, more),
-    }));
+    return kept.map(
+      ({ names, figures, engine, structure, armor, kind, patchwork, fixed, more }): MechDesign => ({
+        ...base,
+        ...names,
+        ...figures,
+        ...structure,
+        armor,
+        techBase: own,
+        mixedTech,
+        // Without mixing, an engine is the mech's own; an Inner Sphere mech with a clan one says so all the
+        // same.
+        engine: !mixedTech && own === 'clan' ? { ...engine, techBase: 'clan' } : engine,
+        armorType: patchwork === null ? kind.type : 'patchwork',
+        armorTechBase: patchwork === null ? kind.techBase : own,
+        patchwork,
+        heatSinks: { ...base.heatSinks, fixed: figures.omni ? fixed : null },
+        slots: filled(base.slots, more),
+      }),
+    );
   });
 
 const line = words.filter((text) => text !== '');
@@ -132,8 +175,16 @@ const carried: fc.Arbitrary<Omit<Carried, 'facings'>> = fc.record({
     { maxLength: 2 },
   ),
   weapons: fc.option(fc.array(line, { maxLength: 4 })),
-  fluff: fc.array(fc.record({ key: oneOf(['overview', 'history', 'notes', 'systemmanufacturer', 'icon']), text: fluffText }), { maxLength: 4 }),
-  other: fc.array(fc.record({ key: oneOf(['uuid', 'faction', 'new key', 'x-1']), text: words }), { maxLength: 3 }),
+  fluff: fc.array(
+    fc.record({
+      key: oneOf(['overview', 'history', 'notes', 'systemmanufacturer', 'icon']),
+      text: fluffText,
+    }),
+    { maxLength: 4 },
+  ),
+  other: fc.array(fc.record({ key: oneOf(['uuid', 'faction', 'new key', 'x-1']), text: words }), {
+    maxLength: 3,
+  }),
 });
 
 /** What a file says of a design; the rest of it follows. */
@@ -165,25 +216,33 @@ it('says of any design what the design says, and the same again', () => {
 
 it('gives back every bundled design with any of its slots armoured or in a pod', () => {
   fc.assert(
-    fc.property(oneOf(catalog.mechs.map(({ slug }) => slug as string)), fc.func(fc.nat(3)), (slug, choose) => {
-      const base = catalog.mech(slug);
-      if (base === null) throw new Error('no such mech');
-      const slots = Object.fromEntries(
-        LOCATIONS.map((location) => [
-          location,
-          base.slots[location].map((there, index): Slot | null => {
-            const choice = choose(location, index);
-            if (there === null || choice === 0) return there;
-            if (there.kind === 'system') return { ...there, ...mark(choice === 1, 'armored') };
-            return {
-              kind: 'items',
-              items: there.items.map((item) => ({ ...item, ...mark(choice === 1, 'armored'), ...mark(choice === 2, 'omnipod') })),
-            };
-          }),
-        ]),
-      ) as unknown as MechDesign['slots'];
-      expect(readBack(documentOf({ ...base, slots })).design.slots).toEqual(slots);
-    }),
+    fc.property(
+      oneOf(catalog.mechs.map(({ slug }) => slug as string)),
+      fc.func(fc.nat(3)),
+      (slug, choose) => {
+        const base = catalog.mech(slug);
+        if (base === null) throw new Error('no such mech');
+        const slots = Object.fromEntries(
+          LOCATIONS.map((location) => [
+            location,
+            base.slots[location].map((there, index): Slot | null => {
+              const choice = choose(location, index);
+              if (there === null || choice === 0) return there;
+              if (there.kind === 'system') return { ...there, ...mark(choice === 1, 'armored') };
+              return {
+                kind: 'items',
+                items: there.items.map((item) => ({
+                  ...item,
+                  ...mark(choice === 1, 'armored'),
+                  ...mark(choice === 2, 'omnipod'),
+                })),
+              };
+            }),
+          ]),
+        ) as unknown as MechDesign['slots'];
+        expect(readBack(documentOf({ ...base, slots })).design.slots).toEqual(slots);
+      },
+    ),
     { numRuns: RUNS },
   );
 }, 1_200_000);

@@ -1,13 +1,18 @@
 /**
- * MM-4 from MegaMek's own records to the truth: battles that ended in any way, saved by one player, by all, or by who only watched. What the files can
- * tell is never asked, what they cannot is, and the report is the truth. A seeded sample; `DEEP=1`: more, on new cases.
+ * MM-4 from MegaMek's own records to the truth: battles that ended in any way, saved by one player, by all,
+ * or by who only watched. What the files can tell is never asked, what they cannot is, and the report is the
+ * truth. A seeded sample; `DEEP=1`: more, on new cases.
  */
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { readXml } from '../../src/infrastructure/xml/read-xml';
 import { checkReport } from '../../src/rules/combat/report/check';
 import { chance, type Chance } from '../../src/rules/testing/draws';
 import type { BattleReport } from '../../src/tactical/contract';
-import { weigh, type Findings, type SideRecord } from '../../src/tactical/engines/megamek/records/battle-evidence';
+import {
+  weigh,
+  type Findings,
+  type SideRecord,
+} from '../../src/tactical/engines/megamek/records/battle-evidence';
 import type { AnswerValue, Question } from '../../src/tactical/engines/megamek/records/open-points';
 import { readRecord } from '../../src/tactical/engines/megamek/records/read-record';
 import { anyEnd, anySetup, type MegaMekEnd } from '../support/megamek-end';
@@ -18,7 +23,10 @@ const BATTLES = Number(process.env['BATTLES'] ?? (DEEP ? 5_000 : 80));
 const SEED = Number(process.env['PROPERTY_SEED'] ?? (DEEP ? Date.now() % 2 ** 31 : 20_261_121));
 const catalog = bundledCatalog();
 
-/** Who saves: everybody, one of the sides, somebody who only watched, or a player without units beside a side of bots. */
+/**
+ * Who saves: everybody, one of the sides, somebody who only watched, or a player without units beside a side
+ * of bots.
+ */
 type Savers = 'all' | 'one' | 'watcher' | 'beside';
 const SAVERS: readonly Savers[] = ['all', 'one', 'watcher', 'beside'];
 
@@ -103,18 +111,30 @@ const hear = (end: MegaMekEnd, records: readonly SideRecord[]): Heard => {
 const kept = ({ setup }: MegaMekEnd, report: BattleReport): BattleReport => ({
   ...report,
   units: report.units.map((told, index) =>
-    setup.units[index]?.kind === 'mech' || told.pilot === null ? told : { ...told, pilot: { ...told.pilot, fate: 'safe' } },
+    setup.units[index]?.kind === 'mech' || told.pilot === null
+      ? told
+      : { ...told, pilot: { ...told.pilot, fate: 'safe' } },
   ),
 });
 
 /** A side of which nobody lives has a record like that of somebody who only watched. */
 const everySideLives = ({ setup, machines, walkers }: MegaMekEnd): boolean => {
-  const entities = [...machines.map(({ unit, keeping }) => ({ unit, keeping })), ...walkers.map(({ left, keeping }) => ({ unit: left, keeping }))];
-  const living = new Set(entities.flatMap(({ unit, keeping }) => (keeping === 'playing' || keeping === 'retreated' ? [unit.side] : [])));
+  const entities = [
+    ...machines.map(({ unit, keeping }) => ({ unit, keeping })),
+    ...walkers.map(({ left, keeping }) => ({ unit: left, keeping })),
+  ];
+  const living = new Set(
+    entities.flatMap(({ unit, keeping }) =>
+      keeping === 'playing' || keeping === 'retreated' ? [unit.side] : [],
+    ),
+  );
   return setup.sides.every(({ side }) => living.has(side));
 };
 
-/** What only people know; where every side's record is there, or that of somebody to whom all were enemies, nothing else is asked. */
+/**
+ * What only people know; where every side's record is there, or that of somebody to whom all were enemies,
+ * nothing else is asked.
+ */
 const ALWAYS: readonly Question['about'][] = ['holder', 'turns', 'mines', 'building', 'edge'];
 
 describe('MegaMek’s records of battles', () => {
@@ -129,16 +149,21 @@ describe('MegaMek’s records of battles', () => {
           const { report, asked } = hear(end, await recordsOf(random, end, savers));
           expect(kept(end, report)).toEqual(kept(end, end.truth));
           const beyond = asked.filter(({ about }) => !ALWAYS.includes(about));
-          for (const { about } of beyond) count.set(`${savers} ${about}`, (count.get(`${savers} ${about}`) ?? 0) + 1);
+          for (const { about } of beyond)
+            count.set(`${savers} ${about}`, (count.get(`${savers} ${about}`) ?? 0) + 1);
           if (savers === 'all' && everySideLives(end)) expect(beyond).toEqual([]);
-          if (savers === 'all' || savers === 'watcher') expect(beyond.filter(({ about }) => about !== 'pilot')).toEqual([]);
+          if (savers === 'all' || savers === 'watcher')
+            expect(beyond.filter(({ about }) => about !== 'pilot')).toEqual([]);
         } catch (error) {
-          throw new Error(`seed ${SEED + battle}, ${savers}: ${error instanceof Error ? error.message : String(error)}`);
+          throw new Error(
+            `seed ${SEED + battle}, ${savers}: ${error instanceof Error ? error.message : String(error)}`,
+          );
         }
       }
     }
     // Whoever saves alone cannot know who of their own has left the field.
     expect(count.get('one fate') ?? 0).toBeGreaterThan(0);
-    if (process.env['SHOW'] !== undefined) process.stdout.write(`${BATTLES} battles: ${JSON.stringify([...count])}\n`);
+    if (process.env['SHOW'] !== undefined)
+      process.stdout.write(`${BATTLES} battles: ${JSON.stringify([...count])}\n`);
   }, 1_200_000);
 });

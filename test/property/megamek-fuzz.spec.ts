@@ -1,6 +1,7 @@
 /**
- * Hostile records (MM-5): real-shaped ones with anything done to them, cut off, expanded, nested, noise. Each ends as claims or as violations
- * with a code, without an exception, within bounds of memory. A seeded sample; `DEEP=1`: all of it, on new cases.
+ * Hostile records (MM-5): real-shaped ones with anything done to them, cut off, expanded, nested, noise. Each
+ * ends as claims or as violations with a code, without an exception, within bounds of memory. A seeded
+ * sample; `DEEP=1`: all of it, on new cases.
  */
 import { chance } from '../../src/rules/testing/draws';
 import { bundledCatalog } from '../../src/catalog/bundled';
@@ -26,7 +27,12 @@ const { setup } = onlyBattle(
   declare(
     world({ phase: 'combat', step: 'declarations' })
       .mech('A', 'hunchback-hbk-4g', '0505', {
-        condition: { armor: { HD: 3, CT: 4, RT: 5, LT: 6, RA: 7, LA: 8, RL: 9, LL: 1 }, structure: { CT: 5, LA: 2 }, slots: [], ammunition: [] },
+        condition: {
+          armor: { HD: 3, CT: 4, RT: 5, LT: 6, RA: 7, LA: 8, RL: 9, LL: 1 },
+          structure: { CT: 5, LA: 2 },
+          slots: [],
+          ammunition: [],
+        },
       })
       .mech('A', 'locust-lct-1v', '0505')
       .mech('B', 'enforcer-enf-4r', '0505')
@@ -79,7 +85,9 @@ const changed = (text: string): string => {
   const at = roll(text.length);
   switch (roll(12)) {
     case 9:
-      return text.replace(/="[^"]*"/g, (same) => (roll(60) === 0 ? `="${pick(EVIL).replace(/["<&]/g, '')}"` : same));
+      return text.replace(/="[^"]*"/g, (same) =>
+        roll(60) === 0 ? `="${pick(EVIL).replace(/["<&]/g, '')}"` : same,
+      );
     case 0:
       return text.slice(0, at);
     case 1:
@@ -87,14 +95,18 @@ const changed = (text: string): string => {
     case 2:
       return text.slice(0, at) + text.slice(at + 1 + roll(40));
     case 3:
-      return text.replace(/"(\d+)"/g, (same, figure: string) => (roll(40) === 0 ? `"${Number(figure) + roll(99)}"` : same));
+      return text.replace(/"(\d+)"/g, (same, figure: string) =>
+        roll(40) === 0 ? `"${Number(figure) + roll(99)}"` : same,
+      );
     case 10:
     case 11:
       return text.replace(/points="\d+"/g, (same) => (roll(4) === 0 ? `points="${roll(60)}"` : same));
     case 4: {
       const lines = text.split('\n');
       const from = roll(lines.length);
-      return [...lines.slice(0, from), ...lines.slice(from, from + 1 + roll(10)), ...lines.slice(from)].join('\n');
+      return [...lines.slice(0, from), ...lines.slice(from, from + 1 + roll(10)), ...lines.slice(from)].join(
+        '\n',
+      );
     }
     case 5: {
       const lines = text.split('\n');
@@ -128,11 +140,13 @@ const codesOf = async (bytes: Uint8Array): Promise<readonly string[]> => {
   if (claims.ok) return [];
   // One thing wrong with the XML, and never more than anybody reads.
   if (!root.ok && claims.error.length !== 1) throw new Error('not one problem');
-  if (claims.error.length === 0 || claims.error.length > RECORD_LIMITS.problems) throw new Error(`${claims.error.length} problems`);
+  if (claims.error.length === 0 || claims.error.length > RECORD_LIMITS.problems)
+    throw new Error(`${claims.error.length} problems`);
   for (const { code, params } of claims.error)
     for (const language of ['en', 'de'] as const) {
       const text = textOf(code, params, language);
-      if (text === code || (code !== 'xml/malformed' && text.includes('undefined')) || text.length > 1_000) throw new Error(`${code}: ${text}`);
+      if (text === code || (code !== 'xml/malformed' && text.includes('undefined')) || text.length > 1_000)
+        throw new Error(`${code}: ${text}`);
     }
   return claims.error.map(({ code }) => code);
 };
@@ -147,27 +161,51 @@ describe('hostile records', () => {
       const codes = await codesOf(bytes).catch((error: unknown) => {
         throw new Error(`${String(error)}\n${Buffer.from(bytes).toString('base64')}`);
       });
-      for (const code of codes.length === 0 ? ['fine'] : new Set(codes)) met.set(code, (met.get(code) ?? 0) + 1);
+      for (const code of codes.length === 0 ? ['fine'] : new Set(codes))
+        met.set(code, (met.get(code) ?? 0) + 1);
     }
     // The noise reaches far into the reader.
-    for (const code of ['fine', 'xml/malformed', 'record/bad-figure', 'record/unknown-unit', 'record/armor-beyond-design'])
+    for (const code of [
+      'fine',
+      'xml/malformed',
+      'record/bad-figure',
+      'record/unknown-unit',
+      'record/armor-beyond-design',
+    ])
       expect({ code, met: (met.get(code) ?? 0) > 0 }).toEqual({ code, met: true });
   }, 1_800_000);
 
   const MB = 1024 * 1024;
   const large: readonly (readonly [string, () => string, string])[] = [
     ['deep nesting', () => '<record>'.repeat(600_000), 'xml/too-deep'],
-    ['many elements', () => `<record><survivors>${'<entity/>'.repeat(500_000)}</survivors></record>`, 'xml/too-many-elements'],
-    ['many units', () => `<record><survivors>${'<entity/>'.repeat(1_001)}</survivors></record>`, 'record/too-many-units'],
+    [
+      'many elements',
+      () => `<record><survivors>${'<entity/>'.repeat(500_000)}</survivors></record>`,
+      'xml/too-many-elements',
+    ],
+    [
+      'many units',
+      () => `<record><survivors>${'<entity/>'.repeat(1_001)}</survivors></record>`,
+      'record/too-many-units',
+    ],
     ['a long value', () => `<record version="${'x'.repeat(4 * MB)}"/>`, 'xml/value-too-long'],
     ['a long name', () => `<${'x'.repeat(5 * MB - 10)}/>`, 'record/other-file'],
-    ['entities that expand', () => `<!DOCTYPE r [<!ENTITY a "${'a'.repeat(MB)}"><!ENTITY b "&a;&a;&a;&a;">]><r>&b;</r>`, 'xml/doctype'],
+    [
+      'entities that expand',
+      () => `<!DOCTYPE r [<!ENTITY a "${'a'.repeat(MB)}"><!ENTITY b "&a;&a;&a;&a;">]><r>&b;</r>`,
+      'xml/doctype',
+    ],
     ['more than 5 MB', () => ' '.repeat(5 * MB + 1), 'xml/too-large'],
     ['loose text', () => `<record>${'x'.repeat(5 * MB - 40)}</record>`, 'record/empty'],
-    ['many attributes', () => `<record ${Array.from({ length: 100_000 }, (_, index) => `a${index}="1"`).join(' ')}/>`, 'xml/too-many-attributes'],
+    [
+      'many attributes',
+      () => `<record ${Array.from({ length: 100_000 }, (_, index) => `a${index}="1"`).join(' ')}/>`,
+      'xml/too-many-attributes',
+    ],
     [
       'many slots',
-      () => `<record><survivors><entity><location index="1">${'<slot index="1"/>'.repeat(20_000)}</location></entity></survivors></record>`,
+      () =>
+        `<record><survivors><entity><location index="1">${'<slot index="1"/>'.repeat(20_000)}</location></entity></survivors></record>`,
       'record/slot-twice',
     ],
   ];

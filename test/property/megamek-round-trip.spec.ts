@@ -1,6 +1,7 @@
 /**
- * MM-2, MM-4 without loss: what is written into force lists and comes back as it is, because nothing happened, is the battle as it was set up:
- * for every design of the catalogue, and for any damage. `DEEP=1`: all of it, on new cases.
+ * MM-2, MM-4 without loss: what is written into force lists and comes back as it is, because nothing
+ * happened, is the battle as it was set up: for every design of the catalogue, and for any damage. `DEEP=1`:
+ * all of it, on new cases.
  */
 import fc from 'fast-check';
 import { bundledCatalog } from '../../src/catalog/bundled';
@@ -66,7 +67,8 @@ const setupOf = (drawn: readonly Drawn[]): BattleSetup =>
   }) as unknown as BattleSetup;
 
 /** The units of a force list as MegaMek has them in a record, with the loose text that it puts between. */
-const entitiesIn = (list: string): string => (list.match(/<entity [^]*?<\/entity>/g) ?? []).join('\n loose text of MegaMek’s\n');
+const entitiesIn = (list: string): string =>
+  (list.match(/<entity [^]*?<\/entity>/g) ?? []).join('\n loose text of MegaMek’s\n');
 
 /** The record of a side of whom nobody did anything to anybody. */
 const echo = (setup: BattleSetup, side: string, version: MegamekVersion): string => {
@@ -91,7 +93,9 @@ const back = async (setup: BattleSetup, texts: Readonly<Record<string, string>>)
     ({ id, fate }) => fate === 'on-field-fit' && !setup.units.some((one) => one.id === id && one.shutDown),
   );
   const sides = [...new Set(fit.map(({ id }) => setup.units.find((unit) => unit.id === id)?.side ?? ''))];
-  const spoken = [{ by: null, answers: { '/turns': 0, '/holder': sides.length === 1 ? (sides[0] ?? null) : null } }];
+  const spoken = [
+    { by: null, answers: { '/turns': 0, '/holder': sides.length === 1 ? (sides[0] ?? null) : null } },
+  ];
   const weighed = weigh(catalog, setup, { records, spoken });
   if (!weighed.ok) throw new Error(JSON.stringify(weighed.error));
   if (weighed.value.report === null) throw new Error(JSON.stringify(weighed.value));
@@ -99,10 +103,15 @@ const back = async (setup: BattleSetup, texts: Readonly<Record<string, string>>)
 };
 
 /** Nothing happened: every unit as it was set up. */
-const expectUnchanged = async (setup: BattleSetup, texts: Readonly<Record<string, string>>): Promise<void> => {
+const expectUnchanged = async (
+  setup: BattleSetup,
+  texts: Readonly<Record<string, string>>,
+): Promise<void> => {
   const report = await back(setup, texts);
   expect(report.units).toEqual(normalizeReport(catalog, setup, blankReport(catalog, setup)).units);
-  expect(report.units.map(({ condition }) => condition)).toEqual(setup.units.map(({ condition }) => condition));
+  expect(report.units.map(({ condition }) => condition)).toEqual(
+    setup.units.map(({ condition }) => condition),
+  );
 };
 
 const states = fc.array(fc.boolean(), { minLength: 12, maxLength: 12 });
@@ -116,17 +125,23 @@ const drawn: fc.Arbitrary<Drawn> = fc
   })
   .map(({ design, damage, states: worse, hits, name }) => {
     const condition = conditionOf(design, damage);
-    const slots = condition.slots.map((slot, index) => (worse[index] === true ? { ...slot, state: 'destroyed' as const } : slot));
+    const slots = condition.slots.map((slot, index) =>
+      worse[index] === true ? { ...slot, state: 'destroyed' as const } : slot,
+    );
     return { design, condition: { ...condition, slots }, hits, name };
   });
 
 describe('MegaMek and back', () => {
   it('MM-4 changes no unit, whatever its damage: by our force lists', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(drawn, { minLength: 2, maxLength: 5 }), fc.constantFrom(...MEGAMEK_VERSIONS), async (units, version) => {
-        const setup = setupOf(units);
-        await expectUnchanged(setup, { A: echo(setup, 'A', version), B: echo(setup, 'B', version) });
-      }),
+      fc.asyncProperty(
+        fc.array(drawn, { minLength: 2, maxLength: 5 }),
+        fc.constantFrom(...MEGAMEK_VERSIONS),
+        async (units, version) => {
+          const setup = setupOf(units);
+          await expectUnchanged(setup, { A: echo(setup, 'A', version), B: echo(setup, 'B', version) });
+        },
+      ),
       { numRuns: RUNS },
     );
   }, 1_200_000);
@@ -136,7 +151,10 @@ describe('MegaMek and back', () => {
       fc.asyncProperty(fc.array(drawn, { minLength: 2, maxLength: 5 }), async (units) => {
         const setup = setupOf(units);
         const report = blankReport(catalog, setup);
-        await expectUnchanged(setup, { A: recordText(setup, report, 'A'), B: recordText(setup, report, 'B') });
+        await expectUnchanged(setup, {
+          A: recordText(setup, report, 'A'),
+          B: recordText(setup, report, 'B'),
+        });
       }),
       { numRuns: RUNS },
     );
@@ -144,7 +162,9 @@ describe('MegaMek and back', () => {
 
   it('MM-4 changes no design of the catalogue', async () => {
     for (let from = 0; from < catalog.mechs.length; from += 30) {
-      const units = catalog.mechs.slice(from, from + 30).map((design) => ({ design, condition: UNDAMAGED, hits: 0, name: 'Somebody' }));
+      const units = catalog.mechs
+        .slice(from, from + 30)
+        .map((design) => ({ design, condition: UNDAMAGED, hits: 0, name: 'Somebody' }));
       const setup = setupOf(units);
       await expectUnchanged(setup, { A: echo(setup, 'A', '0.49'), B: echo(setup, 'B', '0.51') });
     }

@@ -1,4 +1,7 @@
-/** Money is conserved (SUP-7 to SUP-9): every change of every account has its entry, and supply phases come out to the half ton. */
+/**
+ * Money is conserved (SUP-7 to SUP-9): every change of every account has its entry, and supply phases come
+ * out to the half ton.
+ */
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { knowledgeOf, previewSheet, rowsOf, rulesetOf } from '../../src/rules';
 import { ledgerKeeper } from '../support/simulation/checks';
@@ -12,7 +15,10 @@ import { gambler } from '../support/simulation/players/gambler';
 const HALF_TON = 500_000;
 
 /** What the entries of one step say of a force, by the text of their cause; orders together. */
-const booked = ({ events }: Played, force: string): { readonly orders: number; readonly quarry: number; readonly rounding: number } => {
+const booked = (
+  { events }: Played,
+  force: string,
+): { readonly orders: number; readonly quarry: number; readonly rounding: number } => {
   let orders = 0;
   let quarry = 0;
   let rounding = 0;
@@ -27,13 +33,17 @@ const booked = ({ events }: Played, force: string): { readonly orders: number; r
 
 /** SUP-1, BLD-PORT, by the book: what came when the phase opened. */
 const incomeBy = ({ before: { campaign, buildings } }: Played, force: string): number => {
-  const ports = rowsOf(buildings).filter(({ type, opened }) => type === 'spaceport' && opened.control === force && opened.works).length;
+  const ports = rowsOf(buildings).filter(
+    ({ type, opened }) => type === 'spaceport' && opened.control === force && opened.works,
+  ).length;
   return campaign.options.supplyPerRound + (campaign.ruleset === FIRST_RULESET ? 0 : ports * 10_000_000);
 };
 
 /** BLD-QUARRY, by the book: 1 t for every 10 CP that enemies had repaired in the phase, for each quarry. */
 const quarryBy = ({ before: { campaign, buildings, forces }, events }: Played, force: string): number => {
-  const quarries = rowsOf(buildings).filter(({ type, opened }) => type === 'quarry' && opened.control === force && opened.works).length;
+  const quarries = rowsOf(buildings).filter(
+    ({ type, opened }) => type === 'quarry' && opened.control === force && opened.works,
+  ).length;
   const teamOf = (id: string) => rowsOf(forces).find((one) => one.id === id)?.team ?? null;
   const cp = events.reduce((sum, event) => {
     if (event.type !== 'building-repaired' || event.data.force === force) return sum;
@@ -50,7 +60,9 @@ it.each(seedsOf('ledger', { 'planetary-1': 12, 'planetary-2': 4 }))(
   (ruleset, seed) => {
     const keep = ledgerKeeper();
     const faults: string[] = [];
-    play(seed, { ruleset }, (played) => faults.push(...keep(played).map((fault) => `step ${played.number}: ${fault}`)));
+    play(seed, { ruleset }, (played) =>
+      faults.push(...keep(played).map((fault) => `step ${played.number}: ${fault}`)),
+    );
     expect(faults).toEqual([]);
   },
 );
@@ -64,13 +76,23 @@ it.each(seedsOf('rounding', { 'planetary-1': 8, 'planetary-2': 6 }))(
         if (out) continue;
         const { orders, quarry, rounding } = booked(played, id);
         const income = incomeBy(played, id);
-        expect({ seed, step: played.number, quarry }).toEqual({ seed, step: played.number, quarry: quarryBy(played, id) });
+        expect({ seed, step: played.number, quarry }).toEqual({
+          seed,
+          step: played.number,
+          quarry: quarryBy(played, id),
+        });
         const after = rowsOf(played.state.forces).find((force) => force.id === id)?.account ?? Number.NaN;
         // Income of the next round's supply cannot come in the same step.
-        expect({ seed, step: played.number, change: after - account }).toEqual({ seed, step: played.number, change: orders + quarry + rounding });
+        expect({ seed, step: played.number, change: after - account }).toEqual({
+          seed,
+          step: played.number,
+          change: orders + quarry + rounding,
+        });
         expect(-HALF_TON < rounding && rounding <= 0).toBe(true);
         const poor = after === 0 && rounding > -HALF_TON;
-        expect(poor || (((income + orders + quarry + rounding) % HALF_TON) + HALF_TON) % HALF_TON === 0).toBe(true);
+        expect(poor || (((income + orders + quarry + rounding) % HALF_TON) + HALF_TON) % HALF_TON === 0).toBe(
+          true,
+        );
       }
     });
   },
@@ -80,14 +102,33 @@ it.each(seedsOf('preview', { 'planetary-1': 8, 'planetary-2': 4 }))(
   'SUP-7 a sheet of which nothing is dropped books what its preview said: %s, %s',
   (ruleset, seed) => {
     const catalog = bundledCatalog();
-    play(seed, { ruleset, by: ruleset === FIRST_RULESET ? [commander, commander, gambler] : [steward, steward, gambler], steps: 90 }, (played) => {
-      if (!closesSupply(played) || played.step.command.do !== 'close') return;
-      for (const [force, orders] of readSheets(played.before, played.step.command.sheets).read) {
-        const { net, violations } = previewSheet(rulesetOf(ruleset), catalog, knowledgeOf(played.before, catalog, { kind: 'force', force }), orders);
-        const dropped = played.events.some((event) => event.type === 'order-dropped' && event.data.force === force);
-        if (violations.length === 0 && !dropped)
-          expect({ seed, step: played.number, booked: booked(played, force).orders }).toEqual({ seed, step: played.number, booked: net });
-      }
-    });
+    play(
+      seed,
+      {
+        ruleset,
+        by: ruleset === FIRST_RULESET ? [commander, commander, gambler] : [steward, steward, gambler],
+        steps: 90,
+      },
+      (played) => {
+        if (!closesSupply(played) || played.step.command.do !== 'close') return;
+        for (const [force, orders] of readSheets(played.before, played.step.command.sheets).read) {
+          const { net, violations } = previewSheet(
+            rulesetOf(ruleset),
+            catalog,
+            knowledgeOf(played.before, catalog, { kind: 'force', force }),
+            orders,
+          );
+          const dropped = played.events.some(
+            (event) => event.type === 'order-dropped' && event.data.force === force,
+          );
+          if (violations.length === 0 && !dropped)
+            expect({ seed, step: played.number, booked: booked(played, force).orders }).toEqual({
+              seed,
+              step: played.number,
+              booked: net,
+            });
+        }
+      },
+    );
   },
 );

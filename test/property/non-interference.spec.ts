@@ -1,6 +1,7 @@
 /**
- * Non-interference (SIGHT-4): two worlds that differ only in what a player does not know give them byte-equal views, options, previews
- * and refusals, and what another player does unseen reaches them in nothing. The same harness finds leaks planted on purpose.
+ * Non-interference (SIGHT-4): two worlds that differ only in what a player does not know give them byte-equal
+ * views, options, previews and refusals, and what another player does unseen reaches them in nothing. The
+ * same harness finds leaks planted on purpose.
  */
 import type { CampaignEvent, CampaignState, Knowledge } from '../../src/rules';
 import { previewSheet, rulesetOf, tellOf } from '../../src/rules';
@@ -8,12 +9,27 @@ import { canonicalJson } from '../../src/kernel/canonical-json';
 import { chance } from '../../src/rules/testing/arbitraries';
 import { HIDDEN_KINDS, HIDDEN_WITH_BUILDINGS } from '../../src/rules/testing/hidden-facts';
 import { AUDIENCE, catalog, OUTPUTS, P, rulesOf, type Outputs } from '../support/secrets/outputs';
-import { battlePair, blindPair, commandPair, FIRST, instantPair, noCounts, sheetPair, WITH_BUILDINGS, type Counts } from '../support/secrets/pairs';
+import {
+  battlePair,
+  blindPair,
+  commandPair,
+  FIRST,
+  instantPair,
+  noCounts,
+  sheetPair,
+  WITH_BUILDINGS,
+  type Counts,
+} from '../support/secrets/pairs';
 
 const DEEP = process.env['DEEP'] === undefined ? 1 : 10;
 
 /** Goes through so many pairs, or until the first leak. */
-const search = (outputs: Outputs, pairs: number, counts: Counts, name = FIRST): { readonly leak: string | null; readonly pairs: number } => {
+const search = (
+  outputs: Outputs,
+  pairs: number,
+  counts: Counts,
+  name = FIRST,
+): { readonly leak: string | null; readonly pairs: number } => {
   let made = 0;
   for (let seed = 1; made < pairs && seed < pairs * 4; seed += 1) {
     const random = chance(seed);
@@ -43,7 +59,10 @@ describe('non-interference', () => {
     expect(leak).toBeNull();
     expect(pairs).toBeGreaterThanOrEqual(2000);
     for (const kind of [...HIDDEN_KINDS, 'sheet', 'command'] as const)
-      expect([kind, (counts[kind] ?? 0) >= 200 ? 'at least 200' : counts[kind]]).toEqual([kind, 'at least 200']);
+      expect([kind, (counts[kind] ?? 0) >= 200 ? 'at least 200' : counts[kind]]).toEqual([
+        kind,
+        'at least 200',
+      ]);
   });
 
   it('SIGHT-4 BLD REP nor does it where buildings do something: every kind in at least 25 of 800 pairs, and every new order in some', () => {
@@ -53,16 +72,24 @@ describe('non-interference', () => {
     expect(pairs).toBe(800 * DEEP);
     for (const kind of [...HIDDEN_WITH_BUILDINGS, 'sheet', 'command', 'battle', 'blind'] as const)
       expect([kind, (counts[kind] ?? 0) >= 25 ? 'at least 25' : counts[kind]]).toEqual([kind, 'at least 25']);
-    const orders = Object.keys(rulesetOf(WITH_BUILDINGS).orders).filter((type) => !Object.hasOwn(rulesetOf(FIRST).orders, type));
+    const orders = Object.keys(rulesetOf(WITH_BUILDINGS).orders).filter(
+      (type) => !Object.hasOwn(rulesetOf(FIRST).orders, type),
+    );
     expect(orders.length).toBeGreaterThan(8);
     expect(orders.filter((type) => (counts[`order ${type}`] ?? 0) < 2)).toEqual([]);
     // ROUND-6: warnings were among what was compared, those that look at enemies too.
-    expect(['depot-open', 'lost-without-fight', 'parked-unguarded'].filter((code) => (counts[`warning ${code}`] ?? 0) < 5)).toEqual([]);
+    expect(
+      ['depot-open', 'lost-without-fight', 'parked-unguarded'].filter(
+        (code) => (counts[`warning ${code}`] ?? 0) < 5,
+      ),
+    ).toEqual([]);
   });
 
   const enemiesOf = (state: CampaignState) => Object.values(state.mechs).filter((mech) => mech.force !== P);
   const seen = (state: CampaignState, knowledge: Knowledge) =>
-    enemiesOf(state).filter((mech) => knowledge.others.some(({ id, seen: date }) => id === mech.id && date === null));
+    enemiesOf(state).filter((mech) =>
+      knowledge.others.some(({ id, seen: date }) => id === mech.id && date === null),
+    );
   const adding =
     (more: (state: CampaignState, knowledge: Knowledge) => unknown): Outputs['view'] =>
     (state, knowledge) => ({
@@ -71,7 +98,10 @@ describe('non-interference', () => {
     });
 
   const LEAKS: readonly (readonly [string, Partial<Outputs>])[] = [
-    ['a view with the hexes of unseen mechs', { view: adding((state) => enemiesOf(state).map(({ hex }) => hex)) }],
+    [
+      'a view with the hexes of unseen mechs',
+      { view: adding((state) => enemiesOf(state).map(({ hex }) => hex)) },
+    ],
     [
       'knowledge of mechs whatever the fog',
       {
@@ -84,18 +114,27 @@ describe('non-interference', () => {
           }),
       },
     ],
-    ['a view with the damage of seen mechs', { view: adding((state, knowledge) => seen(state, knowledge).map(({ condition }) => condition)) }],
+    [
+      'a view with the damage of seen mechs',
+      { view: adding((state, knowledge) => seen(state, knowledge).map(({ condition }) => condition)) },
+    ],
     [
       'a view with the pilots of seen mechs',
       {
         view: adding((state, knowledge) =>
-          seen(state, knowledge).map(({ pilot }) => (pilot === null ? null : (state.pilots[pilot]?.gunnery ?? null))),
+          seen(state, knowledge).map(({ pilot }) =>
+            pilot === null ? null : (state.pilots[pilot]?.gunnery ?? null),
+          ),
         ),
       },
     ],
     [
       'a view with what seen depots hold',
-      { view: adding((state, knowledge) => Object.values(state.stock).filter(({ hex }) => knowledge.depots.some((depot) => depot.hex === hex))) },
+      {
+        view: adding((state, knowledge) =>
+          Object.values(state.stock).filter(({ hex }) => knowledge.depots.some((depot) => depot.hex === hex)),
+        ),
+      },
     ],
     [
       'a view with the forces in the order of their accounts',
@@ -113,7 +152,11 @@ describe('non-interference', () => {
     ],
     [
       'a view in which a seen mech has been ordered to move',
-      { view: adding((state, knowledge) => seen(state, knowledge).map(({ plannedPath }) => plannedPath !== null)) },
+      {
+        view: adding((state, knowledge) =>
+          seen(state, knowledge).map(({ plannedPath }) => plannedPath !== null),
+        ),
+      },
     ],
     [
       'options that know where an enemy is',
@@ -145,11 +188,20 @@ describe('non-interference', () => {
         },
       },
     ],
-    ['moves told to everybody', { tell: (event) => tellOf(event, event.type === 'mech-moved' ? { kind: 'gm' } : AUDIENCE) }],
-    ['accounts told to everybody', { tell: (event) => tellOf(event, event.type === 'account-changed' ? { kind: 'gm' } : AUDIENCE) }],
+    [
+      'moves told to everybody',
+      { tell: (event) => tellOf(event, event.type === 'mech-moved' ? { kind: 'gm' } : AUDIENCE) },
+    ],
+    [
+      'accounts told to everybody',
+      { tell: (event) => tellOf(event, event.type === 'account-changed' ? { kind: 'gm' } : AUDIENCE) },
+    ],
     [
       'a feed with an empty place for each hidden event',
-      { tell: (event) => tellOf(event, AUDIENCE) ?? (event.type === 'sightings-changed' ? null : { hidden: true }) },
+      {
+        tell: (event) =>
+          tellOf(event, AUDIENCE) ?? (event.type === 'sightings-changed' ? null : { hidden: true }),
+      },
     ],
   ];
   it.each(LEAKS)('finds %s', (_, planted) => {
@@ -161,21 +213,41 @@ describe('non-interference', () => {
     (event) =>
       tellOf(event, types.includes(event.type) ? { kind: 'gm' } : AUDIENCE);
   const NEW_LEAKS: readonly (readonly [string, Partial<Outputs>])[] = [
-    ['a view in which sabotage of buildings shows', { view: adding((state) => Object.values(state.buildings).filter(({ sabotaged }) => sabotaged)) }],
-    ['a view in which sabotage of mechs shows', { view: adding((state) => enemiesOf(state).map(({ sabotaged }) => sabotaged)) }],
-    ['a view with what others may salvage', { view: adding((state) => Object.values(state.wrecks).filter(({ right }) => right !== P)) }],
+    [
+      'a view in which sabotage of buildings shows',
+      { view: adding((state) => Object.values(state.buildings).filter(({ sabotaged }) => sabotaged)) },
+    ],
+    [
+      'a view in which sabotage of mechs shows',
+      { view: adding((state) => enemiesOf(state).map(({ sabotaged }) => sabotaged)) },
+    ],
+    [
+      'a view with what others may salvage',
+      { view: adding((state) => Object.values(state.wrecks).filter(({ right }) => right !== P)) },
+    ],
     ['salvage told to everybody', { tell: toGm('mech-kept', 'wreck-scrapped', 'wrecks-lost') }],
     ['repairs of mechs told to everybody', { tell: toGm('mech-repaired') }],
     ['refits told to everybody', { tell: toGm('mech-refitted') }],
-    ['a view with what others’ mechs were made as', { view: adding((state) => enemiesOf(state).map(({ factoryDesign }) => factoryDesign)) }],
+    [
+      'a view with what others’ mechs were made as',
+      { view: adding((state) => enemiesOf(state).map(({ factoryDesign }) => factoryDesign)) },
+    ],
     ['repairs of buildings told to everybody', { tell: toGm('building-repaired') }],
-    ['a view with what others make in their factories', { view: adding((state) => Object.values(state.buildings).map(({ work }) => work)) }],
+    [
+      'a view with what others make in their factories',
+      { view: adding((state) => Object.values(state.buildings).map(({ work }) => work)) },
+    ],
     ['training told to everybody', { tell: toGm('pilot-trained') }],
     ['the figures of a round told to everybody', { tell: toGm('round-ended') }],
     ['sabotage told to everybody', { tell: toGm('building-sabotaged', 'mech-sabotaged') }],
     [
       'battles with the mines of everybody',
-      { battles: (state) => Object.values(state.battles).map(({ setup }) => setup.sides.map(({ minesAllowed }) => minesAllowed)) },
+      {
+        battles: (state) =>
+          Object.values(state.battles).map(({ setup }) =>
+            setup.sides.map(({ minesAllowed }) => minesAllowed),
+          ),
+      },
     ],
     [
       'options that know what an enemy has mended',

@@ -1,7 +1,19 @@
-/** ROUND-3: of whom is said that they have nothing to order, no order of any sheet stands; judged in worlds that were stripped at random. */
+/**
+ * ROUND-3: of whom is said that they have nothing to order, no order of any sheet stands; judged in worlds
+ * that were stripped at random.
+ */
 import { bundledCatalog } from '../../src/catalog/bundled';
 import type { ForceId } from '../../src/kernel/ids';
-import { knowledgeOf, nothingToOrder, optionsOf, parseOrders, previewSheet, rulesetOf, type CampaignState, type Ruleset } from '../../src/rules';
+import {
+  knowledgeOf,
+  nothingToOrder,
+  optionsOf,
+  parseOrders,
+  previewSheet,
+  rulesetOf,
+  type CampaignState,
+  type Ruleset,
+} from '../../src/rules';
 import { neighbour } from '../../src/kernel/hex';
 import { DIRECTIONS } from '../../src/rules/model/map';
 import { sheetOfPhase } from '../../src/rules/testing/any-orders';
@@ -20,7 +32,9 @@ const PHASES = [
   { phase: 'supply', step: null },
 ] as const;
 
-const without = <Row extends { readonly force: string }>(rows: Readonly<Record<string, Row>>): Readonly<Record<string, Row>> =>
+const without = <Row extends { readonly force: string }>(
+  rows: Readonly<Record<string, Row>>,
+): Readonly<Record<string, Row>> =>
   Object.fromEntries(Object.entries(rows).filter(([, row]) => row.force !== A));
 
 /** Takes from the force this and that, so that there are some who can do nothing at all. */
@@ -33,7 +47,9 @@ const stripped = (random: Chance, state: CampaignState): CampaignState => {
   const beside = from === null ? null : neighbour(from, random.pick(DIRECTIONS));
   if (!poor && foe !== undefined && beside !== null && beside in state.map.terrain && random.once(2))
     return { ...state, mechs: { ...state.mechs, [foe.id]: { ...foe, hex: beside } } };
-  const still = Object.values(state.mechs).map((row) => (row.force === A ? { ...row, shutDown: true, pilot: null } : row));
+  const still = Object.values(state.mechs).map((row) =>
+    row.force === A ? { ...row, shutDown: true, pilot: null } : row,
+  );
   const lost = Object.values(state.buildings).map((row) =>
     row.control === A ? { ...row, control: null, opened: { control: null, works: false } } : row,
   );
@@ -47,7 +63,8 @@ const stripped = (random: Chance, state: CampaignState): CampaignState => {
     pilots: poor || random.once(2) ? (without(state.pilots) as CampaignState['pilots']) : state.pilots,
     stock: poor ? (without(state.stock) as CampaignState['stock']) : state.stock,
     wrecks: poor ? {} : state.wrecks,
-    buildings: poor || random.once(2) ? Object.fromEntries(lost.map((row) => [row.id, row])) : state.buildings,
+    buildings:
+      poor || random.once(2) ? Object.fromEntries(lost.map((row) => [row.id, row])) : state.buildings,
   };
 };
 
@@ -70,7 +87,9 @@ const search = (
     for (let sheet = 0; sheet < SHEETS; sheet += 1) {
       const parsed = parseOrders(ruleset, sheetOfPhase(random, state, A, 12));
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-      const standing = previewSheet(ruleset, catalog, knowledge, parsed.value).previews.find(({ violations }) => violations.length === 0);
+      const standing = previewSheet(ruleset, catalog, knowledge, parsed.value).previews.find(
+        ({ violations }) => violations.length === 0,
+      );
       if (standing !== undefined) return { idle, busy, stood: JSON.stringify(parsed.value[standing.order]) };
     }
   }
@@ -81,9 +100,14 @@ describe.each(RULESETS)('%s', (name) => {
   it.each(PHASES)('ROUND-3 no order of $phase stands for who has nothing to order', (phase) => {
     const { idle, busy, stood } = search(rulesetOf(name), phase);
     expect(stood).toBeNull();
-    // Both answers were given often; only in supply a mech can always be ordered, if only to wait for its place (DEP-4).
+    // Both answers were given often; only in supply a mech can always be ordered, if only to wait for its
+    // place (DEP-4).
     const rare = phase.phase === 'supply';
-    expect({ phase, idle: idle > WORLDS / 20, busy: busy > WORLDS / 20 }).toEqual({ phase, idle: !rare, busy: true });
+    expect({ phase, idle: idle > WORLDS / 20, busy: busy > WORLDS / 20 }).toEqual({
+      phase,
+      idle: !rare,
+      busy: true,
+    });
   });
 });
 
@@ -110,6 +134,8 @@ it('ROUND-3 is judged by what the player sees of their options, and never true o
   const observer = knowledgeOf(state, catalog, { kind: 'observer' });
   expect(nothingToOrder(ruleset, catalog, observer)).toBe(false);
   const own = knowledgeOf(state, catalog, { kind: 'force', force: A });
-  const { attack } = optionsOf(ruleset, catalog, own).orders as { readonly attack: { readonly mechs: readonly unknown[] } };
+  const { attack } = optionsOf(ruleset, catalog, own).orders as {
+    readonly attack: { readonly mechs: readonly unknown[] };
+  };
   expect(nothingToOrder(ruleset, catalog, own)).toBe(attack.mechs.length === 0);
 });

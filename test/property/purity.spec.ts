@@ -1,4 +1,7 @@
-/** The rules are pure: golden campaigns come out the same in another process, time zone and locale, without clock, chance or timers. */
+/**
+ * The rules are pure: golden campaigns come out the same in another process, time zone and locale, without
+ * clock, chance or timers.
+ */
 import { fork } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,5 +40,9 @@ it.each([
   const answer = await replayElsewhere(zone, locale);
   expect(answer.error ?? null).toBeNull();
   expect(answer.offset).toBe(offset);
-  expect(answer.hashes).toEqual(Object.fromEntries(Object.entries(goldens).map(([name, { steps }]) => [name, steps.map(({ hash }) => hash)])));
+  expect(answer.hashes).toEqual(
+    Object.fromEntries(
+      Object.entries(goldens).map(([name, { steps }]) => [name, steps.map(({ hash }) => hash)]),
+    ),
+  );
 });

@@ -1,4 +1,7 @@
-/** ROUND-5: whatever is played, the log names every roll with all that it takes to make it again, and the script that players run does so. */
+/**
+ * ROUND-5: whatever is played, the log names every roll with all that it takes to make it again, and the
+ * script that players run does so.
+ */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,12 +38,23 @@ const logOf = (seed: string, wish: Wish) => {
     }
     const facts = tellOf(event, { kind: 'gm' });
     // The whole state is no roll.
-    const rolls = event.type === 'campaign-started' || event.type === 'campaign-rolled-back' ? [] : rollsIn(event.data);
+    const rolls =
+      event.type === 'campaign-started' || event.type === 'campaign-rolled-back' ? [] : rollsIn(event.data);
     expect({ type: event.type, rolls: rollsIn(facts) }).toEqual({ type: event.type, rolls });
     if (facts === null) return [];
-    return [{ ...moment, type: event.type, data: 'diceCommitment' in facts ? { ...facts, diceCommitment: commitment } : facts }];
+    return [
+      {
+        ...moment,
+        type: event.type,
+        data: 'diceCommitment' in facts ? { ...facts, diceCommitment: commitment } : facts,
+      },
+    ];
   });
-  const campaign = { status: 'finished', diceCommitment: commitment, diceSeeds: [{ epoch: 0, commitment, seed: hexOf(diceSeedOf(setup)) }] };
+  const campaign = {
+    status: 'finished',
+    diceCommitment: commitment,
+    diceSeeds: [{ epoch: 0, commitment, seed: hexOf(diceSeedOf(setup)) }],
+  };
   return { campaign, events: told.map((event, index) => ({ seq: index + 1, ...event })) };
 };
 
@@ -79,30 +93,41 @@ it.each([
     },
   ],
   ['rolls 6', { players: 2, steps: 70, ruleset: 'planetary-2' }],
-] satisfies readonly (readonly [string, Wish])[])('ROUND-5 every roll is in the log, whole, and right: %s', (seed, wish) => {
-  const { campaign, events } = logOf(seed, wish);
-  const rolls = rollsIn(events);
-  for (const { label } of rolls) purposes.add(label.purpose);
-  const [one, two] = ['campaign.json', 'events.json'].map((name) => join(folder, name)) as [string, string];
-  writeFileSync(one, JSON.stringify(campaign));
-  writeFileSync(two, JSON.stringify(events));
-  const said = execFileSync(process.execPath, [SCRIPT, one, two], { encoding: 'utf8' });
-  expect(said).toMatch(/^\d+ rolls checked, 0 whose seed is not public, 0 mismatches\.\n$/);
-  checked += Number.parseInt(said, 10);
-  expect(Number.parseInt(said, 10)).toBeLessThanOrEqual(rolls.length);
-});
+] satisfies readonly (readonly [string, Wish])[])(
+  'ROUND-5 every roll is in the log, whole, and right: %s',
+  (seed, wish) => {
+    const { campaign, events } = logOf(seed, wish);
+    const rolls = rollsIn(events);
+    for (const { label } of rolls) purposes.add(label.purpose);
+    const [one, two] = ['campaign.json', 'events.json'].map((name) => join(folder, name)) as [string, string];
+    writeFileSync(one, JSON.stringify(campaign));
+    writeFileSync(two, JSON.stringify(events));
+    const said = execFileSync(process.execPath, [SCRIPT, one, two], { encoding: 'utf8' });
+    expect(said).toMatch(/^\d+ rolls checked, 0 whose seed is not public, 0 mismatches\.\n$/);
+    checked += Number.parseInt(said, 10);
+    expect(Number.parseInt(said, 10)).toBeLessThanOrEqual(rolls.length);
+  },
+);
 
 // When all are over, in whatever order they came: these wars rolled for more than the map sheets.
 afterAll(() => {
   expect(checked).toBeGreaterThan(200);
-  expect([...purposes].sort()).toEqual(expect.arrayContaining(['building-place', 'deployment', 'map-sheets']));
+  expect([...purposes].sort()).toEqual(
+    expect.arrayContaining(['building-place', 'deployment', 'map-sheets']),
+  );
 });
 
 it('ROUND-5 docs/dice.md names everything that is rolled for', () => {
   const root = resolve(__dirname, '..', '..');
   const rules = join(root, 'src', 'rules');
-  const files = readdirSync(rules, { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.spec)\.ts$/.test(name));
-  const used = files.flatMap((name) => [...readFileSync(join(rules, name), 'utf8').matchAll(/\.roll\('([a-z-]+)'/g)].map((match) => match[1] ?? ''));
+  const files = readdirSync(rules, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.spec)\.ts$/.test(name),
+  );
+  const used = files.flatMap((name) =>
+    [...readFileSync(join(rules, name), 'utf8').matchAll(/\.roll\('([a-z-]+)'/g)].map(
+      (match) => match[1] ?? '',
+    ),
+  );
   expect(used).toContain('map-sheets');
   const page = readFileSync(join(root, 'docs', 'dice.md'), 'utf8');
   expect(used.filter((purpose) => !page.includes(`| \`${purpose}\` |`))).toEqual([]);

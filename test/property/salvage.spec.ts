@@ -1,4 +1,7 @@
-/** SALV: in random wars every mech that falls is accounted for, and what is made of it weighs and costs what the rules say. */
+/**
+ * SALV: in random wars every mech that falls is accounted for, and what is made of it weighs and costs what
+ * the rules say.
+ */
 import { play } from '../support/simulation/play';
 import { gambler } from '../support/simulation/players/gambler';
 import { steward } from '../support/simulation/players/steward';
@@ -20,13 +23,15 @@ it.each(seedsOf('salvage', { 'planetary-1': 0, 'planetary-2': 4 }))(
   (ruleset, seed) => {
     const faults: string[] = [];
     play(seed, { ...LONG, ruleset, by: [steward, gambler, vandal] }, (played) => {
-      for (const fault of salvor(played, seen)) faults.push(`step ${played.number} (${played.step.command.do}): ${fault}`);
+      for (const fault of salvor(played, seen))
+        faults.push(`step ${played.number} (${played.step.command.do}): ${fault}`);
     });
     expect(faults).toEqual([]);
   },
 );
 
-// When all are over, in whatever order they came: wrecks were left, kept, scrapped, lost, and taken by mercenaries.
+// When all are over, in whatever order they came: wrecks were left, kept, scrapped, lost, and taken by
+// mercenaries.
 afterAll(() => {
   expect(Object.entries(seen).filter(([, times]) => times < 2)).toEqual([]);
 });

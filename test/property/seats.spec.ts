@@ -1,7 +1,20 @@
-/** ROUND-2: players order at the same time, so neither the numbers of their seats nor the order of rows in a table decides anything. */
+/**
+ * ROUND-2: players order at the same time, so neither the numbers of their seats nor the order of rows in a
+ * table decides anything.
+ */
 import { canonicalJson } from '../../src/kernel/canonical-json';
 import type { ForceId } from '../../src/kernel/ids';
-import { closePhase, parseOrders, rowsOf, rulesetOf, TABLES, tellOf, type CampaignState, type Order, type Resolution } from '../../src/rules';
+import {
+  closePhase,
+  parseOrders,
+  rowsOf,
+  rulesetOf,
+  TABLES,
+  tellOf,
+  type CampaignState,
+  type Order,
+  type Resolution,
+} from '../../src/rules';
 import { sheetOfPhase } from '../../src/rules/testing/any-orders';
 import { anyWorld, chance, PHASES_WITH_ORDERS, type Chance } from '../../src/rules/testing/arbitraries';
 import { resolutionOf } from '../../src/rules/testing/world';
@@ -13,14 +26,24 @@ const FORCES = ['A', 'B', 'C'] as const;
 
 /** Some HQs lie where others have mechs or buildings, so that players get into each other's way. */
 const crossed = (random: Chance, state: CampaignState): CampaignState => {
-  const hexes = [...rowsOf(state.buildings).map(({ hex }) => hex), ...rowsOf(state.mechs).flatMap(({ hex }) => (hex === null ? [] : [hex]))];
+  const hexes = [
+    ...rowsOf(state.buildings).map(({ hex }) => hex),
+    ...rowsOf(state.mechs).flatMap(({ hex }) => (hex === null ? [] : [hex])),
+  ];
   return {
     ...state,
-    forces: Object.fromEntries(rowsOf(state.forces).map((force) => [force.id, random.once(2) ? { ...force, hq: random.pick(hexes) } : force])),
+    forces: Object.fromEntries(
+      rowsOf(state.forces).map((force) => [
+        force.id,
+        random.once(2) ? { ...force, hq: random.pick(hexes) } : force,
+      ]),
+    ),
     buildings: Object.fromEntries(
       rowsOf(state.buildings).map((row) => [
         row.id,
-        random.once(3) && row.control !== null ? { ...row, type: 'spaceport' as const, cp: 100, opened: { control: row.control, works: true } } : row,
+        random.once(3) && row.control !== null
+          ? { ...row, type: 'spaceport' as const, cp: 100, opened: { control: row.control, works: true } }
+          : row,
       ]),
     ),
   } as CampaignState;
@@ -35,7 +58,9 @@ const seated = (state: CampaignState, order: readonly string[]): CampaignState =
 
 const reversed = (state: CampaignState): CampaignState => ({
   ...state,
-  ...Object.fromEntries(TABLES.map((table) => [table, Object.fromEntries(Object.entries(state[table]).reverse())])),
+  ...Object.fromEntries(
+    TABLES.map((table) => [table, Object.fromEntries(Object.entries(state[table]).reverse())]),
+  ),
 });
 
 const closed = (state: CampaignState, sheets: ReadonlyMap<ForceId, readonly Order[]>): Resolution => {
@@ -63,7 +88,10 @@ const outcome = (resolution: Resolution): string => {
   });
 };
 
-/** What one force is told, but for names of sides. The events of different forces are told in the order of seats. */
+/**
+ * What one force is told, but for names of sides. The events of different forces are told in the order of
+ * seats.
+ */
 const told = (resolution: Resolution, force: ForceId): readonly string[] =>
   resolution.events
     .flatMap((event) => {
@@ -72,11 +100,17 @@ const told = (resolution: Resolution, force: ForceId): readonly string[] =>
     })
     .sort();
 
-const eachWorld = (name: string, check: (state: CampaignState, sheets: ReadonlyMap<ForceId, readonly Order[]>) => void): number => {
+const eachWorld = (
+  name: string,
+  check: (state: CampaignState, sheets: ReadonlyMap<ForceId, readonly Order[]>) => void,
+): number => {
   let orders = 0;
   for (let seed = 0; seed < (WORLDS[name] ?? 0); seed += 1) {
     const random = chance(seed + 9000);
-    const state = crossed(random, anyWorld(random, { ...PHASES_WITH_ORDERS[seed % PHASES_WITH_ORDERS.length], ruleset: name }));
+    const state = crossed(
+      random,
+      anyWorld(random, { ...PHASES_WITH_ORDERS[seed % PHASES_WITH_ORDERS.length], ruleset: name }),
+    );
     const sheets = new Map(
       FORCES.map((force) => {
         const parsed = parseOrders(rulesetOf(name), sheetOfPhase(random, state, force as ForceId, 6));
@@ -101,16 +135,20 @@ it.each(RULESETS)(
       ]) {
         const other = closed(seated(state, order), sheets);
         expect(outcome(other) === outcome(one)).toBe(true);
-        for (const force of FORCES) expect(told(other, force as ForceId)).toEqual(told(one, force as ForceId));
+        for (const force of FORCES)
+          expect(told(other, force as ForceId)).toEqual(told(one, force as ForceId));
       }
     });
     expect(orders).toBeGreaterThan((WORLDS[name] ?? Number.NaN) * 5);
   },
 );
 
-it.each(RULESETS)('ROUND-5 the order in which rows came into the tables changes no byte of the events: %s', (name) => {
-  eachWorld(name, (state, sheets) => {
-    const [one, other] = [closed(state, sheets), closed(reversed(state), new Map([...sheets].reverse()))];
-    expect(canonicalJson(other.events) === canonicalJson(one.events)).toBe(true);
-  });
-});
+it.each(RULESETS)(
+  'ROUND-5 the order in which rows came into the tables changes no byte of the events: %s',
+  (name) => {
+    eachWorld(name, (state, sheets) => {
+      const [one, other] = [closed(state, sheets), closed(reversed(state), new Map([...sheets].reverse()))];
+      expect(canonicalJson(other.events) === canonicalJson(one.events)).toBe(true);
+    });
+  },
+);

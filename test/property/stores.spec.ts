@@ -1,4 +1,7 @@
-/** DEP, REP: over whole wars every unit of stock is accounted for, and nothing in a mech is mended for nothing, twice, or out of thin air. */
+/**
+ * DEP, REP: over whole wars every unit of stock is accounted for, and nothing in a mech is mended for
+ * nothing, twice, or out of thin air.
+ */
 import { soundState } from '../support/simulation/checks';
 import { play } from '../support/simulation/play';
 import { gambler } from '../support/simulation/players/gambler';
@@ -19,13 +22,18 @@ const kept = (seed: string, wish: Parameters<typeof play>[1]): Kept => {
   play(seed, wish, (played) => {
     repairs += played.events.filter(({ type }) => type === 'mech-repaired').length;
     refits += played.events.filter(({ type }) => type === 'mech-refitted').length;
-    for (const fault of [...storekeeper(played), ...soundState(played)]) faults.push(`step ${played.number} (${played.step.command.do}): ${fault}`);
+    for (const fault of [...storekeeper(played), ...soundState(played)])
+      faults.push(`step ${played.number} (${played.step.command.do}): ${fault}`);
   });
   return { faults: faults.slice(0, 5), repairs, refits };
 };
 
 /** Long wars in which much is bought and much is broken; nobody wins before the steps are used up. */
-const LONG = { steps: 220, bv: 9000, options: { victory: { lastForceStanding: false, buildings: null, rounds: null, gm: true } } };
+const LONG = {
+  steps: 220,
+  bv: 9000,
+  options: { victory: { lastForceStanding: false, buildings: null, rounds: null, gm: true } },
+};
 
 let reached = 0;
 

@@ -1,4 +1,7 @@
-/** Whatever is played, and whoever is told of it: what is told has the form that the API's description has of events of its type. */
+/**
+ * Whatever is played, and whoever is told of it: what is told has the form that the API's description has of
+ * events of its type.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
@@ -6,7 +9,11 @@ import { besideOf, tellOf, type Audience, type Beside, type CampaignEvent } from
 import { play, type Wish } from '../support/simulation/play';
 
 const DOCUMENT = JSON.parse(readFileSync(join(__dirname, '..', '..', 'openapi.json'), 'utf8')) as {
-  readonly components: { readonly schemas: { readonly Event: { readonly discriminator: { readonly mapping: Readonly<Record<string, string>> } } } };
+  readonly components: {
+    readonly schemas: {
+      readonly Event: { readonly discriminator: { readonly mapping: Readonly<Record<string, string>> } };
+    };
+  };
 };
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 ajv.addSchema(DOCUMENT, 'api');
@@ -28,7 +35,8 @@ const check = (event: CampaignEvent, to: Audience, beside: Beside): void => {
   if (data === null) return;
   told.add(event.type);
   const validate = validatorOf(event.type);
-  if (!validate(JSON.parse(JSON.stringify(data)))) wrong.add(`${event.type}: ${ajv.errorsText(validate.errors)}`);
+  if (!validate(JSON.parse(JSON.stringify(data))))
+    wrong.add(`${event.type}: ${ajv.errorsText(validate.errors)}`);
 };
 
 const WARS: readonly (readonly [string, Wish])[] = [
@@ -41,8 +49,14 @@ const WARS: readonly (readonly [string, Wish])[] = [
 it.each(WARS)('%s: every event is told in the form of its type', (seed, wish) => {
   play(seed, wish, ({ events, before, state: after }) => {
     const forces = Object.keys(after.forces) as (keyof typeof after.forces)[];
-    const hearers: readonly Audience[] = [{ kind: 'gm' }, { kind: 'observer' }, ...forces.map((force): Audience => ({ kind: 'force', force }))];
-    const beside = besideOf(before, after, () => events.flatMap(({ type, data }) => (type === 'moves-ordered' ? data.moves : [])));
+    const hearers: readonly Audience[] = [
+      { kind: 'gm' },
+      { kind: 'observer' },
+      ...forces.map((force): Audience => ({ kind: 'force', force })),
+    ];
+    const beside = besideOf(before, after, () =>
+      events.flatMap(({ type, data }) => (type === 'moves-ordered' ? data.moves : [])),
+    );
     for (const event of events) for (const to of hearers) check(event, to, beside);
   });
   expect([...wrong]).toEqual([]);
@@ -54,6 +68,8 @@ afterAll(() => {
 });
 
 it('would see what is amiss', () => {
-  expect(validatorOf('mech-moved')({ mech: 'm', force: 'f', design: 'd', from: '0101', path: '0102', by: 'move' })).toBe(false);
+  expect(
+    validatorOf('mech-moved')({ mech: 'm', force: 'f', design: 'd', from: '0101', path: '0102', by: 'move' }),
+  ).toBe(false);
   expect(() => validatorOf('nothing-of-the-kind')).toThrow('not described');
 });

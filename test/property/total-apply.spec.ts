@@ -1,4 +1,7 @@
-/** Applying events is total: whatever prefix, order or state they meet, nothing throws, and the state given is left as it was. */
+/**
+ * Applying events is total: whatever prefix, order or state they meet, nothing throws, and the state given is
+ * left as it was.
+ */
 import { canonicalJson } from '../../src/kernel/canonical-json';
 import { apply, EVENTS, type CampaignEvent, type CampaignState } from '../../src/rules';
 import { textOfState } from '../support/simulation/checks';
@@ -27,9 +30,13 @@ const record = (seed: string, ruleset: string): Recorded => {
 const strange = (event: CampaignEvent): CampaignEvent =>
   event.type === 'campaign-started' || event.type === 'campaign-rolled-back'
     ? event
-    : (JSON.parse(JSON.stringify(event).replace(/"[0-9a-f]{24}"/g, '"ffffffffffffffffffffffff"')) as CampaignEvent);
+    : (JSON.parse(
+        JSON.stringify(event).replace(/"[0-9a-f]{24}"/g, '"ffffffffffffffffffffffff"'),
+      ) as CampaignEvent);
 
-const total = RULESETS.flatMap((ruleset) => Array.from({ length: 4 * DEEP }, (_, index) => [ruleset, `total ${index}`] as const));
+const total = RULESETS.flatMap((ruleset) =>
+  Array.from({ length: 4 * DEEP }, (_, index) => [ruleset, `total ${index}`] as const),
+);
 
 it.each(total)('events apply to states that they were not made for: %s, %s', (ruleset, seed) => {
   const chance = new Chance(seed);
@@ -87,6 +94,16 @@ it('every type of event is met in the campaigns that are played here, but for th
   ];
   expect(Object.keys(EVENTS).filter((type) => !met.has(type) && !servers.includes(type))).toEqual([]);
   // What is done to mechs and stock comes in sorts, and each of them is met.
-  const wanted = ['ammunition', 'armor', 'part', 'structure', 'bought', 'delivered', 'exchanged', 'sold', 'transferred'];
+  const wanted = [
+    'ammunition',
+    'armor',
+    'part',
+    'structure',
+    'bought',
+    'delivered',
+    'exchanged',
+    'sold',
+    'transferred',
+  ];
   expect(wanted.filter((sort) => !sorts.has(sort))).toEqual([]);
 });

@@ -7,7 +7,18 @@ import type { Hex } from '../../src/rules/model/map';
 import { decideFileReport, rowsOf, type BattleReport, type CampaignState } from '../../src/rules';
 import { resolutionOf, world, type World, type WorldSetup } from '../../src/rules/testing/world';
 import { toTons } from '../../src/kernel/tonnage';
-import { after, battles, catalog, close, codes, everything, HUNCHBACK, known, onlyBattle, toldTo } from '../support/rules';
+import {
+  after,
+  battles,
+  catalog,
+  close,
+  codes,
+  everything,
+  HUNCHBACK,
+  known,
+  onlyBattle,
+  toldTo,
+} from '../support/rules';
 import { reportWithoutFight } from '../../src/rules/combat/without-fight';
 
 /** Round 3 under the ruleset with all buildings. */
@@ -17,12 +28,15 @@ const fight = (): World =>
     .mech('A', HUNCHBACK, '0505', { id: 'A1' })
     .mech('B', HUNCHBACK, '0505', { id: 'B1', enteredFrom: 'SE', inHexSince: 35 });
 const setupOf = (state: World) => onlyBattle(after(state.build())).setup;
-const account = (state: CampaignState, force = 'A'): number => toTons(state.forces[force as ForceId]?.account ?? (Number.NaN as never));
+const account = (state: CampaignState, force = 'A'): number =>
+  toTons(state.forces[force as ForceId]?.account ?? (Number.NaN as never));
 
 describe('buildings in battle', () => {
   it('BLD-MINE BLD-5 up to 5 mines in each battle, with two factories 10', () => {
     expect(setupOf(fight()).sides.map(({ minesAllowed }) => minesAllowed)).toEqual([0, 0]);
-    expect(setupOf(fight().building('mine-factory', '0909', 'A')).sides.map(({ minesAllowed }) => minesAllowed)).toEqual([5, 0]);
+    expect(
+      setupOf(fight().building('mine-factory', '0909', 'A')).sides.map(({ minesAllowed }) => minesAllowed),
+    ).toEqual([5, 0]);
     const two = fight().building('mine-factory', '0909', 'B').building('mine-factory', '0808', 'B');
     expect(setupOf(two).sides.map(({ minesAllowed }) => minesAllowed)).toEqual([0, 10]);
   });
@@ -36,27 +50,42 @@ describe('buildings in battle', () => {
   });
 
   it('BLD-2 BLD-SPY a sabotaged building does not work', () => {
-    expect(setupOf(fight().building('mine-factory', '0909', 'A', { sabotaged: true })).sides[0]?.minesAllowed).toBe(0);
+    expect(
+      setupOf(fight().building('mine-factory', '0909', 'A', { sabotaged: true })).sides[0]?.minesAllowed,
+    ).toBe(0);
   });
 
   it('BLD-6 what was captured since the phase opened still works for who held it then', () => {
-    const taken = fight().building('mine-factory', '0909', 'B', { opened: { control: 'A' as ForceId, works: true } });
+    const taken = fight().building('mine-factory', '0909', 'B', {
+      opened: { control: 'A' as ForceId, works: true },
+    });
     expect(setupOf(taken).sides.map(({ minesAllowed }) => minesAllowed)).toEqual([5, 0]);
   });
 
   it('SIGHT-4 BLD-MINE an enemy cannot tell from anything how many mines there are, nor try it out', () => {
     const [none, some] = [fight(), fight()].map((state, index) =>
-      after((index === 0 ? state : state.building('mine-factory', '0909', null, { opened: { control: 'A' as ForceId, works: true } })).build()),
+      after(
+        (index === 0
+          ? state
+          : state.building('mine-factory', '0909', null, { opened: { control: 'A' as ForceId, works: true } })
+        ).build(),
+      ),
     );
     if (none === undefined || some === undefined) throw new Error('two worlds');
     expect(onlyBattle(some).setup.sides[0]?.minesAllowed).toBe(5);
     expect(battles(some, 'B')[0]?.setup).toEqual(battles(none, 'B')[0]?.setup);
     const file = (state: CampaignState, by: string, used: number) => {
       const battle = onlyBattle(state);
-      const body: BattleReport = { ...reportWithoutFight(state, catalog, battle, 'A'), holder: null, minesUsed: { A: used } };
-      return decideFileReport(resolutionOf(state), { actor: { kind: 'force', force: by as ForceId }, battle: battle.id, body }).map(
-        ({ code }) => code,
-      );
+      const body: BattleReport = {
+        ...reportWithoutFight(state, catalog, battle, 'A'),
+        holder: null,
+        minesUsed: { A: used },
+      };
+      return decideFileReport(resolutionOf(state), {
+        actor: { kind: 'force', force: by as ForceId },
+        battle: battle.id,
+        body,
+      }).map(({ code }) => code);
     };
     expect(file(none, 'B', 3)).toEqual(file(some, 'B', 3));
     expect(file(some, 'A', 6)).toContain('battle/too-many-mines');
@@ -64,27 +93,38 @@ describe('buildings in battle', () => {
   });
 
   const joined = (state: World) => setupOf(state).units.filter((unit) => unit.kind !== 'mech');
-  const joining = (type: 'airfield' | 'tank-factory' | 'barracks') => joined(fight().building(type, '0909', 'B'));
+  const joining = (type: 'airfield' | 'tank-factory' | 'barracks') =>
+    joined(fight().building(type, '0909', 'B'));
 
   it('BLD-AIR one Peregrine Attack VTOL may join every battle of its controller', () => {
-    expect(joining('airfield')).toMatchObject([{ kind: 'vtol', design: 'peregrine-attack-vtol-standard', side: 'B', force: 'B' }]);
+    expect(joining('airfield')).toMatchObject([
+      { kind: 'vtol', design: 'peregrine-attack-vtol-standard', side: 'B', force: 'B' },
+    ]);
     expect(joined(fight())).toEqual([]);
   });
 
   it('BLD-TANK one Centipede Scout Car may join every battle of its controller', () => {
-    expect(joining('tank-factory')).toMatchObject([{ kind: 'vehicle', design: 'centipede-scout-car-standard', side: 'B', force: 'B' }]);
+    expect(joining('tank-factory')).toMatchObject([
+      { kind: 'vehicle', design: 'centipede-scout-car-standard', side: 'B', force: 'B' },
+    ]);
   });
 
   it('BLD-INF one platoon of laser infantry may join every battle of its controller', () => {
-    expect(joining('barracks')).toMatchObject([{ kind: 'infantry', design: 'foot-platoon-laser', side: 'B', force: 'B' }]);
+    expect(joining('barracks')).toMatchObject([
+      { kind: 'infantry', design: 'foot-platoon-laser', side: 'B', force: 'B' },
+    ]);
   });
 
   it('BLD-5 of two airfields two join', () => {
-    expect(joined(fight().building('airfield', '0909', 'B').building('airfield', '0808', 'B'))).toHaveLength(2);
+    expect(joined(fight().building('airfield', '0909', 'B').building('airfield', '0808', 'B'))).toHaveLength(
+      2,
+    );
   });
 
   it('BLD-7 support units are 4/5, stand where the heaviest mech of their force stands, and are other ones in every battle', () => {
-    const atlas = fight().mech('A', 'atlas-as7-d', '0505', { id: 'BIG', enteredFrom: 'N', inHexSince: 35 }).building('airfield', '0909', 'A');
+    const atlas = fight()
+      .mech('A', 'atlas-as7-d', '0505', { id: 'BIG', enteredFrom: 'N', inHexSince: 35 })
+      .building('airfield', '0909', 'A');
     const { units } = setupOf(atlas);
     const vtol = units.find(({ kind }) => kind === 'vtol');
     expect(vtol?.pilot).toMatchObject({ gunnery: 4, piloting: 5, hits: 0 });
@@ -104,7 +144,9 @@ describe('buildings in battle', () => {
   });
 
   it('BLD-GUER own troops, support units too, deploy anywhere; the enemy does not', () => {
-    const { units } = setupOf(fight().building('guerrilla-hq', '0909', 'A').building('barracks', '0808', 'A'));
+    const { units } = setupOf(
+      fight().building('guerrilla-hq', '0909', 'A').building('barracks', '0808', 'A'),
+    );
     expect(units.map(({ id, kind, deployment }) => [kind === 'mech' ? id : kind, deployment])).toEqual([
       ['A1', 'anywhere'],
       ['B1', { direction: 'SE', ring: 'middle' }],
@@ -127,28 +169,39 @@ describe('buildings in battle', () => {
 });
 
 describe('buildings in supply', () => {
-  const supply = (): World => war({ phase: 'combat', step: 'battles' }).mech('A', HUNCHBACK, '0303').mech('B', HUNCHBACK, '1010');
+  const supply = (): World =>
+    war({ phase: 'combat', step: 'battles' }).mech('A', HUNCHBACK, '0303').mech('B', HUNCHBACK, '1010');
 
   it('BLD-PORT BLD-4 BLD-5 brings 10 t more at the start of supply, two of them 20 t', () => {
     expect(account(after(supply().build()))).toBe(20);
     expect(account(after(supply().building('spaceport', '0909', 'A').build()))).toBe(30);
-    expect(account(after(supply().building('spaceport', '0909', 'A').building('spaceport', '0808', 'A').build()))).toBe(40);
+    expect(
+      account(after(supply().building('spaceport', '0909', 'A').building('spaceport', '0808', 'A').build())),
+    ).toBe(40);
   });
 
   it('BLD-EXCH sales fetch three quarters of the tonnage instead of half', () => {
     const sold = (state: World) =>
-      account(after(state.stock('A', '0303', 'er-ppc', 2).build(), { A: [{ type: 'sell', item: 'er-ppc', quantity: 2, hex: '0303' }] }));
+      account(
+        after(state.stock('A', '0303', 'er-ppc', 2).build(), {
+          A: [{ type: 'sell', item: 'er-ppc', quantity: 2, hex: '0303' }],
+        }),
+      );
     const inSupply = () => war({ phase: 'supply' }).mech('A', HUNCHBACK, '0303').mech('B', HUNCHBACK, '1010');
-    expect([sold(inSupply()), sold(inSupply().building('commodity-exchange', '0909', 'A'))]).toEqual([7, 10.5]);
+    expect([sold(inSupply()), sold(inSupply().building('commodity-exchange', '0909', 'A'))]).toEqual([
+      7, 10.5,
+    ]);
   });
 
   it('SUP-7 the rounding computes with the income of a spaceport', () => {
     const state = after(supply().building('spaceport', '0909', 'A').build());
-    const bought = after(state, { A: [{ type: 'buy-equipment', item: 'standard-armor', quantity: 478, hex: '0303' }] });
+    const bought = after(state, {
+      A: [{ type: 'buy-equipment', item: 'standard-armor', quantity: 478, hex: '0303' }],
+    });
     expect(account(bought)).toBe(0);
-    expect(codes(state, 'A', [{ type: 'buy-equipment', item: 'standard-armor', quantity: 481, hex: '0303' }])).toEqual([
-      '/orders/0 supply/not-enough-tons',
-    ]);
+    expect(
+      codes(state, 'A', [{ type: 'buy-equipment', item: 'standard-armor', quantity: 481, hex: '0303' }]),
+    ).toEqual(['/orders/0 supply/not-enough-tons']);
   });
 
   it('BLD-HOSP INJ-1 a resting pilot regains 2 with a hospital, 1 without, and a prisoner 1', () => {
@@ -157,11 +210,19 @@ describe('buildings in supply', () => {
         after(
           state
             .pilot('A', '0303', { id: 'P', hits: 4, rested: true })
-            .pilot('A', '0909', { id: 'Q', hits: 4, rested: true, status: 'captured', captor: 'B' as ForceId })
+            .pilot('A', '0909', {
+              id: 'Q',
+              hits: 4,
+              rested: true,
+              status: 'captured',
+              captor: 'B' as ForceId,
+            })
             .build(),
         ),
       );
-      return ['P', 'Q'].map((id) => rowsOf(closed.state.finish().pilots).find((pilot) => pilot.id === id)?.hits ?? Number.NaN);
+      return ['P', 'Q'].map(
+        (id) => rowsOf(closed.state.finish().pilots).find((pilot) => pilot.id === id)?.hits ?? Number.NaN,
+      );
     };
     expect(hits(supply())).toEqual([3, 3]);
     expect(hits(supply().building('hospital', '0808', 'A'))).toEqual([2, 3]);
@@ -173,7 +234,11 @@ it('SIGHT-3 BLD-SENSOR the controller’s buildings see one further, two network
   const sight = (state: World): number => known(state.build(), 'A').sight.reduce((sum, one) => sum + one, 0);
   const seeing = () => war({ phase: 'planning' }).building('academy', '0505', 'A');
   expect(sight(seeing())).toBe(19);
-  expect(sight(seeing().building('sensor-network', '0605', 'A', { opened: { control: 'A' as ForceId, works: true } }))).toBeGreaterThan(37);
+  expect(
+    sight(
+      seeing().building('sensor-network', '0605', 'A', { opened: { control: 'A' as ForceId, works: true } }),
+    ),
+  ).toBeGreaterThan(37);
   expect(everything(seeing().build(), 'A')).toContain('academy');
 });
 
@@ -185,7 +250,12 @@ describe('markets', () => {
         war({ phase: 'supply' }).account('A', 500).mech('A', HUNCHBACK, '0303').mech('B', HUNCHBACK, '1010'),
       )
       .build();
-  const laser = (quantity = 1) => ({ type: 'buy-equipment', item: 'clan-er-medium-laser', quantity, hex: '0303' });
+  const laser = (quantity = 1) => ({
+    type: 'buy-equipment',
+    item: 'clan-er-medium-laser',
+    quantity,
+    hex: '0303',
+  });
   const wolf = { type: 'buy-mech', design: 'mad-cat-timber-wolf-prime', hex: '0901' };
 
   it('BLD-BLACK sells each article once a round: one piece, one ton of ammunition or armour, one design', () => {
@@ -197,7 +267,9 @@ describe('markets', () => {
     expect(codes(state, 'A', [laser(), { ...laser(), item: 'clan-er-small-laser' }])).toEqual([]);
     const armor = { ...laser(19), item: 'clan-ferro-fibrous-armor' };
     expect(codes(state, 'A', [armor])).toEqual([]);
-    expect(codes(state, 'A', [{ ...armor, quantity: 20 }])).toEqual(['/orders/0/quantity supply/article-sold-out']);
+    expect(codes(state, 'A', [{ ...armor, quantity: 20 }])).toEqual([
+      '/orders/0/quantity supply/article-sold-out',
+    ]);
     expect(codes(state, 'A', [wolf, wolf])).toEqual(['/orders/1/design supply/design-sold-out']);
   });
 
@@ -212,10 +284,12 @@ describe('markets', () => {
   });
 
   it('BLD-BLACK BLD-TRADE are paid for as the sheet said', () => {
-    const paid = (...types: ('black-market' | 'free-trader')[]) => 500 - account(after(market(...types), { A: [laser(), wolf] }));
+    const paid = (...types: ('black-market' | 'free-trader')[]) =>
+      500 - account(after(market(...types), { A: [laser(), wolf] }));
     // 1 t × 2 and 75 t × 2; the trader takes 0.1 off the laser only, and the phase is rounded to half tons.
     expect([paid('black-market'), paid('black-market', 'free-trader')]).toEqual([152, 152]);
-    const parts = (...types: 'free-trader'[]) => 500 - account(after(market(...types), { A: [{ ...laser(10), item: 'medium-laser' }] }));
+    const parts = (...types: 'free-trader'[]) =>
+      500 - account(after(market(...types), { A: [{ ...laser(10), item: 'medium-laser' }] }));
     expect([parts(), parts('free-trader')]).toEqual([10, 9]);
   });
 });
@@ -229,7 +303,8 @@ describe('repairing buildings', () => {
       .mech('B', HUNCHBACK, '1010')
       .building('academy', '0404', 'A', { cp, id: 'ours' });
   const repair = (cp: number, building = 'ours') => ({ type: 'repair-building', building, cp });
-  const cpOf = (state: CampaignState, id = 'ours') => rowsOf(state.buildings).find((one) => one.id === id)?.cp;
+  const cpOf = (state: CampaignState, id = 'ours') =>
+    rowsOf(state.buildings).find((one) => one.id === id)?.cp;
 
   it('BLD-3 repairs 5 CP a ton, also of a building that is wholly destroyed, and no more than it lost', () => {
     const state = damaged(0).build();
@@ -256,7 +331,13 @@ describe('repairing buildings', () => {
 
   it('BLD-QUARRY 10 CP a ton for its controller, with two quarries no more', () => {
     expect(account(after(damaged(0).building('quarry', '0808', 'A').build(), { A: [repair(100)] }))).toBe(30);
-    expect(account(after(damaged(0).building('quarry', '0808', 'A').building('quarry', '0709', 'A').build(), { A: [repair(100)] }))).toBe(30);
+    expect(
+      account(
+        after(damaged(0).building('quarry', '0808', 'A').building('quarry', '0709', 'A').build(), {
+          A: [repair(100)],
+        }),
+      ),
+    ).toBe(30);
   });
 
   it('BLD-QUARRY BLD-5 brings 1 t for 10 CP that enemies repaired in the phase, each of two quarries', () => {
@@ -315,28 +396,45 @@ describe('the academy', () => {
 
   it('BLD-ACA each by at most 1 a round, in however many orders', () => {
     expect(codes(pupil(), 'A', [train({ piloting: true }), train({ gunnery: true })])).toEqual([]);
-    expect(codes(pupil(), 'A', [train({ piloting: true }), train({ piloting: true })])).toEqual(['/orders/1/piloting supply/trained-already']);
-    expect(skillsOf(after(pupil(), { A: [train({ piloting: true }), train({ gunnery: true })] }))).toEqual([2, 3]);
+    expect(codes(pupil(), 'A', [train({ piloting: true }), train({ piloting: true })])).toEqual([
+      '/orders/1/piloting supply/trained-already',
+    ]);
+    expect(skillsOf(after(pupil(), { A: [train({ piloting: true }), train({ gunnery: true })] }))).toEqual([
+      2, 3,
+    ]);
   });
 
   it('BLD-ACA not below 0', () => {
-    expect(codes(pupil({ gunnery: 0 }), 'A', [train({ gunnery: true })])).toEqual(['/orders/0/gunnery supply/cannot-get-better']);
+    expect(codes(pupil({ gunnery: 0 }), 'A', [train({ gunnery: true })])).toEqual([
+      '/orders/0/gunnery supply/cannot-get-better',
+    ]);
     expect(skillsOf(after(pupil({ gunnery: 1 }), { A: [train({ gunnery: true })] }))[0]).toBe(0);
   });
 
   it('BLD-ACA PREP-5 only a pilot of their own who was in no mech since preparation closed', () => {
-    expect(codes(pupil({ rested: false }), 'A', [train({ piloting: true })])).toEqual(['/orders/0/pilot supply/not-free-to-train']);
-    expect(codes(pupil(), 'A', [train({ piloting: true }, 'A1p')])).toEqual(['/orders/0/pilot supply/not-free-to-train']);
-    expect(codes(pupil({ status: 'captured', captor: 'B' }), 'A', [train({ piloting: true })])).toEqual(['/orders/0/pilot supply/not-free-to-train']);
-    expect(codes(pupil(), 'A', [train({ piloting: true }, 'B1p')])).toEqual(['/orders/0/pilot supply/not-your-pilot']);
+    expect(codes(pupil({ rested: false }), 'A', [train({ piloting: true })])).toEqual([
+      '/orders/0/pilot supply/not-free-to-train',
+    ]);
+    expect(codes(pupil(), 'A', [train({ piloting: true }, 'A1p')])).toEqual([
+      '/orders/0/pilot supply/not-free-to-train',
+    ]);
+    expect(codes(pupil({ status: 'captured', captor: 'B' }), 'A', [train({ piloting: true })])).toEqual([
+      '/orders/0/pilot supply/not-free-to-train',
+    ]);
+    expect(codes(pupil(), 'A', [train({ piloting: true }, 'B1p')])).toEqual([
+      '/orders/0/pilot supply/not-your-pilot',
+    ]);
   });
 
   it('BLD-ACA BLD-1 BLD-2 needs an academy that works', () => {
-    const without = war({ phase: 'supply' }).account('A', 100).mech('A', HUNCHBACK, '0303').pilot('A', '0909', { id: 'P', rested: true });
+    const without = war({ phase: 'supply' })
+      .account('A', 100)
+      .mech('A', HUNCHBACK, '0303')
+      .pilot('A', '0909', { id: 'P', rested: true });
     expect(codes(without.build(), 'A', [train({ piloting: true })])).toEqual(['/orders/0 supply/no-academy']);
-    expect(codes(without.building('academy', '0404', 'A', { cp: 50 }).build(), 'A', [train({ piloting: true })])).toEqual([
-      '/orders/0 supply/no-academy',
-    ]);
+    expect(
+      codes(without.building('academy', '0404', 'A', { cp: 50 }).build(), 'A', [train({ piloting: true })]),
+    ).toEqual(['/orders/0 supply/no-academy']);
   });
 });
 
@@ -353,7 +451,8 @@ describe('the ammunition depot', () => {
     building,
     items: Object.entries(tonsOf).map(([item, tons]) => ({ item, tons })),
   });
-  const shots = (state: CampaignState) => rowsOf(state.stock).map(({ hex, item, quantity }) => [hex, item, quantity]);
+  const shots = (state: CampaignState) =>
+    rowsOf(state.stock).map(({ hex, item, quantity }) => [hex, item, quantity]);
 
   it('BLD-AMMO delivers up to 10 t of the kinds that are chosen to its hex, for nothing', () => {
     const state = after(arsenal('0404'), { A: [order({ 'autocannon-20-ammo': 6.4, 'srm-6-ammo': 3.6 })] });
@@ -361,9 +460,9 @@ describe('the ammunition depot', () => {
       ['0404', 'autocannon-20-ammo', 32],
       ['0404', 'srm-6-ammo', 54],
     ]);
-    expect(codes(arsenal('0404'), 'A', [order({ 'autocannon-20-ammo': 6.4 }), order({ 'srm-6-ammo': 4 })])).toEqual([
-      '/orders/1/items supply/too-many-tons',
-    ]);
+    expect(
+      codes(arsenal('0404'), 'A', [order({ 'autocannon-20-ammo': 6.4 }), order({ 'srm-6-ammo': 4 })]),
+    ).toEqual(['/orders/1/items supply/too-many-tons']);
   });
 
   it('BLD-AMMO BLD-5 two depots deliver 10 t each', () => {
@@ -380,8 +479,12 @@ describe('the ammunition depot', () => {
       '/orders/0/items/0/item supply/no-ammunition',
       '/orders/0/items/1/item supply/unknown-item',
     ]);
-    expect(codes(arsenal('0404'), 'A', [order({ 'autocannon-20-ammo': 0.3 })])).toEqual(['/orders/0/items/0/tons supply/no-whole-shots']);
-    expect(codes(arsenal('0404'), 'A', [order({ 'autocannon-20-ammo': 0 })])).toEqual(['/orders/0/items/0/tons supply/no-whole-shots']);
+    expect(codes(arsenal('0404'), 'A', [order({ 'autocannon-20-ammo': 0.3 })])).toEqual([
+      '/orders/0/items/0/tons supply/no-whole-shots',
+    ]);
+    expect(codes(arsenal('0404'), 'A', [order({ 'autocannon-20-ammo': 0 })])).toEqual([
+      '/orders/0/items/0/tons supply/no-whole-shots',
+    ]);
   });
 });
 
@@ -392,39 +495,64 @@ describe('the spy service', () => {
       .mech('A', HUNCHBACK, '0505', { id: 'A1' })
       .mech('B', HUNCHBACK, '0506', { id: 'SEEN' })
       .mech('B', HUNCHBACK, '1010', { id: 'UNSEEN' });
-    const targets = state.building('hospital', '0504', 'B', { id: 'target' }).building('academy', '0110', 'B', { id: 'unknown' });
-    return Array.from({ length: services }, (_, index) => `030${index + 1}`).reduce((all, hex) => all.building('spy-service', hex, 'A'), targets);
+    const targets = state
+      .building('hospital', '0504', 'B', { id: 'target' })
+      .building('academy', '0110', 'B', { id: 'unknown' });
+    return Array.from({ length: services }, (_, index) => `030${index + 1}`).reduce(
+      (all, hex) => all.building('spy-service', hex, 'A'),
+      targets,
+    );
   };
   const onMech = (mech: string) => ({ type: 'sabotage-mech', mech });
   const onBuilding = (building: string) => ({ type: 'sabotage-building', building });
 
   it('BLD-SPY MOV-8 for 5 t an enemy mech cannot be moved this round, and can the next', () => {
     const state = after(spies().build(), { A: [onMech('SEEN')] });
-    expect([account(state), rowsOf(state.mechs).find(({ id }) => id === 'SEEN')?.sabotaged]).toEqual([15, true]);
-    expect(codes(state, 'B', [{ type: 'move', mech: 'SEEN', path: ['0507'] }])).toEqual(['/orders/0/mech movement/sabotaged']);
+    expect([account(state), rowsOf(state.mechs).find(({ id }) => id === 'SEEN')?.sabotaged]).toEqual([
+      15,
+      true,
+    ]);
+    expect(codes(state, 'B', [{ type: 'move', mech: 'SEEN', path: ['0507'] }])).toEqual([
+      '/orders/0/mech movement/sabotaged',
+    ]);
   });
 
   it('BLD-SPY BLD-6 for 15 t an enemy building is out of work from the close of preparation', () => {
     const state = after(spies().build(), { A: [onBuilding('target')] });
     expect(account(state)).toBe(5);
-    expect(rowsOf(state.buildings).find(({ id }) => id === 'target')).toMatchObject({ sabotaged: true, opened: { works: false } });
+    expect(rowsOf(state.buildings).find(({ id }) => id === 'target')).toMatchObject({
+      sabotaged: true,
+      opened: { works: false },
+    });
   });
 
   it('BLD-SPY what was never seen cannot be named', () => {
-    expect(codes(spies().build(), 'A', [onMech('UNSEEN')])).toEqual(['/orders/0/mech preparation/never-seen']);
+    expect(codes(spies().build(), 'A', [onMech('UNSEEN')])).toEqual([
+      '/orders/0/mech preparation/never-seen',
+    ]);
     expect(codes(spies().build(), 'A', [onMech('A1')])).toEqual(['/orders/0/mech preparation/never-seen']);
-    expect(codes(spies().build(), 'A', [onMech('nothing')])).toEqual(['/orders/0/mech preparation/never-seen']);
-    expect(codes(spies().build(), 'A', [onBuilding('unknown')])).toEqual(['/orders/0/building preparation/no-enemy-building']);
+    expect(codes(spies().build(), 'A', [onMech('nothing')])).toEqual([
+      '/orders/0/mech preparation/never-seen',
+    ]);
+    expect(codes(spies().build(), 'A', [onBuilding('unknown')])).toEqual([
+      '/orders/0/building preparation/no-enemy-building',
+    ]);
   });
 
   it('BLD-SPY BLD-5 one act a round and service', () => {
-    expect(codes(spies(1, 50).build(), 'A', [onMech('SEEN'), onBuilding('target')])).toEqual(['/orders/1 preparation/spies-busy']);
+    expect(codes(spies(1, 50).build(), 'A', [onMech('SEEN'), onBuilding('target')])).toEqual([
+      '/orders/1 preparation/spies-busy',
+    ]);
     expect(codes(spies(2, 50).build(), 'A', [onMech('SEEN'), onBuilding('target')])).toEqual([]);
-    expect(codes(spies(0, 50).build(), 'A', [onMech('SEEN')])).toEqual(['/orders/0 preparation/no-spy-service']);
+    expect(codes(spies(0, 50).build(), 'A', [onMech('SEEN')])).toEqual([
+      '/orders/0 preparation/no-spy-service',
+    ]);
   });
 
   it('SUP-8 an act that cannot be paid is refused, naming what is missing', () => {
-    expect(codes(spies(2, 19).build(), 'A', [onMech('SEEN'), onBuilding('target')])).toEqual(['/orders/1 supply/not-enough-for-fee']);
+    expect(codes(spies(2, 19).build(), 'A', [onMech('SEEN'), onBuilding('target')])).toEqual([
+      '/orders/1 supply/not-enough-for-fee',
+    ]);
   });
 
   it('BLD-SPY the owner is told, not by whom; the saboteur learns nothing; the fee is due even if the target is gone', () => {

@@ -19,7 +19,19 @@ import { firstTime } from '../../src/rules/timetable/calendar-times';
 import { elapsed, merged } from '../../src/rules/timetable/standing-still';
 import { NOW, world } from '../../src/rules/testing/world';
 import { dataOf, HUNCHBACK } from '../support/rules';
-import { A, at, away, closePhase, DAY, HOUR, iso, on, planned, SUNDAYS, timetable } from '../support/timetables';
+import {
+  A,
+  at,
+  away,
+  closePhase,
+  DAY,
+  HOUR,
+  iso,
+  on,
+  planned,
+  SUNDAYS,
+  timetable,
+} from '../support/timetables';
 
 describe('time that stands still', () => {
   it('ROUND-4 overlapping vacations count once', () => {
@@ -33,7 +45,13 @@ describe('time that stands still', () => {
       { from: 10, to: 45 },
       { from: 50, to: 60 },
     ]);
-    expect([elapsed(all, 0, 10), elapsed(all, 0, 11), elapsed(all, 0, 15), elapsed(all, 0, 16), elapsed(all, 20, 5)]).toEqual([10, 46, 50, 61, 50]);
+    expect([
+      elapsed(all, 0, 10),
+      elapsed(all, 0, 11),
+      elapsed(all, 0, 15),
+      elapsed(all, 0, 16),
+      elapsed(all, 20, 5),
+    ]).toEqual([10, 46, 50, 61, 50]);
   });
 });
 
@@ -41,7 +59,8 @@ describe('the deadline of a phase', () => {
   const opened = (now: number, plan: Timetable, options = {}): string =>
     iso(dataOf(closedAt(planned(options), now, plan), 'phase-opened')[0]?.deadline ?? 0);
 
-  const closedAt = (state: CampaignState, now: number, plan: Timetable): Resolution => closePhase(at(state, now, plan));
+  const closedAt = (state: CampaignState, now: number, plan: Timetable): Resolution =>
+    closePhase(at(state, now, plan));
 
   it('ROUND-4 is the calendar’s first time at least half of phaseHours after the opening', () => {
     const friday = on('2026-12-11T19:00:00Z');
@@ -56,9 +75,13 @@ describe('the deadline of a phase', () => {
     expect(opened(monday, timetable(null, week))).toBe(iso(monday + 48 * HOUR + 7 * DAY));
     expect(opened(monday, timetable(SUNDAYS, week))).toBe('2026-12-20T19:00:00.000Z');
     // Two days of it are over before half of the hours have passed.
-    expect(opened(monday, timetable(SUNDAYS, { ...week, to: monday + 58 * HOUR }))).toBe('2026-12-13T19:00:00.000Z');
+    expect(opened(monday, timetable(SUNDAYS, { ...week, to: monday + 58 * HOUR }))).toBe(
+      '2026-12-13T19:00:00.000Z',
+    );
     // Who is back at the very hour has not been there yet.
-    expect(opened(monday, timetable(SUNDAYS, { ...week, to: on('2026-12-13T19:00:00Z') }))).toBe('2026-12-20T19:00:00.000Z');
+    expect(opened(monday, timetable(SUNDAYS, { ...week, to: on('2026-12-13T19:00:00Z') }))).toBe(
+      '2026-12-20T19:00:00.000Z',
+    );
   });
 
   it('ROUND-4 a vacation counts while its player plays the force, and the force is in the war', () => {
@@ -66,23 +89,42 @@ describe('the deadline of a phase', () => {
     const deadline = (patch: object): string => {
       const state = planned();
       const forces = { ...state.forces, [A]: { ...state.forces[A], ...patch } } as CampaignState['forces'];
-      return iso(dataOf(closedAt({ ...state, forces }, NOW, timetable(null, week)), 'phase-opened')[0]?.deadline ?? 0);
+      return iso(
+        dataOf(closedAt({ ...state, forces }, NOW, timetable(null, week)), 'phase-opened')[0]?.deadline ?? 0,
+      );
     };
     const [usual, later] = [iso(NOW + 48 * HOUR), iso(NOW + 48 * HOUR + 7 * DAY)];
-    expect([deadline({}), deadline({ user: null }), deadline({ user: 'user-C' }), deadline({ out: true })]).toEqual([later, usual, usual, usual]);
+    expect([
+      deadline({}),
+      deadline({ user: null }),
+      deadline({ user: 'user-C' }),
+      deadline({ out: true }),
+    ]).toEqual([later, usual, usual, usual]);
   });
 
-  it.each(['planetary-1', 'planetary-2', 'planetary-3'])('ROUND-4 goes by the calendar and the vacations in %s as well', (name) => {
-    const state = world({ phase: 'preparation', ruleset: name }).mech('A', HUNCHBACK, '0202').mech('B', HUNCHBACK, '0909').build();
-    const monday = on('2026-12-07T10:00:00Z');
-    const ending = (plan: Timetable): string => iso(dataOf(closePhase(at(state, monday, plan, rulesetOf(name))), 'phase-opened')[0]?.deadline ?? 0);
-    expect([
-      ending(timetable(null)),
-      ending(timetable(SUNDAYS)),
-      ending(timetable(SUNDAYS, away(monday + HOUR, monday + 7 * DAY))),
-      ending(timetable(null, away(monday + HOUR, monday + 7 * DAY))),
-    ]).toEqual(['2026-12-09T10:00:00.000Z', '2026-12-13T19:00:00.000Z', '2026-12-20T19:00:00.000Z', '2026-12-16T09:00:00.000Z']);
-  });
+  it.each(['planetary-1', 'planetary-2', 'planetary-3'])(
+    'ROUND-4 goes by the calendar and the vacations in %s as well',
+    (name) => {
+      const state = world({ phase: 'preparation', ruleset: name })
+        .mech('A', HUNCHBACK, '0202')
+        .mech('B', HUNCHBACK, '0909')
+        .build();
+      const monday = on('2026-12-07T10:00:00Z');
+      const ending = (plan: Timetable): string =>
+        iso(dataOf(closePhase(at(state, monday, plan, rulesetOf(name))), 'phase-opened')[0]?.deadline ?? 0);
+      expect([
+        ending(timetable(null)),
+        ending(timetable(SUNDAYS)),
+        ending(timetable(SUNDAYS, away(monday + HOUR, monday + 7 * DAY))),
+        ending(timetable(null, away(monday + HOUR, monday + 7 * DAY))),
+      ]).toEqual([
+        '2026-12-09T10:00:00.000Z',
+        '2026-12-13T19:00:00.000Z',
+        '2026-12-20T19:00:00.000Z',
+        '2026-12-16T09:00:00.000Z',
+      ]);
+    },
+  );
 
   it('ROUND-4 vacations of several players that overlap count once, others each', () => {
     const b = { force: 'B' as ForceId, user: 'user-B' as UserId };
@@ -112,10 +154,15 @@ describe('battles', () => {
     }) as never;
 
   it('CMB-11 ROUND-4 the time until a late battle is called off stands still in a vacation', () => {
-    const state = world({ phase: 'combat', step: 'battles' }).campaign({ deadline: null }).battle(battle({})).build();
+    const state = world({ phase: 'combat', step: 'battles' })
+      .campaign({ deadline: null })
+      .battle(battle({}))
+      .build();
     const resolution = at(state, NOW, timetable(null, away(NOW + HOUR, NOW + HOUR + DAY)));
     decideBattleDue(resolution, { battle: 'x' as BattleId });
-    expect(dataOf(resolution, 'battle-overdue')).toEqual([{ battle: 'x', hex: '0505', dueAt: NOW + 48 * HOUR + DAY }]);
+    expect(dataOf(resolution, 'battle-overdue')).toEqual([
+      { battle: 'x', hex: '0505', dueAt: NOW + 48 * HOUR + DAY },
+    ]);
   });
 
   it('ROUND-4 after a pause nothing is due in a vacation', () => {
@@ -125,7 +172,11 @@ describe('battles', () => {
       .build();
     const paused = at(state, NOW, timetable(null));
     decidePause(paused, { reason: null });
-    const resumed = at(paused.state.finish(), NOW + DAY, timetable(null, away(NOW + DAY + HOUR, NOW + 3 * DAY)));
+    const resumed = at(
+      paused.state.finish(),
+      NOW + DAY,
+      timetable(null, away(NOW + DAY + HOUR, NOW + 3 * DAY)),
+    );
     decideResume(resumed, { reason: null });
     expect(resumed.state.battles).toMatchObject({ x: { dueAt: NOW + 3 * DAY + HOUR } });
   });
@@ -153,7 +204,9 @@ describe('pauses and rollbacks', () => {
       return resolution.state.campaign.deadline;
     };
     expect(resumed(timetable(SUNDAYS))).toBe(NOW + DAY + HOUR);
-    expect(resumed(timetable(SUNDAYS, away(NOW + DAY + HOUR / 2, NOW + 4 * DAY)))).toBe(NOW + 4 * DAY + HOUR / 2);
+    expect(resumed(timetable(SUNDAYS, away(NOW + DAY + HOUR / 2, NOW + 4 * DAY)))).toBe(
+      NOW + 4 * DAY + HOUR / 2,
+    );
   });
 
   it('END-2 ROUND-4 a rollback sets the deadline anew by the calendar and the vacations of now', () => {
@@ -165,7 +218,9 @@ describe('pauses and rollbacks', () => {
       return iso(resolution.state.campaign.deadline ?? 0);
     };
     expect(deadline(timetable(SUNDAYS))).toBe('2026-12-13T19:00:00.000Z');
-    expect(deadline(timetable(SUNDAYS, away(monday + HOUR, monday + 7 * DAY)))).toBe('2026-12-20T19:00:00.000Z');
+    expect(deadline(timetable(SUNDAYS, away(monday + HOUR, monday + 7 * DAY)))).toBe(
+      '2026-12-20T19:00:00.000Z',
+    );
     expect(deadline(timetable(null))).toBe(iso(monday + 48 * HOUR));
   });
 });
@@ -178,7 +233,9 @@ describe('the calendar', () => {
     expect(decideCalendar(resolution, SUNDAYS)).toEqual([]);
     expect([resolution.state.campaign.deadline, resolution.events.length]).toEqual([before, 1]);
     closePhase(resolution);
-    expect(dataOf(resolution, 'phase-opened')[0]?.deadline).toBe(firstTime(SUNDAYS, intlZones, NOW + 24 * HOUR));
+    expect(dataOf(resolution, 'phase-opened')[0]?.deadline).toBe(
+      firstTime(SUNDAYS, intlZones, NOW + 24 * HOUR),
+    );
   });
 
   it('ROUND-4 is told in words', () => {

@@ -1,4 +1,7 @@
-/** The supply phase as a shopping cart: what a sheet lacks is named, with how much and where (SUP-8, DEP-1, DEP-2). */
+/**
+ * The supply phase as a shopping cart: what a sheet lacks is named, with how much and where (SUP-8, DEP-1,
+ * DEP-2).
+ */
 import { UNDAMAGED, type Condition } from '../../src/catalog/condition';
 import type { MechDesign } from '../../src/catalog/model';
 import { textOf } from '../../src/api/http/texts';
@@ -34,7 +37,9 @@ describe('what a sheet lacks', () => {
     [20, [{ type: 'buy-pilot', hex: '0101' }, buy(161)], { account: 10, cost: 10.0625, missing: 0.5 }],
   ])('SUP-8 tons, with the rounding that will come: %d t', (tons, sheet, params) => {
     const violations = refusals(yard(tons).build(), sheet);
-    expect(violations).toEqual([{ code: 'supply/not-enough-tons', rule: 'SUP-8', pointer: `/orders/${sheet.length - 1}`, params }]);
+    expect(violations).toEqual([
+      { code: 'supply/not-enough-tons', rule: 'SUP-8', pointer: `/orders/${sheet.length - 1}`, params },
+    ]);
     expect(textOf('supply/not-enough-tons', params, 'en')).toContain(`${params.missing} t are missing`);
   });
 
@@ -44,9 +49,18 @@ describe('what a sheet lacks', () => {
   });
 
   it('SUP-6 DEP-1 stock of a depot: what is there, and what is missing', () => {
-    const state = yard(20).stock('A', '0303', 'medium-laser', 2).stock('A', '0303', 'scrap', 1_500_000).build();
+    const state = yard(20)
+      .stock('A', '0303', 'medium-laser', 2)
+      .stock('A', '0303', 'scrap', 1_500_000)
+      .build();
     const sell = (item: string, quantity: number) => ({ type: 'sell', item, quantity, hex: '0303' });
-    const move = { type: 'transfer', from: '0303', to: '0101', items: [{ item: 'medium-laser', quantity: 1 }], pilots: [] };
+    const move = {
+      type: 'transfer',
+      from: '0303',
+      to: '0101',
+      items: [{ item: 'medium-laser', quantity: 1 }],
+      pilots: [],
+    };
     expect(refusals(state, [sell('medium-laser', 3), sell('scrap', 2)]).map(({ params }) => params)).toEqual([
       { item: 'medium-laser', hex: '0303', quantity: 2, needed: 3, missing: 1 },
       { item: 'scrap', hex: '0303', quantity: 1.5, needed: 2, missing: 0.5 },
@@ -76,12 +90,18 @@ describe('what a sheet lacks', () => {
       ({ params }) => params['item'] === 'medium-laser',
     );
     // Six medium lasers stand where the AC/20 was, beside the two of the arms.
-    expect(first).toMatchObject({ code: 'refit/missing-stock', params: { item: 'medium-laser', hex: '0303', needed: 6, there: 2, missing: 4 } });
+    expect(first).toMatchObject({
+      code: 'refit/missing-stock',
+      params: { item: 'medium-laser', hex: '0303', needed: 6, there: 2, missing: 4 },
+    });
   });
 
   it('REP-1 DEP-2 where nothing at all is there, what it would take', () => {
     if (bin === undefined) throw new Error('a Hunchback has ammunition');
-    const state = yard(20, { armor: { CT: 20 }, ammunition: [{ location: bin.location, slot: bin.slot, shots: 1 }] }).build();
+    const state = yard(20, {
+      armor: { CT: 20 },
+      ammunition: [{ location: bin.location, slot: bin.slot, shots: 1 }],
+    }).build();
     const found = refusals(state, [
       { type: 'repair-armor', mech: 'A1' },
       { type: 'reload', mech: 'A1' },

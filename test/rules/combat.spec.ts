@@ -1,17 +1,44 @@
-import { CURRENT_RULESET, decideFileReport, openBattles, Resolution, rowsOf, type CampaignState } from '../../src/rules';
+import {
+  CURRENT_RULESET,
+  decideFileReport,
+  openBattles,
+  Resolution,
+  rowsOf,
+  type CampaignState,
+} from '../../src/rules';
 import { means, world, type WorldSetup } from '../../src/rules/testing/world';
-import { after, battles, close, codes, dataOf, everything, HUNCHBACK, mech, onlyBattle, options, ruleset, toldTo, view } from '../support/rules';
+import {
+  after,
+  battles,
+  close,
+  codes,
+  dataOf,
+  everything,
+  HUNCHBACK,
+  mech,
+  onlyBattle,
+  options,
+  ruleset,
+  toldTo,
+  view,
+} from '../support/rules';
 
-const declaring = (setup: WorldSetup = {}) => world({ phase: 'combat', step: 'declarations', round: 3, ...setup });
+const declaring = (setup: WorldSetup = {}) =>
+  world({ phase: 'combat', step: 'declarations', round: 3, ...setup });
 /** Entered this round, in planning or in movement. */
 const PLANNED = 33;
 const LATER = 35;
 
 describe('who meets whom', () => {
   it('CMB-1 eight forces in one hex are one battle of eight sides', () => {
-    const crowd = [...'ABCDEFGH'].reduce((all, force) => all.mech(force, HUNCHBACK, '0505'), declaring({ players: 8 }));
+    const crowd = [...'ABCDEFGH'].reduce(
+      (all, force) => all.mech(force, HUNCHBACK, '0505'),
+      declaring({ players: 8 }),
+    );
     const battle = onlyBattle(after(crowd.build()));
-    expect(battle.setup.sides.map(({ side, forces }) => [side, forces])).toEqual([...'ABCDEFGH'].map((force) => [force, [force]]));
+    expect(battle.setup.sides.map(({ side, forces }) => [side, forces])).toEqual(
+      [...'ABCDEFGH'].map((force) => [force, [force]]),
+    );
     expect(battle.setup.units).toHaveLength(8);
     expect(openBattles({ campaign: { round: 3 }, battles: { b: battle } } as never)).toHaveLength(1);
   });
@@ -41,7 +68,9 @@ describe('who meets whom', () => {
       .mech('B', HUNCHBACK, '0505', { id: 'MB' })
       .mech('A', HUNCHBACK, '0504', { id: 'OUT' })
       .build();
-    const { setup, attackedFrom } = onlyBattle(after(state, { A: [{ type: 'attack', mechs: ['OUT'], target: '0505' }] }));
+    const { setup, attackedFrom } = onlyBattle(
+      after(state, { A: [{ type: 'attack', mechs: ['OUT'], target: '0505' }] }),
+    );
     expect(setup.units.map(({ id, side }) => [id, side])).toEqual([
       ['IN', 'A'],
       ['MB', 'B'],
@@ -51,8 +80,14 @@ describe('who meets whom', () => {
   });
 
   it('CMB-3 a third force beside the defender is drawn in as a side of its own', () => {
-    const state = declaring({ players: 3 }).mech('A', HUNCHBACK, '0505').mech('B', HUNCHBACK, '0506').mech('C', HUNCHBACK, '0506').build();
-    expect(onlyBattle(after(state, { A: [{ type: 'attack', mechs: ['A1'], target: '0506' }] })).setup.sides).toHaveLength(3);
+    const state = declaring({ players: 3 })
+      .mech('A', HUNCHBACK, '0505')
+      .mech('B', HUNCHBACK, '0506')
+      .mech('C', HUNCHBACK, '0506')
+      .build();
+    expect(
+      onlyBattle(after(state, { A: [{ type: 'attack', mechs: ['A1'], target: '0506' }] })).setup.sides,
+    ).toHaveLength(3);
   });
 
   it('CMB-3 mechs of one hex may attack different hexes', () => {
@@ -131,7 +166,9 @@ describe('where they start', () => {
       .mech('A', HUNCHBACK, '0504')
       .mech('C', HUNCHBACK, '0505', { enteredFrom: 'N', inHexSince: PLANNED })
       .build();
-    const { units } = onlyBattle(after(state, { A: [{ type: 'attack', mechs: ['A1'], target: '0505' }] })).setup;
+    const { units } = onlyBattle(
+      after(state, { A: [{ type: 'attack', mechs: ['A1'], target: '0505' }] }),
+    ).setup;
     expect(units.map(({ id, deployment }) => [id, deployment])).toEqual([
       ['A1', { direction: 'N', ring: 'outer' }],
       ['B1', { direction: 'S', ring: 'middle' }],
@@ -144,7 +181,10 @@ describe('where they start', () => {
       .mech('A', HUNCHBACK, '0101')
       .mech('B', HUNCHBACK, '0101')
       .build();
-    expect(onlyBattle(after(corner)).setup.sides.map(({ withdrawal }) => withdrawal)).toEqual([{ SE: '0201' }, { SE: '0201' }]);
+    expect(onlyBattle(after(corner)).setup.sides.map(({ withdrawal }) => withdrawal)).toEqual([
+      { SE: '0201' },
+      { SE: '0201' },
+    ]);
   });
 
   it('CMB-6 who came by train and who is shut down is on the field, shut down; a sabotaged mech is ready', () => {
@@ -182,14 +222,27 @@ describe('the setup', () => {
 
   it('TAC-1 names battle, ruleset, hex, terrain and 25 sheets, and has a hash', () => {
     const battle = onlyBattle(state());
-    expect(battle.setup).toMatchObject({ round: 3, hex: '0505', terrain: 'clear', ruleset: CURRENT_RULESET, battle: battle.id });
+    expect(battle.setup).toMatchObject({
+      round: 3,
+      hex: '0505',
+      terrain: 'clear',
+      ruleset: CURRENT_RULESET,
+      battle: battle.id,
+    });
     expect(battle.setup.sheets).toHaveLength(25);
     expect(battle.setup.hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('TAC-2 has the forces and the open edges of each side, and each unit its role and deployment', () => {
     const { sides, units } = onlyBattle(state()).setup;
-    expect(sides.map(({ side, forces, minesAllowed, withdrawal }) => [side, forces, minesAllowed, Object.keys(withdrawal).sort()])).toEqual([
+    expect(
+      sides.map(({ side, forces, minesAllowed, withdrawal }) => [
+        side,
+        forces,
+        minesAllowed,
+        Object.keys(withdrawal).sort(),
+      ]),
+    ).toEqual([
       ['A', ['A'], 0, ['N', 'NE', 'NW', 'S', 'SE', 'SW']],
       ['B', ['B'], 0, ['N', 'NE', 'NW', 'S', 'SE', 'SW']],
     ]);
@@ -215,14 +268,32 @@ describe('the setup', () => {
 
   it('TAC-4 has the buildings of its hex and no others; a quarry is indestructible', () => {
     const { buildings } = onlyBattle(state()).setup;
-    expect(buildings).toEqual([{ id: 'quarry-0505', type: 'quarry', cp: 70, cpMax: 100, indestructible: true, place: expect.any(String) as string }]);
+    expect(buildings).toEqual([
+      {
+        id: 'quarry-0505',
+        type: 'quarry',
+        cp: 70,
+        cpMax: 100,
+        indestructible: true,
+        place: expect.any(String) as string,
+      },
+    ]);
   });
 
   it('TAC-4 a building stands on the middle sheet where no strip of deployment is, and not always in one place', () => {
-    const places = Array.from({ length: 60 }, (_, round) => onlyBattle(state({ round: round + 1 })).setup.buildings[0]?.place ?? '');
+    const places = Array.from(
+      { length: 60 },
+      (_, round) => onlyBattle(state({ round: round + 1 })).setup.buildings[0]?.place ?? '',
+    );
     for (const place of places) {
       const [column, row] = [Number(place.slice(0, 2)), Number(place.slice(2))];
-      expect([place.length, column > 3, column <= 13, row > 3, row <= 14]).toEqual([4, true, true, true, true]);
+      expect([place.length, column > 3, column <= 13, row > 3, row <= 14]).toEqual([
+        4,
+        true,
+        true,
+        true,
+        true,
+      ]);
     }
     expect(new Set(places).size).toBeGreaterThan(30);
   });
@@ -237,7 +308,9 @@ describe('the setup', () => {
     const closed = close(three);
     const now: CampaignState = closed.state.finish();
     expect(battles(now, 'A')[0]?.setup).not.toBeNull();
-    expect(battles(now, 'C')).toMatchObject([{ hex: '0505', mine: false, setup: null, reports: [], winner: null }]);
+    expect(battles(now, 'C')).toMatchObject([
+      { hex: '0505', mine: false, setup: null, reports: [], winner: null },
+    ]);
     expect([battles(now, 'D'), view(now, 'D').battlesFought]).toEqual([[], { open: 1, over: 0 }]);
     expect(
       toldTo(closed, 'D')
@@ -264,7 +337,9 @@ describe('when all battles are over', () => {
     const won = after(state, { A: [{ type: 'attack', mechs: ['A1'], target: '0506' }] });
     expect(mech(won, 'A1')).toMatchObject({ hex: '0506', enteredFrom: 'N', inHexSince: 36 });
     expect(rowsOf(won.buildings)[0]?.control).toBe('A');
-    expect(rowsOf(won.stock)).toEqual([expect.objectContaining({ force: 'A', hex: '0506', quantity: 3, usable: 3 })]);
+    expect(rowsOf(won.stock)).toEqual([
+      expect.objectContaining({ force: 'A', hex: '0506', quantity: 3, usable: 3 }),
+    ]);
     expect(
       rowsOf(won.pilots)
         .filter(({ status }) => status === 'captured')
@@ -283,7 +358,11 @@ describe('when all battles are over', () => {
       { pilot: null },
       { pilot: { hits: 0, status: 'dead' as const } },
     ]) {
-      const state = declaring().building('academy', '0506').mech('A', HUNCHBACK, '0506', parts).mech('B', HUNCHBACK, '0909').build();
+      const state = declaring()
+        .building('academy', '0506')
+        .mech('A', HUNCHBACK, '0506', parts)
+        .mech('B', HUNCHBACK, '0909')
+        .build();
       expect(rowsOf(after(state).buildings)[0]?.control).toBeNull();
     }
   });
@@ -300,9 +379,17 @@ describe('when all battles are over', () => {
   });
 
   it('BLD-6 what is taken in combat works for its taker when supply opens, not before', () => {
-    const closed = close(declaring().building('spaceport', '0506', 'B').mech('A', HUNCHBACK, '0506').mech('B', HUNCHBACK, '0909').build());
+    const closed = close(
+      declaring()
+        .building('spaceport', '0506', 'B')
+        .mech('A', HUNCHBACK, '0506')
+        .mech('B', HUNCHBACK, '0909')
+        .build(),
+    );
     const taken = closed.events.findIndex(({ type }) => type === 'building-captured');
-    const opened = closed.events.findIndex(({ type, data }) => type === 'phase-opened' && 'phase' in data && data.phase === 'supply');
+    const opened = closed.events.findIndex(
+      ({ type, data }) => type === 'phase-opened' && 'phase' in data && data.phase === 'supply',
+    );
     expect([taken >= 0, taken < opened]).toEqual([true, true]);
     expect(JSON.stringify(options(closed.state.finish(), 'A').orders['buy-mech'])).toContain('0506');
     expect(JSON.stringify(options(closed.state.finish(), 'B').orders['buy-mech'])).not.toContain('0506');
@@ -318,12 +405,19 @@ describe('when all battles are over', () => {
       .mech('C', HUNCHBACK, '0101')
       .build();
     const closed = close(state);
-    for (const type of ['building-captured', 'depot-plundered', 'pilots-taken'] as const) expect(dataOf(closed, type)).toEqual([]);
+    for (const type of ['building-captured', 'depot-plundered', 'pilots-taken'] as const)
+      expect(dataOf(closed, type)).toEqual([]);
   });
 
   it('DEP-2 plundered stock that lay there is usable at once, what arrived this round is not', () => {
-    const state = declaring().stock('B', '0506', 'medium-laser', 5, 2).mech('A', HUNCHBACK, '0506').mech('B', HUNCHBACK, '0909').build();
-    expect(rowsOf(after(state).stock)).toEqual([expect.objectContaining({ force: 'A', quantity: 5, usable: 2 })]);
+    const state = declaring()
+      .stock('B', '0506', 'medium-laser', 5, 2)
+      .mech('A', HUNCHBACK, '0506')
+      .mech('B', HUNCHBACK, '0909')
+      .build();
+    expect(rowsOf(after(state).stock)).toEqual([
+      expect.objectContaining({ force: 'A', quantity: 5, usable: 2 }),
+    ]);
   });
 });
 
@@ -347,7 +441,9 @@ it('TAC-7 END-2 a report that is filed after a rollback is not taken for the one
         pilot: { hits: 0, fate: 'in-mech' as const },
       })),
     };
-    expect(decideFileReport(resolution, { actor: { kind: 'force', force: 'A' as never }, battle: id, body })).toEqual([]);
+    expect(
+      decideFileReport(resolution, { actor: { kind: 'force', force: 'A' as never }, battle: id, body }),
+    ).toEqual([]);
     return dataOf(resolution, 'report-filed')[0]?.row.id ?? '';
   };
   expect(filed(state)).toMatch(/^[0-9a-f]{24}$/);

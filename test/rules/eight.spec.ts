@@ -27,7 +27,10 @@ const options = { ...DEFAULT_OPTIONS, startingBv: 6000, deployment: 'own-half' a
 const drafted = (seat: number, hex: string | null): ForceDraft => {
   const found = suggestForce(catalog, options, 'davion', seededDice(new Uint8Array(32).fill(seat)));
   if (!found.ok) throw new Error('no force');
-  return { ...found.value, mechs: found.value.mechs.map((mech, index) => (index === 0 ? { ...mech, hex } : mech)) };
+  return {
+    ...found.value,
+    mechs: found.value.mechs.map((mech, index) => (index === 0 ? { ...mech, hex } : mech)),
+  };
 };
 
 const planned = generateMap({
@@ -61,14 +64,22 @@ const input = (hexOf: (seat: number) => string | null): StartInput => ({
   seats: [1, 2, 3, 4, 5, 6, 7, 8].map((seat) => ({
     seat,
     force: drafted(seat, hexOf(seat)),
-    player: { user: `u${seat}` as never, name: `P${seat}`, faction: 'davion' as never, forceName: `F${seat}` },
+    player: {
+      user: `u${seat}` as never,
+      name: `P${seat}`,
+      faction: 'davion' as never,
+      forceName: `F${seat}`,
+    },
   })),
 });
 
 describe('eight players, two teams, and mechs anywhere in the own part', () => {
   it("SETUP-9 a mech may stand in its own part, not in another's, off the map, or in deep water", () => {
     expect(startViolations(input(inPart))).toEqual([]);
-    const wrong = (hex: string) => startViolations(input((seat) => (seat === 3 ? hex : null))).map(({ code, pointer }) => `${pointer} ${code}`);
+    const wrong = (hex: string) =>
+      startViolations(input((seat) => (seat === 3 ? hex : null))).map(
+        ({ code, pointer }) => `${pointer} ${code}`,
+      );
     const water = Object.keys(plan.map.terrain).find((hex) => part(hex) === 2 && !isPassable(plan.map, hex));
     for (const hex of [inPart(1), inPart(4), '9999', ...(water === undefined ? [] : [water])])
       expect(wrong(hex)).toEqual(['/seats/2/force/mechs/0/hex start/mech-misplaced']);
@@ -101,12 +112,16 @@ describe('eight players, two teams, and mechs anywhere in the own part', () => {
       const closed = close(state);
       state = closed.state.finish();
       expect(invariants(state, catalog)).toEqual([]);
-      for (const event of closed.events) for (const { id } of rowsOf(state.forces)) expect(() => tellOf(event, audienceOf(id))).not.toThrow();
+      for (const event of closed.events)
+        for (const { id } of rowsOf(state.forces)) expect(() => tellOf(event, audienceOf(id))).not.toThrow();
     }
     for (const { id, team } of rowsOf(state.forces)) {
       const seen = new Set(view(state, id).map.sight);
-      for (const one of view(state, id).mechs) if (!one.own && one.seen === null) expect(seen.has(one.hex)).toBe(true);
-      const allied = rowsOf(state.mechs).filter((mech) => mech.force !== id && team !== null && state.forces[mech.force]?.team === team);
+      for (const one of view(state, id).mechs)
+        if (!one.own && one.seen === null) expect(seen.has(one.hex)).toBe(true);
+      const allied = rowsOf(state.mechs).filter(
+        (mech) => mech.force !== id && team !== null && state.forces[mech.force]?.team === team,
+      );
       for (const mech of allied) expect(view(state, id).mechs.some((one) => one.id === mech.id)).toBe(true);
     }
     expect(after(state).campaign.round).toBe(2);

@@ -1,4 +1,7 @@
-/** TAC-8: use cases and stores know no engine by its name, nor any of its evidence: what plugs in is called through the contract. */
+/**
+ * TAC-8: use cases and stores know no engine by its name, nor any of its evidence: what plugs in is called
+ * through the contract.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
@@ -7,7 +10,11 @@ import { ENGINES } from '../../src/tactical';
 
 const SRC = join(__dirname, '../../src');
 const ROOMS = ['application', 'infrastructure'];
-const NAMES = ENGINES.flatMap(({ id, files, evidence }) => [id, ...(files === null ? [] : [files.program]), ...evidence.map(({ kind }) => kind)]);
+const NAMES = ENGINES.flatMap(({ id, files, evidence }) => [
+  id,
+  ...(files === null ? [] : [files.program]),
+  ...evidence.map(({ kind }) => kind),
+]);
 
 /** Words of everyday use are names only where they stand alone, quoted; and these mean something else. */
 const EVERYDAY = ['table', 'records'];
@@ -35,9 +42,14 @@ const isNamedIn = (identifier: string, name: string): boolean =>
 const namesIn = (path: string, text: string): readonly string[] => {
   const found = new Set(NAMES.filter((name) => isNamedIn(path, name)));
   const visit = (node: ts.Node): void => {
-    const literal = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
+    const literal =
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddle(node) ||
+      ts.isTemplateTail(node);
     for (const name of NAMES) {
-      if (literal && (node.text === name || node.text.includes(`'${name}'`) || isNamedIn(node.text, name))) found.add(name);
+      if (literal && (node.text === name || node.text.includes(`'${name}'`) || isNamedIn(node.text, name)))
+        found.add(name);
       if (ts.isIdentifier(node) && isNamedIn(node.text, name)) found.add(name);
     }
     ts.forEachChild(node, visit);
@@ -75,5 +87,10 @@ it.each([
 });
 
 it('TAC-8 comments, and everyday words in other words, name nobody', () => {
-  expect(namesIn('application/battles/some.ts', "/** As in MegaMek's records. */ const tables = readRecords('read-records');")).toEqual([]);
+  expect(
+    namesIn(
+      'application/battles/some.ts',
+      "/** As in MegaMek's records. */ const tables = readRecords('read-records');",
+    ),
+  ).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** The example of an external engine as a process of its own (TAC-8): whatever it is given, its reports are signed and contradict nothing. */
+/**
+ * The example of an external engine as a process of its own (TAC-8): whatever it is given, its reports are
+ * signed and contradict nothing.
+ */
 import { spawn } from 'node:child_process';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -44,13 +47,12 @@ const workOf = (battle: string, setup: BattleSetup): object => ({
 
 /** What a server would find wrong with a request, by its codes. */
 const faults = (request: http.IncomingMessage, body: Buffer): readonly string[] => {
-  const [timestamp, nonce, signature] = ['timestamp', 'nonce', 'signature'].map((name) => String(request.headers[`x-engine-${name}`])) as [
-    string,
-    string,
-    string,
-  ];
+  const [timestamp, nonce, signature] = ['timestamp', 'nonce', 'signature'].map((name) =>
+    String(request.headers[`x-engine-${name}`]),
+  ) as [string, string, string];
   const { method = '', url = '' } = request;
-  if (!isSignature(signatureOf(SECRET, { method, target: url, timestamp, nonce, body }), signature)) return ['wrong signature'];
+  if (!isSignature(signatureOf(SECRET, { method, target: url, timestamp, nonce, body }), signature))
+    return ['wrong signature'];
   if (method === 'GET') return [];
   const setup = setups.get(/battles\/([^/]+)\/report$/.exec(url)?.[1] ?? '');
   const report = parseReport(JSON.parse(body.toString()));

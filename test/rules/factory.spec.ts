@@ -1,4 +1,7 @@
-/** The mech factory (BLD-FACT, BLD-4), from the text of the rules: what it makes, how long that takes, what is bought in, and what is lost. */
+/**
+ * The mech factory (BLD-FACT, BLD-4), from the text of the rules: what it makes, how long that takes, what is
+ * bought in, and what is lost.
+ */
 import type { BuildingId, ForceId } from '../../src/kernel/ids';
 import { tons, toTons } from '../../src/kernel/tonnage';
 import {
@@ -12,7 +15,18 @@ import {
   type CampaignState,
 } from '../../src/rules';
 import { resolutionOf, world, type World, type WorldSetup } from '../../src/rules/testing/world';
-import { after, catalog, close, codes, dataOf, HUNCHBACK, known, options, toldTo, view } from '../support/rules';
+import {
+  after,
+  catalog,
+  close,
+  codes,
+  dataOf,
+  HUNCHBACK,
+  known,
+  options,
+  toldTo,
+  view,
+} from '../support/rules';
 
 const HAWK = 'phoenix-hawk-pxh-1'; // 45 t
 const LOCUST = 'locust-lct-1v'; // 20 t
@@ -33,7 +47,8 @@ const make = (design = HUNCHBACK, bought?: number, building = PLANT) => ({
   ...(bought === undefined ? {} : { tons: bought }),
 });
 const work = (design: string, made: number) => ({ work: { design: design as never, tons: tons(made) } });
-const account = (state: CampaignState, force = 'A'): number => toTons(state.forces[force as ForceId]?.account ?? (Number.NaN as never));
+const account = (state: CampaignState, force = 'A'): number =>
+  toTons(state.forces[force as ForceId]?.account ?? (Number.NaN as never));
 const workOf = (state: CampaignState, id = PLANT): readonly [string, number] | null => {
   const begun = state.buildings[id as BuildingId]?.work ?? null;
   return begun === null ? null : [begun.design, toTons(begun.tons)];
@@ -93,11 +108,17 @@ describe('a mech of the own faction', () => {
     // It can be manned in the next preparation.
     const [mech] = made(closed.state.finish());
     expect(closed.state.campaign.phase).toBe('preparation');
-    expect(view(closed.state.finish(), 'A').mechs.find(({ id }) => id === mech?.id)).toMatchObject({ own: true, hex: '0303', state: 'no-pilot' });
+    expect(view(closed.state.finish(), 'A').mechs.find(({ id }) => id === mech?.id)).toMatchObject({
+      own: true,
+      hex: '0303',
+      state: 'no-pilot',
+    });
   });
 
   it('BLD-4 no order of the same sheet can use it, and ids go on after what is bought', () => {
-    const closed = close(plant({}, work(LOCUST, 10)).build(), { A: [make(LOCUST), { type: 'buy-mech', design: LOCUST, hex: '0303' }] });
+    const closed = close(plant({}, work(LOCUST, 10)).build(), {
+      A: [make(LOCUST), { type: 'buy-mech', design: LOCUST, hex: '0303' }],
+    });
     const [bought, built] = [dataOf(closed, 'mech-bought'), dataOf(closed, 'mech-built')];
     expect([bought[0]?.counter, built[0]?.counter]).toEqual([2, 3]);
     expect(new Set(made(closed.state.finish()).map(({ id }) => id)).size).toBe(2);
@@ -108,14 +129,18 @@ describe('a mech of the own faction', () => {
   it('BLD-FACT SUP-4 the whole faction’s mechs, and no others; SUP-10 of a clan its own', () => {
     expect(catalog.mech(WOLF)?.factions).not.toContain('davion');
     expect(codes(plant().build(), 'A', [make(WOLF)])).toEqual(['/orders/0/design supply/not-of-own-faction']);
-    expect(codes(plant().build(), 'A', [make('no-such-mech')])).toEqual(['/orders/0/design supply/unknown-design']);
+    expect(codes(plant().build(), 'A', [make('no-such-mech')])).toEqual([
+      '/orders/0/design supply/unknown-design',
+    ]);
     const wolves = plant()
       .force('A', { faction: 'clan-wolf' as never })
       .build();
     expect(codes(wolves, 'A', [make(WOLF)])).toEqual([]);
     expect(options(wolves, 'A').orders['factory']).toMatchObject({ faction: 'clan-wolf' });
     // A black market sells what the factory does not make.
-    expect(codes(plant().building('black-market', '0404', 'A').build(), 'A', [make(WOLF)])).toEqual(['/orders/0/design supply/not-of-own-faction']);
+    expect(codes(plant().building('black-market', '0404', 'A').build(), 'A', [make(WOLF)])).toEqual([
+      '/orders/0/design supply/not-of-own-faction',
+    ]);
   });
 
   it('BLD-FACT nothing named, nothing made, and what was begun stays', () => {
@@ -130,7 +155,10 @@ describe('a mech of the own faction', () => {
     const preview = (state: CampaignState, order: object) => {
       const parsed = parseOrders(rulesetOf(CURRENT_RULESET), [order]);
       if (!parsed.ok) throw new Error('no order');
-      return previewSheet(rulesetOf(CURRENT_RULESET), catalog, known(state, 'A'), parsed.value).previews[0]?.price ?? null;
+      return (
+        previewSheet(rulesetOf(CURRENT_RULESET), catalog, known(state, 'A'), parsed.value).previews[0]
+          ?.price ?? null
+      );
     };
     expect(preview(begun, make(HAWK))?.terms.map(({ text }) => text)).toContain('supply/work-lost');
     expect(preview(begun, make(HAWK))?.amount).toBe(0);
@@ -169,7 +197,9 @@ describe('bought tons', () => {
   });
 
   it('BLD-TRADE no rebate on a factory’s tons', () => {
-    expect(account(after(plant().building('free-trader', '0404', 'A').build(), { A: [make(HUNCHBACK, 10)] }))).toBe(90);
+    expect(
+      account(after(plant().building('free-trader', '0404', 'A').build(), { A: [make(HUNCHBACK, 10)] })),
+    ).toBe(90);
   });
 
   it('SUP-8 what cannot be paid is not bought, and the factory does nothing for that order', () => {
@@ -187,20 +217,28 @@ describe('bought tons', () => {
 describe('the factory', () => {
   it('BLD-FACT BLD-2 an own one that works: just above 50 % CP, not at exactly 50 %; then the work stays', () => {
     const at = (parts: object, control: string | null = 'A') =>
-      codes(plant().building('mech-factory', '0404', control, parts).build(), 'A', [make(HUNCHBACK, undefined, 'mech-factory-0404')]);
+      codes(plant().building('mech-factory', '0404', control, parts).build(), 'A', [
+        make(HUNCHBACK, undefined, 'mech-factory-0404'),
+      ]);
     expect(at({ cp: 51 })).toEqual([]);
     for (const wrong of [at({ cp: 50 }), at({ cp: 0 }), at({ sabotaged: true }), at({}, 'B'), at({}, null)])
       expect(wrong).toEqual(['/orders/0/building supply/no-factory']);
     const damaged = plant({}, { cp: 50, ...work(HUNCHBACK, 20) }).build();
     expect(workOf(after(damaged, { A: [make()] }))).toEqual([HUNCHBACK, 20]);
-    expect(codes(plant().building('spaceport', '0404', 'A').build(), 'A', [make(HUNCHBACK, undefined, 'spaceport-0404')])).toEqual([
-      '/orders/0/building supply/no-factory',
-    ]);
+    expect(
+      codes(plant().building('spaceport', '0404', 'A').build(), 'A', [
+        make(HUNCHBACK, undefined, 'spaceport-0404'),
+      ]),
+    ).toEqual(['/orders/0/building supply/no-factory']);
   });
 
   it('BLD-FACT one mech a round and factory', () => {
-    expect(codes(plant().build(), 'A', [make(HUNCHBACK), make(HUNCHBACK)])).toEqual(['/orders/1/building supply/factory-busy']);
-    expect(codes(plant().build(), 'A', [make(LOCUST, 10), make(LOCUST, 10)])).toEqual(['/orders/1/building supply/factory-busy']);
+    expect(codes(plant().build(), 'A', [make(HUNCHBACK), make(HUNCHBACK)])).toEqual([
+      '/orders/1/building supply/factory-busy',
+    ]);
+    expect(codes(plant().build(), 'A', [make(LOCUST, 10), make(LOCUST, 10)])).toEqual([
+      '/orders/1/building supply/factory-busy',
+    ]);
   });
 
   it('BLD-FACT BLD-5 two factories make 10 t each, each its own mech', () => {
@@ -223,7 +261,9 @@ describe('the factory', () => {
 
   it('DEP-4 where an enemy mech stands, the mech waits, and enters at the next supply', () => {
     // A shut-down mech takes nothing, and is in the way.
-    const blocked = plant({}, work(HUNCHBACK, 40)).mech('B', LOCUST, '0303', { id: 'B1x', shutDown: true, pilot: null }).build();
+    const blocked = plant({}, work(HUNCHBACK, 40))
+      .mech('B', LOCUST, '0303', { id: 'B1x', shutDown: true, pilot: null })
+      .build();
     const closed = close(blocked, { A: [make()] });
     const [waits] = made(closed.state.finish()).filter(({ force }) => force === 'A');
     expect(waits).toMatchObject({ hex: null, inHexSince: 0 });
@@ -234,7 +274,9 @@ describe('the factory', () => {
   });
 
   it('ROUND-2 DEP-4 where enemies stood when supply closed counts, whatever they buy into the hex or sell out of it', () => {
-    const sold = plant({}, work(HUNCHBACK, 40)).mech('B', LOCUST, '0303', { id: 'B1x', shutDown: true, pilot: null }).build();
+    const sold = plant({}, work(HUNCHBACK, 40))
+      .mech('B', LOCUST, '0303', { id: 'B1x', shutDown: true, pilot: null })
+      .build();
     const closed = close(sold, { A: [make()], B: [{ type: 'sell', mech: 'B1x' }] });
     expect(made(closed.state.finish()).map(({ force, hex }) => [force, hex])).toEqual([['A', null]]);
   });
@@ -262,8 +304,11 @@ describe('who is told', () => {
     });
     expect(toldTo(progress, 'B').map(({ type }) => type)).not.toContain('factory-worked');
     expect(JSON.stringify(view(progress.state.finish(), 'B'))).not.toContain(HUNCHBACK);
-    const ready = close(plant({}, work(HUNCHBACK, 40)).mech('B', LOCUST, '0304', { id: 'EYE' }).build(), { A: [make()] });
-    const told = (force: string) => toldTo(ready, force).find(({ type }) => type === 'mech-built')?.told ?? null;
+    const ready = close(plant({}, work(HUNCHBACK, 40)).mech('B', LOCUST, '0304', { id: 'EYE' }).build(), {
+      A: [make()],
+    });
+    const told = (force: string) =>
+      toldTo(ready, force).find(({ type }) => type === 'mech-built')?.told ?? null;
     expect(told('B')).toMatchObject({ force: 'A', design: HUNCHBACK, hex: '0303' });
     expect(Object.keys(told('B') ?? {}).sort()).toEqual(['design', 'force', 'hex', 'mech']);
     expect(told('A')).toMatchObject({ building: PLANT, name: 'Hunchback HBK-4G' });
@@ -288,7 +333,9 @@ describe('corrections', () => {
     if (!parsed.ok) return parsed.error.map(({ code, pointer }) => `${pointer} ${code}`);
     const resolution = resolutionOf(state);
     const wrong = decideCorrection(resolution, { changes: parsed.value, reason: 'why' });
-    return wrong.length > 0 ? wrong.map(({ code, pointer }) => `${pointer} ${code}`) : resolution.state.finish();
+    return wrong.length > 0
+      ? wrong.map(({ code, pointer }) => `${pointer} ${code}`)
+      : resolution.state.finish();
   };
   const corrected = (state: CampaignState, change: object): CampaignState => {
     const found = correct(state, change);
@@ -297,24 +344,47 @@ describe('corrections', () => {
   };
 
   it('END-2 BLD-FACT the game master sets what a factory has begun', () => {
-    expect(workOf(corrected(plant().build(), { work: { design: HUNCHBACK, tons: 49.5 } }))).toEqual([HUNCHBACK, 49.5]);
+    expect(workOf(corrected(plant().build(), { work: { design: HUNCHBACK, tons: 49.5 } }))).toEqual([
+      HUNCHBACK,
+      49.5,
+    ]);
     expect(workOf(corrected(plant({}, work(HUNCHBACK, 20)).build(), { work: null }))).toBeNull();
     expect(workOf(corrected(plant({}, work(HUNCHBACK, 20)).build(), { cp: 60 }))).toEqual([HUNCHBACK, 20]);
     expect(workOf(corrected(plant({}, work(HUNCHBACK, 20)).build(), { control: 'B' }))).toBeNull();
-    expect(workOf(corrected(plant().build(), { control: 'B', work: { design: HAWK, tons: 5 } }))).toEqual([HAWK, 5]);
+    expect(workOf(corrected(plant().build(), { control: 'B', work: { design: HAWK, tons: 5 } }))).toEqual([
+      HAWK,
+      5,
+    ]);
   });
 
   it('END-2 BLD-FACT but no whole mech, of no other faction, and in nothing but a factory of somebody’s', () => {
     const at = (change: object, state = plant().build()) => correct(state, change);
-    expect(at({ work: { design: HUNCHBACK, tons: 50 } })).toEqual(['/changes/0/work/tons correction/no-part-of-a-mech']);
-    expect(at({ work: { design: HUNCHBACK, tons: 0 } })).toEqual(['/changes/0/work/tons correction/no-part-of-a-mech']);
-    expect(at({ work: { design: WOLF, tons: 5 } })).toEqual(['/changes/0/work/design correction/not-of-own-faction']);
-    expect(at({ work: { design: 'none', tons: 5 } })).toEqual(['/changes/0/work/design correction/no-such-design']);
-    expect(at({ control: null, work: { design: HUNCHBACK, tons: 5 } })).toEqual(['/changes/0/work correction/work-of-nobody']);
-    expect(at({ building: 'spaceport-0404', work: { design: HUNCHBACK, tons: 5 } }, plant().building('spaceport', '0404', 'A').build())).toEqual([
-      '/changes/0/work correction/no-factory',
+    expect(at({ work: { design: HUNCHBACK, tons: 50 } })).toEqual([
+      '/changes/0/work/tons correction/no-part-of-a-mech',
     ]);
-    expect(at({ work: { design: HUNCHBACK, tons: 0.0000001 } })).toEqual(['/changes/0/work/tons shape/not-exact-tons']);
-    expect(at({ work: { design: HUNCHBACK, tons: 5, more: 1 } })).toEqual(['/changes/0/work/more shape/unknown-property']);
+    expect(at({ work: { design: HUNCHBACK, tons: 0 } })).toEqual([
+      '/changes/0/work/tons correction/no-part-of-a-mech',
+    ]);
+    expect(at({ work: { design: WOLF, tons: 5 } })).toEqual([
+      '/changes/0/work/design correction/not-of-own-faction',
+    ]);
+    expect(at({ work: { design: 'none', tons: 5 } })).toEqual([
+      '/changes/0/work/design correction/no-such-design',
+    ]);
+    expect(at({ control: null, work: { design: HUNCHBACK, tons: 5 } })).toEqual([
+      '/changes/0/work correction/work-of-nobody',
+    ]);
+    expect(
+      at(
+        { building: 'spaceport-0404', work: { design: HUNCHBACK, tons: 5 } },
+        plant().building('spaceport', '0404', 'A').build(),
+      ),
+    ).toEqual(['/changes/0/work correction/no-factory']);
+    expect(at({ work: { design: HUNCHBACK, tons: 0.0000001 } })).toEqual([
+      '/changes/0/work/tons shape/not-exact-tons',
+    ]);
+    expect(at({ work: { design: HUNCHBACK, tons: 5, more: 1 } })).toEqual([
+      '/changes/0/work/more shape/unknown-property',
+    ]);
   });
 });

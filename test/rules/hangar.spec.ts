@@ -33,7 +33,10 @@ describe('a repair hangar', () => {
     const state = closed.state.finish();
     expect(mech(state, 'A1')).toMatchObject({ condition: UNDAMAGED, design: HUNCHBACK, hex: '0303' });
     expect(dataOf(closed, 'account-changed').filter(({ cause }) => cause.order !== null)).toEqual([]);
-    expect(toldTo(closed, 'A').find(({ type }) => type === 'mech-repaired')?.told).toMatchObject({ what: 'hangar', takes: [] });
+    expect(toldTo(closed, 'A').find(({ type }) => type === 'mech-repaired')?.told).toMatchObject({
+      what: 'hangar',
+      takes: [],
+    });
   });
 
   it('BLD-HANGAR DEP-2 what a refit added comes from what lay in the hex at the start of the round; the mech keeps its present design', () => {
@@ -44,32 +47,51 @@ describe('a repair hangar', () => {
     };
     const with1 = (usable: number) => yard(refitted).stock('A', '0303', 'lrm-10', 1, usable).build();
     const whole = after(with1(1), { A: [order()] });
-    expect([mech(whole, 'A1'), stockOf(whole)]).toMatchObject([{ design: LAUNCHER, factoryDesign: HUNCHBACK, condition: UNDAMAGED }, []]);
+    expect([mech(whole, 'A1'), stockOf(whole)]).toMatchObject([
+      { design: LAUNCHER, factoryDesign: HUNCHBACK, condition: UNDAMAGED },
+      [],
+    ]);
     const without = after(with1(0), { A: [order()] });
     expect(mech(without, 'A1').condition).toEqual({ ...UNDAMAGED, slots: [hit('RT', 1)] });
     expect(stockOf(without)).toEqual([['lrm-10', 1]]);
   });
 
   it('BLD-HANGAR what a refit removed is not replaced', () => {
-    const removed = { design: 'hunchback-hbk-4p', factoryDesign: HUNCHBACK, condition: { ...UNDAMAGED, armor: { CT: 1 } } };
+    const removed = {
+      design: 'hunchback-hbk-4p',
+      factoryDesign: HUNCHBACK,
+      condition: { ...UNDAMAGED, armor: { CT: 1 } },
+    };
     const state = after(yard(removed).stock('A', '0303', 'autocannon-20', 1).build(), { A: [order()] });
     expect(mech(state, 'A1')).toMatchObject({ design: 'hunchback-hbk-4p', condition: UNDAMAGED });
     expect(stockOf(state)).toEqual([['autocannon-20', 1]]);
   });
 
   it('BLD-HANGAR REP-2 the mech must stand shut down in the hangar’s hex', () => {
-    expect(codes(yard({ hex: '0304' }).build(), 'A', [order()])).toEqual(['/orders/0/mech repair/not-at-the-hangar']);
-    expect(codes(yard({ shutDown: false }).build(), 'A', [order()])).toEqual(['/orders/0/mech repair/not-shut-down']);
-    expect(codes(yard({ shutDown: false, pilot: null }).build(), 'A', [order()])).toEqual(['/orders/0/mech repair/not-shut-down']);
-    expect(codes(yard({ shutDown: false, keptUntilRound: 3, pilot: null }).build(), 'A', [order()])).toEqual([]);
+    expect(codes(yard({ hex: '0304' }).build(), 'A', [order()])).toEqual([
+      '/orders/0/mech repair/not-at-the-hangar',
+    ]);
+    expect(codes(yard({ shutDown: false }).build(), 'A', [order()])).toEqual([
+      '/orders/0/mech repair/not-shut-down',
+    ]);
+    expect(codes(yard({ shutDown: false, pilot: null }).build(), 'A', [order()])).toEqual([
+      '/orders/0/mech repair/not-shut-down',
+    ]);
+    expect(codes(yard({ shutDown: false, keptUntilRound: 3, pilot: null }).build(), 'A', [order()])).toEqual(
+      [],
+    );
   });
 
   it('BLD-HANGAR repairs one mech a round; BLD-5 two hangars repair two', () => {
     const two = () => yard().mech('A', HUNCHBACK, '0303', { id: 'A2', shutDown: true, condition: WRECK });
-    expect(codes(two().build(), 'A', [order(), order('A2')])).toEqual(['/orders/1/building repair/hangar-taken']);
+    expect(codes(two().build(), 'A', [order(), order('A2')])).toEqual([
+      '/orders/1/building repair/hangar-taken',
+    ]);
     expect(codes(two().build(), 'A', [order(), order()])).toEqual(['/orders/1/mech repair/in-the-hangar']);
     const second = two().building('repair-hangar', '0303', 'A', { id: 'second' }).build();
-    expect(codes(second, 'A', [order(), order('A1', 'second')])).toEqual(['/orders/1/mech repair/in-the-hangar']);
+    expect(codes(second, 'A', [order(), order('A1', 'second')])).toEqual([
+      '/orders/1/mech repair/in-the-hangar',
+    ]);
     const state = after(second, { A: [order(), order('A2', 'second')] });
     expect([mech(state, 'A1').condition, mech(state, 'A2').condition]).toEqual([UNDAMAGED, UNDAMAGED]);
   });
@@ -80,7 +102,11 @@ describe('a repair hangar', () => {
     ['sabotage', { sabotaged: true }, ['/orders/0/building supply/not-your-building']],
     ['another’s control', { control: 'B' }, ['/orders/0/building supply/not-your-building']],
     ['control lost in mid-phase', { control: 'B', opened: { control: 'A', works: true } }, []],
-    ['control won in mid-phase', { control: 'A', opened: { control: 'B', works: true } }, ['/orders/0/building supply/not-your-building']],
+    [
+      'control won in mid-phase',
+      { control: 'A', opened: { control: 'B', works: true } },
+      ['/orders/0/building supply/not-your-building'],
+    ],
   ])('BLD-2 BLD-6 with %s', (_, building, expected) => {
     expect(codes(yard({}, building).build(), 'A', [order()])).toEqual(expected);
   });
@@ -88,7 +114,11 @@ describe('a repair hangar', () => {
   it('BLD-HANGAR does not take in a mech that it can do nothing for', () => {
     const nothing = ['/orders/0/mech repair/nothing-for-the-hangar'];
     expect(codes(yard({ condition: UNDAMAGED }).build(), 'A', [order()])).toEqual(nothing);
-    const added = { design: LAUNCHER, factoryDesign: HUNCHBACK, condition: { ...UNDAMAGED, slots: [hit('RT', 1)] } };
+    const added = {
+      design: LAUNCHER,
+      factoryDesign: HUNCHBACK,
+      condition: { ...UNDAMAGED, slots: [hit('RT', 1)] },
+    };
     expect(codes(yard(added).build(), 'A', [order()])).toEqual(nothing);
   });
 
@@ -107,13 +137,18 @@ describe('a repair hangar', () => {
       { type: 'sell', mech: 'A1' },
     ];
     for (const other of others)
-      expect([other.type, codes(state, 'A', [order(), other])]).toEqual([other.type, ['/orders/1/mech repair/in-the-hangar']]);
+      expect([other.type, codes(state, 'A', [order(), other])]).toEqual([
+        other.type,
+        ['/orders/1/mech repair/in-the-hangar'],
+      ]);
     const laser = { type: 'replace', mech: 'A1', location: 'LA', slot: 5 };
     expect(codes(state, 'A', [laser, order()])).toEqual([]);
     expect(stockOf(after(state, { A: [laser, order()] }))).toEqual([['standard-armor', 100]]);
     // Dropped at the close as in the preview (ROUND-6): sold as it is, never as if it were whole.
     const closed = close(state, { A: [order(), { type: 'sell', mech: 'A1' }] });
-    expect(dataOf(closed, 'order-dropped').map(({ order: at, violations }) => [at, violations[0]?.code])).toEqual([[1, 'repair/in-the-hangar']]);
+    expect(
+      dataOf(closed, 'order-dropped').map(({ order: at, violations }) => [at, violations[0]?.code]),
+    ).toEqual([[1, 'repair/in-the-hangar']]);
     expect(mech(closed.state.finish(), 'A1').condition).toEqual(UNDAMAGED);
   });
 
@@ -130,15 +165,30 @@ describe('a repair hangar', () => {
       ['lrm-10', 2],
       ['lrm-10-ammo', 24],
       ['medium-laser', 3],
-    ].reduce((all, [item, units]) => all.stock('A', '0303', String(item), Number(units)), yard({ condition: { ...UNDAMAGED, armor: { CT: 2 } } }));
+    ].reduce(
+      (all, [item, units]) => all.stock('A', '0303', String(item), Number(units)),
+      yard({ condition: { ...UNDAMAGED, armor: { CT: 2 } } }),
+    );
     const done = after(state.build(), { A: [{ type: 'refit', mech: 'A1', design: LAUNCHER }, order()] });
-    expect(mech(done, 'A1')).toMatchObject({ design: LAUNCHER, factoryDesign: HUNCHBACK, condition: UNDAMAGED });
+    expect(mech(done, 'A1')).toMatchObject({
+      design: LAUNCHER,
+      factoryDesign: HUNCHBACK,
+      condition: UNDAMAGED,
+    });
   });
 
   it('DEP-2 no part serves the hangar and another order', () => {
-    const added = { design: LAUNCHER, factoryDesign: HUNCHBACK, condition: { ...UNDAMAGED, slots: [hit('RT', 1)] } };
+    const added = {
+      design: LAUNCHER,
+      factoryDesign: HUNCHBACK,
+      condition: { ...UNDAMAGED, slots: [hit('RT', 1)] },
+    };
     const state = yard(added)
-      .mech('A', LAUNCHER, '0303', { id: 'A2', shutDown: true, condition: { ...UNDAMAGED, slots: [hit('RT', 1)] } })
+      .mech('A', LAUNCHER, '0303', {
+        id: 'A2',
+        shutDown: true,
+        condition: { ...UNDAMAGED, slots: [hit('RT', 1)] },
+      })
       .stock('A', '0303', 'lrm-10', 1)
       .build();
     const replace = { type: 'replace', mech: 'A2', location: 'RT', slot: 1 };
@@ -169,7 +219,9 @@ describe('a repair hangar', () => {
       .mech('A', HUNCHBACK, '0404', { id: 'A3', shutDown: true, condition: WRECK })
       .build();
     expect(options(state, 'A').orders['hangar']).toEqual({
-      buildings: [{ building: HANGAR, hex: '0303', mechs: [{ mech: 'A1', takes: [], condition: UNDAMAGED }] }],
+      buildings: [
+        { building: HANGAR, hex: '0303', mechs: [{ mech: 'A1', takes: [], condition: UNDAMAGED }] },
+      ],
     });
     expect(options(yard({}, { cp: 50 }).build(), 'A').orders['hangar']).toBeNull();
   });

@@ -1,4 +1,7 @@
-/** Every rule of the rulebook is implemented and proven by a test that names it first, and nothing names a rule that there is not. */
+/**
+ * Every rule of the rulebook is implemented and proven by a test that names it first, and nothing names a
+ * rule that there is not.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -7,8 +10,9 @@ import { planetary3 } from '../../src/rules/rulesets/planetary-3';
 import notYet from './not-yet.json';
 
 /**
- * Rules that cannot be played yet, or only in part, each with the order types that it awaits; where it awaits none, what is missing comes
- * by itself, without orders. An id leaves the list as soon as all of its orders are in the newest ruleset, or else as soon as code and tests name it.
+ * Rules that cannot be played yet, or only in part, each with the order types that it awaits; where it awaits
+ * none, what is missing comes by itself, without orders. An id leaves the list as soon as all of its orders
+ * are in the newest ruleset, or else as soon as code and tests name it.
  */
 const NOT_YET: Readonly<Record<string, readonly string[]>> = notYet;
 
@@ -19,21 +23,33 @@ interface Scan {
 }
 
 const root = resolve(__dirname, '..', '..');
-const scan = JSON.parse(execFileSync(process.execPath, [resolve(root, 'tools', 'rules-scan.mjs')], { encoding: 'utf8' })) as Scan;
+const scan = JSON.parse(
+  execFileSync(process.execPath, [resolve(root, 'tools', 'rules-scan.mjs')], { encoding: 'utf8' }),
+) as Scan;
 const rules = CHAPTERS.flatMap(({ entries }) => entries.map(({ id }) => id));
 const areas = new Set(rules.map((id) => id.split('-')[0] ?? ''));
-const unknown = (ids: Iterable<string>): readonly string[] => [...ids].filter((id) => areas.has(id.split('-')[0] ?? '') && ruleOf(id) === null);
+const unknown = (ids: Iterable<string>): readonly string[] =>
+  [...ids].filter((id) => areas.has(id.split('-')[0] ?? '') && ruleOf(id) === null);
 
 const isImplemented = (rule: string): boolean => (scan.code[rule] ?? []).length > 0;
 const isProven = (rule: string): boolean => Object.keys(scan.tests[rule] ?? {}).length > 0;
 
-it.each(rules.filter((rule) => NOT_YET[rule] === undefined))('%s is implemented, and proven by a test that names it first', (rule) => {
-  expect({ implemented: isImplemented(rule), proven: isProven(rule) }).toEqual({ implemented: true, proven: true });
-});
+it.each(rules.filter((rule) => NOT_YET[rule] === undefined))(
+  '%s is implemented, and proven by a test that names it first',
+  (rule) => {
+    expect({ implemented: isImplemented(rule), proven: isProven(rule) }).toEqual({
+      implemented: true,
+      proven: true,
+    });
+  },
+);
 
 it.each(Object.entries(NOT_YET))('%s cannot be played yet', (rule, awaited) => {
   expect(ruleOf(rule)).not.toBeNull();
-  const isMissing = awaited.length > 0 ? awaited.some((type) => !Object.hasOwn(planetary3.orders, type)) : !isImplemented(rule) || !isProven(rule);
+  const isMissing =
+    awaited.length > 0
+      ? awaited.some((type) => !Object.hasOwn(planetary3.orders, type))
+      : !isImplemented(rule) || !isProven(rule);
   // It is in the game now: take it off the list, and prove it.
   expect({ rule, isMissing }).toEqual({ rule, isMissing: true });
 });

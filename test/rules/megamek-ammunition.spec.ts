@@ -20,14 +20,27 @@ const { location, slot, shots: full } = bin;
 const battle = (before: number = full): BattleSetup =>
   setupOf([
     unitOf('A1', 'A', DESIGN, {
-      condition: { armor: {}, structure: {}, slots: [], ammunition: before === full ? [] : [{ location, slot, shots: before }] },
+      condition: {
+        armor: {},
+        structure: {},
+        slots: [],
+        ammunition: before === full ? [] : [{ location, slot, shots: before }],
+      },
     }),
     unitOf('B1', 'B', 'hunchback-hbk-4g'),
   ]);
 
-const recordOf = async (setup: BattleSetup, side: string, name: string, shots: string): Promise<MegaMekRecord> => {
+const recordOf = async (
+  setup: BattleSetup,
+  side: string,
+  name: string,
+  shots: string,
+): Promise<MegaMekRecord> => {
   const text = recordText(setup, quietReport(setup), side);
-  const changed = text.replace(new RegExp(`(<slot index="${slot}" type=")IS Ammo LRM-10(" shots=")\\d+"`), `$1${name}$2${shots}"`);
+  const changed = text.replace(
+    new RegExp(`(<slot index="${slot}" type=")IS Ammo LRM-10(" shots=")\\d+"`),
+    `$1${name}$2${shots}"`,
+  );
   expect(changed).not.toBe(text);
   const root = await readXml(Buffer.from(changed));
   const record = root.ok ? readRecord(root.value) : root;
@@ -38,7 +51,9 @@ const recordOf = async (setup: BattleSetup, side: string, name: string, shots: s
 const left = async (setup: BattleSetup, name: string, shots: string): Promise<number | readonly string[]> => {
   const claims = claimsOf(catalog, setup, 'A', await recordOf(setup, 'A', name, shots));
   if (!claims.ok) return claims.error.map(({ code }) => code);
-  const told = claims.value.find(({ unit }) => unit.id === 'A1')?.condition.ammunition.find((one) => one.location === location && one.slot === slot);
+  const told = claims.value
+    .find(({ unit }) => unit.id === 'A1')
+    ?.condition.ammunition.find((one) => one.location === location && one.slot === slot);
   return told?.shots ?? full;
 };
 
@@ -70,7 +85,9 @@ describe('ammunition that was changed in MegaMek’s lobby', () => {
   it('MM-4 tells both sides of it, once, by unit and place', async () => {
     const setup = battle();
     const name = 'IS Ammo LRM-10 Semi-guided';
-    const records = await Promise.all(['A', 'B'].map(async (side) => ({ side, record: await recordOf(setup, side, name, '3') })));
+    const records = await Promise.all(
+      ['A', 'B'].map(async (side) => ({ side, record: await recordOf(setup, side, name, '3') })),
+    );
     const noted = (of: typeof records): Findings['notes'] => {
       const weighed = weigh(catalog, setup, { records: of, spoken: [] });
       if (!weighed.ok) throw new Error(JSON.stringify(weighed.error));

@@ -1,4 +1,7 @@
-/** The archive of MegaMek's files by who asks: nobody learns of another side's mines (SIGHT-4), and its bytes depend on nothing else. */
+/**
+ * The archive of MegaMek's files by who asks: nobody learns of another side's mines (SIGHT-4), and its bytes
+ * depend on nothing else.
+ */
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { zip } from '../../src/infrastructure/archives/zip';
 import type { ForceId } from '../../src/kernel/ids';
@@ -17,15 +20,28 @@ const opened = (mines: boolean) => {
   return battlesOpened((mines ? built.building('mine-factory', '0909', 'B') : built).build());
 };
 
-const filesFor = async (state: ReturnType<typeof opened>, audience: Audience, language: 'en' | 'de' = 'en') => {
+const filesFor = async (
+  state: ReturnType<typeof opened>,
+  audience: Audience,
+  language: 'en' | 'de' = 'en',
+) => {
   const catalog = bundledCatalog();
   const reader = { knowledge: () => knowledgeOf(state, catalog, audience) };
   const packed: string[] = [];
-  const pack = new PackFiles(reader, { find: () => Promise.resolve('0.49'), set: () => Promise.resolve() }, (list) => {
-    packed.push(...list.map(({ text }) => text));
-    return zip(list);
-  });
-  const access = { id: state.campaign.id, campaign: { state, catalog }, audience, member: {} } as unknown as Access;
+  const pack = new PackFiles(
+    reader,
+    { find: () => Promise.resolve('0.49'), set: () => Promise.resolve() },
+    (list) => {
+      packed.push(...list.map(({ text }) => text));
+      return zip(list);
+    },
+  );
+  const access = {
+    id: state.campaign.id,
+    campaign: { state, catalog },
+    audience,
+    member: {},
+  } as unknown as Access;
   const answer = await pack.run(files, access, onlyBattle(state).id, language);
   return { answer, text: packed.join('\n') };
 };
@@ -41,10 +57,15 @@ it('SIGHT-4 a player lays their own mines, the game master all', async () => {
 });
 
 it('SIGHT-4 what a player gets is the same, byte by byte, whatever the other side may lay', async () => {
-  const [without, withMines] = [await filesFor(opened(false), of('A')), await filesFor(opened(true), of('A'))];
+  const [without, withMines] = [
+    await filesFor(opened(false), of('A')),
+    await filesFor(opened(true), of('A')),
+  ];
   expect(without.answer.ok && withMines.answer.ok).toBe(true);
   if (without.answer.ok && withMines.answer.ok) {
-    expect(Buffer.from(withMines.answer.value.bytes).equals(Buffer.from(without.answer.value.bytes))).toBe(true);
+    expect(Buffer.from(withMines.answer.value.bytes).equals(Buffer.from(without.answer.value.bytes))).toBe(
+      true,
+    );
   }
 });
 

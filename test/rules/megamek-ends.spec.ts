@@ -1,4 +1,7 @@
-/** MM-4: ends of battles that MegaMek's records tell by more than a section, and questions that need not be asked. */
+/**
+ * MM-4: ends of battles that MegaMek's records tell by more than a section, and questions that need not be
+ * asked.
+ */
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { readXml } from '../../src/infrastructure/xml/read-xml';
 import { checkReport } from '../../src/rules/combat/report/check';
@@ -34,10 +37,22 @@ const unit = (id: string): SetupUnit => {
   if (found === undefined) throw new Error(id);
   return found;
 };
-const endOf = (changes: Readonly<Record<string, Partial<Machine>>>, walkers: readonly Walker[] = []): MegaMekEnd => ({
+const endOf = (
+  changes: Readonly<Record<string, Partial<Machine>>>,
+  walkers: readonly Walker[] = [],
+): MegaMekEnd => ({
   setup,
   machines: setup.units.map((one) => ({
-    ...{ unit: one, keeping: 'playing', condition: one.condition, blownOff: [], breached: [], hits: 0, ejected: false, destroyed: false },
+    ...{
+      unit: one,
+      keeping: 'playing',
+      condition: one.condition,
+      blownOff: [],
+      breached: [],
+      hits: 0,
+      ejected: false,
+      destroyed: false,
+    },
     ...changes[one.id],
   })),
   walkers,
@@ -54,10 +69,18 @@ const walker = (id: string, keeping: Keeping, more: Partial<Walker> = {}): Walke
 const EJECTED: Partial<Machine> = { keeping: 'graveyard', ejected: true };
 
 type View = 'A' | 'B' | null;
-const hear = async (end: MegaMekEnd, views: readonly View[], answers: Readonly<Record<string, unknown>> = {}): Promise<Findings> => {
+const hear = async (
+  end: MegaMekEnd,
+  views: readonly View[],
+  answers: Readonly<Record<string, unknown>> = {},
+): Promise<Findings> => {
   const records = await Promise.all(
     views.map(async (side) => {
-      const writing: Writing = { view: side === null ? null : { side, owns: true }, route: 'scenario', newer: false };
+      const writing: Writing = {
+        view: side === null ? null : { side, owns: true },
+        route: 'scenario',
+        newer: false,
+      };
       const root = await readXml(Buffer.from(savedRecord(end, writing)));
       const record = root.ok ? readRecord(root.value) : root;
       if (!record.ok) throw new Error(JSON.stringify(record.error));
@@ -71,14 +94,24 @@ const hear = async (end: MegaMekEnd, views: readonly View[], answers: Readonly<R
   return found.value;
 };
 const open = ({ questions }: Findings): readonly string[] => questions.map(({ pointer }) => pointer);
-const told = ({ report }: Findings, id: string): { readonly fate?: UnitFate; readonly edge?: string | null; readonly pilot?: PilotFate } => {
+const told = (
+  { report }: Findings,
+  id: string,
+): { readonly fate?: UnitFate; readonly edge?: string | null; readonly pilot?: PilotFate } => {
   const found = report?.units.find((one) => one.id === id);
-  return found === undefined ? {} : { fate: found.fate, edge: found.edge, ...(found.pilot === null ? {} : { pilot: found.pilot.fate }) };
+  return found === undefined
+    ? {}
+    : { fate: found.fate, edge: found.edge, ...(found.pilot === null ? {} : { pilot: found.pilot.fate }) };
 };
 
 describe('ends of MegaMek’s battles', () => {
   const fought = endOf(
-    { A2: { keeping: 'retreated' }, B1: EJECTED, B2: { keeping: 'graveyard', hits: 6 }, B3: { keeping: 'graveyard', destroyed: true } },
+    {
+      A2: { keeping: 'retreated' },
+      B1: EJECTED,
+      B2: { keeping: 'graveyard', hits: 6 },
+      B3: { keeping: 'graveyard', destroyed: true },
+    },
     [walker('B1', 'playing')],
   );
 
@@ -100,10 +133,18 @@ describe('ends of MegaMek’s battles', () => {
   it('MM-4 that nobody held the field is not proposed while it is open who is on it', async () => {
     const nothing = await hear(fought, [], {});
     expect(open(nothing)).toContain('/units/B1/fate');
-    expect(nothing.questions.find(({ about }) => about === 'holder')).toMatchObject({ proposal: null, hasProposal: false });
-    const gone = endOf(Object.fromEntries(setup.units.map(({ id }) => [id, { keeping: 'graveyard', destroyed: true }])));
+    expect(nothing.questions.find(({ about }) => about === 'holder')).toMatchObject({
+      proposal: null,
+      hasProposal: false,
+    });
+    const gone = endOf(
+      Object.fromEntries(setup.units.map(({ id }) => [id, { keeping: 'graveyard', destroyed: true }])),
+    );
     const empty = await hear(gone, [null], {});
-    expect(empty.questions.find(({ about }) => about === 'holder')).toMatchObject({ proposal: null, hasProposal: true });
+    expect(empty.questions.find(({ about }) => about === 'holder')).toMatchObject({
+      proposal: null,
+      hasProposal: true,
+    });
   });
 
   it('MM-4 the records of both sides and that of who watched say the same', async () => {
@@ -119,23 +160,37 @@ describe('ends of MegaMek’s battles', () => {
   });
 
   it('MM-4 the record of a side that has lost everything, which later releases offer too, says what the winner’s does', async () => {
-    const wreck: Partial<Machine> = { keeping: 'graveyard', condition: { armor: {}, structure: { CT: 0 }, slots: [], ammunition: [] } };
+    const wreck: Partial<Machine> = {
+      keeping: 'graveyard',
+      condition: { armor: {}, structure: { CT: 0 }, slots: [], ammunition: [] },
+    };
     const lost = endOf({ A1: { keeping: 'graveyard', hits: 6 }, A2: wreck, A3: wreck });
     const alone = await hear(lost, ['A']);
     expect(open(alone)).toEqual(['/holder']);
     expect(alone.questions[0]).toMatchObject({ proposal: 'B', hasProposal: true });
     const answers = { holder: 'B', units: { '*': { fate: 'on-field-fit' } } };
-    const [loser, winner, both] = await Promise.all([hear(lost, ['A'], answers), hear(lost, ['B'], answers), hear(lost, ['A', 'B'], answers)]);
+    const [loser, winner, both] = await Promise.all([
+      hear(lost, ['A'], answers),
+      hear(lost, ['B'], answers),
+      hear(lost, ['A', 'B'], answers),
+    ]);
     expect(loser.report === null ? ['none'] : checkReport(catalog, setup, loser.report)).toEqual([]);
     expect(winner.report).toEqual(loser.report);
     expect(both.report).toEqual(loser.report);
-    expect(['A1', 'A2', 'B1'].map((id) => told(loser, id).fate)).toEqual(['on-field-unfit', 'destroyed', 'on-field-fit']);
+    expect(['A1', 'A2', 'B1'].map((id) => told(loser, id).fate)).toEqual([
+      'on-field-unfit',
+      'destroyed',
+      'on-field-fit',
+    ]);
   });
 
   it('MM-4 one answer can stand for all units that are asked about, and one of its own counts before it', async () => {
     const before = await hear(fought, ['A'], { holder: 'A' });
     expect(open(before)).toEqual(['/units/A1/fate', '/units/A2/fate']);
-    const done = await hear(fought, ['A'], { holder: 'A', units: { '*': { fate: 'on-field-fit', edge: 'S' }, A2: { fate: 'withdrawn' } } });
+    const done = await hear(fought, ['A'], {
+      holder: 'A',
+      units: { '*': { fate: 'on-field-fit', edge: 'S' }, A2: { fate: 'withdrawn' } },
+    });
     expect(open(done)).toEqual([]);
     expect([told(done, 'A1'), told(done, 'A2')]).toMatchObject([
       { fate: 'on-field-fit', edge: null },
@@ -157,36 +212,63 @@ describe('ends of MegaMek’s battles', () => {
 
   const dead: readonly (readonly [string, MegaMekEnd, readonly View[]])[] = [
     ['was shot on foot', endOf({ B1: EJECTED }, [walker('B1', 'graveyard', { shot: true })]), [null]],
-    ['is among the wrecks of their own side', endOf({ B1: EJECTED }, [walker('B1', 'graveyard')]), ['A', 'B']],
+    [
+      'is among the wrecks of their own side',
+      endOf({ B1: EJECTED }, [walker('B1', 'graveyard')]),
+      ['A', 'B'],
+    ],
     [
       'was aboard a mech that was lost',
-      endOf({ B1: EJECTED, A1: { keeping: 'graveyard', hits: 6 } }, [walker('B1', 'graveyard', { pickedUpBy: 'A1' })]),
+      endOf({ B1: EJECTED, A1: { keeping: 'graveyard', hits: 6 } }, [
+        walker('B1', 'graveyard', { pickedUpBy: 'A1' }),
+      ]),
       ['A'],
     ],
     [
       'was aboard a mech of which MegaMek killed whom it had seated there',
-      endOf({ B1: EJECTED, A3: { keeping: 'graveyard', hits: 6 } }, [walker('B1', 'graveyard', { pickedUpBy: 'A3' })]),
+      endOf({ B1: EJECTED, A3: { keeping: 'graveyard', hits: 6 } }, [
+        walker('B1', 'graveyard', { pickedUpBy: 'A3' }),
+      ]),
       [null],
     ],
     ['is beyond salvage themselves', endOf({ B1: EJECTED }, [walker('B1', 'devastated')]), [null]],
-    ['did not survive their ejection', endOf({ B1: EJECTED }, [walker('B1', 'devastated', { hits: 6 })]), ['A']],
+    [
+      'did not survive their ejection',
+      endOf({ B1: EJECTED }, [walker('B1', 'devastated', { hits: 6 })]),
+      ['A'],
+    ],
   ];
-  it.each(dead)('MM-4 a pilot who %s is dead, though their side has lost nothing', async (_what, end, views) => {
-    const found = await hear(end, views, { holder: null, units: { '*': { fate: 'on-field-fit' } } });
-    expect(told(found, 'B1')).toMatchObject({ fate: 'on-field-unfit', pilot: 'dead' });
-  });
+  it.each(dead)(
+    'MM-4 a pilot who %s is dead, though their side has lost nothing',
+    async (_what, end, views) => {
+      const found = await hear(end, views, { holder: null, units: { '*': { fate: 'on-field-fit' } } });
+      expect(told(found, 'B1')).toMatchObject({ fate: 'on-field-unfit', pilot: 'dead' });
+    },
+  );
 
   it('MM-4 asks about a pilot aboard a mech whose own pilot has left it, unless its side has saved a record', async () => {
-    const end = endOf({ B1: EJECTED, A1: { ejected: true } }, [walker('B1', 'playing', { pickedUpBy: 'A1' }), walker('A1', 'playing')]);
+    const end = endOf({ B1: EJECTED, A1: { ejected: true } }, [
+      walker('B1', 'playing', { pickedUpBy: 'A1' }),
+      walker('A1', 'playing'),
+    ]);
     expect(open(await hear(end, [null], { holder: 'A' }))).toEqual(['/units/B1/pilot']);
-    expect(open(await hear(end, ['A'], { holder: 'A', units: { A2: { fate: 'on-field-fit' } } }))).toEqual([]);
-    expect(open(await hear(end, ['B'], { holder: 'A', units: { '*': { edge: 'N' }, B3: { fate: 'on-field-fit' } } }))).toEqual([]);
+    expect(open(await hear(end, ['A'], { holder: 'A', units: { A2: { fate: 'on-field-fit' } } }))).toEqual(
+      [],
+    );
+    expect(
+      open(
+        await hear(end, ['B'], { holder: 'A', units: { '*': { edge: 'N' }, B3: { fate: 'on-field-fit' } } }),
+      ),
+    ).toEqual([]);
   });
 
   it('MM-4 a mech whose hull is open where it counts is a wreck, and one with an open leg is none', async () => {
     const end = endOf({ B1: { keeping: 'graveyard', breached: ['CT'] }, B2: { breached: ['LL'] } });
     const found = await hear(end, [null], { holder: null });
-    expect([told(found, 'B1'), told(found, 'B2')]).toMatchObject([{ fate: 'on-field-unfit' }, { fate: 'on-field-fit' }]);
+    expect([told(found, 'B1'), told(found, 'B2')]).toMatchObject([
+      { fate: 'on-field-unfit' },
+      { fate: 'on-field-fit' },
+    ]);
   });
 
   it('MM-4 believes who knows better of a mech that looks fit', async () => {
@@ -199,11 +281,18 @@ describe('ends of MegaMek’s battles', () => {
   });
 
   it('MM-4 shows what who watched saw otherwise than a side, and takes either’s word', async () => {
-    const seen = (left: number): MegaMekEnd => endOf({ B1: { condition: { armor: { RA: left }, structure: {}, slots: [], ammunition: [] } } });
+    const seen = (left: number): MegaMekEnd =>
+      endOf({ B1: { condition: { armor: { RA: left }, structure: {}, slots: [], ammunition: [] } } });
     const records = await Promise.all(
       [{ side: 'A', left: 4 } as const, { side: null, left: 7 } as const].map(async ({ side, left }) => {
         const root = await readXml(
-          Buffer.from(savedRecord(seen(left), { view: side === null ? null : { side, owns: true }, route: 'list', newer: false })),
+          Buffer.from(
+            savedRecord(seen(left), {
+              view: side === null ? null : { side, owns: true },
+              route: 'list',
+              newer: false,
+            }),
+          ),
         );
         const record = root.ok ? readRecord(root.value) : root;
         if (!record.ok) throw new Error(JSON.stringify(record.error));
@@ -211,7 +300,10 @@ describe('ends of MegaMek’s battles', () => {
       }),
     );
     const weighed = (answers: Readonly<Record<string, string | number | null>>): Findings => {
-      const found = weigh(catalog, setup, { records, spoken: [{ by: 'A', answers: { '/holder': null, '/turns': 1, ...answers } }] });
+      const found = weigh(catalog, setup, {
+        records,
+        spoken: [{ by: 'A', answers: { '/holder': null, '/turns': 1, ...answers } }],
+      });
       if (!found.ok) throw new Error(JSON.stringify(found.error));
       return found.value;
     };
@@ -220,35 +312,54 @@ describe('ends of MegaMek’s battles', () => {
       { by: 'A', value: { RA: 4 } },
       { by: null, value: { RA: 7 } },
     ];
-    expect(weighed({}).differences).toEqual([{ pointer: '/units/B1/record', unit: 'B1', fields: [{ pointer: '/armor', said }] }]);
+    expect(weighed({}).differences).toEqual([
+      { pointer: '/units/B1/record', unit: 'B1', fields: [{ pointer: '/armor', said }] },
+    ]);
     for (const [side, left] of [
       ['A', 4],
       [null, 7],
     ] as const)
-      expect(weighed({ '/units/*/record': side }).report?.units.find(({ id }) => id === 'B1')?.condition.armor).toEqual({ RA: left });
+      expect(
+        weighed({ '/units/*/record': side }).report?.units.find(({ id }) => id === 'B1')?.condition.armor,
+      ).toEqual({ RA: left });
   });
 
   it('MM-4 one who played both sides saves both as their own, and each of them can bring it', async () => {
-    const text = savedRecord(endOf({ A2: { keeping: 'graveyard' }, B2: { keeping: 'graveyard' } }), { view: null, route: 'list', newer: false });
+    const text = savedRecord(endOf({ A2: { keeping: 'graveyard' }, B2: { keeping: 'graveyard' } }), {
+      view: null,
+      route: 'list',
+      newer: false,
+    });
     const both = text.replace('<salvage>', '<survivors>').replace('</salvage>', '</survivors>');
     const wrecks = /<entity [^>]* externalId="(A2|B2)"[^]*?<\/entity>/g;
-    const mixed = both.replaceAll(wrecks, '').replace('</survivors>', `</survivors><salvage>${(both.match(wrecks) ?? []).join('')}</salvage>`);
+    const mixed = both
+      .replaceAll(wrecks, '')
+      .replace('</survivors>', `</survivors><salvage>${(both.match(wrecks) ?? []).join('')}</salvage>`);
     const root = await readXml(Buffer.from(mixed));
     const record = root.ok ? readRecord(root.value) : root;
     if (!record.ok) throw new Error(JSON.stringify(record.error));
     const sides = ['A', 'B', null].map((side) => sideOf(setup, record.value, side));
     expect(sides).toEqual(['A', 'B', null]);
     const answers = { '/holder': null, '/turns': 1, '/units/*/fate': 'on-field-fit' };
-    const found = weigh(catalog, setup, { records: [{ side: 'A', record: record.value }], spoken: [{ by: null, answers }] });
+    const found = weigh(catalog, setup, {
+      records: [{ side: 'A', record: record.value }],
+      spoken: [{ by: null, answers }],
+    });
     const fates = found.ok ? found.value.report?.units.map(({ id, fate }) => [id, fate]) : [];
     expect(fates).toEqual(
-      expect.arrayContaining([...['A2', 'B2'].map((id) => [id, 'on-field-unfit']), ...['A1', 'B1'].map((id) => [id, 'on-field-fit'])]),
+      expect.arrayContaining([
+        ...['A2', 'B2'].map((id) => [id, 'on-field-unfit']),
+        ...['A1', 'B1'].map((id) => [id, 'on-field-fit']),
+      ]),
     );
   });
 
   it('MM-4 a record is of the side of its survivors, however many bots were their allies', async () => {
     const end = endOf({ A2: { keeping: 'devastated' } });
-    const text = savedRecord(end, { view: { side: 'A', owns: true }, route: 'list', newer: true }).replaceAll('salvage>', 'allies>');
+    const text = savedRecord(end, { view: { side: 'A', owns: true }, route: 'list', newer: true }).replaceAll(
+      'salvage>',
+      'allies>',
+    );
     const root = await readXml(Buffer.from(text));
     const record = root.ok ? readRecord(root.value) : root;
     expect(record.ok ? sideOf(setup, record.value, null) : record.error).toBe('A');
@@ -258,18 +369,34 @@ describe('ends of MegaMek’s battles', () => {
   });
 
   it('MM-4 knows people by the names that our files gave them', async () => {
-    const named = { ...unit('B1'), pilot: { id: 'p', name: 'Flo, Sr. = "A & <B>"', gunnery: 4, piloting: 5, hits: 0 } };
-    const end = endOf({ B1: { ...EJECTED, unit: named }, B2: { keeping: 'graveyard', hits: 6 } }, [walker('B1', 'retreated', { left: named })]);
-    const other = { ...end, setup: { ...setup, units: setup.units.map((one) => (one.id === 'B1' ? named : one)) } };
+    const named = {
+      ...unit('B1'),
+      pilot: { id: 'p', name: 'Flo, Sr. = "A & <B>"', gunnery: 4, piloting: 5, hits: 0 },
+    };
+    const end = endOf({ B1: { ...EJECTED, unit: named }, B2: { keeping: 'graveyard', hits: 6 } }, [
+      walker('B1', 'retreated', { left: named }),
+    ]);
+    const other = {
+      ...end,
+      setup: { ...setup, units: setup.units.map((one) => (one.id === 'B1' ? named : one)) },
+    };
     for (const route of ['scenario', 'list'] as const) {
-      const text = savedRecord(other, { view: { side: 'A', owns: true }, route, newer: true }).replaceAll(' externalId="p"', '');
+      const text = savedRecord(other, { view: { side: 'A', owns: true }, route, newer: true }).replaceAll(
+        ' externalId="p"',
+        '',
+      );
       const root = await readXml(Buffer.from(text));
       const record = root.ok ? readRecord(root.value) : root;
       if (!record.ok) throw new Error(JSON.stringify(record.error));
-      const spoken = [{ by: null, answers: { '/holder': 'A', '/turns': 1, '/units/*/fate': 'on-field-fit' } }];
+      const spoken = [
+        { by: null, answers: { '/holder': 'A', '/turns': 1, '/units/*/fate': 'on-field-fit' } },
+      ];
       const found = weigh(catalog, other.setup, { records: [{ side: 'A', record: record.value }], spoken });
       expect(found.ok ? found.value.questions : found.error).toEqual([]);
-      expect(found.ok ? found.value.report?.units.find(({ id }) => id === 'B1')?.pilot : null).toEqual({ hits: 0, fate: 'safe' });
+      expect(found.ok ? found.value.report?.units.find(({ id }) => id === 'B1')?.pilot : null).toEqual({
+        hits: 0,
+        fate: 'safe',
+      });
     }
   });
 
@@ -277,11 +404,18 @@ describe('ends of MegaMek’s battles', () => {
     const guns =
       '<entity chassis="Gun Emplacement" model="" externalId="g"><pilot size="1" name="x" externalId="y"/>' +
       '<location index="0"> Guns <slot index="N/A" type="Medium Laser" isDestroyed="false"/><slot index="N/A" type="Medium Laser" isDestroyed="false"/></location></entity>';
-    const text = savedRecord(fought, { view: null, route: 'list', newer: true }).replace('</salvage>', `${guns}</salvage>`);
+    const text = savedRecord(fought, { view: null, route: 'list', newer: true }).replace(
+      '</salvage>',
+      `${guns}</salvage>`,
+    );
     const root = await readXml(Buffer.from(text));
     const record = root.ok ? readRecord(root.value) : root;
-    const found = record.ok ? weigh(catalog, setup, { records: [{ side: null, record: record.value }], spoken: [] }) : record;
-    expect(found.ok ? [] : found.error).toMatchObject([{ code: 'record/unknown-unit', params: { unit: 'g', name: 'Gun Emplacement' } }]);
+    const found = record.ok
+      ? weigh(catalog, setup, { records: [{ side: null, record: record.value }], spoken: [] })
+      : record;
+    expect(found.ok ? [] : found.error).toMatchObject([
+      { code: 'record/unknown-unit', params: { unit: 'g', name: 'Gun Emplacement' } },
+    ]);
     expect(found.ok ? [] : found.error).toHaveLength(1);
   });
 

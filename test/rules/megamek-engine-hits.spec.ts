@@ -1,4 +1,7 @@
-/** MM-3 hits on engines that burn fuel: MegaMek rolls for an explosion when it loads one, so that the scenario leaves it out and the how-to says so. */
+/**
+ * MM-3 hits on engines that burn fuel: MegaMek rolls for an explosion when it loads one, so that the scenario
+ * leaves it out and the how-to says so.
+ */
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { UNDAMAGED } from '../../src/catalog/condition';
 import { ENGINE_TYPES, type Catalog, type EngineType, type MechDesign } from '../../src/catalog/model';
@@ -9,12 +12,17 @@ const HUNCHBACK = 'hunchback-hbk-4g';
 const hunchback = bundled.mech(HUNCHBACK) as MechDesign;
 const catalogOf = (type: EngineType): Catalog => ({
   ...bundled,
-  mech: (slug) => (slug === HUNCHBACK ? { ...hunchback, engine: { ...hunchback.engine, type } } : bundled.mech(slug)),
+  mech: (slug) =>
+    slug === HUNCHBACK ? { ...hunchback, engine: { ...hunchback.engine, type } } : bundled.mech(slug),
 });
-// The first slot of the centre torso is the engine's, the fourth the gyro's, the first of the head life support.
+// The first slot of the centre torso is the engine's, the fourth the gyro's, the first of the head life
+// support.
 const hit = (location: 'CT' | 'HD', slot: number) => ({ location, slot, state: 'hit' as const });
 const condition = { ...UNDAMAGED, slots: [hit('CT', 1), hit('CT', 2), hit('CT', 4), hit('HD', 1)] };
-const setup = setupOf([unitOf('1', 'A', HUNCHBACK, { name: 'Old Smoker', condition }), unitOf('2', 'B', 'enforcer-enf-4r')]);
+const setup = setupOf([
+  unitOf('1', 'A', HUNCHBACK, { name: 'Old Smoker', condition }),
+  unitOf('2', 'B', 'enforcer-enf-4r'),
+]);
 const hitsIn = (text: string): string | undefined => /^Unit_A_1_CritHit=(.*)$/m.exec(text)?.[1];
 
 it.each(ENGINE_TYPES)('MM-3 an engine of type %s', (type) => {

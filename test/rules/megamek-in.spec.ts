@@ -56,7 +56,10 @@ const answered = (input: unknown): Answers => {
   return parsed.value;
 };
 
-const together = async (texts: Readonly<Record<string, string>>, answers: Readonly<Record<string, unknown>> = {}): Promise<Reconciled> => {
+const together = async (
+  texts: Readonly<Record<string, string>>,
+  answers: Readonly<Record<string, unknown>> = {},
+): Promise<Reconciled> => {
   const all = await Promise.all(Object.entries(texts).map(([side, text]) => claims(side, text)));
   return atOnce(
     reconcile(catalog, setup, {
@@ -64,7 +67,10 @@ const together = async (texts: Readonly<Record<string, string>>, answers: Readon
         if (!one.ok) throw new Error(JSON.stringify(one.error));
         return one.value;
       }),
-      spoken: Object.entries(answers).map(([by, input]) => ({ by: by === 'gm' ? null : by, answers: answered(input) })),
+      spoken: Object.entries(answers).map(([by, input]) => ({
+        by: by === 'gm' ? null : by,
+        answers: answered(input),
+      })),
       asker: null,
       minesKnown: {},
     }),
@@ -82,15 +88,29 @@ describe('MM-4 what of a record is not understood', () => {
       text
         .replaceAll('<entity ', '<omen/><entity ')
         .replace('</entity>', '<motive damage="0"/><mood/></entity>')
-        .replace('</record>', `${Array.from({ length: 90 }, (_, index) => `<x${index}/>`).join('')}</record>`),
+        .replace(
+          '</record>',
+          `${Array.from({ length: 90 }, (_, index) => `<x${index}/>`).join('')}</record>`,
+        ),
     );
     const unread = odd.ok ? (odd.value.unread ?? []) : [];
     expect(unread).toHaveLength(20);
     expect(new Set(unread.map(({ within }) => within))).toEqual(new Set(['record']));
-    const few = await read(text.replaceAll('<entity ', '<omen/><entity ').replace('</entity>', '<motive damage="0"/><mood/></entity>'));
+    const few = await read(
+      text
+        .replaceAll('<entity ', '<omen/><entity ')
+        .replace('</entity>', '<motive damage="0"/><mood/></entity>'),
+    );
     const found = few.ok ? (few.value.unread ?? []) : [];
-    expect(found.find(({ element }) => element === 'mood')).toEqual({ element: 'mood', within: 'entity', line: expect.any(Number), count: 1 });
-    expect(found.filter(({ element }) => element === 'omen').reduce((sum, { count }) => sum + count, 0)).toBe(text.split('<entity ').length - 1);
+    expect(found.find(({ element }) => element === 'mood')).toEqual({
+      element: 'mood',
+      within: 'entity',
+      line: expect.any(Number),
+      count: 1,
+    });
+    expect(found.filter(({ element }) => element === 'omen').reduce((sum, { count }) => sum + count, 0)).toBe(
+      text.split('<entity ').length - 1,
+    );
   });
 });
 
@@ -110,22 +130,33 @@ describe('records of MegaMek', () => {
     const before = await together({ A: text }, { A: common });
     expect(open(before)).toEqual(['/units/A1/fate', '/units/A2/fate']);
     expect(before.questions[0]?.choices).toEqual(['on-field-fit', 'withdrawn']);
-    const next = await together({ A: text }, { A: { ...common, units: { A1: { fate: 'withdrawn' }, A2: { fate: 'on-field-fit' } } } });
+    const next = await together(
+      { A: text },
+      { A: { ...common, units: { A1: { fate: 'withdrawn' }, A2: { fate: 'on-field-fit' } } } },
+    );
     expect(open(next)).toEqual(['/units/A1/edge']);
-    const done = await together({ A: text }, { A: { ...common, units: { A1: { fate: 'withdrawn', edge: 'S' }, A2: { fate: 'on-field-fit' } } } });
+    const done = await together(
+      { A: text },
+      { A: { ...common, units: { A1: { fate: 'withdrawn', edge: 'S' }, A2: { fate: 'on-field-fit' } } } },
+    );
     expect(done.report?.units[0]).toMatchObject({ id: 'A1', fate: 'withdrawn', edge: 'S' });
   });
 
   it('MM-4 learns from the record of the enemy who has withdrawn', async () => {
     const report = withUnits(quiet, { A1: { fate: 'withdrawn', edge: 'S' } });
-    const both = await together({ A: recordText(setup, report, 'A'), B: recordText(setup, report, 'B') }, { A: common });
+    const both = await together(
+      { A: recordText(setup, report, 'A'), B: recordText(setup, report, 'B') },
+      { A: common },
+    );
     expect(open(both)).toEqual(['/units/A1/edge']);
   });
 
   it('MM-4 an answer that is not possible leaves its question open', async () => {
     const report = withUnits(quiet, { A1: { fate: 'withdrawn', edge: 'S' } });
     const texts = { A: recordText(setup, report, 'A'), B: recordText(setup, report, 'B') };
-    const both = await together(texts, { A: { ...common, holder: 'Z', turns: 13, units: { A1: { edge: 'UP' } } } });
+    const both = await together(texts, {
+      A: { ...common, holder: 'Z', turns: 13, units: { A1: { edge: 'UP' } } },
+    });
     expect(both.questions.map(({ pointer, why }) => [pointer, why])).toEqual([
       ['/holder', 'impossible'],
       ['/turns', 'impossible'],
@@ -134,7 +165,8 @@ describe('records of MegaMek', () => {
   });
 
   it('MM-4 shows what two records tell differently, and takes the one that is named', async () => {
-    const hurt = (points: number): BattleReport => withUnits(quiet, { B1: { condition: { ...quietCondition, armor: { RA: points } } } });
+    const hurt = (points: number): BattleReport =>
+      withUnits(quiet, { B1: { condition: { ...quietCondition, armor: { RA: points } } } });
     const texts = { A: recordText(setup, hurt(4), 'A'), B: recordText(setup, hurt(7), 'B') };
     const before = await together(texts, { A: common });
     expect(before.report).toBeNull();
@@ -180,17 +212,30 @@ describe('records of MegaMek', () => {
 
   it('MM-4 asks about a unit that no record mentions', async () => {
     const text = recordText(setup, { ...quiet, units: quiet.units.filter(({ id }) => id !== 'B1') }, 'A');
-    const before = await together({ A: text }, { A: { ...common, units: { A1: { fate: 'on-field-fit' }, A2: { fate: 'on-field-fit' } } } });
+    const before = await together(
+      { A: text },
+      { A: { ...common, units: { A1: { fate: 'on-field-fit' }, A2: { fate: 'on-field-fit' } } } },
+    );
     expect(before.questions).toMatchObject([
-      { pointer: '/units/B1/fate', choices: ['on-field-fit', 'on-field-unfit', 'withdrawn', 'destroyed'], why: 'nobody-answered' },
+      {
+        pointer: '/units/B1/fate',
+        choices: ['on-field-fit', 'on-field-unfit', 'withdrawn', 'destroyed'],
+        why: 'nobody-answered',
+      },
     ]);
   });
 
   it('MM-4 matches an ejected pilot to their mech, and CMB-9 the winner has them unless they got away', async () => {
-    const lost = (fate: 'safe' | 'captured'): Partial<ReportUnit> => ({ fate: 'on-field-unfit', pilot: { hits: 1, fate } });
+    const lost = (fate: 'safe' | 'captured'): Partial<ReportUnit> => ({
+      fate: 'on-field-unfit',
+      pilot: { hits: 1, fate },
+    });
     const told = async (fate: 'safe' | 'captured') => {
       const report = withUnits(quiet, { B1: lost(fate) }, 'A');
-      const done = await together({ A: recordText(setup, report, 'A'), B: recordText(setup, report, 'B') }, { A: { ...common, holder: 'A' } });
+      const done = await together(
+        { A: recordText(setup, report, 'A'), B: recordText(setup, report, 'B') },
+        { A: { ...common, holder: 'A' } },
+      );
       return done.report?.units.find(({ id }) => id === 'B1');
     };
     expect(await told('captured')).toMatchObject(lost('captured'));
@@ -198,7 +243,11 @@ describe('records of MegaMek', () => {
   });
 
   it('MM-4 asks the loser alone what became of a pilot on foot', async () => {
-    const report = withUnits(quiet, { B1: { fate: 'on-field-unfit', pilot: { hits: 1, fate: 'captured' } } }, 'A');
+    const report = withUnits(
+      quiet,
+      { B1: { fate: 'on-field-unfit', pilot: { hits: 1, fate: 'captured' } } },
+      'A',
+    );
     const done = await together({ B: recordText(setup, report, 'B') }, { B: { ...common, holder: 'A' } });
     expect(open(done)).toEqual(['/units/B1/pilot']);
   });
@@ -208,7 +257,10 @@ describe('records of MegaMek', () => {
       A1: { fate: 'on-field-unfit', pilot: { hits: 6, fate: 'dead' } },
       B1: { fate: 'destroyed', pilot: { hits: 0, fate: 'in-mech' } },
     });
-    const done = await together({ A: recordText(setup, report, 'A'), B: recordText(setup, report, 'B') }, { A: { ...common, holder: 'A' } });
+    const done = await together(
+      { A: recordText(setup, report, 'A'), B: recordText(setup, report, 'B') },
+      { A: { ...common, holder: 'A' } },
+    );
     expect(done.report?.units[0]).toMatchObject({ fate: 'on-field-unfit', pilot: { hits: 6, fate: 'dead' } });
     expect(done.report?.units[2]).toMatchObject({ fate: 'destroyed', condition: { structure: { CT: 0 } } });
     expect(checkReport(catalog, setup, done.report ?? quiet)).toEqual([]);
@@ -216,8 +268,15 @@ describe('records of MegaMek', () => {
 
   it('MM-4 CMB-8 who had not ejected when their head was shot off is dead, however few hits a record counts', async () => {
     const condition = { armor: {}, structure: { HD: 0 }, slots: [], ammunition: [] };
-    const report = withUnits(quiet, { B1: { fate: 'on-field-unfit', condition, pilot: { hits: 1, fate: 'in-mech' } } }, 'A');
-    const done = await together({ A: recordText(setup, report, 'A'), B: recordText(setup, report, 'B') }, { A: { ...common, holder: 'A' } });
+    const report = withUnits(
+      quiet,
+      { B1: { fate: 'on-field-unfit', condition, pilot: { hits: 1, fate: 'in-mech' } } },
+      'A',
+    );
+    const done = await together(
+      { A: recordText(setup, report, 'A'), B: recordText(setup, report, 'B') },
+      { A: { ...common, holder: 'A' } },
+    );
     expect(done.report?.units[2]).toMatchObject({ fate: 'on-field-unfit', pilot: { hits: 1, fate: 'dead' } });
     expect(checkReport(catalog, setup, done.report ?? quiet)).toEqual([]);
   });
@@ -253,8 +312,12 @@ describe('records of MegaMek', () => {
         return { side, record: record.ok ? record.value : null };
       }),
     );
-    const sent = (answers: unknown): unknown => JSON.parse(JSON.stringify({ records, spoken: [{ by: 'A', answers: answered(answers) }] }));
-    expect(megamekEngine.readReport(catalog, setup, sent(common))).toEqual({ ok: true, value: normalizeReport(catalog, setup, quiet) });
+    const sent = (answers: unknown): unknown =>
+      JSON.parse(JSON.stringify({ records, spoken: [{ by: 'A', answers: answered(answers) }] }));
+    expect(megamekEngine.readReport(catalog, setup, sent(common))).toEqual({
+      ok: true,
+      value: normalizeReport(catalog, setup, quiet),
+    });
     expect(megamekEngine.readReport(catalog, setup, sent({ turns: 3 }))).toMatchObject({
       ok: false,
       error: [
@@ -262,34 +325,94 @@ describe('records of MegaMek', () => {
         { code: 'record/open', pointer: `/buildings/${hospital}` },
       ],
     });
-    expect(megamekEngine.readReport(catalog, setup, { records: [{ side: 'A', record: {} }], spoken: [] }).ok).toBe(false);
+    expect(
+      megamekEngine.readReport(catalog, setup, { records: [{ side: 'A', record: {} }], spoken: [] }).ok,
+    ).toBe(false);
   });
 
   it('MM-5 says of a force list which file is wanted', async () => {
-    expect(await read('<unit version="0.49.13"/>')).toMatchObject({ ok: false, error: [{ code: 'record/force-list', rule: 'MM-5' }] });
-    expect(await read('<mechs/>')).toMatchObject({ ok: false, error: [{ code: 'record/other-file', params: { root: 'mechs' } }] });
-    expect(await read('<record version="1"/>')).toMatchObject({ ok: false, error: [{ code: 'record/empty' }] });
+    expect(await read('<unit version="0.49.13"/>')).toMatchObject({
+      ok: false,
+      error: [{ code: 'record/force-list', rule: 'MM-5' }],
+    });
+    expect(await read('<mechs/>')).toMatchObject({
+      ok: false,
+      error: [{ code: 'record/other-file', params: { root: 'mechs' } }],
+    });
+    expect(await read('<record version="1"/>')).toMatchObject({
+      ok: false,
+      error: [{ code: 'record/empty' }],
+    });
   });
 
-  const whole = recordText(setup, withUnits(quiet, { A1: { condition: { armor: { RA: 4 }, structure: {}, slots: [], ammunition: [] } } }), 'A');
+  const whole = recordText(
+    setup,
+    withUnits(quiet, { A1: { condition: { armor: { RA: 4 }, structure: {}, slots: [], ammunition: [] } } }),
+    'A',
+  );
   const wrongs: readonly (readonly [string, string, string, Readonly<Record<string, unknown>>])[] = [
-    ['record/bad-figure', '<armor points="4"/>', '<armor points="-4"/>', { value: '-4', element: 'armor', unit: 'A1' }],
+    [
+      'record/bad-figure',
+      '<armor points="4"/>',
+      '<armor points="-4"/>',
+      { value: '-4', element: 'armor', unit: 'A1' },
+    ],
     ['record/bad-figure', '<armor points="4"/>', '<armor points="1e9"/>', { value: '1e9' }],
-    ['record/armor-beyond-design', '<armor points="4"/>', '<armor points="99"/>', { points: 99, max: design.armor.RA, unit: 'A1' }],
-    ['record/structure-beyond-design', '<armor points="4"/>', '<armor points="99" type="Internal"/>', { points: 99, location: 'RA' }],
+    [
+      'record/armor-beyond-design',
+      '<armor points="4"/>',
+      '<armor points="99"/>',
+      { points: 99, max: design.armor.RA, unit: 'A1' },
+    ],
+    [
+      'record/structure-beyond-design',
+      '<armor points="4"/>',
+      '<armor points="99" type="Internal"/>',
+      { points: 99, location: 'RA' },
+    ],
     ['record/no-figure', '<armor points="4"/>', '<armor/>', { attribute: 'points' }],
     ['record/unknown-location', '<location index="4">', '<location index="8">', { index: 8 }],
-    ['record/location-twice', '<location index="4">', '<location index="4"/><location index="4">', { index: 4 }],
-    ['record/no-such-slot', '<armor points="4"/>', '<slot index="13" type="System"/>', { slot: 13, location: 'RA' }],
-    ['record/unknown-equipment', '<armor points="4"/>', '<slot index="5" type="Death Ray" isHit="true"/>', { type: 'Death Ray' }],
-    ['record/other-equipment', '<armor points="4"/>', '<slot index="1" type="Medium Laser" isHit="true"/>', { slot: 1 }],
-    ['record/slot-twice', '<armor points="4"/>', '<slot index="1" type="System"/><slot index="1" type="System"/>', { slot: 1 }],
+    [
+      'record/location-twice',
+      '<location index="4">',
+      '<location index="4"/><location index="4">',
+      { index: 4 },
+    ],
+    [
+      'record/no-such-slot',
+      '<armor points="4"/>',
+      '<slot index="13" type="System"/>',
+      { slot: 13, location: 'RA' },
+    ],
+    [
+      'record/unknown-equipment',
+      '<armor points="4"/>',
+      '<slot index="5" type="Death Ray" isHit="true"/>',
+      { type: 'Death Ray' },
+    ],
+    [
+      'record/other-equipment',
+      '<armor points="4"/>',
+      '<slot index="1" type="Medium Laser" isHit="true"/>',
+      { slot: 1 },
+    ],
+    [
+      'record/slot-twice',
+      '<armor points="4"/>',
+      '<slot index="1" type="System"/><slot index="1" type="System"/>',
+      { slot: 1 },
+    ],
     ['record/shots-beyond-bin', 'shots="5"', 'shots="6"', { shots: 6, max: 5 }],
     ['record/unknown-unit', 'externalId="A1"', 'externalId="X9"', { unit: 'X9' }],
     ['record/unit-twice', 'externalId="A2"', 'externalId="A1"', { unit: 'A1' }],
     ['record/other-design', 'chassis="Hunchback"', 'chassis="Atlas"', { unit: 'A1' }],
     ['record/bad-figure', ' gunnery="', ' hits="7" gunnery="', { attribute: 'hits' }],
-    ['battle/armor-repaired', '<armor points="5"/>', '<armor points="6"/>', { unit: 'A2', before: 5, after: 6 }],
+    [
+      'battle/armor-repaired',
+      '<armor points="5"/>',
+      '<armor points="6"/>',
+      { unit: 'A2', before: 5, after: 6 },
+    ],
     ['battle/pilot-healed', 'hits="2"', 'hits="1"', { unit: 'A2', hits: 1, before: 2 }],
   ];
   it.each(wrongs)('MM-4 refuses with %s: %s → %s', async (code, from, to, params) => {
@@ -304,7 +427,10 @@ describe('records of MegaMek', () => {
       .replace(/<location index[^>]*>[^]*?<\/location>/g, '')
       .replaceAll(/ hits="\d"/g, '');
     const found = await claims('A', text);
-    expect(found.ok ? found.value.find(({ unit }) => unit.id === 'A2') : null).toMatchObject({ condition: worn, hits: 2 });
+    expect(found.ok ? found.value.find(({ unit }) => unit.id === 'A2') : null).toMatchObject({
+      condition: worn,
+      hits: 2,
+    });
   });
 });
 

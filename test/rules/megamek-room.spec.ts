@@ -32,14 +32,21 @@ const bring = async (files: readonly string[]): Promise<readonly string[] | type
 };
 
 const hunchback = bundledCatalog().mech('hunchback-hbk-4g');
-const setup = setupOf(Array.from({ length: 160 }, (_, index) => unitOf(`unit-${index}`, index % 2 === 0 ? 'A' : 'B', 'hunchback-hbk-4g')));
+const setup = setupOf(
+  Array.from({ length: 160 }, (_, index) =>
+    unitOf(`unit-${index}`, index % 2 === 0 ? 'A' : 'B', 'hunchback-hbk-4g'),
+  ),
+);
 
 it('MM-5 the largest battle with every slot hit has room', async () => {
   const slots = (hunchback === null ? [] : Object.entries(hunchback.slots)).flatMap(([location, all]) =>
     all.map((_, index) => ({ location, slot: index + 1, state: 'destroyed' as const })),
   ) as never;
   const quiet = quietReport(setup);
-  const report = { ...quiet, units: quiet.units.map((unit) => ({ ...unit, condition: { ...unit.condition, slots } })) };
+  const report = {
+    ...quiet,
+    units: quiet.units.map((unit) => ({ ...unit, condition: { ...unit.condition, slots } })),
+  };
   expect(await bring([recordText(setup, report, 'A')])).toBe(ASKED);
 });
 
@@ -48,8 +55,13 @@ it('MM-5 a record that says more than any battle can is refused before its battl
   const [told] = quietReport(setup).units;
   if (unit === undefined || told === undefined) throw new Error('nobody');
   const slots = Array.from({ length: 9_900 }, (_, index) => `<slot index="${index + 1}" type="x"/>`).join('');
-  const places = Array.from({ length: 9 }, (_, index) => `<location index="${index + 20}">${slots}</location>`).join('');
+  const places = Array.from(
+    { length: 9 },
+    (_, index) => `<location index="${index + 20}">${slots}</location>`,
+  ).join('');
   const huge = `<record version="0.49.13"><survivors>${entityText(unit, told).replace('</entity>', `${places}</entity>`)}</survivors></record>`;
   expect(huge.length).toBeLessThan(5 * 1024 * 1024);
-  expect(await bring([recordText(setup, quietReport(setup), 'A'), huge])).toEqual(['/files/1 record/too-much']);
+  expect(await bring([recordText(setup, quietReport(setup), 'A'), huge])).toEqual([
+    '/files/1 record/too-much',
+  ]);
 });

@@ -1,4 +1,7 @@
-/** `npm run new` makes entries that compile, are listed and have a spec that runs: tried in a copy of the sources, with one entry of each kind. */
+/**
+ * `npm run new` makes entries that compile, are listed and have a spec that runs: tried in a copy of the
+ * sources, with one entry of each kind.
+ */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,11 +42,15 @@ describe('new entries', () => {
     expect({ status, output }).toMatchObject({ status: 0 });
     const files = [...output.matchAll(/^(?:made|listed) +(\S+)$/gm)].map((match) => match[1] ?? '');
     specs.push(...files.filter((file) => file.endsWith('.spec.ts')));
-    expect(files.filter((file) => !file.endsWith('.spec.ts') && !/\.text(\.[a-z]{2})?\.ts$/.test(file))).toHaveLength(sources);
+    expect(
+      files.filter((file) => !file.endsWith('.spec.ts') && !/\.text(\.[a-z]{2})?\.ts$/.test(file)),
+    ).toHaveLength(sources);
   });
 
   it('refuses a name that is taken, and one of no kind', () => {
-    expect(run(join(ROOT, 'tools', 'new.mjs'), 'event', 'mechs/mech-moved', '--in', copy).output).toContain('is there already');
+    expect(run(join(ROOT, 'tools', 'new.mjs'), 'event', 'mechs/mech-moved', '--in', copy).output).toContain(
+      'is there already',
+    );
     expect(run(join(ROOT, 'tools', 'new.mjs'), 'weather', 'rain', '--in', copy).status).toBe(2);
   });
 
@@ -52,12 +59,16 @@ describe('new entries', () => {
       extends: './tsconfig.json',
       compilerOptions: { incremental: false, tsBuildInfoFile: null },
       // The texts declare the facts of each code.
-      include: ['kernel', 'catalog', 'rules', 'tactical', 'api/http/texts'].map((room) => `src/${room}/**/*.ts`),
+      include: ['kernel', 'catalog', 'rules', 'tactical', 'api/http/texts'].map(
+        (room) => `src/${room}/**/*.ts`,
+      ),
       exclude: ['**/*.spec.ts'],
       files: specs,
     };
     writeFileSync(join(copy, 'tsconfig.made.json'), JSON.stringify(project));
-    expect(run(join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.made.json')).toEqual({ status: 0, output: '' });
+    expect(
+      run(join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.made.json'),
+    ).toEqual({ status: 0, output: '' });
   });
 
   it('its specs run, and nothing is missing in a list', () => {

@@ -1,8 +1,19 @@
-/** What the third ruleset closes, from the text of the rules; and that wars under the second one go on as they were. */
+/**
+ * What the third ruleset closes, from the text of the rules; and that wars under the second one go on as they
+ * were.
+ */
 import { UNDAMAGED } from '../../src/catalog/condition';
 import type { ForceId, MechId } from '../../src/kernel/ids';
 import { tons, toTons } from '../../src/kernel/tonnage';
-import { decideCorrection, Resolution, rulesetOf, type CampaignState, type Direction, type Hex, type Options } from '../../src/rules';
+import {
+  decideCorrection,
+  Resolution,
+  rulesetOf,
+  type CampaignState,
+  type Direction,
+  type Hex,
+  type Options,
+} from '../../src/rules';
 import { type DesignSlug, knownRefit, stockItem, type MechDesign } from '../../src/catalog';
 import { benefitsOfTypes } from '../../src/rules/buildings/benefits';
 import { equipmentSale, mechSale } from '../../src/rules/economy/prices/prices';
@@ -19,7 +30,8 @@ const LOCUST = 'locust-lct-1v';
 const ATLAS = 'atlas-as7-d';
 const GRIFFIN = 'griffin-grf-1n';
 
-const account = (state: CampaignState, force = 'A'): number => toTons(state.forces[force as ForceId]?.account ?? (Number.NaN as never));
+const account = (state: CampaignState, force = 'A'): number =>
+  toTons(state.forces[force as ForceId]?.account ?? (Number.NaN as never));
 const supply = (ruleset: string, setup: WorldSetup = {}): World =>
   world({ round: 3, phase: 'supply', ...setup, ruleset })
     .account('A', 200)
@@ -32,22 +44,28 @@ describe('the other technology', () => {
   const spent = (state: CampaignState): number => 200 - account(after(state, { A: [buy] }));
 
   it('SUP-4 BLD-BLACK a mech of the other technology needs a black market, whosever list it stands on', () => {
-    expect(codes(supply(THIRD).build(), 'A', [buy])).toEqual(['/orders/0/design supply/other-technology-mech']);
+    expect(codes(supply(THIRD).build(), 'A', [buy])).toEqual([
+      '/orders/0/design supply/other-technology-mech',
+    ]);
     expect(codes(market(THIRD).build(), 'A', [buy])).toEqual([]);
     // 50 t × 2.
     expect(spent(market(THIRD).build())).toBe(100);
   });
 
   it('BLD-BLACK each design once a round', () => {
-    expect(codes(market(THIRD).build(), 'A', [buy, buy])).toEqual(['/orders/1/design supply/design-sold-out']);
+    expect(codes(market(THIRD).build(), 'A', [buy, buy])).toEqual([
+      '/orders/1/design supply/design-sold-out',
+    ]);
     expect(codes(market(SECOND).build(), 'A', [buy, buy])).toEqual([]);
   });
 
-  it('SUP-4 under the second ruleset the own list is enough', () => expect(spent(supply(SECOND).build())).toBe(50));
+  it('SUP-4 under the second ruleset the own list is enough', () =>
+    expect(spent(supply(SECOND).build())).toBe(50));
 
   it('BLD-FACT a factory makes own technology only', () => {
     const factory = (ruleset: string) => supply(ruleset).building('mech-factory', '0202', 'A').build();
-    const make = (state: CampaignState, design: string) => codes(state, 'A', [{ type: 'factory', building: 'mech-factory-0202', design }]);
+    const make = (state: CampaignState, design: string) =>
+      codes(state, 'A', [{ type: 'factory', building: 'mech-factory-0202', design }]);
     expect(make(factory(THIRD), BLACK_HAWK)).toEqual(['/orders/0/design supply/factory-other-technology']);
     expect(make(factory(THIRD), HUNCHBACK)).toEqual([]);
     expect(make(factory(SECOND), BLACK_HAWK)).toEqual([]);
@@ -56,7 +74,8 @@ describe('the other technology', () => {
 
 describe('selling mechs', () => {
   const sell = { type: 'sell', mech: 'A1' };
-  const sale = (ruleset: string, chosen: Partial<Options> = {}) => supply(ruleset, { options: chosen }).build();
+  const sale = (ruleset: string, chosen: Partial<Options> = {}) =>
+    supply(ruleset, { options: chosen }).build();
 
   it('SUP-6 mechs are sold only with `sellMechs`', () => {
     expect(codes(sale(THIRD), 'A', [sell])).toEqual(['/orders/0/mech supply/mechs-not-sold']);
@@ -66,8 +85,12 @@ describe('selling mechs', () => {
   });
 
   it('REP-4 without it, no refit leads below 80 % of the Battle Value of the factory design', () => {
-    const pair = refitPairs.find(({ from, to }) => 100 * to.bv < 80 * from.bv && from.factions.includes('davion' as never));
-    const near = refitPairs.find(({ from, to }) => 100 * to.bv >= 80 * from.bv && from.slug === pair?.from.slug);
+    const pair = refitPairs.find(
+      ({ from, to }) => 100 * to.bv < 80 * from.bv && from.factions.includes('davion' as never),
+    );
+    const near = refitPairs.find(
+      ({ from, to }) => 100 * to.bv >= 80 * from.bv && from.slug === pair?.from.slug,
+    );
     if (pair === undefined) throw new Error('no such pair');
     const wrong = (ruleset: string, to: MechDesign, chosen: Partial<Options> = {}, parts: object = {}) =>
       codes(
@@ -81,7 +104,9 @@ describe('selling mechs', () => {
     expect(wrong(THIRD, pair.to, { sellMechs: true })).not.toContain('/orders/0/design refit/breaks-up');
     expect(wrong(SECOND, pair.to)).not.toContain('/orders/0/design refit/breaks-up');
     // It may always become what it was made as.
-    expect(wrong(THIRD, pair.to, {}, { factoryDesign: pair.to.slug })).not.toContain('/orders/0/design refit/breaks-up');
+    expect(wrong(THIRD, pair.to, {}, { factoryDesign: pair.to.slug })).not.toContain(
+      '/orders/0/design refit/breaks-up',
+    );
     if (near !== undefined) expect(wrong(THIRD, near.to)).not.toContain('/orders/0/design refit/breaks-up');
   });
 
@@ -101,8 +126,18 @@ describe('selling mechs', () => {
         [SECOND, false],
         [THIRD, true],
       ] as const) {
-        const whole = mechSale(catalog, none, { design: from, condition: UNDAMAGED, factory: from }, asSold).amount;
-        const rest = mechSale(catalog, none, { design: to, condition: refit.condition, factory: from }, asSold).amount;
+        const whole = mechSale(
+          catalog,
+          none,
+          { design: from, condition: UNDAMAGED, factory: from },
+          asSold,
+        ).amount;
+        const rest = mechSale(
+          catalog,
+          none,
+          { design: to, condition: refit.condition, factory: from },
+          asSold,
+        ).amount;
         if (rest + parts > whole) paidTwice[ruleset] = paidTwice[ruleset] + 1;
       }
     }
@@ -142,7 +177,8 @@ describe('captured mechs', () => {
   const keep = { type: 'salvage', battle: 'battle-0303', unit: 'W1', as: 'keep' };
   const spent = (state: CampaignState): number => 100 - account(after(state, { A: [keep] }));
 
-  it('SALV-3 by default a whole one costs nothing, as the source has it', () => expect(spent(field(null))).toBe(0));
+  it('SALV-3 by default a whole one costs nothing, as the source has it', () =>
+    expect(spent(field(null))).toBe(0));
   it('SALV-3 keeping an enemy’s costs at least `captureShare` of its tonnage', () => {
     expect(spent(field(0.5))).toBe(25);
     expect(spent(field(0.25))).toBe(12.5);
@@ -178,7 +214,10 @@ describe('END-1 the values of `victory: rounds`', () => {
     ]));
   it('END-1 a damaged mech counts as it stands', () => {
     const hurt = world({ ruleset: THIRD })
-      .mech('A', HUNCHBACK, '0101', { pilot: null, condition: { ...UNDAMAGED, slots: [{ location: 'RT', slot: 3, state: 'destroyed' }] } })
+      .mech('A', HUNCHBACK, '0101', {
+        pilot: null,
+        condition: { ...UNDAMAGED, slots: [{ location: 'RT', slot: 3, state: 'destroyed' }] },
+      })
       .build();
     expect(standingOf(hurt, catalog)[0]?.bv).toBeLessThan(1041);
   });
@@ -186,7 +225,12 @@ describe('END-1 the values of `victory: rounds`', () => {
     const valueOf = (state: CampaignState): number => (standingOf(state, catalog)[0]?.value ?? 0) / 1_000_000;
     const gained = (ruleset: string, chosen: Partial<Options>): number => {
       // Without income, so that nothing but the sale counts.
-      const two = supply(ruleset, { options: { ...chosen, supplyPerRound: tons(0) } }).mech('A', ATLAS, '0101', { id: 'A2' });
+      const two = supply(ruleset, { options: { ...chosen, supplyPerRound: tons(0) } }).mech(
+        'A',
+        ATLAS,
+        '0101',
+        { id: 'A2' },
+      );
       const state = two.build();
       return valueOf(after(state, { A: [{ type: 'sell', mech: 'A2' }] })) - valueOf(state);
     };
@@ -212,20 +256,36 @@ describe('pins', () => {
 
   it('CMB-3 one scout does not call off three assault mechs', () => {
     // 20 t of 300 t; and it finds nobody, since all have left.
-    expect(fallen(declared(THIRD).build(), { A: [assault], C: [scout] })).toEqual([['SCOUT', 'nobody-there']]);
-    expect(fallen(declared(SECOND).build(), { A: [assault], C: [scout] })).toEqual([['A1 A2 A3', 'attacked']]);
+    expect(fallen(declared(THIRD).build(), { A: [assault], C: [scout] })).toEqual([
+      ['SCOUT', 'nobody-there'],
+    ]);
+    expect(fallen(declared(SECOND).build(), { A: [assault], C: [scout] })).toEqual([
+      ['A1 A2 A3', 'attacked'],
+    ]);
   });
   it('CMB-3 a hex is pinned once the attacks that stand reach `pinShare` of the tonnage that attacks from it', () => {
-    expect(fallen(declared(THIRD, { pinShare: 0.06 }).build(), { A: [assault], C: [scout] })).toEqual([['A1 A2 A3', 'attacked']]);
-    expect(fallen(declared(THIRD, { pinShare: 0.07 }).build(), { A: [assault], C: [scout] })).toEqual([['SCOUT', 'nobody-there']]);
+    expect(fallen(declared(THIRD, { pinShare: 0.06 }).build(), { A: [assault], C: [scout] })).toEqual([
+      ['A1 A2 A3', 'attacked'],
+    ]);
+    expect(fallen(declared(THIRD, { pinShare: 0.07 }).build(), { A: [assault], C: [scout] })).toEqual([
+      ['SCOUT', 'nobody-there'],
+    ]);
     // Of one Atlas 20 t are a fifth, and two stay at home.
     const one = { ...assault, mechs: ['A1'] };
-    expect(fallen(declared(THIRD, { pinShare: 0.2 }).build(), { A: [one], C: [scout] })).toEqual([['A1', 'attacked']]);
+    expect(fallen(declared(THIRD, { pinShare: 0.2 }).build(), { A: [one], C: [scout] })).toEqual([
+      ['A1', 'attacked'],
+    ]);
     expect(fallen(declared(THIRD).build(), { A: [one], C: [scout] })).toEqual([]);
   });
   it('CMB-3 what just reaches the share pins: 55 t of 100 t at 0.55, which is a little more than 55 in binary', () => {
     expect(catalog.mech(GRIFFIN)?.tons).toBe(55);
-    const state = world({ phase: 'combat', step: 'declarations', ruleset: THIRD, players: 3, options: { pinShare: 0.55 } })
+    const state = world({
+      phase: 'combat',
+      step: 'declarations',
+      ruleset: THIRD,
+      players: 3,
+      options: { pinShare: 0.55 },
+    })
       .mech('A', ATLAS, '0505', { id: 'A1' })
       .mech('B', HUNCHBACK, '0506', { id: 'B1' })
       .mech('C', GRIFFIN, '0504', { id: 'SCOUT' })
@@ -236,19 +296,24 @@ describe('pins', () => {
     const both = declared(THIRD, { pinShare: 0.2 }).mech('B', HUNCHBACK, '0404', { id: 'B2' });
     const second = { type: 'attack', mechs: ['B2'], target: '0505' };
     // 20 t + 50 t of 300 t.
-    expect(fallen(both.build(), { A: [assault], C: [scout], B: [second] })).toEqual([['A1 A2 A3', 'attacked']]);
+    expect(fallen(both.build(), { A: [assault], C: [scout], B: [second] })).toEqual([
+      ['A1 A2 A3', 'attacked'],
+    ]);
   });
   it('CMB-3 a mech whose attack fell away defends its hex, and whose attack stands does not', () => {
     const closed = close(declared(THIRD).build(), { A: [{ ...assault, mechs: ['A1'] }], C: [scout] });
-    const fights = dataOf(closed, 'battle-opened').map(({ row }) => [row.hex, row.setup.units.map(({ id }) => id).sort()]);
+    const fights = dataOf(closed, 'battle-opened').map(({ row }) => [
+      row.hex,
+      row.setup.units.map(({ id }) => id).sort(),
+    ]);
     expect(fights.sort()).toEqual([
       ['0505', ['A2', 'A3', 'SCOUT']],
       ['0506', ['A1', 'B1']],
     ]);
     const pinned = close(declared(THIRD, { pinShare: 0.05 }).build(), { A: [assault], C: [scout] });
-    expect(dataOf(pinned, 'battle-opened').map(({ row }) => [row.hex, row.setup.units.map(({ id }) => id).sort()])).toEqual([
-      ['0505', ['A1', 'A2', 'A3', 'SCOUT']],
-    ]);
+    expect(
+      dataOf(pinned, 'battle-opened').map(({ row }) => [row.hex, row.setup.units.map(({ id }) => id).sort()]),
+    ).toEqual([['0505', ['A1', 'A2', 'A3', 'SCOUT']]]);
   });
   it('CMB-3 of two hexes that could pin each other a roll settles one', () => {
     const duel = (seed: number) =>
@@ -257,10 +322,15 @@ describe('pins', () => {
           .mech('A', HUNCHBACK, '0505', { id: 'A1' })
           .mech('B', HUNCHBACK, '0506', { id: 'B1' })
           .build(),
-        { A: [{ type: 'attack', mechs: ['A1'], target: '0506' }], B: [{ type: 'attack', mechs: ['B1'], target: '0505' }] },
+        {
+          A: [{ type: 'attack', mechs: ['A1'], target: '0506' }],
+          B: [{ type: 'attack', mechs: ['B1'], target: '0505' }],
+        },
         seed,
       );
-    const hexes = Array.from({ length: 20 }, (_, seed) => dataOf(duel(seed), 'battle-opened').map(({ row }) => row.hex));
+    const hexes = Array.from({ length: 20 }, (_, seed) =>
+      dataOf(duel(seed), 'battle-opened').map(({ row }) => row.hex),
+    );
     for (const one of hexes) expect(one).toHaveLength(1);
     expect(new Set(hexes.flat())).toEqual(new Set(['0505', '0506']));
   });
@@ -268,24 +338,37 @@ describe('pins', () => {
     const state = declared(THIRD).mech('B', HUNCHBACK, '0404', { id: 'B2' }).build();
     const second = { type: 'attack', mechs: ['B2'], target: '0505' };
     const one = fallen(state, { A: [assault], B: [second], C: [scout] });
-    expect(fallen(state, { C: [scout], B: [second], A: [{ ...assault, mechs: ['A3', 'A1', 'A2'] }] })).toEqual(one);
+    expect(
+      fallen(state, { C: [scout], B: [second], A: [{ ...assault, mechs: ['A3', 'A1', 'A2'] }] }),
+    ).toEqual(one);
   });
 });
 
 describe('END-2 mechs that the game master places', () => {
   const empty = () =>
-    world({ phase: 'combat', step: 'declarations', ruleset: THIRD }).mech('B', HUNCHBACK, '0505', { id: 'B1' }).mech('A', LOCUST, '0101').build();
+    world({ phase: 'combat', step: 'declarations', ruleset: THIRD })
+      .mech('B', HUNCHBACK, '0505', { id: 'B1' })
+      .mech('A', LOCUST, '0101')
+      .build();
   const placed = (direction: Direction | null, seed = 7) => {
     const resolution = new Resolution(empty(), means({ ruleset: rulesetOf(THIRD), seed }));
-    const add = { add: 'mech', force: 'A' as ForceId, design: HUNCHBACK as DesignSlug, hex: '0505' as Hex } as const;
+    const add = {
+      add: 'mech',
+      force: 'A' as ForceId,
+      design: HUNCHBACK as DesignSlug,
+      hex: '0505' as Hex,
+    } as const;
     const one = direction === null ? add : { ...add, direction };
     expect(decideCorrection(resolution, { changes: [one, one, one], reason: 'reinforcements' })).toEqual([]);
     const crewed = resolution.state.finish();
     const { units } = onlyBattle(close(crewed, {}, seed).state.finish()).setup;
-    return units.filter(({ side }) => side === 'A').map(({ deployment }) => (deployment === 'anywhere' ? deployment : deployment.direction));
+    return units
+      .filter(({ side }) => side === 'A')
+      .map(({ deployment }) => (deployment === 'anywhere' ? deployment : deployment.direction));
   };
 
-  it('END-2 CMB-4 enter from the direction that is named', () => expect(placed('SE')).toEqual(['SE', 'SE', 'SE']));
+  it('END-2 CMB-4 enter from the direction that is named', () =>
+    expect(placed('SE')).toEqual(['SE', 'SE', 'SE']));
   it('END-2 CMB-4 else share a rolled one', () => {
     const rolled = Array.from({ length: 12 }, (_, seed) => placed(null, seed));
     for (const directions of rolled) expect(new Set(directions).size).toBe(1);
@@ -293,7 +376,12 @@ describe('END-2 mechs that the game master places', () => {
   });
   it('END-2 a direction without another hex is refused', () => {
     const resolution = new Resolution(empty(), means({ ruleset: rulesetOf(THIRD) }));
-    const wrong = decideCorrection(resolution, { changes: [{ set: 'mech', mech: 'B1' as MechId, direction: 'N' }], reason: 'why' });
-    expect(wrong.map(({ code, pointer }) => [code, pointer])).toEqual([['correction/direction-without-move', '/changes/0/direction']]);
+    const wrong = decideCorrection(resolution, {
+      changes: [{ set: 'mech', mech: 'B1' as MechId, direction: 'N' }],
+      reason: 'why',
+    });
+    expect(wrong.map(({ code, pointer }) => [code, pointer])).toEqual([
+      ['correction/direction-without-move', '/changes/0/direction'],
+    ]);
   });
 });

@@ -32,7 +32,9 @@ it('BLD-RAIL BLD-2 the move starts in the hex of a station of their own that wor
   const away = world({ phase: 'planning', columns: COLUMNS }).mech('A', HUNCHBACK, '0505', { id: 'A1' });
   expect(at(away)).toEqual(['/orders/0/mech movement/no-station']);
   expect(at(away.building('railway-station', '0505', 'B'))).toEqual(['/orders/0/mech movement/no-station']);
-  expect(at(away.building('railway-station', '0505', 'A', { cp: 50 }))).toEqual(['/orders/0/mech movement/no-station']);
+  expect(at(away.building('railway-station', '0505', 'A', { cp: 50 }))).toEqual([
+    '/orders/0/mech movement/no-station',
+  ]);
 });
 
 it('BLD-RAIL CMB-6 who came by train stands on the battlefield shut down', () => {
@@ -48,7 +50,9 @@ it('BLD-RAIL CMB-6 who came by train stands on the battlefield shut down', () =>
 });
 
 it('BLD-RAIL stops before a hex that turns out to hold an enemy, and its player is told that it was halted, not by whom', () => {
-  const closed = close(station().mech('B', HUNCHBACK, '1205', { id: 'FOE' }).build(), { A: [rail(east(6, 15))] });
+  const closed = close(station().mech('B', HUNCHBACK, '1205', { id: 'FOE' }).build(), {
+    A: [rail(east(6, 15))],
+  });
   expect(where(closed.state.finish())).toEqual(['1105', 'rail']);
   const halted = toldTo(closed, 'A').find(({ type }) => type === 'mech-halted');
   expect(halted?.told).toEqual({ mech: 'A1', force: 'A', name: expect.any(String) as string, hex: '1105' });
@@ -78,7 +82,9 @@ it('ROUND-6 one movement order a mech a round, whatever its kind', () => {
   expect(codes(station().build(), 'A', both)).toEqual(['/orders/1/mech movement/second-order']);
   const moved = after(station().build(), { A: [rail(east(6, 8))] });
   const later: CampaignState = { ...moved, campaign: { ...moved.campaign, phase: 'movement' } };
-  expect(codes(later, 'A', [{ type: 'move', mech: 'A1', path: ['0905'] }])).toContain('/orders/0/mech movement/moved-already');
+  expect(codes(later, 'A', [{ type: 'move', mech: 'A1', path: ['0905'] }])).toContain(
+    '/orders/0/mech movement/moved-already',
+  );
 });
 
 it('MOV-8 what is shut down, sabotaged or without a pilot does not go by train; what cannot walk does', () => {
@@ -86,17 +92,26 @@ it('MOV-8 what is shut down, sabotaged or without a pilot does not go by train; 
   expect(at({ shutDown: true })).toEqual(['/orders/0/mech movement/shut-down']);
   expect(at({ sabotaged: true })).toEqual(['/orders/0/mech movement/sabotaged']);
   expect(at({ pilot: null })).toEqual(['/orders/0/mech movement/no-pilot']);
-  expect(at({ condition: { armor: {}, structure: { LL: 0, RL: 0 }, slots: [], ammunition: [] } })).toEqual([]);
+  expect(at({ condition: { armor: {}, structure: { LL: 0, RL: 0 }, slots: [], ammunition: [] } })).toEqual(
+    [],
+  );
 });
 
 it('BLD-RAIL MOV-4 in the movement phase not into enemy sight; MOV-5 the umpire stops the train before it', () => {
-  const seen = station({ phase: 'movement' }).mech('B', HUNCHBACK, '0805', { id: 'FOE' }).mech('A', HUNCHBACK, '0905', { id: 'EYE' });
-  expect(codes(seen.build(), 'A', [rail(east(6, 7))])).toEqual(['/orders/0/path/1 movement/into-enemy-sight']);
+  const seen = station({ phase: 'movement' })
+    .mech('B', HUNCHBACK, '0805', { id: 'FOE' })
+    .mech('A', HUNCHBACK, '0905', { id: 'EYE' });
+  expect(codes(seen.build(), 'A', [rail(east(6, 7))])).toEqual([
+    '/orders/0/path/1 movement/into-enemy-sight',
+  ]);
   const unseen = station({ phase: 'movement' }).mech('B', HUNCHBACK, '1205', { id: 'FOE' }).build();
   expect(where(after(unseen, { A: [rail(east(6, 15))] }))[0]).toBe('1005');
 });
 
 it('BLD-RAIL options tell the ways of each station once, for all mechs there', () => {
-  const told = options(station().mech('A', HUNCHBACK, '0505', { id: 'A2' }).mech('A', HUNCHBACK, '0707', { id: 'AWAY' }).build(), 'A');
+  const told = options(
+    station().mech('A', HUNCHBACK, '0505', { id: 'A2' }).mech('A', HUNCHBACK, '0707', { id: 'AWAY' }).build(),
+    'A',
+  );
   expect(told.orders['rail']).toMatchObject({ stations: [{ hex: '0505', mechs: ['A1', 'A2'] }] });
 });

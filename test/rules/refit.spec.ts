@@ -9,12 +9,25 @@ import { rowsOf, type CampaignState } from '../../src/rules';
 import { standingOf } from '../../src/rules/end/standing';
 import { clearMap, world, type World } from '../../src/rules/testing/world';
 import { catalogWith, drawingOf, within } from '../support/drawings';
-import { after, close, codes, dataOf, everything, HUNCHBACK, mech, options, toldTo, view } from '../support/rules';
+import {
+  after,
+  close,
+  codes,
+  dataOf,
+  everything,
+  HUNCHBACK,
+  mech,
+  options,
+  toldTo,
+  view,
+} from '../support/rules';
 
 const LAUNCHER = 'hunchback-hbk-4j';
 const design = (slug: string): MechDesign => bundledCatalog().mech(slug) as MechDesign;
-const account = (state: CampaignState, force = 'A'): number => toTons(state.forces[force as ForceId]?.account ?? (Number.NaN as never));
-const stockOf = (state: CampaignState) => rowsOf(state.stock).map(({ hex, item, quantity, usable }) => [hex, item, quantity, usable]);
+const account = (state: CampaignState, force = 'A'): number =>
+  toTons(state.forces[force as ForceId]?.account ?? (Number.NaN as never));
+const stockOf = (state: CampaignState) =>
+  rowsOf(state.stock).map(({ hex, item, quantity, usable }) => [hex, item, quantity, usable]);
 const refit = (to: string = LAUNCHER, id = 'A1') => ({ type: 'refit', mech: id, design: to });
 const hit = (location: Location, slot: number) => ({ location, slot, state: 'hit' as const });
 
@@ -39,26 +52,44 @@ describe('a refit', () => {
   it('REP-4 makes another design of the mech from stock, for nothing; what comes out goes into the depot', () => {
     const closed = close(stocked(yard()).build(), { A: [refit()] });
     const state = closed.state.finish();
-    expect(mech(state, 'A1')).toMatchObject({ design: LAUNCHER, factoryDesign: HUNCHBACK, condition: UNDAMAGED, hex: '0303' });
+    expect(mech(state, 'A1')).toMatchObject({
+      design: LAUNCHER,
+      factoryDesign: HUNCHBACK,
+      condition: UNDAMAGED,
+      hex: '0303',
+    });
     expect(stockOf(state).map(([, item, quantity]) => [item, quantity])).toEqual([
       ['autocannon-20', 1],
       ['autocannon-20-ammo', 10],
     ]);
     expect(account(state)).toBe(40);
     expect(state.campaign.designs).toEqual({ [LAUNCHER]: designHash(design(LAUNCHER)) });
-    expect(toldTo(closed, 'A').find(({ type }) => type === 'mech-refitted')?.told).toMatchObject({ from: HUNCHBACK, design: LAUNCHER });
+    expect(toldTo(closed, 'A').find(({ type }) => type === 'mech-refitted')?.told).toMatchObject({
+      from: HUNCHBACK,
+      design: LAUNCHER,
+    });
   });
 
   it('REP-4 recomputes the BV of the mech, for its player and in the standing', () => {
     const state = after(stocked(yard({ pilot: { gunnery: 4, piloting: 5 } })).build(), { A: [refit()] });
     const [shown] = view(state, 'A').mechs.filter(({ id }) => id === 'A1');
-    expect(shown).toMatchObject({ design: LAUNCHER, bv: design(LAUNCHER).bv, walk: design(LAUNCHER).walk, factoryDesign: HUNCHBACK });
-    expect(standingOf(state, bundledCatalog()).find(({ force }) => force === 'A')?.bv).toBe(design(LAUNCHER).bv);
+    expect(shown).toMatchObject({
+      design: LAUNCHER,
+      bv: design(LAUNCHER).bv,
+      walk: design(LAUNCHER).walk,
+      factoryDesign: HUNCHBACK,
+    });
+    expect(standingOf(state, bundledCatalog()).find(({ force }) => force === 'A')?.bv).toBe(
+      design(LAUNCHER).bv,
+    );
   });
 
   it('DEP-2 what came out this round is not fitted in it: neither to the same mech nor to another', () => {
     const there = stocked(yard()).build();
-    expect(codes(there, 'A', [refit(), refit(HUNCHBACK)])).toEqual(['/orders/1/design refit/missing-stock', '/orders/1/design refit/missing-stock']);
+    expect(codes(there, 'A', [refit(), refit(HUNCHBACK)])).toEqual([
+      '/orders/1/design refit/missing-stock',
+      '/orders/1/design refit/missing-stock',
+    ]);
     const next = after(there, { A: [refit()] });
     const again = {
       ...next,
@@ -76,12 +107,23 @@ describe('a refit', () => {
     expect(codes(stocked(yard(), '0303', 0).build(), 'A', [refit()])).toEqual(missing);
     expect(codes(stocked(yard(), '0404').build(), 'A', [refit()])).toEqual(missing);
     const bought = PARTS.map(([item, quantity]) => ({ type: 'buy-equipment', item, quantity, hex: '0303' }));
-    expect(codes(yard().build(), 'A', [...bought, refit()])).toEqual(PARTS.map(() => `/orders/${PARTS.length}/design refit/missing-stock`));
-    const moved = { type: 'transfer', from: '0404', to: '0303', items: PARTS.map(([item, quantity]) => ({ item, quantity })), pilots: [] };
+    expect(codes(yard().build(), 'A', [...bought, refit()])).toEqual(
+      PARTS.map(() => `/orders/${PARTS.length}/design refit/missing-stock`),
+    );
+    const moved = {
+      type: 'transfer',
+      from: '0404',
+      to: '0303',
+      items: PARTS.map(([item, quantity]) => ({ item, quantity })),
+      pilots: [],
+    };
     expect(codes(stocked(yard(), '0404').build(), 'A', [moved, refit()])).toHaveLength(PARTS.length);
-    expect(codes(stocked(yard()).build(), 'A', [{ type: 'sell', item: 'lrm-10', quantity: 1, hex: '0303' }, refit()])).toEqual([
-      '/orders/1/design refit/missing-stock',
-    ]);
+    expect(
+      codes(stocked(yard()).build(), 'A', [
+        { type: 'sell', item: 'lrm-10', quantity: 1, hex: '0303' },
+        refit(),
+      ]),
+    ).toEqual(['/orders/1/design refit/missing-stock']);
   });
 
   it('DEP-2 fits no part twice', () => {
@@ -97,7 +139,9 @@ describe('a refit', () => {
     expect(codes(stocked(yard({ shutDown: false })).build(), 'A', [refit()])).toEqual(still);
     expect(codes(stocked(yard({ shutDown: false, pilot: null })).build(), 'A', [refit()])).toEqual(still);
     expect(codes(stocked(yard({ shutDown: false, keptUntilRound: 3 })).build(), 'A', [refit()])).toEqual([]);
-    expect(codes(stocked(yard({ shutDown: false, keptUntilRound: 4 })).build(), 'A', [refit()])).toEqual(still);
+    expect(codes(stocked(yard({ shutDown: false, keptUntilRound: 4 })).build(), 'A', [refit()])).toEqual(
+      still,
+    );
   });
 
   it('BLD-MERC a hired mech is not refitted', () => {
@@ -107,13 +151,22 @@ describe('a refit', () => {
   });
 
   it('REP-4 another chassis, engine or gyro, and the design that it has, are refused', () => {
-    expect(codes(yard().build(), 'A', [refit('atlas-as7-d')])).toContain('/orders/0/design refit/other-chassis');
+    expect(codes(yard().build(), 'A', [refit('atlas-as7-d')])).toContain(
+      '/orders/0/design refit/other-chassis',
+    );
     expect(codes(yard().build(), 'A', [refit(HUNCHBACK)])).toEqual(['/orders/0/design refit/same-design']);
-    expect(codes(yard().build(), 'A', [refit('no-such-mech')])).toEqual(['/orders/0/design refit/no-such-design']);
+    expect(codes(yard().build(), 'A', [refit('no-such-mech')])).toEqual([
+      '/orders/0/design refit/no-such-design',
+    ]);
   });
 
   it('REP-4 REP-5 repairs nothing, and fits nothing where no structure is left', () => {
-    const hurt: Condition = { ...UNDAMAGED, armor: { CT: 3 }, structure: { LL: 4 }, slots: [hit('LA', 5), hit('RT', 1)] };
+    const hurt: Condition = {
+      ...UNDAMAGED,
+      armor: { CT: 3 },
+      structure: { LL: 4 },
+      slots: [hit('LA', 5), hit('RT', 1)],
+    };
     const closed = close(stocked(yard({ condition: hurt })).build(), { A: [refit()] });
     expect(mech(closed.state.finish(), 'A1').condition).toEqual({ ...hurt, slots: [hit('LA', 5)] });
     expect(dataOf(closed, 'mech-refitted').map(({ lost, gives }) => [lost, gives])).toEqual([
@@ -128,22 +181,39 @@ describe('a refit', () => {
   it('REP-5 SUP-3 each actuator that is put on costs 1 t; BLD-TRADE takes 0.1 off; SUP-8 names what is missing', () => {
     const [from, to] = ['centurion-cn9-ah', 'centurion-cn9-a'];
     const armed = (): World =>
-      ['autocannon-10', 'autocannon-10-ammo', 'lrm-10', 'lrm-10-ammo', 'medium-laser', 'heat-sink', 'standard-armor'].reduce(
+      [
+        'autocannon-10',
+        'autocannon-10-ammo',
+        'lrm-10',
+        'lrm-10-ammo',
+        'medium-laser',
+        'heat-sink',
+        'standard-armor',
+      ].reduce(
         (all, item) => all.stock('A', '0303', item, 200),
         world({ round: 3, phase: 'supply' })
           .campaign({ options: { ...yard().build().campaign.options, supplyPerRound: 0 as never } })
           .mech('A', from, '0303', { id: 'A1', shutDown: true })
           .mech('B', HUNCHBACK, '1010'),
       );
-    const put = [...design(to).slots.RA, ...design(to).slots.LA].filter((slot) => slot?.kind === 'system').length;
-    const had = [...design(from).slots.RA, ...design(from).slots.LA].filter((slot) => slot?.kind === 'system').length;
+    const put = [...design(to).slots.RA, ...design(to).slots.LA].filter(
+      (slot) => slot?.kind === 'system',
+    ).length;
+    const had = [...design(from).slots.RA, ...design(from).slots.LA].filter(
+      (slot) => slot?.kind === 'system',
+    ).length;
     expect(put).toBeGreaterThan(had);
     const done = after(armed().account('A', 40).build(), { A: [refit(to)] });
     expect([mech(done, 'A1').design, account(done)]).toEqual([to, 40 - (put - had)]);
-    const cheaper = close(armed().account('A', 40).building('free-trader', '0909', 'A').building('academy', '0808', 'A').build(), { A: [refit(to)] });
+    const cheaper = close(
+      armed().account('A', 40).building('free-trader', '0909', 'A').building('academy', '0808', 'A').build(),
+      { A: [refit(to)] },
+    );
     const paid = dataOf(cheaper, 'account-changed').filter(({ cause }) => cause.rule === 'REP-5');
     expect(paid.map(({ amount }) => toTons(amount))).toEqual([-(put - had) * 0.9]);
-    expect(codes(armed().account('A', 0).build(), 'A', [refit(to)])).toEqual(['/orders/0 supply/not-enough-tons']);
+    expect(codes(armed().account('A', 0).build(), 'A', [refit(to)])).toEqual([
+      '/orders/0 supply/not-enough-tons',
+    ]);
   });
 
   it('REP-1 REP-5 repairs below it in the sheet are of the new design', () => {
@@ -154,7 +224,9 @@ describe('a refit', () => {
     const cannon = { type: 'replace', mech: 'A1', location: 'RT', slot: 1 };
     expect(codes(state, 'A', [refit(), { type: 'repair-armor', mech: 'A1' }])).toEqual([]);
     expect(codes(state, 'A', [refit(), cannon])).toEqual(['/orders/1/slot repair/nothing-to-replace']);
-    expect(codes(state, 'A', [refit(), { type: 'reload', mech: 'A1', ammunition: 'autocannon-20-ammo' }])).toEqual(['/orders/1 repair/no-such-bin']);
+    expect(
+      codes(state, 'A', [refit(), { type: 'reload', mech: 'A1', ammunition: 'autocannon-20-ammo' }]),
+    ).toEqual(['/orders/1 repair/no-such-bin']);
     const mended = after(state, { A: [refit(), { type: 'repair-armor', mech: 'A1' }] });
     expect(mech(mended, 'A1')).toMatchObject({ design: LAUNCHER, condition: UNDAMAGED });
   });
@@ -168,7 +240,10 @@ describe('a refit', () => {
     const near = (hex: string) => stocked(yard()).mech('B', HUNCHBACK, hex, { id: 'EYE' }).build();
     const closed = close(near('0304'), { A: [refit()] });
     expect(toldTo(closed, 'B').map(({ type }) => type)).not.toContain('mech-refitted');
-    expect(view(closed.state.finish(), 'B').mechs.find(({ id }) => id === 'A1')).toMatchObject({ own: false, design: LAUNCHER });
+    expect(view(closed.state.finish(), 'B').mechs.find(({ id }) => id === 'A1')).toMatchObject({
+      own: false,
+      design: LAUNCHER,
+    });
     expect(everything(after(near('0909'), { A: [refit()] }), 'B')).toBe(everything(after(near('0909')), 'B'));
   });
 
@@ -177,7 +252,11 @@ describe('a refit', () => {
     const offered = options(state, 'A').orders['refit'] as unknown as {
       readonly mechs: readonly {
         readonly mech: string;
-        readonly designs: readonly { readonly design: string; readonly tons: number; readonly missing: readonly object[] }[];
+        readonly designs: readonly {
+          readonly design: string;
+          readonly tons: number;
+          readonly missing: readonly object[];
+        }[];
       }[];
     };
     expect(offered.mechs.map(({ mech: id }) => id)).toEqual(['A1']);
@@ -185,7 +264,9 @@ describe('a refit', () => {
     expect(found).toEqual({
       design: LAUNCHER,
       tons: 0,
-      missing: PARTS.map(([item, needed]) => expect.objectContaining({ item, needed, usable: item === 'lrm-10' ? 1 : 0 })),
+      missing: PARTS.map(([item, needed]) =>
+        expect.objectContaining({ item, needed, usable: item === 'lrm-10' ? 1 : 0 }),
+      ),
     });
     expect(offered.mechs.flatMap(({ designs }) => designs.map((one) => one.design))).not.toContain(HUNCHBACK);
   });
@@ -213,16 +294,22 @@ describe('a design of a player’s own', () => {
     expect(mech(next, 'A1')).toMatchObject({ design: cooler.slug, factoryDesign: HUNCHBACK });
     expect(next.campaign.designs[cooler.slug]).toBe(designHash(cooler));
     expect(mine.view(next, 'A').mechs.find(({ id }) => id === 'A1')).toMatchObject({ bv: cooler.bv });
-    expect(standingOf(next, catalogWith({ A: [cooler] })).find(({ force }) => force === 'A')?.bv).toBe(cooler.bv);
+    expect(standingOf(next, catalogWith({ A: [cooler] })).find(({ force }) => force === 'A')?.bv).toBe(
+      cooler.bv,
+    );
     expect(mine.options(state, 'A').orders['refit']).toMatchObject({
-      mechs: [{ mech: 'A1', designs: expect.arrayContaining([{ design: cooler.slug, tons: 0, missing: [] }]) }],
+      mechs: [
+        { mech: 'A1', designs: expect.arrayContaining([{ design: cooler.slug, tons: 0, missing: [] }]) },
+      ],
     });
   });
 
   it('SIGHT-4 another’s is answered as if it were not there, also when the design is a mech’s in the field', () => {
     const state = equipped().build();
     const answer = nobodys.preview(state, 'A', [refit(cooler.slug)]);
-    expect(answer.violations.map(({ code, pointer }) => `${pointer} ${code}`)).toEqual(['/orders/0/design refit/no-such-design']);
+    expect(answer.violations.map(({ code, pointer }) => `${pointer} ${code}`)).toEqual([
+      '/orders/0/design refit/no-such-design',
+    ]);
     expect(theirs.preview(state, 'A', [refit(cooler.slug)])).toEqual(answer);
     const seen = equipped().mech('B', cooler.slug, '0304', { id: 'B2' }).build();
     expect(theirs.preview(seen, 'A', [refit(cooler.slug)])).toEqual(answer);
@@ -230,7 +317,9 @@ describe('a design of a player’s own', () => {
   });
 
   it('REP-4 a captured mech of another’s design goes back to its factory design, and to the one in which it came', () => {
-    const captured = yard({ design: cooler.slug, factoryDesign: HUNCHBACK }).stock('A', '0303', 'medium-laser', 1).stock('A', '0303', 'heat-sink', 1);
+    const captured = yard({ design: cooler.slug, factoryDesign: HUNCHBACK })
+      .stock('A', '0303', 'medium-laser', 1)
+      .stock('A', '0303', 'heat-sink', 1);
     const state = captured.mech('A', HUNCHBACK, '0303', { id: 'A2', shutDown: true }).build();
     expect(theirs.preview(state, 'A', [refit(cooler.slug, 'A2')]).violations).toEqual([]);
     const back = theirs.close(state, { A: [refit(HUNCHBACK)] }).state.finish();
@@ -241,7 +330,10 @@ describe('a design of a player’s own', () => {
     const state = stocked(yard({ design: cooler.slug, factoryDesign: HUNCHBACK }))
       .stock('A', '0303', 'medium-laser', 9)
       .build();
-    expect(mech(mine.close(state, { A: [refit()] }).state.finish(), 'A1')).toMatchObject({ design: LAUNCHER, factoryDesign: HUNCHBACK });
+    expect(mech(mine.close(state, { A: [refit()] }).state.finish(), 'A1')).toMatchObject({
+      design: LAUNCHER,
+      factoryDesign: HUNCHBACK,
+    });
   });
 
   it('TAC-1 goes into battle as it is', () => {
@@ -250,7 +342,9 @@ describe('a design of a player’s own', () => {
       .mech('B', HUNCHBACK, '0303', { id: 'B1' })
       .build();
     const opened = mine.close(field).state.finish();
-    const units = rowsOf(opened.battles).flatMap(({ setup }) => setup.units.map(({ id, design: slug }) => [id, slug]));
+    const units = rowsOf(opened.battles).flatMap(({ setup }) =>
+      setup.units.map(({ id, design: slug }) => [id, slug]),
+    );
     expect(units).toContainEqual(['A1', cooler.slug]);
   });
 });

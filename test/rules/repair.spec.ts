@@ -8,9 +8,12 @@ import { world, type World } from '../../src/rules/testing/world';
 import { after, close, codes, everything, HUNCHBACK, toldTo } from '../support/rules';
 
 const hunchback = bundledCatalog().mech(HUNCHBACK) as MechDesign;
-const account = (state: CampaignState, force = 'A'): number => toTons(state.forces[force as ForceId]?.account ?? (Number.NaN as never));
-const conditionOf = (state: CampaignState, id = 'A1'): Condition | undefined => rowsOf(state.mechs).find((mech) => mech.id === id)?.condition;
-const stockOf = (state: CampaignState) => rowsOf(state.stock).map(({ hex, item, quantity, usable }) => [hex, item, quantity, usable]);
+const account = (state: CampaignState, force = 'A'): number =>
+  toTons(state.forces[force as ForceId]?.account ?? (Number.NaN as never));
+const conditionOf = (state: CampaignState, id = 'A1'): Condition | undefined =>
+  rowsOf(state.mechs).find((mech) => mech.id === id)?.condition;
+const stockOf = (state: CampaignState) =>
+  rowsOf(state.stock).map(({ hex, item, quantity, usable }) => [hex, item, quantity, usable]);
 
 /** Supply of round 3 with 40 t; A1 is a Hunchback in 0303. */
 const yard = (condition: Partial<Condition> = {}, parts: object = {}): World =>
@@ -22,12 +25,18 @@ const yard = (condition: Partial<Condition> = {}, parts: object = {}): World =>
 describe('armour', () => {
   const hurt: Partial<Condition> = { armor: { CT: 20, LA: 10 } };
   const lost = { CT: hunchback.armor.CT - 20, LA: hunchback.armor.LA - 10 };
-  const repair = (points?: object) => ({ type: 'repair-armor', mech: 'A1', ...(points === undefined ? {} : { points }) });
+  const repair = (points?: object) => ({
+    type: 'repair-armor',
+    mech: 'A1',
+    ...(points === undefined ? {} : { points }),
+  });
 
   it('REP-1 is repaired from stock in the hex without stopping the mech, for nothing', () => {
     const state = after(yard(hurt).stock('A', '0303', 'standard-armor', 100).build(), { A: [repair()] });
     expect(conditionOf(state)).toEqual(UNDAMAGED);
-    expect(stockOf(state)).toEqual([['0303', 'standard-armor', 100 - lost.CT - lost.LA, 100 - lost.CT - lost.LA]]);
+    expect(stockOf(state)).toEqual([
+      ['0303', 'standard-armor', 100 - lost.CT - lost.LA, 100 - lost.CT - lost.LA],
+    ]);
     expect(account(state)).toBe(40);
   });
 
@@ -38,23 +47,30 @@ describe('armour', () => {
       '/orders/0/points/HD repair/not-so-damaged',
       '/orders/0/points/CT repair/not-so-damaged',
     ]);
-    expect(codes(stored, 'A', [repair({ CT: lost.CT }), repair({ CT: 1 })])).toEqual(['/orders/1/points/CT repair/not-so-damaged']);
+    expect(codes(stored, 'A', [repair({ CT: lost.CT }), repair({ CT: 1 })])).toEqual([
+      '/orders/1/points/CT repair/not-so-damaged',
+    ]);
   });
 
   it('DEP-2 only what lay in the hex at the start of the round is fitted', () => {
     expect(codes(yard(hurt).stock('A', '0303', 'standard-armor', 100, 0).build(), 'A', [repair()])).toEqual([
       '/orders/0/mech repair/nothing-to-mend',
     ]);
-    expect(codes(yard(hurt).stock('A', '0404', 'standard-armor', 100).build(), 'A', [repair({ CT: 1 })])).toEqual([
-      '/orders/0/points repair/missing-stock',
-    ]);
-    const bought = [{ type: 'buy-equipment', item: 'standard-armor', quantity: 16, hex: '0303' }, repair({ CT: 1 })];
+    expect(
+      codes(yard(hurt).stock('A', '0404', 'standard-armor', 100).build(), 'A', [repair({ CT: 1 })]),
+    ).toEqual(['/orders/0/points repair/missing-stock']);
+    const bought = [
+      { type: 'buy-equipment', item: 'standard-armor', quantity: 16, hex: '0303' },
+      repair({ CT: 1 }),
+    ];
     expect(codes(yard(hurt).build(), 'A', bought)).toEqual(['/orders/1/points repair/missing-stock']);
   });
 
   it('DEP-2 what is fitted comes out of what is usable, what was bought stays', () => {
     const bought = { type: 'buy-equipment', item: 'standard-armor', quantity: 16, hex: '0303' };
-    const closed = close(yard(hurt).stock('A', '0303', 'standard-armor', 5).build(), { A: [bought, repair()] });
+    const closed = close(yard(hurt).stock('A', '0303', 'standard-armor', 5).build(), {
+      A: [bought, repair()],
+    });
     const repaired = closed.events.findIndex((event) => event.type === 'mech-repaired');
     expect(repaired).toBeGreaterThan(-1);
     expect(conditionOf(closed.state.finish())?.armor).toEqual({ CT: 25, LA: 10 });
@@ -63,11 +79,15 @@ describe('armour', () => {
 
   it('REP-5 a location without structure takes no armour', () => {
     const gone = yard({ armor: { RA: 0 }, structure: { RT: 0 } }).stock('A', '0303', 'standard-armor', 100);
-    expect(codes(gone.build(), 'A', [repair({ RA: 1 })])).toEqual(['/orders/0/points/RA repair/not-so-damaged']);
+    expect(codes(gone.build(), 'A', [repair({ RA: 1 })])).toEqual([
+      '/orders/0/points/RA repair/not-so-damaged',
+    ]);
   });
 
   it('SIGHT-4 damage and repairs are nobody else’s to know', () => {
-    const near = yard(hurt).mech('B', HUNCHBACK, '0304', { id: 'EYE' }).stock('A', '0303', 'standard-armor', 100);
+    const near = yard(hurt)
+      .mech('B', HUNCHBACK, '0304', { id: 'EYE' })
+      .stock('A', '0303', 'standard-armor', 100);
     const closed = close(near.build(), { A: [repair()] });
     expect(toldTo(closed, 'B').map(({ type }) => type)).not.toContain('mech-repaired');
     const idle = close(near.build());
@@ -94,7 +114,9 @@ describe('ammunition', () => {
 
   it('REP-1 DEP-6 is refilled from stock in the hex, shot by shot', () => {
     const state = after(yard(empty).stock('A', '0303', bin.item, 8).build(), { A: [reload()] });
-    expect(conditionOf(state)?.ammunition).toEqual([{ location: other.location, slot: other.slot, shots: 4 }]);
+    expect(conditionOf(state)?.ammunition).toEqual([
+      { location: other.location, slot: other.slot, shots: 4 },
+    ]);
     expect(stockOf(state)).toEqual([]);
   });
 
@@ -103,13 +125,21 @@ describe('ammunition', () => {
     const one = after(stored, { A: [reload({ location: other.location, slot: other.slot })] });
     expect(conditionOf(one)?.ammunition).toEqual([{ location: bin.location, slot: bin.slot, shots: 0 }]);
     expect(conditionOf(after(stored, { A: [reload({ ammunition: bin.item })] }))).toEqual(UNDAMAGED);
-    expect(codes(stored, 'A', [reload({ ammunition: 'srm-6-ammo' })])).toEqual(['/orders/0 repair/no-such-bin']);
-    expect(codes(stored, 'A', [reload({ location: 'HD', slot: 1 })])).toEqual(['/orders/0 repair/no-such-bin']);
+    expect(codes(stored, 'A', [reload({ ammunition: 'srm-6-ammo' })])).toEqual([
+      '/orders/0 repair/no-such-bin',
+    ]);
+    expect(codes(stored, 'A', [reload({ location: 'HD', slot: 1 })])).toEqual([
+      '/orders/0 repair/no-such-bin',
+    ]);
   });
 
   it('REP-1 a full bin, or an empty depot, and nothing is done', () => {
-    expect(codes(yard().stock('A', '0303', bin.item, 50).build(), 'A', [reload()])).toEqual(['/orders/0/mech repair/nothing-to-reload']);
-    expect(codes(yard(empty).stock('A', '0303', bin.item, 50, 0).build(), 'A', [reload()])).toEqual(['/orders/0/mech repair/nothing-to-reload']);
+    expect(codes(yard().stock('A', '0303', bin.item, 50).build(), 'A', [reload()])).toEqual([
+      '/orders/0/mech repair/nothing-to-reload',
+    ]);
+    expect(codes(yard(empty).stock('A', '0303', bin.item, 50, 0).build(), 'A', [reload()])).toEqual([
+      '/orders/0/mech repair/nothing-to-reload',
+    ]);
   });
 });
 
@@ -117,22 +147,32 @@ describe('structure', () => {
   const hurt: Partial<Condition> = { structure: { CT: 6, LL: 2 } };
   const points = hunchback.structure.CT - 6 + hunchback.structure.LL - 2;
   const whole = Object.values(hunchback.structure).reduce((sum, one) => sum + one, 0);
-  const repair = (locations?: readonly string[]) => ({ type: 'repair-structure', mech: 'A1', ...(locations === undefined ? {} : { locations }) });
+  const repair = (locations?: readonly string[]) => ({
+    type: 'repair-structure',
+    mech: 'A1',
+    ...(locations === undefined ? {} : { locations }),
+  });
 
   it('REP-2 PREP-3 needs the mech shut down for the round', () => {
     expect(codes(yard(hurt).build(), 'A', [repair()])).toEqual(['/orders/0/mech repair/not-shut-down']);
     expect(codes(yard(hurt, { shutDown: true }).build(), 'A', [repair()])).toEqual([]);
-    expect(codes(yard(hurt, { pilot: null }).build(), 'A', [repair()])).toEqual(['/orders/0/mech repair/not-shut-down']);
+    expect(codes(yard(hurt, { pilot: null }).build(), 'A', [repair()])).toEqual([
+      '/orders/0/mech repair/not-shut-down',
+    ]);
   });
 
   it('REP-2 SALV-2 one that was kept from salvage may be repaired in its round', () => {
     expect(codes(yard(hurt, { keptUntilRound: 3 }).build(), 'A', [repair()])).toEqual([]);
-    expect(codes(yard(hurt, { keptUntilRound: 2 }).build(), 'A', [repair()])).toEqual(['/orders/0/mech repair/not-shut-down']);
+    expect(codes(yard(hurt, { keptUntilRound: 2 }).build(), 'A', [repair()])).toEqual([
+      '/orders/0/mech repair/not-shut-down',
+    ]);
   });
 
   it('REP-3 n points cost n / M of a tenth of the mech, rounded once at the end of the phase (SUP-7)', () => {
     const closed = close(yard(hurt, { shutDown: true }).build(), { A: [repair()] });
-    const paid = closed.events.find((event) => event.type === 'account-changed' && event.data.cause.rule === 'REP-3');
+    const paid = closed.events.find(
+      (event) => event.type === 'account-changed' && event.data.cause.rule === 'REP-3',
+    );
     expect(paid?.type === 'account-changed' ? -toTons(paid.data.amount) : null).toBe(
       Math.ceil(((points / whole) * 5 * 1_000_000).valueOf()) / 1_000_000,
     );
@@ -143,9 +183,15 @@ describe('structure', () => {
   it('REP-3 SUP-2 endo steel weighs a twentieth, × 1.5', () => {
     const akuma = bundledCatalog().mech('akuma-aku-1x') as MechDesign;
     const all = Object.values(akuma.structure).reduce((sum, one) => sum + one, 0);
-    const state = yard().mech('A', 'akuma-aku-1x', '0303', { id: 'ENDO', shutDown: true, condition: { ...UNDAMAGED, structure: { CT: 0 + 1 } } });
+    const state = yard().mech('A', 'akuma-aku-1x', '0303', {
+      id: 'ENDO',
+      shutDown: true,
+      condition: { ...UNDAMAGED, structure: { CT: 0 + 1 } },
+    });
     const closed = close(state.build(), { A: [{ type: 'repair-structure', mech: 'ENDO' }] });
-    const paid = closed.events.find((event) => event.type === 'account-changed' && event.data.cause.rule === 'REP-3');
+    const paid = closed.events.find(
+      (event) => event.type === 'account-changed' && event.data.cause.rule === 'REP-3',
+    );
     const exact = (((akuma.structure.CT - 1) / all) * akuma.tons * 1.5) / 20;
     expect(paid?.type === 'account-changed' ? -toTons(paid.data.amount) : null).toBeCloseTo(exact, 5);
   });
@@ -153,7 +199,9 @@ describe('structure', () => {
   it('REP-3 chosen locations only; what is whole is named', () => {
     const still = yard(hurt, { shutDown: true }).build();
     expect(conditionOf(after(still, { A: [repair(['LL'])] }))?.structure).toEqual({ CT: 6 });
-    expect(codes(still, 'A', [repair(['LL', 'HD'])])).toEqual(['/orders/0/locations/1 repair/structure-whole']);
+    expect(codes(still, 'A', [repair(['LL', 'HD'])])).toEqual([
+      '/orders/0/locations/1 repair/structure-whole',
+    ]);
     expect(codes(still, 'A', [repair(), repair()])).toEqual(['/orders/1/mech repair/structure-whole']);
   });
 
@@ -164,12 +212,21 @@ describe('structure', () => {
     const empty: Partial<Record<ArmorLocation, number>> = { RT: 0, RTR: 0, RA: 0 };
     expect(rebuilt?.structure).toEqual({});
     expect(rebuilt?.armor).toEqual(empty);
-    expect(rebuilt?.slots.some(({ location, state }) => location === 'RT' && state === 'destroyed')).toBe(true);
+    expect(rebuilt?.slots.some(({ location, state }) => location === 'RT' && state === 'destroyed')).toBe(
+      true,
+    );
   });
 
   it('REP-3 BLD-BLACK structure of the other technology comes from a black market only', () => {
-    const clan = bundledCatalog().mechs.find((one) => one.techBase === 'clan' && one.structureType === 'endo-steel') as MechDesign;
-    const state = () => yard().mech('A', clan.slug, '0303', { id: 'CLAN', shutDown: true, condition: { ...UNDAMAGED, structure: { CT: 1 } } });
+    const clan = bundledCatalog().mechs.find(
+      (one) => one.techBase === 'clan' && one.structureType === 'endo-steel',
+    ) as MechDesign;
+    const state = () =>
+      yard().mech('A', clan.slug, '0303', {
+        id: 'CLAN',
+        shutDown: true,
+        condition: { ...UNDAMAGED, structure: { CT: 1 } },
+      });
     const order = { type: 'repair-structure', mech: 'CLAN' };
     expect(codes(state().build(), 'A', [order])).toEqual(['/orders/0/mech repair/other-technology']);
     expect(codes(state().building('black-market', '0909', 'A').build(), 'A', [order])).toEqual([]);
@@ -181,26 +238,39 @@ describe('parts', () => {
     hunchback.slots[location].findIndex((slot) =>
       slot?.kind === 'system' ? slot.part === what : (slot?.items.some(({ item }) => item === what) ?? false),
     ) + 1;
-  const broken = (location: Location, what: string): Partial<Condition> => ({ slots: [{ location, slot: slotOf(location, what), state: 'hit' }] });
+  const broken = (location: Location, what: string): Partial<Condition> => ({
+    slots: [{ location, slot: slotOf(location, what), state: 'hit' }],
+  });
   const still = (condition: Partial<Condition>) => yard(condition, { shutDown: true });
-  const order = (location: Location, what: string) => ({ type: 'replace', mech: 'A1', location, slot: slotOf(location, what) });
+  const order = (location: Location, what: string) => ({
+    type: 'replace',
+    mech: 'A1',
+    location,
+    slot: slotOf(location, what),
+  });
   const cannon = [order('RT', 'autocannon-20')];
 
   it('REP-5 a hit item is replaced whole from stock, by a mech that stands still', () => {
     const hurt = broken('RT', 'autocannon-20');
     const state = after(still(hurt).stock('A', '0303', 'autocannon-20', 1).build(), { A: cannon });
     expect([conditionOf(state), stockOf(state), account(state)]).toEqual([UNDAMAGED, [], 40]);
-    expect(codes(yard(hurt).stock('A', '0303', 'autocannon-20', 1).build(), 'A', cannon)).toEqual(['/orders/0/mech repair/not-shut-down']);
+    expect(codes(yard(hurt).stock('A', '0303', 'autocannon-20', 1).build(), 'A', cannon)).toEqual([
+      '/orders/0/mech repair/not-shut-down',
+    ]);
   });
 
   it('DEP-2 a part that arrived this round is not fitted, and no part twice', () => {
     const hurt = broken('RT', 'autocannon-20');
-    expect(codes(still(hurt).stock('A', '0303', 'autocannon-20', 1, 0).build(), 'A', cannon)).toEqual(['/orders/0/slot repair/missing-stock']);
+    expect(codes(still(hurt).stock('A', '0303', 'autocannon-20', 1, 0).build(), 'A', cannon)).toEqual([
+      '/orders/0/slot repair/missing-stock',
+    ]);
     const two = still(hurt)
       .mech('A', HUNCHBACK, '0303', { id: 'A2', shutDown: true, condition: { ...UNDAMAGED, ...hurt } })
       .stock('A', '0303', 'autocannon-20', 1)
       .build();
-    expect(codes(two, 'A', [...cannon, { ...cannon[0], mech: 'A2' }])).toEqual(['/orders/1/slot repair/missing-stock']);
+    expect(codes(two, 'A', [...cannon, { ...cannon[0], mech: 'A2' }])).toEqual([
+      '/orders/1/slot repair/missing-stock',
+    ]);
     expect(codes(two, 'A', [...cannon, ...cannon])).toEqual(['/orders/1/slot repair/nothing-to-replace']);
   });
 
@@ -210,15 +280,24 @@ describe('parts', () => {
     ['cockpit', 'HD', 3],
     ['sensors', 'HD', 1],
     ['shoulder', 'LA', 1],
-  ])('REP-5 SUP-3 a hit slot of the %s in %s is bought where the mech stands, %d t with the rounding of the phase', (part, location, tons) => {
-    const state = after(still(broken(location, part)).build(), { A: [order(location, part)] });
-    expect([conditionOf(state), 40 - account(state)]).toEqual([UNDAMAGED, tons]);
-  });
+  ])(
+    'REP-5 SUP-3 a hit slot of the %s in %s is bought where the mech stands, %d t with the rounding of the phase',
+    (part, location, tons) => {
+      const state = after(still(broken(location, part)).build(), { A: [order(location, part)] });
+      expect([conditionOf(state), 40 - account(state)]).toEqual([UNDAMAGED, tons]);
+    },
+  );
 
   it('REP-5 BLD-TRADE parts of the mech’s own are parts: a free trader takes 0.1 off', () => {
-    const state = after(still(broken('HD', 'cockpit')).building('free-trader', '0909', 'A').building('academy', '0808', 'A').build(), {
-      A: [order('HD', 'cockpit')],
-    });
+    const state = after(
+      still(broken('HD', 'cockpit'))
+        .building('free-trader', '0909', 'A')
+        .building('academy', '0808', 'A')
+        .build(),
+      {
+        A: [order('HD', 'cockpit')],
+      },
+    );
     // 3 t × 0.9 is 2.7 t, rounded to 3 t at the close (SUP-7).
     expect(40 - account(state)).toBe(3);
   });

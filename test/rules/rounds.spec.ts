@@ -1,9 +1,22 @@
 import { beginCampaign, Resolution, rowsOf, type CampaignState } from '../../src/rules';
 import { means, world } from '../../src/rules/testing/world';
-import { after, close, codes, dataOf, everything, HUNCHBACK, mech, options, ruleset, toldTo, view } from '../support/rules';
+import {
+  after,
+  close,
+  codes,
+  dataOf,
+  everything,
+  HUNCHBACK,
+  mech,
+  options,
+  ruleset,
+  toldTo,
+  view,
+} from '../support/rules';
 import { seededDice, type Roll } from '../../src/kernel/dice';
 
-const inPreparation = () => world({ phase: 'preparation' }).mech('A', HUNCHBACK, '0202').mech('B', HUNCHBACK, '0909');
+const inPreparation = () =>
+  world({ phase: 'preparation' }).mech('A', HUNCHBACK, '0202').mech('B', HUNCHBACK, '0909');
 
 describe('the course of a round', () => {
   it('ROUND-1 has its phases in this order, then the next round begins', () => {
@@ -36,7 +49,13 @@ describe('the course of a round', () => {
     const waits: string[] = [];
     for (let state = inPreparation().build(); state.campaign.round === 1; state = after(state))
       waits.push(`${state.campaign.phase} ${String(state.campaign.step)}`);
-    expect(waits).toEqual(['preparation null', 'planning null', 'movement null', 'combat declarations', 'supply null']);
+    expect(waits).toEqual([
+      'preparation null',
+      'planning null',
+      'movement null',
+      'combat declarations',
+      'supply null',
+    ]);
   });
 
   it('ROUND-4 a phase in which nobody gives orders moves nothing and buys nothing', () => {
@@ -49,9 +68,14 @@ describe('the course of a round', () => {
 
   it('ROUND-4 a deadline lies phaseHours after the opening, fractions allowed; announcements have none', () => {
     const start = { ...inPreparation().build() };
-    const state: CampaignState = { ...start, campaign: { ...start.campaign, options: { ...start.campaign.options, phaseHours: 0.5 } } };
+    const state: CampaignState = {
+      ...start,
+      campaign: { ...start.campaign, options: { ...start.campaign.options, phaseHours: 0.5 } },
+    };
     const opened = dataOf(close(after(state)), 'phase-opened');
-    expect(opened.map(({ phase, deadline }) => [phase, deadline === null ? null : deadline - means().now])).toEqual([
+    expect(
+      opened.map(({ phase, deadline }) => [phase, deadline === null ? null : deadline - means().now]),
+    ).toEqual([
       ['announcement-1', null],
       ['movement', 1_800_000],
     ]);
@@ -131,7 +155,10 @@ describe('orders of all players at the same time', () => {
         .mech('B', HUNCHBACK, null, { id: `W${other}`, pilot: null })
         .force('B', { hq: '0505' as never })
         .build();
-      const opened = after({ ...state, campaign: { ...state.campaign, phase: 'combat', step: 'declarations' } });
+      const opened = after({
+        ...state,
+        campaign: { ...state.campaign, phase: 'combat', step: 'declarations' },
+      });
       expect([mech(opened, `W${one}`).hex, mech(opened, `W${other}`).hex]).toEqual(['0505', '0505']);
     }
   });
@@ -141,7 +168,10 @@ describe('orders of all players at the same time', () => {
       [1, 2],
       [2, 1],
     ] as const) {
-      const state = shared(seats).building('spaceport', '0505', 'B', { cp: 0 }).mech('B', HUNCHBACK, '0506', { id: 'EYE' }).build();
+      const state = shared(seats)
+        .building('spaceport', '0505', 'B', { cp: 0 })
+        .mech('B', HUNCHBACK, '0506', { id: 'EYE' })
+        .build();
       const closed = close(state, { A: buy, B: [{ type: 'sell', mech: 'EYE' }] });
       expect(toldTo(closed, 'B').map(({ type }) => type)).toContain('mech-bought');
     }
@@ -149,7 +179,10 @@ describe('orders of all players at the same time', () => {
 
   it('ROUND-2 nothing of an order reaches another player while its phase is open or when it closes', () => {
     const state = inPreparation().build();
-    const planned = close({ ...state, campaign: { ...state.campaign, phase: 'planning' } }, { A: [{ type: 'move', mech: 'A1', path: ['0203'] }] });
+    const planned = close(
+      { ...state, campaign: { ...state.campaign, phase: 'planning' } },
+      { A: [{ type: 'move', mech: 'A1', path: ['0203'] }] },
+    );
     expect(toldTo(planned, 'B').map(({ type }) => type)).toEqual(['phase-opened', 'phase-opened']);
     expect(toldTo(planned, 'observer').map(({ type }) => type)).toEqual(['phase-opened', 'phase-opened']);
   });
@@ -175,10 +208,14 @@ describe('dice', () => {
 
   it('ROUND-5 every roll stands in the log with its purpose, and the seed gives it again', () => {
     const rolls = rollsIn(close(circle(), sheets).events);
-    expect([...new Set(rolls.map(({ label }) => label.purpose))]).toEqual(expect.arrayContaining(['attack-circle', 'map-sheets']));
+    expect([...new Set(rolls.map(({ label }) => label.purpose))]).toEqual(
+      expect.arrayContaining(['attack-circle', 'map-sheets']),
+    );
     const dice = seededDice(new Uint8Array(32).fill(7));
     for (const { label, index, sides, result } of rolls) {
-      const mine = rolls.filter((one) => JSON.stringify(one.label) === JSON.stringify(label)).sort((a, b) => a.index - b.index);
+      const mine = rolls
+        .filter((one) => JSON.stringify(one.label) === JSON.stringify(label))
+        .sort((a, b) => a.index - b.index);
       expect(mine.map((one) => one.index)).toEqual(mine.map((_, place) => place));
       const stream = dice.stream(label);
       const again = mine.map((one) => stream.roll(one.sides).result);
@@ -195,11 +232,27 @@ describe('dice', () => {
 
 describe('sheets', () => {
   it('ROUND-6 orders of one sheet build on each other, and one that has become impossible leaves the rest', () => {
-    const state = world({ phase: 'supply' }).account('A', 60).mech('A', HUNCHBACK, '0303', { id: 'MA' }).mech('B', HUNCHBACK, '0909').build();
+    const state = world({ phase: 'supply' })
+      .account('A', 60)
+      .mech('A', HUNCHBACK, '0303', { id: 'MA' })
+      .mech('B', HUNCHBACK, '0909')
+      .build();
     const sheet = [
       { type: 'buy-equipment', item: 'medium-laser', quantity: 1, hex: '0303' },
-      { type: 'transfer', from: '0303', to: '0101', items: [{ item: 'medium-laser', quantity: 1 }], pilots: [] },
-      { type: 'transfer', from: '0303', to: '0101', items: [{ item: 'medium-laser', quantity: 1 }], pilots: [] },
+      {
+        type: 'transfer',
+        from: '0303',
+        to: '0101',
+        items: [{ item: 'medium-laser', quantity: 1 }],
+        pilots: [],
+      },
+      {
+        type: 'transfer',
+        from: '0303',
+        to: '0101',
+        items: [{ item: 'medium-laser', quantity: 1 }],
+        pilots: [],
+      },
       { type: 'buy-pilot', hex: '0101', name: 'Last' },
     ];
     expect(codes(state, 'A', sheet)).toEqual(['/orders/2/items/0/quantity supply/not-in-stock']);
@@ -271,9 +324,16 @@ describe('preparation', () => {
       .mech('B', HUNCHBACK, '0203')
       .building('academy', '0202')
       .build();
-    expect(codes(state, 'A', [{ type: 'move', mech: 'MA', path: ['0201'] }])).toEqual(['/orders/0/mech movement/no-pilot']);
-    const declaring: CampaignState = { ...state, campaign: { ...state.campaign, phase: 'combat', step: 'declarations' } };
-    expect(codes(declaring, 'A', [{ type: 'attack', mechs: ['MA'], target: '0203' }])).toEqual(['/orders/0/mechs/0 combat/not-able-to-fight']);
+    expect(codes(state, 'A', [{ type: 'move', mech: 'MA', path: ['0201'] }])).toEqual([
+      '/orders/0/mech movement/no-pilot',
+    ]);
+    const declaring: CampaignState = {
+      ...state,
+      campaign: { ...state.campaign, phase: 'combat', step: 'declarations' },
+    };
+    expect(codes(declaring, 'A', [{ type: 'attack', mechs: ['MA'], target: '0203' }])).toEqual([
+      '/orders/0/mechs/0 combat/not-able-to-fight',
+    ]);
     expect(rowsOf(after(declaring).buildings).map(({ control }) => control)).toEqual([null]);
   });
 

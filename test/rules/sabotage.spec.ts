@@ -9,7 +9,10 @@ const war = (setup: WorldSetup): World =>
     .mech('B', HUNCHBACK, '0506', { id: 'B1' })
     .building('spy-service', '0301', 'A')
     .building('hospital', '0504', 'B', { id: 'target' });
-const acts = [{ type: 'sabotage-mech', mech: 'B1' } as const, { type: 'sabotage-building', building: 'target' } as const];
+const acts = [
+  { type: 'sabotage-mech', mech: 'B1' } as const,
+  { type: 'sabotage-building', building: 'target' } as const,
+];
 
 describe('sabotage', () => {
   it.each(acts)('PREP-4 is named in preparation, and nowhere else: $type', (act) => {
@@ -19,7 +22,8 @@ describe('sabotage', () => {
   });
 
   it('PREP-4 nobody is sabotaged who was not named', () => {
-    const sabotaged = (sheet: readonly unknown[]): boolean => mech(after(war({ phase: 'preparation' }).build(), { A: sheet }), 'B1').sabotaged;
+    const sabotaged = (sheet: readonly unknown[]): boolean =>
+      mech(after(war({ phase: 'preparation' }).build(), { A: sheet }), 'B1').sabotaged;
     expect([sabotaged([acts[0]]), sabotaged([])]).toEqual([true, false]);
   });
 });

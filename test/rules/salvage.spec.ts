@@ -4,12 +4,32 @@ import type { MechDesign } from '../../src/catalog/model';
 import type { ForceId } from '../../src/kernel/ids';
 import { readAll } from '../../src/kernel/shape';
 import { toTons } from '../../src/kernel/tonnage';
-import { previewSheet, rowsOf, CURRENT_RULESET, rulesetOf, type CampaignState, type Order } from '../../src/rules';
+import {
+  previewSheet,
+  rowsOf,
+  CURRENT_RULESET,
+  rulesetOf,
+  type CampaignState,
+  type Order,
+} from '../../src/rules';
 import { salvage } from '../../src/rules/orders/salvage';
 import { engineShot } from '../../src/rules/testing/battles';
 import { world, type MechParts, type World } from '../../src/rules/testing/world';
 import { battlesOpened, fought } from '../support/fought';
-import { after, catalog, close, codes, dataOf, everything, HUNCHBACK, known, mech, options, toldTo, view } from '../support/rules';
+import {
+  after,
+  catalog,
+  close,
+  codes,
+  dataOf,
+  everything,
+  HUNCHBACK,
+  known,
+  mech,
+  options,
+  toldTo,
+  view,
+} from '../support/rules';
 
 const hunchback = bundledCatalog().mech(HUNCHBACK) as MechDesign;
 const hurt = (structure: Condition['structure']): Condition => ({ ...UNDAMAGED, structure });
@@ -20,17 +40,31 @@ const field = (condition: Condition, design = HUNCHBACK): World =>
     .mech('A', HUNCHBACK, '0303', { id: 'A1' })
     .mech('B', HUNCHBACK, '1010', { id: 'B1' })
     .wreck('A', design, '0303', { condition });
-const order = (as: 'scrap' | 'keep', unit = 'W1', battle = 'battle-0303') => ({ type: 'salvage', battle, unit, as });
-const scrapOf = (state: CampaignState) => rowsOf(state.stock).map(({ force, hex, item, quantity }) => [force, hex, item, quantity / 1_000_000]);
-const account = (state: CampaignState, force = 'A'): number => toTons(state.forces[force as ForceId]?.account ?? (Number.NaN as never));
+const order = (as: 'scrap' | 'keep', unit = 'W1', battle = 'battle-0303') => ({
+  type: 'salvage',
+  battle,
+  unit,
+  as,
+});
+const scrapOf = (state: CampaignState) =>
+  rowsOf(state.stock).map(({ force, hex, item, quantity }) => [force, hex, item, quantity / 1_000_000]);
+const account = (state: CampaignState, force = 'A'): number =>
+  toTons(state.forces[force as ForceId]?.account ?? (Number.NaN as never));
 const preview = (state: CampaignState, sheet: readonly object[]) =>
-  previewSheet(rulesetOf(CURRENT_RULESET), catalog, known(state, 'A'), sheet as unknown as readonly Order[]).previews.map(
-    ({ price, violations }) => ({
-      amount: price === null ? null : toTons(price.amount),
-      terms: (price?.terms ?? []).map(({ text, factor, tons, rule }) => [text, factor ?? (tons === null ? null : toTons(tons)), rule]),
-      wrong: violations.map(({ code }) => code),
-    }),
-  );
+  previewSheet(
+    rulesetOf(CURRENT_RULESET),
+    catalog,
+    known(state, 'A'),
+    sheet as unknown as readonly Order[],
+  ).previews.map(({ price, violations }) => ({
+    amount: price === null ? null : toTons(price.amount),
+    terms: (price?.terms ?? []).map(({ text, factor, tons, rule }) => [
+      text,
+      factor ?? (tons === null ? null : toTons(tons)),
+      rule,
+    ]),
+    wrong: violations.map(({ code }) => code),
+  }));
 const yard = (state: World, parts: object = {}) => state.building('scrapyard', '0404', 'A', parts);
 
 // A Hunchback has T = 50 and M = 3 + 16 + 12 + 12 + 8 + 8 + 12 + 12 = 83.
@@ -44,12 +78,16 @@ describe('scrap', () => {
     // A dead engine has lost no structure.
     expect(scrap(engineShot(HUNCHBACK))).toEqual([['A', '0303', 'scrap', 50]]);
     // Hardly anything left: 1 / 83 × 50 = 0.602409638…
-    expect(scrap(hurt({ HD: 0, CT: 1, RT: 0, LT: 0, RA: 0, LA: 0, RL: 0, LL: 0 }))).toEqual([['A', '0303', 'scrap', 0.602409]]);
+    expect(scrap(hurt({ HD: 0, CT: 1, RT: 0, LT: 0, RA: 0, LA: 0, RL: 0, LL: 0 }))).toEqual([
+      ['A', '0303', 'scrap', 0.602409],
+    ]);
   });
 
   it('SALV-3 costs nothing, and the preview says what it will be', () => {
     const state = field(hurt({ LA: 7 })).build();
-    expect(preview(state, [order('scrap')])).toEqual([{ amount: 0, terms: [['supply/scrap', 49.39759, 'SALV-2']], wrong: [] }]);
+    expect(preview(state, [order('scrap')])).toEqual([
+      { amount: 0, terms: [['supply/scrap', 49.39759, 'SALV-2']], wrong: [] },
+    ]);
     expect(account(after(state, { A: [order('scrap')] }))).toBe(40);
   });
 
@@ -71,7 +109,13 @@ describe('scrap', () => {
 
   it('SALV-3 DEP-1 is stock like any other: it may be moved in the same phase', () => {
     const state = field(hurt({ LA: 7 })).build();
-    const move = { type: 'transfer', from: '0303', to: '0101', items: [{ item: 'scrap', quantity: 40 }], pilots: [] };
+    const move = {
+      type: 'transfer',
+      from: '0303',
+      to: '0101',
+      items: [{ item: 'scrap', quantity: 40 }],
+      pilots: [],
+    };
     expect(scrapOf(after(state, { A: [order('scrap'), move] }))).toEqual([
       ['A', '0101', 'scrap', 40],
       ['A', '0303', 'scrap', 9.39759],
@@ -108,7 +152,9 @@ describe('keeping', () => {
     const state = field(hurt({ HD: 0, RT: 0, LT: 0, RA: 0, LA: 0, LL: 0 })).build();
     expect(codes(state, 'A', [order('keep')])).toEqual(['/orders/0 supply/not-enough-tons']);
     const end = close(state, { A: [order('keep')] });
-    expect(dataOf(end, 'order-dropped')).toMatchObject([{ force: 'A', violations: [{ code: 'supply/not-enough-tons' }] }]);
+    expect(dataOf(end, 'order-dropped')).toMatchObject([
+      { force: 'A', violations: [{ code: 'supply/not-enough-tons' }] },
+    ]);
     expect(rowsOf(end.state.wrecks)).toEqual([]);
   });
 
@@ -121,7 +167,15 @@ describe('keeping', () => {
     };
     const state = after(field(condition).build(), { A: [order('keep')] });
     const kept = mech(state, 'W1');
-    expect(kept).toMatchObject({ force: 'A', hex: '0303', pilot: null, hired: false, keptUntilRound: 4, factoryDesign: null, design: HUNCHBACK });
+    expect(kept).toMatchObject({
+      force: 'A',
+      hex: '0303',
+      pilot: null,
+      hired: false,
+      keptUntilRound: 4,
+      factoryDesign: null,
+      design: HUNCHBACK,
+    });
     expect(kept.condition.structure).toEqual({});
     // What was in the lost arm stays lost, its armour too.
     expect(kept.condition.armor).toEqual({ CT: 3, LA: 0, RT: 5, RA: 0 });
@@ -144,8 +198,16 @@ describe('keeping', () => {
         condition: hurt({ LA: 7 }),
       });
     const keep = order('keep', 'W2');
-    expect(mech(after(own('A').build(), { A: [keep] }), 'W2')).toMatchObject({ name: 'Old Faithful', force: 'A', factoryDesign: HUNCHBACK });
-    expect(mech(after(own('B').build(), { A: [keep] }), 'W2')).toMatchObject({ name: 'Hunchback HBK-4J', force: 'A', factoryDesign: HUNCHBACK });
+    expect(mech(after(own('A').build(), { A: [keep] }), 'W2')).toMatchObject({
+      name: 'Old Faithful',
+      force: 'A',
+      factoryDesign: HUNCHBACK,
+    });
+    expect(mech(after(own('B').build(), { A: [keep] }), 'W2')).toMatchObject({
+      name: 'Hunchback HBK-4J',
+      force: 'A',
+      factoryDesign: HUNCHBACK,
+    });
     expect(preview(own('A').build(), [keep])).toEqual(preview(own('B').build(), [keep]));
     expect(preview(own('A').build(), [keep]).at(0)?.amount).toBe(-0.903615);
   });
@@ -155,8 +217,13 @@ describe('keeping', () => {
     expect(state.campaign).toMatchObject({ round: 4, phase: 'preparation' });
     const manned = after(state, { A: [{ type: 'board', mech: 'W1', pilot: 'P' }] });
     expect(manned.campaign.phase).toBe('planning');
-    expect(view(manned, 'A').mechs.find(({ id }) => id === 'W1')).toMatchObject({ state: 'kept-from-salvage', pilot: 'P' });
-    expect(codes(manned, 'A', [{ type: 'move', mech: 'W1', path: ['0304'] }])).toEqual(['/orders/0/mech movement/kept-from-salvage']);
+    expect(view(manned, 'A').mechs.find(({ id }) => id === 'W1')).toMatchObject({
+      state: 'kept-from-salvage',
+      pilot: 'P',
+    });
+    expect(codes(manned, 'A', [{ type: 'move', mech: 'W1', path: ['0304'] }])).toEqual([
+      '/orders/0/mech movement/kept-from-salvage',
+    ]);
     let next = manned;
     while (next.campaign.round === 4 || next.campaign.phase !== 'planning') next = after(next);
     expect(next.campaign.round).toBe(5);
@@ -182,14 +249,21 @@ describe('keeping', () => {
     const state = field({ ...UNDAMAGED, armor: { CT: 20 } })
       .stock('A', '0303', 'standard-armor', 16)
       .build();
-    expect(mech(after(state, { A: [order('keep'), { type: 'repair-armor', mech: 'W1' }] }), 'W1').condition).toEqual(UNDAMAGED);
-    expect(codes(state, 'A', [{ type: 'repair-armor', mech: 'W1' }, order('keep')])).toEqual(['/orders/0/mech orders/not-your-mech']);
+    expect(
+      mech(after(state, { A: [order('keep'), { type: 'repair-armor', mech: 'W1' }] }), 'W1').condition,
+    ).toEqual(UNDAMAGED);
+    expect(codes(state, 'A', [{ type: 'repair-armor', mech: 'W1' }, order('keep')])).toEqual([
+      '/orders/0/mech orders/not-your-mech',
+    ]);
   });
 
   it('SUP-6 what is kept may be sold at once: its structure is whole, and what was in a lost arm is lacking', () => {
     const state = field(hurt({ LA: 0 })).build();
-    // (1 − 75 / 83) × 75 = 7.228915662…; the arm took 16 points of armour and a medium laser with it: (50 − 1 − 1) / 2.
-    expect(preview(state, [order('keep'), { type: 'sell', mech: 'W1' }]).map(({ amount }) => amount)).toEqual([-7.228916, 24]);
+    // (1 − 75 / 83) × 75 = 7.228915662…; the arm took 16 points of armour and a medium laser with it: (50 − 1
+    // − 1) / 2.
+    expect(preview(state, [order('keep'), { type: 'sell', mech: 'W1' }]).map(({ amount }) => amount)).toEqual(
+      [-7.228916, 24],
+    );
     const end = after(state, { A: [order('keep'), { type: 'sell', mech: 'W1' }] });
     expect(rowsOf(end.mechs).map(({ id }) => id)).toEqual(['A1', 'B1']);
     // 20 + 16.771084, rounded down to 36.5.
@@ -211,7 +285,8 @@ describe('keeping', () => {
     const state = field(hurt({ LA: 7 }))
       .mech('B', HUNCHBACK, '0304', { id: 'EYE' })
       .build();
-    const told = (seen: CampaignState) => toldTo(close(seen, { A: [order('keep')] }), 'B').find(({ type }) => type === 'mech-kept')?.told ?? null;
+    const told = (seen: CampaignState) =>
+      toldTo(close(seen, { A: [order('keep')] }), 'B').find(({ type }) => type === 'mech-kept')?.told ?? null;
     expect(told(state)).toEqual({ mech: 'W1', force: 'A', design: HUNCHBACK, hex: '0303' });
     expect(told(field(hurt({ LA: 7 })).build())).toBeNull();
   });
@@ -221,10 +296,14 @@ describe('the choice', () => {
   const bigger = () => field(hurt({ LA: 7 })).wreck('A', 'locust-lct-1v', '0303', { id: 'W2' as never });
 
   it('SALV-2 each wreck once', () => {
-    expect(codes(bigger().build(), 'A', [order('scrap'), order('keep')])).toEqual(['/orders/1/unit supply/salvaged-already']);
+    expect(codes(bigger().build(), 'A', [order('scrap'), order('keep')])).toEqual([
+      '/orders/1/unit supply/salvaged-already',
+    ]);
     expect(codes(bigger().build(), 'A', [order('scrap'), order('keep', 'W2')])).toEqual([]);
     const end = close(bigger().build(), { A: [order('keep'), order('scrap'), order('scrap', 'W2')] });
-    expect(dataOf(end, 'order-dropped')).toMatchObject([{ order: 1, violations: [{ code: 'supply/salvaged-already' }] }]);
+    expect(dataOf(end, 'order-dropped')).toMatchObject([
+      { order: 1, violations: [{ code: 'supply/salvaged-already' }] },
+    ]);
     expect(mech(end.state.finish(), 'W1').force).toBe('A');
     expect(scrapOf(end.state.finish())).toEqual([['A', '0303', 'scrap', 20]]);
   });
@@ -234,9 +313,13 @@ describe('the choice', () => {
     expect(rowsOf(resolution.state.wrecks)).toEqual([]);
     expect(rowsOf(resolution.state.mechs).map(({ id }) => id)).toEqual(['A1', 'B1']);
     const told = (name: string) => toldTo(resolution, name).filter(({ type }) => type === 'wrecks-lost');
-    expect(told('A')).toMatchObject([{ told: { right: 'A', wrecks: [{ unit: 'W2', design: 'locust-lct-1v', hex: '0303' }] } }]);
+    expect(told('A')).toMatchObject([
+      { told: { right: 'A', wrecks: [{ unit: 'W2', design: 'locust-lct-1v', hex: '0303' }] } },
+    ]);
     expect(told('B')).toEqual([]);
-    expect(dataOf(close(bigger().build(), { A: [order('scrap'), order('keep', 'W2')] }), 'wrecks-lost')).toEqual([]);
+    expect(
+      dataOf(close(bigger().build(), { A: [order('scrap'), order('keep', 'W2')] }), 'wrecks-lost'),
+    ).toEqual([]);
   });
 
   it('SALV-4 in the supply phase only', () => {
@@ -248,7 +331,12 @@ describe('the choice', () => {
     const state = field(UNDAMAGED)
       .wreck('B', HUNCHBACK, '0909', { id: 'W2' as never, force: 'A' as ForceId })
       .build();
-    for (const asked of [order('keep', 'W2', 'battle-0909'), order('keep', 'W1', 'battle-0909'), order('keep', 'W9'), order('scrap', 'A1')])
+    for (const asked of [
+      order('keep', 'W2', 'battle-0909'),
+      order('keep', 'W1', 'battle-0909'),
+      order('keep', 'W9'),
+      order('scrap', 'A1'),
+    ])
       expect(codes(state, 'A', [asked])).toEqual(['/orders/0/unit supply/no-such-wreck']);
     // Not even their own mech tells its player more while it lies in another's hands.
     expect(everything(state, 'A')).not.toContain('W2');
@@ -259,13 +347,27 @@ describe('the choice', () => {
       scrapyard: false,
       wrecks: [
         {
-          ...{ battle: 'battle-0303', unit: 'W1', hex: '0303', force: 'B', design: HUNCHBACK, name: `${HUNCHBACK} W1` },
+          ...{
+            battle: 'battle-0303',
+            unit: 'W1',
+            hex: '0303',
+            force: 'B',
+            design: HUNCHBACK,
+            name: `${HUNCHBACK} W1`,
+          },
           structure: { left: 82, full: 83 },
           scrap: 49.39759,
           keep: 0.903615,
         },
         {
-          ...{ battle: 'battle-0303', unit: 'W2', hex: '0303', force: 'B', design: 'locust-lct-1v', name: 'locust-lct-1v W2' },
+          ...{
+            battle: 'battle-0303',
+            unit: 'W2',
+            hex: '0303',
+            force: 'B',
+            design: 'locust-lct-1v',
+            name: 'locust-lct-1v W2',
+          },
           structure: { left: 33, full: 33 },
           scrap: 20,
           keep: 0,
@@ -277,7 +379,12 @@ describe('the choice', () => {
 
   it('SALV-1 shape: every mistake at once', () => {
     const parsed = readAll(salvage.shape, { type: 'salvage', battle: 4, as: 'sell', why: 1 });
-    expect(!parsed.ok && parsed.error.map(({ pointer }) => pointer).sort()).toEqual(['/as', '/battle', '/unit', '/why']);
+    expect(!parsed.ok && parsed.error.map(({ pointer }) => pointer).sort()).toEqual([
+      '/as',
+      '/battle',
+      '/unit',
+      '/why',
+    ]);
   });
 
   it('END-1 a force whose last mech lies on the field is not out before supply closes', () => {
@@ -291,7 +398,9 @@ describe('the choice', () => {
         .mech('B', HUNCHBACK, '0909');
     // C's only mech falls on the field that its side wins; A has the right.
     const unfit = { fate: 'on-field-unfit', pilot: { hits: 0, fate: 'safe' } } as const;
-    const supply = fought(battlesOpened(last().build()), { '0505': { holder: 'A', units: { C1: unfit } } }).state.finish();
+    const supply = fought(battlesOpened(last().build()), {
+      '0505': { holder: 'A', units: { C1: unfit } },
+    }).state.finish();
     expect(rowsOf(supply.wrecks)).toMatchObject([
       { id: 'B1', right: 'A' },
       { id: 'C1', right: 'A' },
@@ -313,7 +422,10 @@ describe('the choice', () => {
         .mech('B', HUNCHBACK, '1010', parts)
         .wreck('A', HUNCHBACK, '0303', { force: 'A' as ForceId });
     expect(after(alone().build(), { A: [order('keep')] }).forces['A' as ForceId]?.out).toBe(false);
-    expect(after(alone().build(), { A: [order('scrap')] }).campaign).toMatchObject({ status: 'finished', winners: ['B'] });
+    expect(after(alone().build(), { A: [order('scrap')] }).campaign).toMatchObject({
+      status: 'finished',
+      winners: ['B'],
+    });
   });
 });
 
@@ -350,7 +462,9 @@ describe('the scrapyard', () => {
     const two = yard(field(hurt({ LA: 7 })))
       .building('scrapyard', '0505', 'A')
       .build();
-    expect(preview(two, [order('scrap'), order('keep', 'W9')]).at(0)).toEqual(preview(yard(field(hurt({ LA: 7 }))).build(), [order('scrap')]).at(0));
+    expect(preview(two, [order('scrap'), order('keep', 'W9')]).at(0)).toEqual(
+      preview(yard(field(hurt({ LA: 7 }))).build(), [order('scrap')]).at(0),
+    );
     expect(preview(two, [order('keep')]).at(0)?.amount).toBe(-0.451808);
   });
 

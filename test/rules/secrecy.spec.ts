@@ -1,9 +1,21 @@
 import { acceptOffer, makeOffer, Resolution, rowsOf, tellOf, type CampaignState } from '../../src/rules';
 import { tons } from '../../src/kernel/tonnage';
 import { means, world, type WorldSetup } from '../../src/rules/testing/world';
-import { after, audienceOf, close, dataOf, everything, HUNCHBACK, options, ruleset, toldTo, view } from '../support/rules';
+import {
+  after,
+  audienceOf,
+  close,
+  dataOf,
+  everything,
+  HUNCHBACK,
+  options,
+  ruleset,
+  toldTo,
+  view,
+} from '../support/rules';
 
-const declaring = (setup: WorldSetup = {}) => world({ phase: 'combat', step: 'declarations', round: 3, ...setup });
+const declaring = (setup: WorldSetup = {}) =>
+  world({ phase: 'combat', step: 'declarations', round: 3, ...setup });
 const building = (state: CampaignState, force: string) => view(state, force).buildings[0];
 
 describe('a building that is lost out of sight', () => {
@@ -46,7 +58,11 @@ describe('answers at once', () => {
       .build();
     const resolution = new Resolution(state, means({ ruleset }));
     const nothing = { tons: tons(0), stock: [], prisoners: [] };
-    const give = { tons: tons(0), stock: [{ hex: '0101' as never, item: 'medium-laser' as never, quantity: 1 }], prisoners: ['P' as never] };
+    const give = {
+      tons: tons(0),
+      stock: [{ hex: '0101' as never, item: 'medium-laser' as never, quantity: 1 }],
+      prisoners: ['P' as never],
+    };
     const made = makeOffer(resolution, 'A' as never, { to: 'B' as never, give, take: nothing });
     if (!made.ok) throw new Error(JSON.stringify(made.error));
     return { resolution, violations: acceptOffer(resolution, 'B' as never, made.value) };
@@ -57,7 +73,9 @@ describe('answers at once', () => {
     expect([one.violations, other.violations]).toEqual([[], []]);
     for (const name of ['A', 'B']) {
       expect(toldTo(one.resolution, name)).toEqual(toldTo(other.resolution, name));
-      expect(everything(one.resolution.state.finish(), name) === everything(other.resolution.state.finish(), name)).toBe(true);
+      expect(
+        everything(one.resolution.state.finish(), name) === everything(other.resolution.state.finish(), name),
+      ).toBe(true);
     }
     expect(rowsOf(one.resolution.state.stock)).toMatchObject([{ force: 'B', hex: '0505' }]);
   });
@@ -77,16 +95,25 @@ describe('answers at once', () => {
       take: nothing,
       give: { ...nothing, stock: [{ hex: '0101' as never, item: 'medium-laser' as never, quantity: 1 }] },
     });
-    expect(made.ok ? acceptOffer(resolution, 'B' as never, made.value).map(({ code }) => code) : []).toEqual(['supply/no-store']);
+    expect(made.ok ? acceptOffer(resolution, 'B' as never, made.value).map(({ code }) => code) : []).toEqual([
+      'supply/no-store',
+    ]);
   });
 });
 
 describe('what orders tell', () => {
   it('SIGHT-4 DEP-4 no option and no refusal knows of an enemy who is not seen', () => {
-    const at = (hex: string) => world({ phase: 'supply' }).account('A', 100).mech('A', HUNCHBACK, '1010').mech('B', HUNCHBACK, hex).build();
+    const at = (hex: string) =>
+      world({ phase: 'supply' })
+        .account('A', 100)
+        .mech('A', HUNCHBACK, '1010')
+        .mech('B', HUNCHBACK, hex)
+        .build();
     expect(everything(at('0101'), 'A')).toBe(everything(at('0404'), 'A'));
     const dropped = dataOf(close(at('0101'), { A: [{ type: 'buy-pilot', hex: '0101' }] }), 'order-dropped');
-    expect(dropped.map(({ violations }) => violations)).toEqual([[expect.objectContaining({ code: 'supply/no-store', params: { hex: '0101' } })]]);
+    expect(dropped.map(({ violations }) => violations)).toEqual([
+      [expect.objectContaining({ code: 'supply/no-store', params: { hex: '0101' } })],
+    ]);
   });
 
   it('SIGHT-4 DEP-5 the owner of a prisoner learns neither where they are nor who holds them, also while they heal', () => {
@@ -135,7 +162,11 @@ describe('what orders tell', () => {
         .stock('B', '1010', 'medium-laser', rich ? 9 : 1)
         .build();
     expect(everything(state(true), 'A')).toBe(everything(state(false), 'A'));
-    expect(view(state(true), 'A').mechs.find(({ id }) => id === 'B1')).toMatchObject({ own: false, hex: '1010', seen: null });
+    expect(view(state(true), 'A').mechs.find(({ id }) => id === 'B1')).toMatchObject({
+      own: false,
+      hex: '1010',
+      seen: null,
+    });
   });
 
   it('SIGHT-4 a move is told to who saw its start or sees its end, and to no observer', () => {
@@ -146,7 +177,9 @@ describe('what orders tell', () => {
       .mech('D', HUNCHBACK, '1201')
       .build();
     const closed = close(state, { A: [{ type: 'move', mech: 'A1', path: ['0506', '0507', '0508'] }] });
-    const who = ['A', 'B', 'C', 'D', 'observer', 'gm'].filter((name) => toldTo(closed, name).some(({ type }) => type === 'mech-moved'));
+    const who = ['A', 'B', 'C', 'D', 'observer', 'gm'].filter((name) =>
+      toldTo(closed, name).some(({ type }) => type === 'mech-moved'),
+    );
     expect(who).toEqual(['A', 'B', 'C', 'gm']);
     const moved = closed.events.find(({ type }) => type === 'mech-moved');
     expect(moved === undefined ? null : Object.keys(tellOf(moved, audienceOf('B')) ?? {}).sort()).toEqual([
@@ -160,7 +193,8 @@ describe('what orders tell', () => {
   });
 
   it('MOV-5 the options and checks of movement know of current sightings only', () => {
-    const at = (hex: string) => world({ phase: 'movement' }).mech('A', HUNCHBACK, '0505').mech('B', HUNCHBACK, hex).build();
+    const at = (hex: string) =>
+      world({ phase: 'movement' }).mech('A', HUNCHBACK, '0505').mech('B', HUNCHBACK, hex).build();
     expect(JSON.stringify(options(at('0508'), 'A'))).toBe(JSON.stringify(options(at('1010'), 'A')));
     const halted = close(at('0508'), { A: [{ type: 'move', mech: 'A1', path: ['0506', '0507'] }] });
     expect(
@@ -214,7 +248,10 @@ describe('sight itself', () => {
         .mech('B', HUNCHBACK, '1201')
         .build();
     const ends = (trigger: 'units' | 'units-and-buildings') =>
-      dataOf(close(state(trigger), { A: [{ type: 'move', mech: 'A1', path: ['0506', '0507'] }] }), 'mech-moved').map(({ path }) => path.at(-1));
+      dataOf(
+        close(state(trigger), { A: [{ type: 'move', mech: 'A1', path: ['0506', '0507'] }] }),
+        'mech-moved',
+      ).map(({ path }) => path.at(-1));
     expect([ends('units'), ends('units-and-buildings')]).toEqual([['0507'], ['0506']]);
   });
 });

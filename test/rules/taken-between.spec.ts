@@ -1,4 +1,7 @@
-/** What becomes of repairs and refits when a depot changes hands before supply, or in it (DEP-2, DEP-3, REP-2, ROUND-6). */
+/**
+ * What becomes of repairs and refits when a depot changes hands before supply, or in it (DEP-2, DEP-3, REP-2,
+ * ROUND-6).
+ */
 import { UNDAMAGED } from '../../src/catalog/condition';
 import { acceptOffer, makeOffer, parseOffer, Resolution, rowsOf, type CampaignState } from '../../src/rules';
 import type { ForceId, OfferId } from '../../src/kernel/ids';
@@ -15,8 +18,11 @@ const PARTS: readonly (readonly [string, number])[] = [
   ['medium-laser', 3],
   ['standard-armor', 50],
 ];
-const stocked = (state: World, force: string): World => PARTS.reduce((all, [item, units]) => all.stock(force, '0303', item, units), state);
-const owners = (state: CampaignState) => [...new Set(rowsOf(state.stock).map(({ force, hex }) => `${force} ${hex}`))];
+const stocked = (state: World, force: string): World =>
+  PARTS.reduce((all, [item, units]) => all.stock(force, '0303', item, units), state);
+const owners = (state: CampaignState) => [
+  ...new Set(rowsOf(state.stock).map(({ force, hex }) => `${force} ${hex}`)),
+];
 
 /** Preparation of round 3. A1 has lost a point of armour in 0303. */
 const morning = (): World =>
@@ -25,7 +31,11 @@ const morning = (): World =>
     .mech('A', HUNCHBACK, '0909', { id: 'A9' });
 
 /** From preparation to the supply of the same round: who attacks whom, and what is ordered in the morning. */
-const toSupply = (state: CampaignState, prepared: readonly unknown[], attacks: Readonly<Record<string, readonly unknown[]>> = {}): CampaignState => {
+const toSupply = (
+  state: CampaignState,
+  prepared: readonly unknown[],
+  attacks: Readonly<Record<string, readonly unknown[]>> = {},
+): CampaignState => {
   let at = after(state, { A: prepared });
   for (let turn = 0; at.campaign.phase !== 'supply' && turn < 6; turn += 1)
     at = after(at, at.campaign.phase === 'combat' && at.campaign.step === 'declarations' ? attacks : {});
@@ -35,9 +45,15 @@ const toSupply = (state: CampaignState, prepared: readonly unknown[], attacks: R
 const shutDown = { type: 'shut-down', mech: 'A1' };
 
 it('REP-2 DEP-2 a mech that was shut down and left alone is refitted in supply from what lay there in the morning', () => {
-  const state = toSupply(stocked(morning(), 'A').mech('B', HUNCHBACK, '0304', { id: 'B1' }).build(), [shutDown]);
+  const state = toSupply(stocked(morning(), 'A').mech('B', HUNCHBACK, '0304', { id: 'B1' }).build(), [
+    shutDown,
+  ]);
   expect(codes(state, 'A', [refit, armor])).toEqual([]);
-  expect(mech(after(state, { A: [refit, armor] }), 'A1')).toMatchObject({ design: LAUNCHER, hex: '0303', condition: UNDAMAGED });
+  expect(mech(after(state, { A: [refit, armor] }), 'A1')).toMatchObject({
+    design: LAUNCHER,
+    hex: '0303',
+    condition: UNDAMAGED,
+  });
 });
 
 it('DEP-3 CMB-9 is taken in combat: the mech is lost, the depot is the winner’s, and nothing can be ordered any more', () => {
@@ -50,22 +66,33 @@ it('DEP-3 CMB-9 is taken in combat: the mech is lost, the depot is the winner’
     expect([order.type, codes(state, 'A', [order])]).toEqual([order.type, unknown(order)]);
   // A sheet that says so all the same is carried out without it, and its player is told.
   const closed = close(state, { A: [refit] });
-  expect(toldTo(closed, 'A').filter(({ type }) => type === 'order-dropped')).toMatchObject([{ told: { order: 0, orderType: 'refit' } }]);
+  expect(toldTo(closed, 'A').filter(({ type }) => type === 'order-dropped')).toMatchObject([
+    { told: { order: 0, orderType: 'refit' } },
+  ]);
 });
 
 it('DEP-2 DEP-3 plundered stock that lay there in the morning serves the plunderer’s mechs at once', () => {
-  const held = stocked(morning(), 'B').mech('A', HUNCHBACK, '0303', { id: 'A2' }).mech('B', HUNCHBACK, '0908', { id: 'B1' });
+  const held = stocked(morning(), 'B')
+    .mech('A', HUNCHBACK, '0303', { id: 'A2' })
+    .mech('B', HUNCHBACK, '0908', { id: 'B1' });
   const state = toSupply(held.build(), [shutDown]);
   expect(owners(state)).toEqual(['A 0303']);
   expect(codes(state, 'A', [refit, armor])).toEqual([]);
   // Without a mech that is able to fight nobody plunders, and nothing there is A's to fit.
-  const alone = toSupply(stocked(morning(), 'B').mech('B', HUNCHBACK, '0908', { id: 'B1' }).build(), [shutDown]);
+  const alone = toSupply(stocked(morning(), 'B').mech('B', HUNCHBACK, '0908', { id: 'B1' }).build(), [
+    shutDown,
+  ]);
   expect(owners(alone)).toEqual(['B 0303']);
   expect(codes(alone, 'A', [armor])).toEqual(['/orders/0/points repair/missing-stock']);
 });
 
 it('DEP-2 DEP-3 what came there this round does not serve whoever takes it in this round', () => {
-  const fresh = PARTS.reduce((all, [item, units]) => all.stock('B', '0303', item, units, 0), morning()).mech('A', HUNCHBACK, '0303', { id: 'A2' });
+  const fresh = PARTS.reduce((all, [item, units]) => all.stock('B', '0303', item, units, 0), morning()).mech(
+    'A',
+    HUNCHBACK,
+    '0303',
+    { id: 'A2' },
+  );
   // Usable is set anew when a round opens; the morning here has begun.
   const state = toSupply(fresh.mech('B', HUNCHBACK, '0908', { id: 'B1' }).build(), [shutDown]);
   expect(owners(state)).toEqual(['A 0303']);
@@ -108,12 +135,21 @@ describe('ROUND-6 an order that has become impossible since it was saved is drop
   ])('DEP-5 %s: the stock went in an exchange', (code, order, item, quantity) => {
     const state = supply();
     expect(codes(state, 'A', [order])).toEqual([]);
-    const closed = close(given(state, item, quantity), { A: [order, { type: 'repair-armor', mech: 'A1', points: { CT: 1 } }] });
-    expect(dataOf(closed, 'order-dropped').map(({ force, order: at, violations }) => [force, at, violations.map((one) => one.code)])).toEqual([
-      ['A', 0, [code]],
-    ]);
+    const closed = close(given(state, item, quantity), {
+      A: [order, { type: 'repair-armor', mech: 'A1', points: { CT: 1 } }],
+    });
+    expect(
+      dataOf(closed, 'order-dropped').map(({ force, order: at, violations }) => [
+        force,
+        at,
+        violations.map((one) => one.code),
+      ]),
+    ).toEqual([['A', 0, [code]]]);
     expect(toldTo(closed, 'A').some(({ type }) => type === 'order-dropped')).toBe(true);
     expect(toldTo(closed, 'B').some(({ type }) => type === 'order-dropped')).toBe(false);
-    expect(mech(closed.state.finish(), 'A1')).toMatchObject({ design: HUNCHBACK, condition: { armor: { CT: 21 } } });
+    expect(mech(closed.state.finish(), 'A1')).toMatchObject({
+      design: HUNCHBACK,
+      condition: { armor: { CT: 21 } },
+    });
   });
 });

@@ -1,26 +1,51 @@
 /**
- * The buildings of trade (BLD-AMMO, BLD-QUARRY, BLD-BLACK, BLD-MERC, BLD-EXCH, BLD-TRADE) in every state that the general rules know: damaged
- * to exactly half, sabotaged, captured between two phases, two of one type, several players' at once.
+ * The buildings of trade (BLD-AMMO, BLD-QUARRY, BLD-BLACK, BLD-MERC, BLD-EXCH, BLD-TRADE) in every state that
+ * the general rules know: damaged to exactly half, sabotaged, captured between two phases, two of one type,
+ * several players' at once.
  */
 import type { ForceId } from '../../src/kernel/ids';
 import type { CampaignState } from '../../src/rules';
 import { ammunition, at, goTo, laser, netOf, site, SITE } from '../support/trade';
 import { codes, HUNCHBACK } from '../support/rules';
 
-const TYPES = ['ammunition-depot', 'quarry', 'black-market', 'mercenary-camp', 'commodity-exchange', 'free-trader'] as const;
+const TYPES = [
+  'ammunition-depot',
+  'quarry',
+  'black-market',
+  'mercenary-camp',
+  'commodity-exchange',
+  'free-trader',
+] as const;
 type Trade = (typeof TYPES)[number];
 
-/** Whether a building of the type, at SITE, does for a force what its row in the table says; asked in supply, the camp in planning. */
+/**
+ * Whether a building of the type, at SITE, does for a force what its row in the table says; asked in supply,
+ * the camp in planning.
+ */
 const WORKS: Readonly<Record<Trade, (state: CampaignState, force: string) => boolean>> = {
   'ammunition-depot': (state, force) => codes(state, force, [ammunition('site')]).length === 0,
   // 10 CP for 1 t instead of 2 t.
-  quarry: (state, force) => netOf(state, force, { type: 'repair-building', building: `ruin-${force}`, cp: 10 }) === -1,
-  'black-market': (state, force) => codes(state, force, [{ ...laser, hex: force === 'A' ? '0303' : '1010' }]).length === 0,
-  'mercenary-camp': (state, force) => codes(state, force, [{ type: 'hire', design: HUNCHBACK, hex: force === 'A' ? '0303' : '1010' }]).length === 0,
+  quarry: (state, force) =>
+    netOf(state, force, { type: 'repair-building', building: `ruin-${force}`, cp: 10 }) === -1,
+  'black-market': (state, force) =>
+    codes(state, force, [{ ...laser, hex: force === 'A' ? '0303' : '1010' }]).length === 0,
+  'mercenary-camp': (state, force) =>
+    codes(state, force, [{ type: 'hire', design: HUNCHBACK, hex: force === 'A' ? '0303' : '1010' }])
+      .length === 0,
   'commodity-exchange': (state, force) =>
-    netOf(state, force, { type: 'sell', item: 'medium-laser', quantity: 4, hex: force === 'A' ? '0101' : '1010' }) === 3,
+    netOf(state, force, {
+      type: 'sell',
+      item: 'medium-laser',
+      quantity: 4,
+      hex: force === 'A' ? '0101' : '1010',
+    }) === 3,
   'free-trader': (state, force) =>
-    netOf(state, force, { type: 'buy-equipment', item: 'medium-laser', quantity: 10, hex: force === 'A' ? '0303' : '1010' }) === -9,
+    netOf(state, force, {
+      type: 'buy-equipment',
+      item: 'medium-laser',
+      quantity: 10,
+      hex: force === 'A' ? '0303' : '1010',
+    }) === -9,
 };
 const ASKED = (type: Trade): 'planning' | 'supply' => (type === 'mercenary-camp' ? 'planning' : 'supply');
 
@@ -42,7 +67,9 @@ describe.each(TYPES)('%s', (type) => {
       [26, 51],
       [25, 50],
       [3, 5],
-    ].map(([cp, cpMax]) => WORKS[type](at(ASKED(type), site(type, 'A', { cp: cp ?? 0, cpMax: cpMax ?? 0 })).build(), 'A'));
+    ].map(([cp, cpMax]) =>
+      WORKS[type](at(ASKED(type), site(type, 'A', { cp: cp ?? 0, cpMax: cpMax ?? 0 })).build(), 'A'),
+    );
     expect(works).toEqual([true, false, true]);
   });
 
@@ -63,7 +90,8 @@ describe.each(TYPES)('%s', (type) => {
   it('CMB-10 BLD-6 captured in the round it works for its captor from the next phase on', () => {
     const start = at('planning', site(type, 'A')).mech('B', HUNCHBACK, SITE, { id: 'B2' }).build();
     expect(both(start, type)).toEqual(ASKED(type) === 'planning' ? [true, false] : both(start, type));
-    const asked = ASKED(type) === 'supply' ? goTo(start, 'supply') : goTo(goTo(start, 'preparation'), 'planning');
+    const asked =
+      ASKED(type) === 'supply' ? goTo(start, 'supply') : goTo(goTo(start, 'preparation'), 'planning');
     expect(both(asked, type)).toEqual([false, true]);
   });
 
@@ -76,6 +104,10 @@ describe.each(TYPES)('%s', (type) => {
   it('BLD-1 several players use theirs at once', () => {
     const two = at(ASKED(type), site(type, 'A')).building(type, '0908', 'B', { id: 'other' }).build();
     expect(WORKS[type](two, 'A')).toBe(true);
-    expect(type === 'ammunition-depot' ? codes(two, 'B', [ammunition('other')]).length === 0 : WORKS[type](two, 'B')).toBe(true);
+    expect(
+      type === 'ammunition-depot'
+        ? codes(two, 'B', [ammunition('other')]).length === 0
+        : WORKS[type](two, 'B'),
+    ).toBe(true);
   });
 });

@@ -26,15 +26,17 @@ export interface TestApp {
 }
 
 /**
- * Settings as environment variables, over those that suit tests. `beside`: on the database and in the directory of this one, which outlives it.
- * `pageDirectory`: where a built page lies; without it there is the API alone.
+ * Settings as environment variables, over those that suit tests. `beside`: on the database and in the
+ * directory of this one, which outlives it. `pageDirectory`: where a built page lies; without it there is the
+ * API alone.
  */
 export async function startTestApp(
   environment: Readonly<Record<string, string>> = {},
   beside: TestApp | null = null,
   pageDirectory?: string,
 ): Promise<TestApp> {
-  const testDatabase = beside === null ? await createTestDatabase() : { url: beside.databaseUrl, drop: () => Promise.resolve() };
+  const testDatabase =
+    beside === null ? await createTestDatabase() : { url: beside.databaseUrl, drop: () => Promise.resolve() };
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'campaign-app-'));
   const settings = readSettings({
     DATABASE_URL: testDatabase.url,
@@ -56,8 +58,19 @@ export async function startTestApp(
   const logger = createLogger(settings.logLevel, stream);
   const disks = watchDisks(settings, logger);
   const watch = watchStatements(disks, null);
-  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir, poolSize: settings.limits.poolSize, watch });
-  const app = await createApp({ settings, logger, database, disks, ...(pageDirectory === undefined ? {} : { pageDirectory }) });
+  const database = await openDatabase({
+    databaseUrl: settings.databaseUrl,
+    dataDir,
+    poolSize: settings.limits.poolSize,
+    watch,
+  });
+  const app = await createApp({
+    settings,
+    logger,
+    database,
+    disks,
+    ...(pageDirectory === undefined ? {} : { pageDirectory }),
+  });
   await app.listen(0, '127.0.0.1');
   return {
     url: (await app.getUrl()).replace(/\/$/, ''),

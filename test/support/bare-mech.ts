@@ -1,9 +1,20 @@
-/** A mech of nothing but itself, into whose slots a test puts what it is about, and what its Battle Value then says. */
+/**
+ * A mech of nothing but itself, into whose slots a test puts what it is about, and what its Battle Value then
+ * says.
+ */
 import { battleValue, type Reading, type Term } from '../../src/catalog/battle-value';
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { UNDAMAGED, type Condition } from '../../src/catalog/condition';
 import { mountSlots } from '../../src/catalog/items/mount-size';
-import { LOCATIONS, type Item, type ItemId, type Location, type MechDesign, type Slot, type SystemPart } from '../../src/catalog/model';
+import {
+  LOCATIONS,
+  type Item,
+  type ItemId,
+  type Location,
+  type MechDesign,
+  type Slot,
+  type SystemPart,
+} from '../../src/catalog/model';
 
 export const raise = (what: string): never => {
   throw new Error(what);
@@ -13,8 +24,12 @@ const catalog = bundledCatalog();
 export const ARCHER = catalog.mech('archer-arc-2r') ?? raise('no archer');
 const empty = (): (Slot | null)[] => Array.from({ length: 12 }, () => null);
 
-const like = (id: string, changes: Partial<Item>): Item => ({ ...(catalog.item(id) ?? raise(id)), ...changes });
-const flagged = (id: string, ...flags: string[]): Item => like('is-case', { id: id as ItemId, alias: null, slots: 1, bv: 0, flags });
+const like = (id: string, changes: Partial<Item>): Item => ({
+  ...(catalog.item(id) ?? raise(id)),
+  ...changes,
+});
+const flagged = (id: string, ...flags: string[]): Item =>
+  like('is-case', { id: id as ItemId, alias: null, slots: 1, bv: 0, flags });
 /** Items of rules for equipment that the catalogue does not have (experimental), and one of no value. */
 const MORE: readonly Item[] = [
   flagged('null-signature', 'null-signature'),
@@ -47,8 +62,13 @@ const read = (text: string): Marks => ({
 
 /** 70 t, 4/6, 10 heat sinks, a standard engine and nothing but itself; then what is put into its slots. */
 export const bare = (mounted: Mounted, changes: Partial<MechDesign> = {}): MechDesign => {
-  const base: MechDesign = { ...ARCHER, heatSinks: { count: 10, double: false, capacity: 10, item: 'heat-sink' as ItemId, fixed: null }, ...changes };
-  const shell = (location: Location): (Slot | null)[] => base.slots[location].flatMap((slot) => (slot?.kind === 'system' ? [slot] : []));
+  const base: MechDesign = {
+    ...ARCHER,
+    heatSinks: { count: 10, double: false, capacity: 10, item: 'heat-sink' as ItemId, fixed: null },
+    ...changes,
+  };
+  const shell = (location: Location): (Slot | null)[] =>
+    base.slots[location].flatMap((slot) => (slot?.kind === 'system' ? [slot] : []));
   const sized = { ...base, engineTons: null, directFireTons: 0 as never, turretTons: {} };
   const put = (location: Location): Slot[] =>
     (mounted[location] ?? []).map(read).flatMap(({ text, item: id, count }): Slot[] => {
@@ -63,30 +83,46 @@ export const bare = (mounted: Mounted, changes: Partial<MechDesign> = {}): MechD
       return Array.from({ length: slots }, () => ({ kind: 'items', items: [mark] }));
     });
   const at = (location: Location) => [...shell(location), ...put(location), ...empty()].slice(0, 12);
-  const slots = Object.fromEntries(LOCATIONS.map((location) => [location, at(location)])) as Record<Location, (Slot | null)[]>;
+  const slots = Object.fromEntries(LOCATIONS.map((location) => [location, at(location)])) as Record<
+    Location,
+    (Slot | null)[]
+  >;
   const bins = LOCATIONS.flatMap((location) =>
     slots[location].flatMap((slot, i) => {
       const item = slot?.kind === 'items' ? itemOf(slot.items[0]?.item ?? raise('empty')) : null;
-      return item?.ammunition ? [{ location, slot: i + 1, item: item.id, shots: item.ammunition.shotsPerTon }] : [];
+      return item?.ammunition
+        ? [{ location, slot: i + 1, item: item.id, shots: item.ammunition.shotsPerTon }]
+        : [];
     }),
   );
   return { ...base, slots, bins };
 };
 export const times = (count: number, item: string): readonly string[] => Array<string>(count).fill(item);
 /** That many jump jets, in the side torsos. */
-export const jets = (count: number, jet = 'jump-jet'): Mounted => ({ RT: times(Math.ceil(count / 2), jet), LT: times(Math.floor(count / 2), jet) });
+export const jets = (count: number, jet = 'jump-jet'): Mounted => ({
+  RT: times(Math.ceil(count / 2), jet),
+  LT: times(Math.floor(count / 2), jet),
+});
 export const sinks = (count: number): Pick<MechDesign, 'heatSinks'> => ({
   heatSinks: { count, double: false, capacity: count, item: 'heat-sink' as ItemId, fixed: null },
 });
-export const engine = (type: MechDesign['engine']['type'], techBase: 'is' | 'clan' = 'is'): Pick<MechDesign, 'engine'> => ({
+export const engine = (
+  type: MechDesign['engine']['type'],
+  techBase: 'is' | 'clan' = 'is',
+): Pick<MechDesign, 'engine'> => ({
   engine: { rating: 280, type, techBase },
 });
 
-export const valued = (design: MechDesign, condition: Condition = UNDAMAGED, reading: Reading = 'megamek') => {
+export const valued = (
+  design: MechDesign,
+  condition: Condition = UNDAMAGED,
+  reading: Reading = 'megamek',
+) => {
   const result = battleValue(design, itemOf, condition, reading);
   return result.ok ? result.value : raise(JSON.stringify(result.error));
 };
-export const all = (term: Term, code: string): readonly Term[] => (term.code === code ? [term] : term.terms.flatMap((inner) => all(inner, code)));
+export const all = (term: Term, code: string): readonly Term[] =>
+  term.code === code ? [term] : term.terms.flatMap((inner) => all(inner, code));
 const first = (term: Term, code: string): Term => all(term, code)[0] ?? raise(`${code} is no term`);
 export const figure = (design: MechDesign, code: string, condition: Condition = UNDAMAGED): number =>
   first(valued(design, condition).term, code).value;
@@ -95,22 +131,41 @@ export const param = (design: MechDesign, code: string, name: string, condition:
 /** Values of the weapons, in the order in which they count. */
 export const weapons = (design: MechDesign, condition: Condition = UNDAMAGED): readonly number[] =>
   all(valued(design, condition).term, 'weapons/weapon').map(({ value }) => value);
-export const heats = (design: MechDesign) => all(valued(design).term, 'weapons/weapon').map(({ params }) => params['heat']);
-export const efficiency = (design: MechDesign, condition: Condition = UNDAMAGED): number => valued(design, condition).heatEfficiency.value;
+export const heats = (design: MechDesign) =>
+  all(valued(design).term, 'weapons/weapon').map(({ params }) => params['heat']);
+export const efficiency = (design: MechDesign, condition: Condition = UNDAMAGED): number =>
+  valued(design, condition).heatEfficiency.value;
 /** Codes of why it has no value, with what each is about. */
 export const refused = (design: MechDesign) => {
   const result = battleValue(design, itemOf);
   return result.ok ? [] : result.error.map(({ code, params }) => [code, params['item'] ?? params['kind']]);
 };
 
-export const partHits = (design: MechDesign, location: Location, part: SystemPart, hits: number): Condition['slots'] =>
-  design.slots[location]
-    .flatMap((slot, i) => (slot?.kind === 'system' && slot.part === part ? [{ location, slot: i + 1, state: 'hit' as const }] : []))
-    .slice(0, hits);
-export const itemHits = (design: MechDesign, location: Location, item: string, hits = 1): Condition['slots'] =>
+export const partHits = (
+  design: MechDesign,
+  location: Location,
+  part: SystemPart,
+  hits: number,
+): Condition['slots'] =>
   design.slots[location]
     .flatMap((slot, i) =>
-      slot?.kind === 'items' && slot.items.some((one) => one.item === item) ? [{ location, slot: i + 1, state: 'destroyed' as const }] : [],
+      slot?.kind === 'system' && slot.part === part ? [{ location, slot: i + 1, state: 'hit' as const }] : [],
     )
     .slice(0, hits);
-export const hit = (...slots: readonly Condition['slots'][]): Condition => ({ ...UNDAMAGED, slots: slots.flat() });
+export const itemHits = (
+  design: MechDesign,
+  location: Location,
+  item: string,
+  hits = 1,
+): Condition['slots'] =>
+  design.slots[location]
+    .flatMap((slot, i) =>
+      slot?.kind === 'items' && slot.items.some((one) => one.item === item)
+        ? [{ location, slot: i + 1, state: 'destroyed' as const }]
+        : [],
+    )
+    .slice(0, hits);
+export const hit = (...slots: readonly Condition['slots'][]): Condition => ({
+  ...UNDAMAGED,
+  slots: slots.flat(),
+});

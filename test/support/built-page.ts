@@ -1,4 +1,7 @@
-/** A small page as a build leaves it, in a folder of its own: what is packed, what is not, and what must never be served. */
+/**
+ * A small page as a build leaves it, in a folder of its own: what is packed, what is not, and what must never
+ * be served.
+ */
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

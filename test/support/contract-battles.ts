@@ -1,4 +1,7 @@
-/** Battles on which every engine proves that it keeps to the contract (TAC-8), each with the state of the war in which it is fought. */
+/**
+ * Battles on which every engine proves that it keeps to the contract (TAC-8), each with the state of the war
+ * in which it is fought.
+ */
 import { bundledCatalog } from '../../src/catalog/bundled';
 import type { CampaignState } from '../../src/rules/model/state';
 import { declare, onlyBattle } from '../../src/rules/testing/battles';
@@ -12,19 +15,26 @@ const combat = { phase: 'combat', step: 'declarations' } as const;
 const [spentBin] = bundledCatalog().mech(HUNCHBACK)?.bins ?? [];
 if (spentBin === undefined) throw new Error('the Hunchback has ammunition');
 
-const duel = declare(world(combat).mech('A', HUNCHBACK, '0505').mech('B', ENFORCER, '0505').build()).state.finish();
+const duel = declare(
+  world(combat).mech('A', HUNCHBACK, '0505').mech('B', ENFORCER, '0505').build(),
+).state.finish();
 
 const crowd = declare(
   world({ ...combat, players: 3 })
     .building('quarry', '0606', 'A')
-    .mech('A', HUNCHBACK, '0606', { condition: { armor: { CT: 3 }, structure: { LA: 0 }, slots: [], ammunition: [] } })
+    .mech('A', HUNCHBACK, '0606', {
+      condition: { armor: { CT: 3 }, structure: { LA: 0 }, slots: [], ammunition: [] },
+    })
     .mech('B', ENFORCER, '0606')
     .mech('B', ENFORCER, '0606', { pilot: null })
     .mech('C', ENFORCER, '0606')
     .build(),
 ).state.finish();
 
-/** Worn mechs, a wounded pilot, a castle that can fall, a battle that ends some day: everything that a report could mend again. */
+/**
+ * Worn mechs, a wounded pilot, a castle that can fall, a battle that ends some day: everything that a report
+ * could mend again.
+ */
 const worn = declare(
   world({ ...combat, options: { battleTurnLimit: 12 } })
     .building('hospital', '0101', 'A')

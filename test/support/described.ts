@@ -11,7 +11,15 @@ const DIRECTORY = join(__dirname, '..', '..', 'src', 'api', 'http', 'openapi', '
 
 /** Headers that the description knows; all others are the same for every answer. */
 export const DESCRIBED = [
-  ...['etag', 'content-language', 'content-disposition', 'retry-after', 'link', 'www-authenticate', 'location'],
+  ...[
+    'etag',
+    'content-language',
+    'content-disposition',
+    'retry-after',
+    'link',
+    'www-authenticate',
+    'location',
+  ],
   ...['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'set-cookie', 'x-request-id'],
 ] as const;
 const RECORDED: readonly string[] = ['content-disposition', 'content-language', 'etag'];
@@ -23,12 +31,16 @@ const MAX_NAMES = 24;
 
 /** Long lists and maps shortened, tokens made unreadable. */
 const short = (value: unknown, depth = 0): unknown => {
-  if (Array.isArray(value)) return value.slice(0, depth > 3 ? 1 : MAX_ITEMS).map((one) => short(one, depth + 1));
+  if (Array.isArray(value))
+    return value.slice(0, depth > 3 ? 1 : MAX_ITEMS).map((one) => short(one, depth + 1));
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value);
     // Maps by hex are all alike.
-    const shown = entries.length > MAX_NAMES && /^\d{4}$/.test(entries[0]?.[0] ?? '') ? entries.slice(0, 3) : entries;
-    return Object.fromEntries(shown.map(([name, one]) => [name, WHOLE.has(name) ? one : short(one, depth + 1)]));
+    const shown =
+      entries.length > MAX_NAMES && /^\d{4}$/.test(entries[0]?.[0] ?? '') ? entries.slice(0, 3) : entries;
+    return Object.fromEntries(
+      shown.map(([name, one]) => [name, WHOLE.has(name) ? one : short(one, depth + 1)]),
+    );
   }
   if (typeof value !== 'string') return value;
   return /^eyJ[\w-]+\./.test(value)
@@ -40,7 +52,9 @@ const short = (value: unknown, depth = 0): unknown => {
 export const refusedBy = (operation: Operation): readonly number[] => {
   const row = rowOf(operation);
   const cells =
-    row.kind === 'campaign' ? [401, 404, ...Object.values(row.cells).flat()] : [row.status, row.members ?? 0, row.kind === 'login' ? 401 : 0];
+    row.kind === 'campaign'
+      ? [401, 404, ...Object.values(row.cells).flat()]
+      : [row.status, row.members ?? 0, row.kind === 'login' ? 401 : 0];
   return [...new Set(cells)].filter((status) => status >= 400).sort((a, b) => a - b);
 };
 
@@ -72,7 +86,9 @@ type Exchanges = Readonly<Record<string, Exchange>>;
 export const writeExchanges = (all: readonly Recorded[], anew: boolean): void => {
   const before: Exchanges = Object.assign(
     {},
-    ...readdirSync(DIRECTORY).map((name) => JSON.parse(readFileSync(join(DIRECTORY, name), 'utf8')) as Exchanges),
+    ...readdirSync(DIRECTORY).map(
+      (name) => JSON.parse(readFileSync(join(DIRECTORY, name), 'utf8')) as Exchanges,
+    ),
   ) as Exchanges;
   for (const tag of new Set(all.map((one) => one.tag))) {
     const own = all.filter((one) => one.tag === tag).sort((a, b) => (a.id < b.id ? -1 : 1));

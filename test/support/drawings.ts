@@ -1,10 +1,23 @@
-/** Designs that forces have drawn up (REP-4), for the rules seen from outside: the catalogue of their campaign, and phases closed with it. */
+/**
+ * Designs that forces have drawn up (REP-4), for the rules seen from outside: the catalogue of their
+ * campaign, and phases closed with it.
+ */
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { changedDesign, type DesignChanges } from '../../src/catalog/changed-design';
 import type { Catalog, MechDesign } from '../../src/catalog/model';
 import { variantOf } from '../../src/catalog/variant';
 import type { ForceId } from '../../src/kernel/ids';
-import { closePhase, knowledgeOf, optionsOf, parseOrders, previewSheet, Resolution, rulesetOf, viewOf, type CampaignState } from '../../src/rules';
+import {
+  closePhase,
+  knowledgeOf,
+  optionsOf,
+  parseOrders,
+  previewSheet,
+  Resolution,
+  rulesetOf,
+  viewOf,
+  type CampaignState,
+} from '../../src/rules';
 import { means } from '../../src/rules/testing/world';
 import { audienceOf } from './rules';
 
@@ -21,7 +34,10 @@ const NOTHING: DesignChanges = {
 };
 
 /** A drawing: a bundled design with changes. */
-export const drawingOf = (base: string, changes: Partial<DesignChanges> & Pick<DesignChanges, 'model'>): MechDesign => {
+export const drawingOf = (
+  base: string,
+  changes: Partial<DesignChanges> & Pick<DesignChanges, 'model'>,
+): MechDesign => {
   const { mech, item } = bundledCatalog();
   const design = mech(base);
   if (design === null) throw new Error(`no design ${base}`);
@@ -51,12 +67,16 @@ export const within = (catalog: Catalog) => {
   return {
     close: (state: CampaignState, sheets: Readonly<Record<string, readonly unknown[]>> = {}): Resolution => {
       const resolution = new Resolution(state, { ...means({ ruleset: rulesOf(state) }), catalog });
-      closePhase(resolution, new Map(Object.entries(sheets).map(([force, sheet]) => [force as ForceId, read(state, sheet)])));
+      closePhase(
+        resolution,
+        new Map(Object.entries(sheets).map(([force, sheet]) => [force as ForceId, read(state, sheet)])),
+      );
       return resolution;
     },
     preview: (state: CampaignState, name: string, sheet: readonly unknown[]) =>
       previewSheet(rulesOf(state), catalog, knownTo(state, name), read(state, sheet)),
-    view: (state: CampaignState, name: string) => viewOf(knownTo(state, name), catalog, { seq: 0, ready: {} }),
+    view: (state: CampaignState, name: string) =>
+      viewOf(knownTo(state, name), catalog, { seq: 0, ready: {} }),
     options: (state: CampaignState, name: string) => optionsOf(rulesOf(state), catalog, knownTo(state, name)),
   };
 };

@@ -1,4 +1,7 @@
-/** A map from a seed alone, to be supplied: every campaign mixes a secret of its own into the maps that it has drawn (SETUP-10). */
+/**
+ * A map from a seed alone, to be supplied: every campaign mixes a secret of its own into the maps that it has
+ * drawn (SETUP-10).
+ */
 import { presentPlan, type MapShape } from '../../src/application/setup/reading/present-map';
 import { generateMap, type MapRequest } from '../../src/rules';
 

@@ -17,7 +17,11 @@ export interface SignedCall {
   readonly skew?: number;
   readonly nonce?: string;
   /** Sent in place of what was signed. */
-  readonly forged?: { readonly body?: string; readonly path?: string; readonly headers?: Readonly<Record<string, string>> };
+  readonly forged?: {
+    readonly body?: string;
+    readonly path?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+  };
 }
 
 export const signed = (
@@ -31,12 +35,23 @@ export const signed = (
   const body = sent.body === undefined ? '' : JSON.stringify(sent.body);
   const timestamp = String(Math.floor(Date.now() / 1000) + (sent.skew ?? 0));
   const nonce = sent.nonce ?? randomBytes(18).toString('base64url');
-  const signature = signatureOf(Buffer.from(secret, 'base64url'), { method, target, timestamp, nonce, body: Buffer.from(body) });
+  const signature = signatureOf(Buffer.from(secret, 'base64url'), {
+    method,
+    target,
+    timestamp,
+    nonce,
+    body: Buffer.from(body),
+  });
   const { forged } = sent;
   const text = forged?.body ?? body;
   return call(app, method, forged?.path ?? target, {
     ...(text === '' ? {} : { body: text }),
-    headers: { 'x-engine-timestamp': timestamp, 'x-engine-nonce': nonce, 'x-engine-signature': signature, ...forged?.headers },
+    headers: {
+      'x-engine-timestamp': timestamp,
+      'x-engine-nonce': nonce,
+      'x-engine-signature': signature,
+      ...forged?.headers,
+    },
   });
 };
 
@@ -48,7 +63,9 @@ export const openBattle = async (at: Game): Promise<string> => {
   const [attacker] = view.mechs.filter((mech) => mech.own && mech.state === 'ready');
   const [enemy] = (await at.view(b)).mechs.filter((mech) => mech.own && mech.state === 'ready');
   const column = view.map.hq.slice(0, 2);
-  const rows = view.map.sight.filter((hex) => hex.startsWith(column) && hex !== view.map.hq).map((hex) => Number(hex.slice(2)));
+  const rows = view.map.sight
+    .filter((hex) => hex.startsWith(column) && hex !== view.map.hq)
+    .map((hex) => Number(hex.slice(2)));
   const row = rows.find((one) => rows.includes(one + 1)) ?? 0;
   const [place, beside] = [row, row + 1].map((one) => `${column}${String(one).padStart(2, '0')}`);
   await at.correct([

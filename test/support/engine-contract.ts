@@ -18,37 +18,57 @@ export const describeEngine = (engine: Engine, setups: readonly BattleSetup[]): 
       expect(engine.name.de.length).toBeGreaterThan(0);
     });
 
-    it.each(setups.map((setup) => [setup.hex, setup] as const))('TAC-8 accepts the battle in %s', (_, setup) => {
-      expect(engine.refusals(catalog, setup)).toEqual([]);
-    });
+    it.each(setups.map((setup) => [setup.hex, setup] as const))(
+      'TAC-8 accepts the battle in %s',
+      (_, setup) => {
+        expect(engine.refusals(catalog, setup)).toEqual([]);
+      },
+    );
 
-    it.each(setups.map((setup) => [setup.hex, setup] as const))('TAC-5 its blank report names every unit and building once (%s)', (_, setup) => {
-      const report = engine.blankReport(catalog, setup);
-      expect(report.hash).toBe(setup.hash);
-      expect(report.units.map(({ id }) => id).sort()).toEqual(setup.units.map(({ id }) => id).sort());
-      expect(report.buildings.map(({ id }) => id).sort()).toEqual(setup.buildings.map(({ id }) => id).sort());
-      expect(report.holder).toBeNull();
-    });
+    it.each(setups.map((setup) => [setup.hex, setup] as const))(
+      'TAC-5 its blank report names every unit and building once (%s)',
+      (_, setup) => {
+        const report = engine.blankReport(catalog, setup);
+        expect(report.hash).toBe(setup.hash);
+        expect(report.units.map(({ id }) => id).sort()).toEqual(setup.units.map(({ id }) => id).sort());
+        expect(report.buildings.map(({ id }) => id).sort()).toEqual(
+          setup.buildings.map(({ id }) => id).sort(),
+        );
+        expect(report.holder).toBeNull();
+      },
+    );
 
-    it.each(setups.map((setup) => [setup.hex, setup] as const))('TAC-6 reads its blank report back whole (%s)', (_, setup) => {
-      const report = engine.blankReport(catalog, setup);
-      const read = engine.readReport(catalog, setup, JSON.parse(canonicalJson(report)));
-      expect(read).toEqual({ ok: true, value: report });
-    });
+    it.each(setups.map((setup) => [setup.hex, setup] as const))(
+      'TAC-6 reads its blank report back whole (%s)',
+      (_, setup) => {
+        const report = engine.blankReport(catalog, setup);
+        const read = engine.readReport(catalog, setup, JSON.parse(canonicalJson(report)));
+        expect(read).toEqual({ ok: true, value: report });
+      },
+    );
 
-    it.each(setups.map((setup) => [setup.hex, setup] as const))('TAC-1 refuses a report for another setup (%s)', (_, setup) => {
-      const stale = { ...engine.blankReport(catalog, setup), hash: sha256Hex('another') };
-      const read = engine.readReport(catalog, setup, stale);
-      expect(read.ok ? [] : read.error.map(({ code }) => code)).toContain('battle/stale-hash');
-    });
+    it.each(setups.map((setup) => [setup.hex, setup] as const))(
+      'TAC-1 refuses a report for another setup (%s)',
+      (_, setup) => {
+        const stale = { ...engine.blankReport(catalog, setup), hash: sha256Hex('another') };
+        const read = engine.readReport(catalog, setup, stale);
+        expect(read.ok ? [] : read.error.map(({ code }) => code)).toContain('battle/stale-hash');
+      },
+    );
 
-    it.each(setups.map((setup) => [setup.hex, setup] as const))('TAC-6 names a unit that the report does not mention (%s)', (_, setup) => {
-      const report = engine.blankReport(catalog, setup);
-      const read = engine.readReport(catalog, setup, { ...report, units: report.units.slice(1) });
-      expect(read.ok ? [] : read.error).toContainEqual(
-        expect.objectContaining({ code: 'battle/unit-missing', params: expect.objectContaining({ unit: report.units[0]?.id }) }),
-      );
-    });
+    it.each(setups.map((setup) => [setup.hex, setup] as const))(
+      'TAC-6 names a unit that the report does not mention (%s)',
+      (_, setup) => {
+        const report = engine.blankReport(catalog, setup);
+        const read = engine.readReport(catalog, setup, { ...report, units: report.units.slice(1) });
+        expect(read.ok ? [] : read.error).toContainEqual(
+          expect.objectContaining({
+            code: 'battle/unit-missing',
+            params: expect.objectContaining({ unit: report.units[0]?.id }),
+          }),
+        );
+      },
+    );
 
     it.each(CONTRADICTIONS)('TAC-6 refuses with %s: %s', (code, _, lie) => {
       let tried = 0;
@@ -63,37 +83,61 @@ export const describeEngine = (engine: Engine, setups: readonly BattleSetup[]): 
       expect(tried).toBeGreaterThan(0);
     });
 
-    it.each(setups.map((setup) => [setup.hex, setup] as const))('TAC-6 names every contradiction at once (%s)', (_, setup) => {
-      const blank = engine.blankReport(catalog, setup);
-      const read = engine.readReport(catalog, setup, { ...blank, hash: sha256Hex('another'), holder: 'Z', units: blank.units.slice(1) });
-      const codes = read.ok ? [] : read.error.map(({ code }) => code);
-      expect(codes).toEqual(expect.arrayContaining(['battle/stale-hash', 'battle/unknown-side', 'battle/unit-missing']));
-    });
+    it.each(setups.map((setup) => [setup.hex, setup] as const))(
+      'TAC-6 names every contradiction at once (%s)',
+      (_, setup) => {
+        const blank = engine.blankReport(catalog, setup);
+        const read = engine.readReport(catalog, setup, {
+          ...blank,
+          hash: sha256Hex('another'),
+          holder: 'Z',
+          units: blank.units.slice(1),
+        });
+        const codes = read.ok ? [] : read.error.map(({ code }) => code);
+        expect(codes).toEqual(
+          expect.arrayContaining(['battle/stale-hash', 'battle/unknown-side', 'battle/unit-missing']),
+        );
+      },
+    );
 
     it.each(setups.map((setup) => [setup.hex, setup] as const))(
       'TAC-7 tells the same report the same, in whatever order it comes (%s)',
       (_, setup) => {
         const blank = engine.blankReport(catalog, setup);
-        const turned = { ...blank, units: [...blank.units].reverse(), buildings: [...blank.buildings].reverse(), minesUsed: {} };
+        const turned = {
+          ...blank,
+          units: [...blank.units].reverse(),
+          buildings: [...blank.buildings].reverse(),
+          minesUsed: {},
+        };
         expect(engine.readReport(catalog, setup, turned)).toEqual({ ok: true, value: blank });
         const again = engine.readReport(catalog, setup, JSON.parse(canonicalJson(blank)));
         expect(again).toEqual(engine.readReport(catalog, setup, blank));
       },
     );
 
-    it.each(setups.map((setup) => [setup.hex, setup] as const))('TAC-6 changes neither setup nor report that it reads (%s)', (_, setup) => {
-      const [before, report] = [canonicalJson(setup), engine.blankReport(catalog, setup)];
-      const told = canonicalJson(report);
-      engine.readReport(catalog, setup, report);
-      expect([canonicalJson(setup), canonicalJson(report)]).toEqual([before, told]);
-    });
-
-    it.each([[null], [undefined], [7], ['report'], [[]], [{}], [{ units: null }], [{ units: [null, 1, { condition: 'x' }] }]])(
-      'TAC-6 refuses %j without throwing',
-      (input) => {
-        for (const setup of setups) expect(engine.readReport(catalog, setup, input).ok).toBe(false);
+    it.each(setups.map((setup) => [setup.hex, setup] as const))(
+      'TAC-6 changes neither setup nor report that it reads (%s)',
+      (_, setup) => {
+        const [before, report] = [canonicalJson(setup), engine.blankReport(catalog, setup)];
+        const told = canonicalJson(report);
+        engine.readReport(catalog, setup, report);
+        expect([canonicalJson(setup), canonicalJson(report)]).toEqual([before, told]);
       },
     );
+
+    it.each([
+      [null],
+      [undefined],
+      [7],
+      ['report'],
+      [[]],
+      [{}],
+      [{ units: null }],
+      [{ units: [null, 1, { condition: 'x' }] }],
+    ])('TAC-6 refuses %j without throwing', (input) => {
+      for (const setup of setups) expect(engine.readReport(catalog, setup, input).ok).toBe(false);
+    });
 
     for (const evidence of engine.evidence)
       it.each(setups.map((setup) => [setup.hex, setup] as const))(
@@ -101,7 +145,8 @@ export const describeEngine = (engine: Engine, setups: readonly BattleSetup[]): 
         (_, setup) => {
           expect(evidence.kind).toMatch(/^[a-z][a-z-]*$/);
           if (evidence.how === 'filled-in') {
-            for (const { side } of setup.sides) expect(evidence.finish(catalog, setup, [], side).ok).toBe(false);
+            for (const { side } of setup.sides)
+              expect(evidence.finish(catalog, setup, [], side).ok).toBe(false);
             expect(evidence.part(catalog, setup, [], null, WHOLE)).not.toBeNull();
             expect(evidence.hasPart(setup, WHOLE)).toBe(true);
             expect(evidence.hasPart(setup, 'nothing of the battle')).toBe(false);
@@ -111,9 +156,13 @@ export const describeEngine = (engine: Engine, setups: readonly BattleSetup[]): 
             const found = atOnce(evidence.weigh(catalog, setup, [], asker));
             expect(found.report).toBeNull();
             expect(found.questions).not.toEqual([]);
-            const taken = atOnce(evidence.take(catalog, setup, [], { documents: [], answers: null, side: null }, asker));
+            const taken = atOnce(
+              evidence.take(catalog, setup, [], { documents: [], answers: null, side: null }, asker),
+            );
             expect(taken).toEqual({ ok: true, value: { found, changed: [] } });
-            const strange = atOnce(evidence.take(catalog, setup, [], { documents: [], answers: null, side: 'nobody' }, asker));
+            const strange = atOnce(
+              evidence.take(catalog, setup, [], { documents: [], answers: null, side: 'nobody' }, asker),
+            );
             expect(strange.ok ? [] : strange.error).toMatchObject([{ pointer: '/side' }]);
           }
         },
@@ -121,15 +170,18 @@ export const describeEngine = (engine: Engine, setups: readonly BattleSetup[]): 
 
     const { files } = engine;
     if (files !== null)
-      it.each(setups.map((setup) => [setup.hex, setup] as const))('TAC-8 it writes files for each release, the same each time (%s)', (_, setup) => {
-        expect(files.releases).toContain(files.safeRelease);
-        for (const release of files.releases) {
-          const wish = { release, language: 'en', campaign: 'War', forceName: String, knows: [] } as const;
-          const written = files.write(catalog, setup, wish);
-          expect(written).toEqual(files.write(catalog, setup, wish));
-          expect(new Set(written.map(({ name }) => name)).size).toBe(written.length);
-          for (const { name } of written) expect(name).toMatch(/^([a-z0-9.-]+\/)?[a-z0-9.-]+$/);
-        }
-      });
+      it.each(setups.map((setup) => [setup.hex, setup] as const))(
+        'TAC-8 it writes files for each release, the same each time (%s)',
+        (_, setup) => {
+          expect(files.releases).toContain(files.safeRelease);
+          for (const release of files.releases) {
+            const wish = { release, language: 'en', campaign: 'War', forceName: String, knows: [] } as const;
+            const written = files.write(catalog, setup, wish);
+            expect(written).toEqual(files.write(catalog, setup, wish));
+            expect(new Set(written.map(({ name }) => name)).size).toBe(written.length);
+            for (const { name } of written) expect(name).toMatch(/^([a-z0-9.-]+\/)?[a-z0-9.-]+$/);
+          }
+        },
+      );
   });
 };

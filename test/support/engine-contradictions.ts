@@ -1,4 +1,7 @@
-/** What no report may say (CMB-5, CMB-7 to CMB-9, TAC-6): each contradiction with the code that names it, told of any setup that allows it. */
+/**
+ * What no report may say (CMB-5, CMB-7 to CMB-9, TAC-6): each contradiction with the code that names it, told
+ * of any setup that allows it.
+ */
 import { engineRuns } from '../../src/catalog/fitness';
 import type { Catalog, MechDesign } from '../../src/catalog/model';
 import { sha256Hex } from '../../src/kernel/hash';
@@ -14,7 +17,8 @@ export interface Subject {
 export const subjectOf = (catalog: Catalog, setup: BattleSetup): Subject => {
   for (const unit of setup.units) {
     const design = unit.kind === 'mech' ? catalog.mech(unit.design) : null;
-    if (design !== null && unit.pilot !== null && !unit.shutDown && engineRuns(design, unit.condition)) return { unit, design };
+    if (design !== null && unit.pilot !== null && !unit.shutDown && engineRuns(design, unit.condition))
+      return { unit, design };
   }
   throw new Error('this setup has no fit mech');
 };
@@ -29,7 +33,10 @@ const openEdge = (setup: BattleSetup, of: string): ReportUnit['edge'] => {
   return DIRECTIONS.find((one) => open[one] !== undefined) ?? null;
 };
 
-/** Everything that the rules forbid a report to say, each with the code that names it; the report has nothing else wrong with it. */
+/**
+ * Everything that the rules forbid a report to say, each with the code that names it; the report has nothing
+ * else wrong with it.
+ */
 export const CONTRADICTIONS: readonly (readonly [
   code: string,
   why: string,
@@ -39,26 +46,37 @@ export const CONTRADICTIONS: readonly (readonly [
   [
     'battle/unknown-unit',
     'CMB-8 a unit that did not fight',
-    (blank) => ({ ...blank, units: [...blank.units, ...blank.units.slice(0, 1).map((one) => ({ ...one, id: 'mech-of-somewhere' }))] }),
+    (blank) => ({
+      ...blank,
+      units: [...blank.units, ...blank.units.slice(0, 1).map((one) => ({ ...one, id: 'mech-of-somewhere' }))],
+    }),
   ],
-  ['battle/unit-twice', 'TAC-6 a unit twice', (blank) => ({ ...blank, units: [...blank.units, ...blank.units.slice(0, 1)] })],
+  [
+    'battle/unit-twice',
+    'TAC-6 a unit twice',
+    (blank) => ({ ...blank, units: [...blank.units, ...blank.units.slice(0, 1)] }),
+  ],
   ['battle/unit-missing', 'TAC-6 nothing of a unit', (blank) => ({ ...blank, units: blank.units.slice(1) })],
   [
     'condition/structure-out-of-range',
     'CMB-8 more structure than the mech has',
-    (blank, _, { unit, design }) => tell(blank, unit.id, { condition: { ...unit.condition, structure: { CT: design.structure.CT + 1 } } }),
+    (blank, _, { unit, design }) =>
+      tell(blank, unit.id, { condition: { ...unit.condition, structure: { CT: design.structure.CT + 1 } } }),
   ],
   [
     'condition/armor-out-of-range',
     'CMB-8 more armour than the mech has',
-    (blank, _, { unit, design }) => tell(blank, unit.id, { condition: { ...unit.condition, armor: { LL: design.armor.LL + 1 } } }),
+    (blank, _, { unit, design }) =>
+      tell(blank, unit.id, { condition: { ...unit.condition, armor: { LL: design.armor.LL + 1 } } }),
   ],
   [
     'battle/armor-repaired',
     'CMB-8 armour that it had lost',
     (blank, setup) => {
       const worn = setup.units.find(({ condition }) => Object.keys(condition.armor).length > 0);
-      return worn === undefined ? null : tell(blank, worn.id, { condition: { ...worn.condition, armor: {} } });
+      return worn === undefined
+        ? null
+        : tell(blank, worn.id, { condition: { ...worn.condition, armor: {} } });
     },
   ],
   [
@@ -66,7 +84,9 @@ export const CONTRADICTIONS: readonly (readonly [
     'CMB-8 structure that it had lost',
     (blank, setup) => {
       const worn = setup.units.find(({ condition }) => Object.keys(condition.structure).length > 0);
-      return worn === undefined ? null : tell(blank, worn.id, { condition: { ...worn.condition, structure: {} } });
+      return worn === undefined
+        ? null
+        : tell(blank, worn.id, { condition: { ...worn.condition, structure: {} } });
     },
   ],
   [
@@ -74,7 +94,9 @@ export const CONTRADICTIONS: readonly (readonly [
     'CMB-8 ammunition that it had spent',
     (blank, setup) => {
       const worn = setup.units.find(({ condition }) => condition.ammunition.length > 0);
-      return worn === undefined ? null : tell(blank, worn.id, { condition: { ...worn.condition, ammunition: [] } });
+      return worn === undefined
+        ? null
+        : tell(blank, worn.id, { condition: { ...worn.condition, ammunition: [] } });
     },
   ],
   [
@@ -82,7 +104,9 @@ export const CONTRADICTIONS: readonly (readonly [
     'CMB-8 a part that was damaged',
     (blank, setup) => {
       const worn = setup.units.find(({ condition }) => condition.slots.length > 0);
-      return worn === undefined ? null : tell(blank, worn.id, { condition: { ...worn.condition, slots: [] } });
+      return worn === undefined
+        ? null
+        : tell(blank, worn.id, { condition: { ...worn.condition, slots: [] } });
     },
   ],
   [
@@ -92,7 +116,12 @@ export const CONTRADICTIONS: readonly (readonly [
       const bin = design.bins[0];
       return bin === undefined
         ? null
-        : tell(blank, unit.id, { condition: { ...unit.condition, ammunition: [{ location: bin.location, slot: bin.slot, shots: bin.shots + 1 }] } });
+        : tell(blank, unit.id, {
+            condition: {
+              ...unit.condition,
+              ammunition: [{ location: bin.location, slot: bin.slot, shots: bin.shots + 1 }],
+            },
+          });
     },
   ],
   [
@@ -102,7 +131,11 @@ export const CONTRADICTIONS: readonly (readonly [
       const edge = openEdge(setup, unit.side);
       return edge === null
         ? null
-        : tell(blank, unit.id, { fate: 'withdrawn', edge, condition: { ...unit.condition, structure: { ...unit.condition.structure, HD: 0 } } });
+        : tell(blank, unit.id, {
+            fate: 'withdrawn',
+            edge,
+            condition: { ...unit.condition, structure: { ...unit.condition.structure, HD: 0 } },
+          });
     },
   ],
   [
@@ -114,7 +147,11 @@ export const CONTRADICTIONS: readonly (readonly [
       return edge === undefined ? null : tell(blank, unit.id, { fate: 'withdrawn', edge });
     },
   ],
-  ['battle/edge-missing', 'CMB-5 a withdrawal over no edge', (blank, _, { unit }) => tell(blank, unit.id, { fate: 'withdrawn', edge: null })],
+  [
+    'battle/edge-missing',
+    'CMB-5 a withdrawal over no edge',
+    (blank, _, { unit }) => tell(blank, unit.id, { fate: 'withdrawn', edge: null }),
+  ],
   [
     'battle/edge-without-withdrawal',
     'CMB-5 an edge of who stayed',
@@ -123,27 +160,44 @@ export const CONTRADICTIONS: readonly (readonly [
   [
     'battle/fit-wreck',
     'CMB-8 a fit wreck',
-    (blank, _, { unit }) => tell(blank, unit.id, { condition: { ...unit.condition, structure: { ...unit.condition.structure, HD: 0 } } }),
+    (blank, _, { unit }) =>
+      tell(blank, unit.id, {
+        condition: { ...unit.condition, structure: { ...unit.condition.structure, HD: 0 } },
+      }),
   ],
   [
     'battle/withdrawn-shut-down',
     'CMB-6 a withdrawal of what stood shut down',
     (blank, setup) => {
       const shut = setup.units.find((unit) => unit.shutDown && unit.pilot !== null);
-      return shut === undefined ? null : tell(blank, shut.id, { fate: 'withdrawn', edge: openEdge(setup, shut.side) });
+      return shut === undefined
+        ? null
+        : tell(blank, shut.id, { fate: 'withdrawn', edge: openEdge(setup, shut.side) });
     },
   ],
   [
     'battle/withdrawn-without-pilot',
     'CMB-5 a withdrawal without the pilot',
-    (blank, setup, { unit }) => tell(blank, unit.id, { fate: 'withdrawn', edge: openEdge(setup, unit.side), pilot: { hits: 5, fate: 'dead' } }),
+    (blank, setup, { unit }) =>
+      tell(blank, unit.id, {
+        fate: 'withdrawn',
+        edge: openEdge(setup, unit.side),
+        pilot: { hits: 5, fate: 'dead' },
+      }),
   ],
-  ['battle/destroyed-but-whole', 'SALV-1 a whole mech beyond salvage', (blank, _, { unit }) => tell(blank, unit.id, { fate: 'destroyed' })],
+  [
+    'battle/destroyed-but-whole',
+    'SALV-1 a whole mech beyond salvage',
+    (blank, _, { unit }) => tell(blank, unit.id, { fate: 'destroyed' }),
+  ],
   [
     'battle/beyond-salvage',
     'SALV-1 a wreck without its centre torso',
     (blank, _, { unit }) =>
-      tell(blank, unit.id, { fate: 'on-field-unfit', condition: { ...unit.condition, structure: { ...unit.condition.structure, CT: 0 } } }),
+      tell(blank, unit.id, {
+        fate: 'on-field-unfit',
+        condition: { ...unit.condition, structure: { ...unit.condition.structure, CT: 0 } },
+      }),
   ],
   [
     'battle/pilot-healed',
@@ -153,7 +207,11 @@ export const CONTRADICTIONS: readonly (readonly [
       return hurt === undefined ? null : tell(blank, hurt.id, { pilot: { hits: 0, fate: 'in-mech' } });
     },
   ],
-  ['battle/pilot-missing', 'TAC-6 nothing of a pilot', (blank, _, { unit }) => tell(blank, unit.id, { pilot: null })],
+  [
+    'battle/pilot-missing',
+    'TAC-6 nothing of a pilot',
+    (blank, _, { unit }) => tell(blank, unit.id, { pilot: null }),
+  ],
   [
     'battle/no-such-pilot',
     'CMB-8 a pilot where nobody sat',
@@ -170,7 +228,8 @@ export const CONTRADICTIONS: readonly (readonly [
   [
     'battle/captured-without-captor',
     'CMB-9 a captive of nobody',
-    (blank, _, { unit }) => tell(blank, unit.id, { fate: 'on-field-unfit', pilot: { hits: 0, fate: 'captured' } }),
+    (blank, _, { unit }) =>
+      tell(blank, unit.id, { fate: 'on-field-unfit', pilot: { hits: 0, fate: 'captured' } }),
   ],
   [
     'battle/fit-without-pilot',
@@ -181,7 +240,10 @@ export const CONTRADICTIONS: readonly (readonly [
     'battle/pilot-in-lost-head',
     'CMB-8 a pilot in a head that was shot off',
     (blank, _, { unit }) =>
-      tell(blank, unit.id, { fate: 'on-field-unfit', condition: { ...unit.condition, structure: { ...unit.condition.structure, HD: 0 } } }),
+      tell(blank, unit.id, {
+        fate: 'on-field-unfit',
+        condition: { ...unit.condition, structure: { ...unit.condition.structure, HD: 0 } },
+      }),
   ],
   [
     'battle/fit-without-pilot',
@@ -198,7 +260,11 @@ export const CONTRADICTIONS: readonly (readonly [
       const support = setup.units.find(({ kind }) => kind !== 'mech');
       return support === undefined
         ? null
-        : tell(blank, support.id, { fate: 'withdrawn', edge: openEdge(setup, support.side), pilot: { hits: 0, fate: 'safe' } });
+        : tell(blank, support.id, {
+            fate: 'withdrawn',
+            edge: openEdge(setup, support.side),
+            pilot: { hits: 0, fate: 'safe' },
+          });
     },
   ],
   ['battle/unknown-side', 'CMB-8 a side that did not fight', (blank) => ({ ...blank, holder: 'Z' })],
@@ -215,7 +281,11 @@ export const CONTRADICTIONS: readonly (readonly [
       units: blank.units.map((told) =>
         setup.units.find(({ id }) => id === told.id)?.side === unit.side
           ? told
-          : { ...told, fate: 'on-field-unfit', pilot: told.pilot === null ? null : { hits: told.pilot.hits, fate: 'safe' } },
+          : {
+              ...told,
+              fate: 'on-field-unfit',
+              pilot: told.pilot === null ? null : { hits: told.pilot.hits, fate: 'safe' },
+            },
       ),
     }),
   ],
@@ -227,7 +297,9 @@ export const CONTRADICTIONS: readonly (readonly [
       holder: unit.side,
       units: blank.units.map((told) => {
         const of = setup.units.find(({ id }) => id === told.id);
-        return of?.side !== unit.side || of.shutDown || of.pilot === null ? told : { ...told, fate: 'withdrawn', edge: openEdge(setup, unit.side) };
+        return of?.side !== unit.side || of.shutDown || of.pilot === null
+          ? told
+          : { ...told, fate: 'withdrawn', edge: openEdge(setup, unit.side) };
       }),
     }),
   ],
@@ -248,16 +320,23 @@ export const CONTRADICTIONS: readonly (readonly [
             ...blank,
             buildings: blank.buildings.map((one) => ({
               ...one,
-              cp: (setup.buildings.find(({ id, indestructible }) => id === one.id && !indestructible)?.cp ?? one.cp - 1) + 1,
+              cp:
+                (setup.buildings.find(({ id, indestructible }) => id === one.id && !indestructible)?.cp ??
+                  one.cp - 1) + 1,
             })),
           }
         : null,
   ],
-  ['battle/building-missing', 'TAC-6 nothing of a building', (blank) => (blank.buildings.length === 0 ? null : { ...blank, buildings: [] })],
+  [
+    'battle/building-missing',
+    'TAC-6 nothing of a building',
+    (blank) => (blank.buildings.length === 0 ? null : { ...blank, buildings: [] }),
+  ],
   [
     'battle/building-twice',
     'TAC-6 a building twice',
-    (blank) => (blank.buildings.length === 0 ? null : { ...blank, buildings: [...blank.buildings, ...blank.buildings] }),
+    (blank) =>
+      blank.buildings.length === 0 ? null : { ...blank, buildings: [...blank.buildings, ...blank.buildings] },
   ],
   [
     'battle/unknown-building',
@@ -267,7 +346,10 @@ export const CONTRADICTIONS: readonly (readonly [
   [
     'battle/too-many-mines',
     'BLD-MINE more mines than the side had',
-    (blank, setup) => ({ ...blank, minesUsed: Object.fromEntries(setup.sides.map(({ side, minesAllowed }) => [side, minesAllowed + 1])) }),
+    (blank, setup) => ({
+      ...blank,
+      minesUsed: Object.fromEntries(setup.sides.map(({ side, minesAllowed }) => [side, minesAllowed + 1])),
+    }),
   ],
   [
     'battle/too-many-turns',

@@ -1,4 +1,7 @@
-/** The API through which programs outside of the server report (TAC-8), as an engine, so that it keeps to the same contract as those within. */
+/**
+ * The API through which programs outside of the server report (TAC-8), as an engine, so that it keeps to the
+ * same contract as those within.
+ */
 import { parseReport } from '../../src/rules/combat/report/parse';
 import { decideEngineReport } from '../../src/rules/commands/battle/engine-report';
 import type { CampaignState } from '../../src/rules/model/state';

@@ -27,7 +27,12 @@ export interface ViewJson {
     readonly pilot?: string;
   }[];
   readonly account: number | null;
-  readonly battles: readonly { readonly id: string; readonly hex: string; readonly state: string; readonly mine: boolean }[];
+  readonly battles: readonly {
+    readonly id: string;
+    readonly hex: string;
+    readonly state: string;
+    readonly mine: boolean;
+  }[];
 }
 
 export interface Player extends Person {
@@ -53,10 +58,12 @@ export interface Game {
 export const gameOf = async ({ id, gm, players }: SetUp): Promise<Game> => {
   const path = (rest: string): string => `/v1/campaigns/${id}${rest}`;
   const at: Game['at'] = (who, method, rest, options = {}) => who.call(method, path(rest), options);
-  const view = async (who: Person): Promise<ViewJson> => expectStatus(await at(who, 'GET', '/view'), 200).body as unknown as ViewJson;
+  const view = async (who: Person): Promise<ViewJson> =>
+    expectStatus(await at(who, 'GET', '/view'), 200).body as unknown as ViewJson;
   const withForces: Player[] = [];
   for (const player of players) withForces.push({ ...player, force: (await view(player)).force });
-  const advance = async (): Promise<void> => void expectStatus(await at(gm, 'POST', '/gm/advance', { body: {} }), 200);
+  const advance = async (): Promise<void> =>
+    void expectStatus(await at(gm, 'POST', '/gm/advance', { body: {} }), 200);
   return {
     id,
     gm,
@@ -64,9 +71,11 @@ export const gameOf = async ({ id, gm, players }: SetUp): Promise<Game> => {
     at,
     view,
     advance,
-    order: async (who, orders) => at(who, 'PUT', '/orders', { body: { phase: (await view(who)).phase, orders } }),
+    order: async (who, orders) =>
+      at(who, 'PUT', '/orders', { body: { phase: (await view(who)).phase, orders } }),
     allReady: async () => {
-      for (const player of withForces) expectStatus(await at(player, 'PUT', '/ready', { body: { ready: true } }), 200);
+      for (const player of withForces)
+        expectStatus(await at(player, 'PUT', '/ready', { body: { ready: true } }), 200);
     },
     advanceTo: async (phase, step = null) => {
       for (let tries = 0; tries < 12; tries += 1) {
@@ -76,10 +85,17 @@ export const gameOf = async ({ id, gm, players }: SetUp): Promise<Game> => {
       }
       throw new Error(`never came to ${phase}`);
     },
-    correct: async (changes) => void expectStatus(await at(gm, 'POST', '/gm/correct', { body: { changes, reason: 'for the test' } }), 200),
+    correct: async (changes) =>
+      void expectStatus(
+        await at(gm, 'POST', '/gm/correct', { body: { changes, reason: 'for the test' } }),
+        200,
+      ),
   };
 };
 
 /** A campaign of two that has just begun. */
-export const newGame = async (app: Pick<TestApp, 'url'>, options: object = {}, names: Names = {}): Promise<Game> =>
-  gameOf(await startedCampaign(app, 2, options, names));
+export const newGame = async (
+  app: Pick<TestApp, 'url'>,
+  options: object = {},
+  names: Names = {},
+): Promise<Game> => gameOf(await startedCampaign(app, 2, options, names));

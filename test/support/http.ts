@@ -16,7 +16,12 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export async function call(app: Pick<TestApp, 'url'>, method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+export async function call(
+  app: Pick<TestApp, 'url'>,
+  method: string,
+  path: string,
+  options: CallOptions = {},
+): Promise<Answer> {
   // Not packed, so that lengths tell of the content (packed-answers.spec.ts has the rest).
   const headers: Record<string, string> = { 'accept-encoding': 'identity' };
   if (options.body !== undefined) headers['content-type'] = 'application/json';
@@ -24,12 +29,22 @@ export async function call(app: Pick<TestApp, 'url'>, method: string, path: stri
   const response = await fetch(app.url + path, {
     method,
     headers: { ...headers, ...options.headers },
-    body: options.body === undefined ? undefined : typeof options.body === 'string' ? options.body : JSON.stringify(options.body),
+    body:
+      options.body === undefined
+        ? undefined
+        : typeof options.body === 'string'
+          ? options.body
+          : JSON.stringify(options.body),
   });
   const text = await response.text();
   const isJson = /json/.test(response.headers.get('content-type') ?? '');
   // An answer of `null` has no properties either: `text` tells the two apart.
-  return { status: response.status, headers: response.headers, body: ((isJson ? JSON.parse(text) : null) ?? {}) as Answer['body'], text };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: ((isJson ? JSON.parse(text) : null) ?? {}) as Answer['body'],
+    text,
+  };
 }
 
 /** Checks that an answer is a whole problem document, and answers it. */
@@ -58,11 +73,13 @@ export function expectProblem(answer: Answer, status: number, code: string): Ans
 }
 
 export const pointersOf = (answer: Answer): readonly string[] =>
-  (answer.body['violations'] as unknown as readonly { readonly pointer: string }[]).map((violation) => violation.pointer).sort();
+  (answer.body['violations'] as unknown as readonly { readonly pointer: string }[])
+    .map((violation) => violation.pointer)
+    .sort();
 
 /**
- * The only headers in which two equal requests may get different ones: when, which of them, and how much of one's own measure is left (that it counts
- * nobody else's is shown where the limits are tested).
+ * The only headers in which two equal requests may get different ones: when, which of them, and how much of
+ * one's own measure is left (that it counts nobody else's is shown where the limits are tested).
  */
 export const OF_THE_REQUEST = /^(date|x-request-id|ratelimit-(remaining|reset))$/i;
 
@@ -71,7 +88,11 @@ export const visible = ({
   status,
   headers,
   text,
-}: Answer): { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly text: string } => ({
+}: Answer): {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+} => ({
   status,
   headers: Object.fromEntries([...headers.entries()].filter(([name]) => !OF_THE_REQUEST.test(name))),
   text,

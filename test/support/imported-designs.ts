@@ -1,4 +1,6 @@
-/** Designs that no catalogue has, as an import reads them: variants of a bundled one under names of their own. */
+/**
+ * Designs that no catalogue has, as an import reads them: variants of a bundled one under names of their own.
+ */
 import type { Reading, ReadTable } from '../../src/application/catalog/import-ports';
 import { bundledCatalog } from '../../src/catalog/bundled';
 import type { DesignSlug, MechDesign } from '../../src/catalog/model';
@@ -11,11 +13,25 @@ import { readDesignOf } from '../../src/infrastructure/catalog/read-design';
 export const testbed = (model: string, parts: Partial<MechDesign> = {}): MechDesign => {
   const base = bundledCatalog().mech('hunchback-hbk-4g');
   if (base === null) throw new Error('the bundled catalogue has changed');
-  return { ...base, mulId: null, chassis: 'Testbed', model, slug: slug(`Testbed ${model}`) as DesignSlug, factions: [], cost: null, ...parts };
+  return {
+    ...base,
+    mulId: null,
+    chassis: 'Testbed',
+    model,
+    slug: slug(`Testbed ${model}`) as DesignSlug,
+    factions: [],
+    cost: null,
+    ...parts,
+  };
 };
 
 export const readingOf = (designs: readonly MechDesign[], tables: readonly ReadTable[] = []): Reading => ({
-  designs: designs.map((design) => readDesignOf(bundledCatalog(), `${design.chassis} ${design.model}.mtf`, { design, carried: NOTHING_CARRIED })),
+  designs: designs.map((design) =>
+    readDesignOf(bundledCatalog(), `${design.chassis} ${design.model}.mtf`, {
+      design,
+      carried: NOTHING_CARRIED,
+    }),
+  ),
   tables,
   refusals: [],
 });

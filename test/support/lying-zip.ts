@@ -1,4 +1,7 @@
-/** Archives for tests, byte by byte, so that they can lie about everything: sizes, places, checksums, names, packing. */
+/**
+ * Archives for tests, byte by byte, so that they can lie about everything: sizes, places, checksums, names,
+ * packing.
+ */
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface ZipEntry {
@@ -7,7 +10,12 @@ export interface ZipEntry {
   /** Packed by deflate unless told. */
   readonly stored?: boolean;
   /** What both headers claim instead of the truth. */
-  readonly claims?: Partial<{ readonly size: number; readonly packedSize: number; readonly crc: number; readonly method: number }>;
+  readonly claims?: Partial<{
+    readonly size: number;
+    readonly packedSize: number;
+    readonly crc: number;
+    readonly method: number;
+  }>;
   readonly flags?: number;
   /** Unix mode, as `0o120777` of a link. */
   readonly mode?: number;
@@ -37,7 +45,12 @@ export const zip = (entries: readonly ZipEntry[], claimed: { readonly entries?: 
   for (const { name, bytes, stored = false, claims = {}, flags = 0, mode = 0o100644, placeOf } of entries) {
     const raw = typeof name === 'string' ? Buffer.from(name) : name;
     const packed = stored ? Buffer.from(bytes) : deflateRawSync(bytes);
-    const { size = bytes.length, packedSize = packed.length, crc = crc32(bytes), method = stored ? 0 : 8 } = claims;
+    const {
+      size = bytes.length,
+      packedSize = packed.length,
+      crc = crc32(bytes),
+      method = stored ? 0 : 8,
+    } = claims;
     const bits = flags | (typeof name === 'string' ? UTF8 : 0);
     const told = [
       [2, bits],
@@ -53,10 +66,28 @@ export const zip = (entries: readonly ZipEntry[], claimed: { readonly entries?: 
     const body = Buffer.concat([header(0x04034b50, [2, 20], ...told, [2, 0]), raw, packed]);
     bodies.push(body);
     const at = placeOf === undefined ? place : (places[placeOf] ?? 0);
-    central.push(header(0x02014b50, [2, 0x0314], [2, 20], ...told, [2, 0], [2, 0], [2, 0], [2, 0], [4, mode * 0x10000], [4, at]), raw);
+    central.push(
+      header(
+        0x02014b50,
+        [2, 0x0314],
+        [2, 20],
+        ...told,
+        [2, 0],
+        [2, 0],
+        [2, 0],
+        [2, 0],
+        [4, mode * 0x10000],
+        [4, at],
+      ),
+      raw,
+    );
     place += body.length;
   }
   const directory = Buffer.concat(central);
   const count = claimed.entries ?? entries.length;
-  return Buffer.concat([...bodies, directory, header(0x06054b50, [2, 0], [2, 0], [2, count], [2, count], [4, directory.length], [4, place], [2, 0])]);
+  return Buffer.concat([
+    ...bodies,
+    directory,
+    header(0x06054b50, [2, 0], [2, 0], [2, count], [2, count], [4, directory.length], [4, place], [2, 0]),
+  ]);
 };

@@ -1,4 +1,6 @@
-/** A mail server of the tests' own: a real one, that keeps what it takes, and that can be slow, dead or lie. */
+/**
+ * A mail server of the tests' own: a real one, that keeps what it takes, and that can be slow, dead or lie.
+ */
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
@@ -47,14 +49,17 @@ const words = (value: string): string =>
   value
     .replace(/\?=\s+=\?/g, '?==?')
     .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_all, kind: string, coded: string) => {
-      const bytes = kind.toLowerCase() === 'b' ? Buffer.from(coded, 'base64') : quoted(coded.replace(/_/g, ' '));
+      const bytes =
+        kind.toLowerCase() === 'b' ? Buffer.from(coded, 'base64') : quoted(coded.replace(/_/g, ' '));
       return bytes.toString('latin1');
     })
     .replace(/[\x80-\xff]+/g, (bytes) => Buffer.from(bytes, 'latin1').toString('utf8'));
 
 const quoted = (coded: string): Buffer =>
   Buffer.from(
-    coded.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/gi, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    coded
+      .replace(/=\r?\n/g, '')
+      .replace(/=([0-9A-F]{2})/gi, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16))),
     'latin1',
   );
 
@@ -77,7 +82,12 @@ const split = (raw: string): readonly [string, string] => {
 const bodyOf = (part: string): string => {
   const [head, body] = split(part);
   const coding = headersOf(head)['content-transfer-encoding'] ?? '7bit';
-  const bytes = coding === 'base64' ? Buffer.from(body, 'base64') : coding === 'quoted-printable' ? quoted(body) : Buffer.from(body, 'latin1');
+  const bytes =
+    coding === 'base64'
+      ? Buffer.from(body, 'base64')
+      : coding === 'quoted-printable'
+        ? quoted(body)
+        : Buffer.from(body, 'latin1');
   return bytes.toString('utf8').replace(/\r\n/g, '\n');
 };
 
@@ -86,7 +96,8 @@ const mailOf = (raw: string, sender: string, readers: readonly string[]): Receiv
   const headers = headersOf(head);
   const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1] ?? 'none';
   const parts = body.split(`--${boundary}`).map((part) => part.replace(/^\r\n/, '').replace(/\r\n$/, ''));
-  const of = (type: string): string => bodyOf(parts.find((part) => part.startsWith(`Content-Type: ${type}`)) ?? '\r\n\r\n');
+  const of = (type: string): string =>
+    bodyOf(parts.find((part) => part.startsWith(`Content-Type: ${type}`)) ?? '\r\n\r\n');
   return { sender, readers, raw, headers, text: of('text/plain'), html: of('text/html') };
 };
 
@@ -102,7 +113,8 @@ export const startMailServer = async (port = 0): Promise<MailServer> => {
       own.attempts += 1;
       done(own.manner === 'refuses-sender' ? refused(550) : null);
     },
-    onRcptTo: (_address, _session, done) => done(own.manner === 'busy' ? refused(451) : own.manner === 'refuses' ? refused(550) : null),
+    onRcptTo: (_address, _session, done) =>
+      done(own.manner === 'busy' ? refused(451) : own.manner === 'refuses' ? refused(550) : null),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

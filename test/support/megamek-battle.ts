@@ -1,4 +1,7 @@
-/** Battles made up for MegaMek's files (MM-1 to MM-3, MM-6), the files of them, and what MegaMek would say of all of those. */
+/**
+ * Battles made up for MegaMek's files (MM-1 to MM-3, MM-6), the files of them, and what MegaMek would say of
+ * all of those.
+ */
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { UNDAMAGED } from '../../src/catalog/condition';
 import type { Catalog } from '../../src/catalog/model';
@@ -13,15 +16,36 @@ import { scenarioProblems } from './megamek-scenario';
 
 const bundled = bundledCatalog();
 const KINDS = ['clear', 'woods', 'hills', 'mountains', 'lake', 'urban'];
-const SHEETS = Array.from({ length: 25 }, (_, index) => ({ name: `${KINDS[index % 6] ?? ''}-${(index % 6) + 1}`, rotated: index % 2 === 1 }));
-export const unitOf = (id: string, side: string, design: string, parts: Partial<SetupUnit> = {}): SetupUnit => ({
-  ...{ id, side, force: side, kind: 'mech', design, name: id, hired: false, shutDown: false, role: 'attacker' },
+const SHEETS = Array.from({ length: 25 }, (_, index) => ({
+  name: `${KINDS[index % 6] ?? ''}-${(index % 6) + 1}`,
+  rotated: index % 2 === 1,
+}));
+export const unitOf = (
+  id: string,
+  side: string,
+  design: string,
+  parts: Partial<SetupUnit> = {},
+): SetupUnit => ({
+  ...{
+    id,
+    side,
+    force: side,
+    kind: 'mech',
+    design,
+    name: id,
+    hired: false,
+    shutDown: false,
+    role: 'attacker',
+  },
   deployment: { direction: 'N', ring: 'middle' },
   condition: UNDAMAGED,
   pilot: { id: `pilot-${id}`, name: `Pilot ${id}`, gunnery: 4, piloting: 5, hits: 0 },
   ...parts,
 });
-export const setupOf = (units: readonly SetupUnit[], mines: Readonly<Record<string, number>> = {}): BattleSetup => ({
+export const setupOf = (
+  units: readonly SetupUnit[],
+  mines: Readonly<Record<string, number>> = {},
+): BattleSetup => ({
   ...{
     battle: 'b',
     campaign: 'c',
@@ -45,17 +69,27 @@ const ABOUT: VersionFiles = {
   forceName: (force) => `Force ${force}`,
   buildingName: (type) => type,
 };
-export const filesOf = (setup: BattleSetup, about: Partial<VersionFiles> = {}, catalog: Catalog = bundled): readonly BattleFile[] =>
-  battleFiles(catalog, setup, { ...ABOUT, ...about });
-export const textOf = (files: readonly BattleFile[], ending: string): string => files.find(({ name }) => name.endsWith(ending))?.text ?? '';
+export const filesOf = (
+  setup: BattleSetup,
+  about: Partial<VersionFiles> = {},
+  catalog: Catalog = bundled,
+): readonly BattleFile[] => battleFiles(catalog, setup, { ...ABOUT, ...about });
+export const textOf = (files: readonly BattleFile[], ending: string): string =>
+  files.find(({ name }) => name.endsWith(ending))?.text ?? '';
 
-/** Locations with an empty slot before a filled one, which MegaMek moves up; in a head a gap belongs there. */
+/**
+ * Locations with an empty slot before a filled one, which MegaMek moves up; in a head a gap belongs there.
+ */
 const gapsIn = (mechFile: string): readonly string[] =>
-  [...mechFile.matchAll(/^((?:Front |Rear |Center )?(?:Left|Right|Torso)[A-Za-z ]*):\n((?:.+\n)+)/gm)].flatMap(([, location = '', slots = '']) =>
-    /-Empty-\n(?!-Empty-\n).+\n/.test(slots) ? [location] : [],
-  );
+  [
+    ...mechFile.matchAll(/^((?:Front |Rear |Center )?(?:Left|Right|Torso)[A-Za-z ]*):\n((?:.+\n)+)/gm),
+  ].flatMap(([, location = '', slots = '']) => (/-Empty-\n(?!-Empty-\n).+\n/.test(slots) ? [location] : []));
 
-export const problemsOf = async (files: readonly BattleFile[], version: MegamekVersion, catalog: Catalog = bundled): Promise<readonly string[]> => {
+export const problemsOf = async (
+  files: readonly BattleFile[],
+  version: MegamekVersion,
+  catalog: Catalog = bundled,
+): Promise<readonly string[]> => {
   const names = new Map(namesOfRelease(catalog, version === '0.49'));
   for (const { name, text } of files)
     if (name.endsWith('.mtf')) {
@@ -68,7 +102,11 @@ export const problemsOf = async (files: readonly BattleFile[], version: MegamekV
       if (names.has(whole)) return [`${whole} twice`];
       names.set(whole, design);
     }
-  const lists = await Promise.all(files.filter(({ name }) => name.endsWith('.mul')).map(({ text }) => listProblems(text, (name) => names.get(name))));
+  const lists = await Promise.all(
+    files
+      .filter(({ name }) => name.endsWith('.mul'))
+      .map(({ text }) => listProblems(text, (name) => names.get(name))),
+  );
   return [
     ...lists.flat(),
     ...scenarioProblems(

@@ -1,6 +1,7 @@
 /**
- * Battles as MegaMek has them at their end (MM-4), drawn at random: what became of every unit and of whoever got out, where MegaMek keeps it, and the
- * report that is true of it. `megamek-sides.ts` writes what each player's MegaMek saves of it.
+ * Battles as MegaMek has them at their end (MM-4), drawn at random: what became of every unit and of whoever
+ * got out, where MegaMek keeps it, and the report that is true of it. `megamek-sides.ts` writes what each
+ * player's MegaMek saves of it.
  */
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { UNDAMAGED, type Condition } from '../../src/catalog/condition';
@@ -10,7 +11,14 @@ import type { Location, MechDesign } from '../../src/catalog/model';
 import { normalizeReport } from '../../src/rules/combat/report/normalize';
 import { anyWear, type Chance } from '../../src/rules/testing/draws';
 import { DIRECTIONS } from '../../src/rules/model/map';
-import type { BattleReport, BattleSetup, PilotFate, ReportUnit, SetupUnit, UnitFate } from '../../src/tactical/contract';
+import type {
+  BattleReport,
+  BattleSetup,
+  PilotFate,
+  ReportUnit,
+  SetupUnit,
+  UnitFate,
+} from '../../src/tactical/contract';
 import { cockpitOf, worse } from './megamek-damage';
 
 const catalog = bundledCatalog();
@@ -20,7 +28,18 @@ const SUPPORT = [
   ['infantry', 'foot-platoon-laser'],
 ] as const;
 /** What people call themselves. */
-const NAMES = ['Ann', 'Bo "Red" Roe', 'Cy & Dee', 'Ed <the Ram>', 'Flo, Sr.', 'Gil = Gus', '  Hal  Hix ', "O'Neil", 'Ödön Ⅷ', '#Ivy'];
+const NAMES = [
+  'Ann',
+  'Bo "Red" Roe',
+  'Cy & Dee',
+  'Ed <the Ram>',
+  'Flo, Sr.',
+  'Gil = Gus',
+  '  Hal  Hix ',
+  "O'Neil",
+  'Ödön Ⅷ',
+  '#Ivy',
+];
 
 /** Where MegaMek keeps an entity: in play, gone over an edge, among the wrecks, or beyond salvage. */
 export type Keeping = 'playing' | 'retreated' | 'graveyard' | 'devastated';
@@ -61,8 +80,13 @@ const fitWear = (random: Chance, design: MechDesign): Condition => {
 };
 
 const anyUnit = (random: Chance, index: number, side: string): SetupUnit => {
-  const [kind, slug] = random.once(8) ? random.pick(SUPPORT) : (['mech', random.pick(catalog.mechs).slug] as const);
-  const support = catalog.supportUnits.find((one) => one.slug === slug) ?? catalog.supportUnits.find((one) => one.kind === kind) ?? null;
+  const [kind, slug] = random.once(8)
+    ? random.pick(SUPPORT)
+    : (['mech', random.pick(catalog.mechs).slug] as const);
+  const support =
+    catalog.supportUnits.find((one) => one.slug === slug) ??
+    catalog.supportUnits.find((one) => one.kind === kind) ??
+    null;
   const design = kind === 'mech' ? catalog.mech(slug) : null;
   const empty = design !== null && random.once(12);
   return {
@@ -75,7 +99,10 @@ const anyUnit = (random: Chance, index: number, side: string): SetupUnit => {
       name: `Unit ${index}`,
       hired: random.once(9),
     },
-    ...{ shutDown: design !== null && (empty || random.once(12)), role: side === 'A' ? 'attacker' : 'defender' },
+    ...{
+      shutDown: design !== null && (empty || random.once(12)),
+      role: side === 'A' ? 'attacker' : 'defender',
+    },
     deployment: { direction: 'N', ring: 'middle' },
     condition: design === null || random.once(2) ? UNDAMAGED : fitWear(random, design),
     pilot: empty
@@ -110,12 +137,17 @@ export const anySetup = (random: Chance): BattleSetup => {
       ...{ side, forces: [`force-${side}`], minesAllowed: random.below(3) },
       withdrawal: Object.fromEntries(DIRECTIONS.filter(() => random.once(3)).map((edge) => [edge, '0504'])),
     })),
-    units: Array.from({ length: count }, (_, index) => anyUnit(random, index, sides[index] ?? random.pick(sides))),
-    buildings: random.once(2) ? [{ id: 'house', type: 'hospital', cp: 60, cpMax: 100, indestructible: false }] : [],
+    units: Array.from({ length: count }, (_, index) =>
+      anyUnit(random, index, sides[index] ?? random.pick(sides)),
+    ),
+    buildings: random.once(2)
+      ? [{ id: 'house', type: 'hospital', cp: 60, cpMax: 100, indestructible: false }]
+      : [],
   } as unknown as BattleSetup;
 };
 
-const hurt = (random: Chance, { pilot }: SetupUnit): number => Math.min(5, (pilot?.hits ?? 0) + (random.once(3) ? 1 + random.below(2) : 0));
+const hurt = (random: Chance, { pilot }: SetupUnit): number =>
+  Math.min(5, (pilot?.hits ?? 0) + (random.once(3) ? 1 + random.below(2) : 0));
 
 const supportEnd = (random: Chance, unit: SetupUnit, mayLeave: boolean, mustGo: boolean): Machine => {
   const whole: Machine = {
@@ -137,20 +169,38 @@ const supportEnd = (random: Chance, unit: SetupUnit, mayLeave: boolean, mustGo: 
 };
 
 /** What becomes of a mech; of a side that must leave the field, none stands on it who could fight. */
-const mechEnd = (random: Chance, unit: SetupUnit, design: MechDesign, mayLeave: boolean, mustGo: boolean): Machine => {
+const mechEnd = (
+  random: Chance,
+  unit: SetupUnit,
+  design: MechDesign,
+  mayLeave: boolean,
+  mustGo: boolean,
+): Machine => {
   const untouched = { after: unit.condition, blownOff: [] };
   const { after, blownOff } = random.once(3) ? untouched : worse(random, design, unit.condition);
   const hits = hurt(random, unit);
-  const end: Machine = { unit, keeping: 'playing', condition: after, blownOff, breached: [], hits, ejected: false, destroyed: false };
+  const end: Machine = {
+    unit,
+    keeping: 'playing',
+    condition: after,
+    blownOff,
+    breached: [],
+    hits,
+    ejected: false,
+    destroyed: false,
+  };
   const shot = pilotsHeadLost(design, unit.condition, after);
   if (locationDestroyed(design, after, 'CT')) {
     const keeping = random.once(2) ? 'devastated' : 'graveyard';
-    return random.once(2) ? { ...end, keeping, ejected: true } : { ...end, keeping, hits: shot || random.once(2) ? 6 : hits };
+    return random.once(2)
+      ? { ...end, keeping, ejected: true }
+      : { ...end, keeping, hits: shot || random.once(2) ? 6 : hits };
   }
   if (shot) return { ...end, keeping: 'graveyard', ...(random.once(3) ? { ejected: true } : { hits: 6 }) };
   if (!canFight(design, after)) return { ...end, keeping: 'graveyard', ejected: random.once(3) };
   const fighting = unit.pilot !== null && !unit.shutDown;
-  if (mayLeave && fighting && (random.once(4) || (mustGo && random.once(2)))) return { ...end, keeping: 'retreated' };
+  if (mayLeave && fighting && (random.once(4) || (mustGo && random.once(2))))
+    return { ...end, keeping: 'retreated' };
   if (!(mustGo && fighting) && !random.once(5)) return end;
   switch (random.below(6)) {
     case 0:
@@ -172,7 +222,10 @@ const leftBehind = (machine: Machine): Machine => {
   if (design === null || !machine.ejected || machine.keeping === 'playing') return machine;
   return {
     ...machine,
-    condition: normalizeCondition(design, { ...machine.condition, slots: [...machine.condition.slots, ...cockpitOf(design, machine.condition)] }),
+    condition: normalizeCondition(design, {
+      ...machine.condition,
+      slots: [...machine.condition.slots, ...cockpitOf(design, machine.condition)],
+    }),
   };
 };
 
@@ -181,17 +234,21 @@ const walkerOf = (random: Chance, { unit, hits, keeping }: Machine, machines: re
   const carrier = random.once(2) ? random.pick(machines) : null;
   if (carrier !== null && carrier.unit !== unit && carrier.unit.kind !== 'infantry')
     return { ...walker, keeping: carrier.keeping, pickedUpBy: carrier.unit.id };
-  if (keeping !== 'playing' && random.once(8)) return { ...walker, keeping: 'devastated', hits: 6, shot: true };
+  if (keeping !== 'playing' && random.once(8))
+    return { ...walker, keeping: 'devastated', hits: 6, shot: true };
   if (random.once(6)) return { ...walker, keeping: 'graveyard', shot: true };
   return random.once(3) ? { ...walker, keeping: 'retreated' } : walker;
 };
 
 const fateOf = ({ unit, keeping, condition, hits, ejected, breached }: Machine): UnitFate => {
   const design = unit.kind === 'mech' ? catalog.mech(unit.design) : null;
-  if (keeping === 'devastated' || (design !== null && locationDestroyed(design, condition, 'CT'))) return 'destroyed';
+  if (keeping === 'devastated' || (design !== null && locationDestroyed(design, condition, 'CT')))
+    return 'destroyed';
   if (keeping === 'retreated') return 'withdrawn';
   if (keeping === 'graveyard' || ejected || hits >= 6 || breached.length > 0) return 'on-field-unfit';
-  return design !== null && (unit.pilot === null || !canFight(design, condition)) ? 'on-field-unfit' : 'on-field-fit';
+  return design !== null && (unit.pilot === null || !canFight(design, condition))
+    ? 'on-field-unfit'
+    : 'on-field-fit';
 };
 
 const pilotFateOf = (
@@ -211,25 +268,38 @@ const pilotFateOf = (
 
 /** A battle that has ended, and what is true of it. */
 export const anyEnd = (random: Chance, setup: BattleSetup): MegaMekEnd => {
-  const beaten = random.once(3) ? [] : setup.sides.map(({ side }) => side).filter((side) => side !== random.pick(setup.sides).side);
+  const beaten = random.once(3)
+    ? []
+    : setup.sides.map(({ side }) => side).filter((side) => side !== random.pick(setup.sides).side);
   const machines = setup.units.map((unit): Machine => {
-    const mayLeave = Object.keys(setup.sides.find(({ side }) => side === unit.side)?.withdrawal ?? {}).length > 0;
+    const mayLeave =
+      Object.keys(setup.sides.find(({ side }) => side === unit.side)?.withdrawal ?? {}).length > 0;
     const design = unit.kind === 'mech' ? catalog.mech(unit.design) : null;
     const mustGo = beaten.includes(unit.side);
-    return leftBehind(design === null ? supportEnd(random, unit, mayLeave, mustGo) : mechEnd(random, unit, design, mayLeave, mustGo));
+    return leftBehind(
+      design === null
+        ? supportEnd(random, unit, mayLeave, mustGo)
+        : mechEnd(random, unit, design, mayLeave, mustGo),
+    );
   });
-  const walkers = machines.filter(({ ejected }) => ejected).map((machine) => walkerOf(random, machine, machines));
+  const walkers = machines
+    .filter(({ ejected }) => ejected)
+    .map((machine) => walkerOf(random, machine, machines));
   const fates = machines.map((machine) => ({ machine, fate: fateOf(machine) }));
   const onField = [
     ...new Set(
-      fates.flatMap(({ machine: { unit }, fate }) => (unit.kind === 'mech' && fate === 'on-field-fit' && !unit.shutDown ? [unit.side] : [])),
+      fates.flatMap(({ machine: { unit }, fate }) =>
+        unit.kind === 'mech' && fate === 'on-field-fit' && !unit.shutDown ? [unit.side] : [],
+      ),
     ),
   ];
   const holder = onField.length === 1 ? (onField[0] ?? null) : null;
   const units = fates.map(({ machine, fate }): ReportUnit => {
     const { unit, condition } = machine;
     const walker = walkers.find(({ left }) => left === unit);
-    const edges = DIRECTIONS.filter((edge) => setup.sides.find(({ side }) => side === unit.side)?.withdrawal[edge] !== undefined);
+    const edges = DIRECTIONS.filter(
+      (edge) => setup.sides.find(({ side }) => side === unit.side)?.withdrawal[edge] !== undefined,
+    );
     const beyond = fate === 'destroyed' && unit.kind === 'mech';
     const hits = Math.max(machine.hits, walker?.hits ?? 0);
     return {
@@ -241,7 +311,9 @@ export const anyEnd = (random: Chance, setup: BattleSetup): MegaMekEnd => {
   const truth: BattleReport = {
     ...{ hash: setup.hash, turns: random.below(40), holder, log: null, units },
     buildings: setup.buildings.map(({ id, cp }) => ({ id, cp: random.below(cp + 1) })),
-    minesUsed: Object.fromEntries(setup.sides.map(({ side, minesAllowed }) => [side, random.below(minesAllowed + 1)])),
+    minesUsed: Object.fromEntries(
+      setup.sides.map(({ side, minesAllowed }) => [side, random.below(minesAllowed + 1)]),
+    ),
   };
   return { setup, machines, walkers, truth: normalizeReport(catalog, setup, truth) };
 };

@@ -1,14 +1,24 @@
 /**
- * What MegaMek has in memory once it has read a force list, and what the setup says that it should have (MM-2). Neither looks at the writer or
- * at the project's own reader: a mistake that both make, such as front for rear, shows here.
+ * What MegaMek has in memory once it has read a force list, and what the setup says that it should have
+ * (MM-2). Neither looks at the writer or at the project's own reader: a mistake that both make, such as front
+ * for rear, shows here.
  */
 import type { Condition } from '../../src/catalog/condition';
-import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Location, type MechDesign } from '../../src/catalog/model';
+import {
+  ARMOR_LOCATIONS,
+  LOCATIONS,
+  type ArmorLocation,
+  type Location,
+  type MechDesign,
+} from '../../src/catalog/model';
 import { readXml } from '../../src/infrastructure/xml/read-xml';
 import { childrenNamed, type XmlElement } from '../../src/kernel/xml';
 import type { SetupUnit } from '../../src/tactical/contract';
 
-/** Points by location, 0 where nothing is left; of slots and bins only those of locations that stand, as `LT 2`. */
+/**
+ * Points by location, 0 where nothing is left; of slots and bins only those of locations that stand, as `LT
+ * 2`.
+ */
 export interface Loaded {
   readonly id: string;
   readonly pilot: readonly [name: string, gunnery: number, piloting: number, hits: number, id: string | null];
@@ -43,7 +53,8 @@ const read = (design: MechDesign, entity: XmlElement): Loaded => {
       const place = key(at, Number(told['index']));
       if (name === 'armor' && told['type'] === 'Internal') structure[at] = left;
       else if (name === 'armor') armor[told['type'] === 'Rear' ? (REAR[at] ?? at) : at] = left;
-      else if (told['isHit'] === 'true' && told['isDestroyed'] === 'true') broken.set(place, told['isRepairable'] === 'false' ? 'lost' : 'hit');
+      else if (told['isHit'] === 'true' && told['isDestroyed'] === 'true')
+        broken.set(place, told['isRepairable'] === 'false' ? 'lost' : 'hit');
       if (name === 'slot' && told['shots'] !== undefined) shots.set(place, Number(told['shots']));
     }
   }
@@ -60,11 +71,17 @@ const read = (design: MechDesign, entity: XmlElement): Loaded => {
 };
 
 /** The mechs of a force list, by id. */
-export const loadedFrom = async (list: string, designOf: (id: string) => MechDesign): Promise<ReadonlyMap<string, Loaded>> => {
+export const loadedFrom = async (
+  list: string,
+  designOf: (id: string) => MechDesign,
+): Promise<ReadonlyMap<string, Loaded>> => {
   const xml = await readXml(Buffer.from(list));
   if (!xml.ok) throw new Error(JSON.stringify(xml.error));
   return new Map(
-    xml.value.children.map((entity) => [entity.attributes['externalId'] ?? '', read(designOf(entity.attributes['externalId'] ?? ''), entity)]),
+    xml.value.children.map((entity) => [
+      entity.attributes['externalId'] ?? '',
+      read(designOf(entity.attributes['externalId'] ?? ''), entity),
+    ]),
   );
 };
 
@@ -74,15 +91,24 @@ const isGone = ({ motion, structure }: MechDesign, { structure: left }: Conditio
   return lost(at) || (motion === 'biped' && ((at === 'RA' && lost('RT')) || (at === 'LA' && lost('LT'))));
 };
 
-/** What a unit of the setup must be in MegaMek. Its pilot's name has nothing in it that a file cannot bear. */
+/**
+ * What a unit of the setup must be in MegaMek. Its pilot's name has nothing in it that a file cannot bear.
+ */
 export const expectedOf = (design: MechDesign, { id, pilot, condition }: SetupUnit): Loaded => {
   const gone = new Set(LOCATIONS.filter((at) => isGone(design, condition, at)));
-  const carrier = (at: ArmorLocation): Location => LOCATIONS.find((location) => location === at || REAR[location] === at) ?? 'HD';
+  const carrier = (at: ArmorLocation): Location =>
+    LOCATIONS.find((location) => location === at || REAR[location] === at) ?? 'HD';
   return {
     id,
-    pilot: pilot === null ? ['(no pilot)', 8, 8, 0, null] : [pilot.name, pilot.gunnery, pilot.piloting, pilot.hits, pilot.id],
+    pilot:
+      pilot === null
+        ? ['(no pilot)', 8, 8, 0, null]
+        : [pilot.name, pilot.gunnery, pilot.piloting, pilot.hits, pilot.id],
     armor: Object.fromEntries(
-      ARMOR_LOCATIONS.map((at) => [at, gone.has(carrier(at)) ? 0 : (condition.armor[at] ?? design.armor[at])]),
+      ARMOR_LOCATIONS.map((at) => [
+        at,
+        gone.has(carrier(at)) ? 0 : (condition.armor[at] ?? design.armor[at]),
+      ]),
     ) as Loaded['armor'],
     structure: Object.fromEntries(
       LOCATIONS.map((at) => [at, gone.has(at) ? 0 : (condition.structure[at] ?? design.structure[at])]),
@@ -94,7 +120,8 @@ export const expectedOf = (design: MechDesign, { id, pilot, condition }: SetupUn
     ),
     shots: sorted(
       design.bins.flatMap(({ location, slot, shots }) => {
-        const left = condition.ammunition.find((one) => one.location === location && one.slot === slot)?.shots ?? shots;
+        const left =
+          condition.ammunition.find((one) => one.location === location && one.slot === slot)?.shots ?? shots;
         return gone.has(location) ? [] : [[key(location, slot), left] as const];
       }),
     ),

@@ -1,6 +1,7 @@
 /**
- * Records of battles as MegaMek writes them (MM-4), made from a battle's setup and what came of it: for tests of whoever reads them. Only
- * what differs from the design is written, ammunition of living locations always, loose text stands between elements.
+ * Records of battles as MegaMek writes them (MM-4), made from a battle's setup and what came of it: for tests
+ * of whoever reads them. Only what differs from the design is written, ammunition of living locations always,
+ * loose text stands between elements.
  */
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { rearOf } from '../../src/catalog/body';
@@ -11,19 +12,37 @@ import { LOCATIONS, type Catalog, type MechDesign } from '../../src/catalog/mode
 import { isAt, shotsIn } from '../../src/catalog/slots';
 import type { BattleReport, BattleSetup, ReportUnit, SetupUnit } from '../../src/tactical/contract';
 
-const NAMES = ['Head', 'Center Torso', 'Right Torso', 'Left Torso', 'Right Arm', 'Left Arm', 'Right Leg', 'Left Leg'];
+const NAMES = [
+  'Head',
+  'Center Torso',
+  'Right Torso',
+  'Left Torso',
+  'Right Arm',
+  'Left Arm',
+  'Right Leg',
+  'Left Leg',
+];
 
 export const xmlText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const armorLine = (points: number, full: number, type: string): string =>
-  points === full ? '' : `\t\t\t\t<armor points="${points === 0 ? 'Destroyed' : points}"${type === '' ? '' : ` type="${type}"`}/>\n`;
+  points === full
+    ? ''
+    : `\t\t\t\t<armor points="${points === 0 ? 'Destroyed' : points}"${type === '' ? '' : ` type="${type}"`}/>\n`;
 
-const slotLine = (design: MechDesign, condition: Condition, location: (typeof LOCATIONS)[number], index: number): string => {
+const slotLine = (
+  design: MechDesign,
+  condition: Condition,
+  location: (typeof LOCATIONS)[number],
+  index: number,
+): string => {
   const slot = design.slots[location][index] ?? null;
   const place = { location, slot: index + 1 };
   if (slot === null)
-    return design.motion === 'biped' && (location === 'RA' || location === 'LA') && (index === 2 || index === 3)
+    return design.motion === 'biped' &&
+      (location === 'RA' || location === 'LA') &&
+      (index === 2 || index === 3)
       ? `\t\t\t\t<slot index="${index + 1}" type="Empty"/>\n`
       : '';
   const item = slot.kind === 'items' ? (slot.items[0]?.item ?? null) : null;
@@ -31,13 +50,19 @@ const slotLine = (design: MechDesign, condition: Condition, location: (typeof LO
   const bin = design.bins.find(isAt(place));
   const shots = bin === undefined ? '' : ` shots="${shotsIn(condition, bin)}"`;
   const state = condition.slots.find(isAt(place))?.state ?? null;
-  const marks = state === null ? '' : ` isHit="true"${state === 'destroyed' ? ' isRepairable="false"' : ''} isDestroyed="true"`;
-  return state === null && bin === undefined ? '' : `\t\t\t\t<slot index="${index + 1}" type="${type}"${shots}${marks}/>\n`;
+  const marks =
+    state === null
+      ? ''
+      : ` isHit="true"${state === 'destroyed' ? ' isRepairable="false"' : ''} isDestroyed="true"`;
+  return state === null && bin === undefined
+    ? ''
+    : `\t\t\t\t<slot index="${index + 1}" type="${type}"${shots}${marks}/>\n`;
 };
 
 const locationText = (design: MechDesign, condition: Condition, index: number): string => {
   const location = LOCATIONS[index] ?? 'HD';
-  if (locationDestroyed(design, condition, location)) return `\t\t\t<location index="${index}" isDestroyed="true" /> ${NAMES[index] ?? ''}\n`;
+  if (locationDestroyed(design, condition, location))
+    return `\t\t\t<location index="${index}" isDestroyed="true" /> ${NAMES[index] ?? ''}\n`;
   const rear = rearOf(location);
   const lines = [
     armorLine(condition.armor[location] ?? design.armor[location], design.armor[location], ''),
@@ -45,7 +70,9 @@ const locationText = (design: MechDesign, condition: Condition, index: number): 
     rear === null ? '' : armorLine(condition.armor[rear] ?? design.armor[rear], design.armor[rear], 'Rear'),
     ...design.slots[location].map((_, slot) => slotLine(design, condition, location, slot)),
   ].join('');
-  return lines === '' ? '' : `\t\t\t<location index="${index}"> ${NAMES[index] ?? ''}\n${lines}\t\t\t</location>\n`;
+  return lines === ''
+    ? ''
+    : `\t\t\t<location index="${index}"> ${NAMES[index] ?? ''}\n${lines}\t\t\t</location>\n`;
 };
 
 const pilotText = ({ pilot }: SetupUnit, { pilot: after }: ReportUnit, ejected: boolean): string => {
@@ -61,10 +88,16 @@ const pilotText = ({ pilot }: SetupUnit, { pilot: after }: ReportUnit, ejected: 
 const out = (told: ReportUnit): boolean => told.pilot?.fate === 'safe' || told.pilot?.fate === 'captured';
 
 /** One unit of the battle as an entity. */
-export const entityText = (unit: SetupUnit, told: ReportUnit, catalog: Catalog = bundledCatalog()): string => {
+export const entityText = (
+  unit: SetupUnit,
+  told: ReportUnit,
+  catalog: Catalog = bundledCatalog(),
+): string => {
   const design = unit.kind === 'mech' ? catalog.mech(unit.design) : null;
-  const { chassis, model } = design ?? catalog.supportUnit(unit.design) ?? { chassis: unit.design, model: '' };
-  const locations = design === null ? '' : LOCATIONS.map((_, index) => locationText(design, told.condition, index)).join('');
+  const { chassis, model } = design ??
+    catalog.supportUnit(unit.design) ?? { chassis: unit.design, model: '' };
+  const locations =
+    design === null ? '' : LOCATIONS.map((_, index) => locationText(design, told.condition, index)).join('');
   return (
     `\t\t<entity chassis="${xmlText(chassis)}" model="${xmlText(model)}" type="Biped" commander="false" offboard="false" hidden="false" deployment="0"` +
     ` deploymentZone="-1" neverDeployed="false" externalId="${xmlText(unit.id)}">\n\t\t\t${pilotText(unit, told, out(told))}\n` +
@@ -98,7 +131,11 @@ export const recordText = (
     const unit = setup.units.find(({ id }) => id === told.id);
     if (unit === undefined) continue;
     add(sectionOf(side, unit, told), entityText(unit, told, catalog));
-    if (out(told)) add(unit.side === side ? 'survivors' : told.pilot?.fate === 'safe' ? 'retreated' : 'salvage', personText(unit, told));
+    if (out(told))
+      add(
+        unit.side === side ? 'survivors' : told.pilot?.fate === 'safe' ? 'retreated' : 'salvage',
+        personText(unit, told),
+      );
   }
   const sections = ['survivors', 'salvage', 'retreated', 'devastated'].map((name) => {
     const text = parts.get(name);

@@ -1,10 +1,24 @@
-/** Reads scenarios of version 1 as strictly as MegaMek's own parser, and more so; what it holds against them is written down here by itself. */
+/**
+ * Reads scenarios of version 1 as strictly as MegaMek's own parser, and more so; what it holds against them
+ * is written down here by itself.
+ */
 import type { MechDesign } from '../../src/catalog/model';
 import type { MegamekVersion } from '../../src/tactical/engines/megamek/version';
 import { BOARD_FOLDERS, isBoard } from './megamek-boards';
 
 const ORDER = ['HD', 'CT', 'RT', 'LT', 'RA', 'LA', 'RL', 'LL'] as const;
-const FIXED = ['MMSVersion', 'Name', 'Description', 'BoardWidth', 'BoardHeight', 'MapWidth', 'MapHeight', 'RandomDirs', 'Maps', 'Factions'];
+const FIXED = [
+  'MMSVersion',
+  'Name',
+  'Description',
+  'BoardWidth',
+  'BoardHeight',
+  'MapWidth',
+  'MapHeight',
+  'RandomDirs',
+  'Maps',
+  'Factions',
+];
 const EDGES = ['Any', 'N', 'NE', 'SE', 'S', 'SW', 'NW'];
 
 const point = (design: MechDesign, text: string): string | null => {
@@ -13,7 +27,8 @@ const point = (design: MechDesign, text: string): string | null => {
   if (at === undefined) return `damage ${text}`;
   const rear = ({ CT: 'CTR', RT: 'RTR', LT: 'LTR' } as const)[at as 'CT'] as 'CTR' | undefined;
   if (kind === 'R' && rear === undefined) return `rear of ${at}`;
-  const full = kind === 'I' ? design.structure[at] : kind === 'R' ? design.armor[rear ?? 'CTR'] : design.armor[at];
+  const full =
+    kind === 'I' ? design.structure[at] : kind === 'R' ? design.armor[rear ?? 'CTR'] : design.armor[at];
   return Number(left) < full ? null : `${text} of ${full}`;
 };
 
@@ -22,7 +37,9 @@ const hit = (design: MechDesign, hittable: (item: string) => boolean, text: stri
   const at = ORDER[Number(index)];
   const content = at === undefined ? null : (design.slots[at][Number(slot) - 1] ?? null);
   if (content === null) return `hit on nothing ${text}`;
-  return content.kind === 'system' || hittable(content.items[0]?.item ?? '') ? null : `slot not hittable ${text}`;
+  return content.kind === 'system' || hittable(content.items[0]?.item ?? '')
+    ? null
+    : `slot not hittable ${text}`;
 };
 
 const ammunition = (design: MechDesign, text: string): string | null => {
@@ -33,9 +50,18 @@ const ammunition = (design: MechDesign, text: string): string | null => {
 
 /** Later releases take a pilot's hits for a key, and what stands there for their hits. */
 const lostHits = (values: ReadonlyMap<string, string>, version: MegamekVersion): readonly string[] =>
-  version === '0.49' ? [] : [...values].flatMap(([key, hits]) => (key.endsWith('_PilotHits') && values.get(hits) !== hits ? [`${key} is lost`] : []));
+  version === '0.49'
+    ? []
+    : [...values].flatMap(([key, hits]) =>
+        key.endsWith('_PilotHits') && values.get(hits) !== hits ? [`${key} is lost`] : [],
+      );
 
-const valueProblems = (key: string, value: string, design: MechDesign | null, hittable: (item: string) => boolean): readonly string[] => {
+const valueProblems = (
+  key: string,
+  value: string,
+  design: MechDesign | null,
+  hittable: (item: string) => boolean,
+): readonly string[] => {
   const each = (check: (mech: MechDesign, text: string) => string | null): readonly string[] =>
     value.split(',').flatMap((text) => {
       const problem = design === null ? 'no mech' : check(design, text);
@@ -58,7 +84,11 @@ const valueProblems = (key: string, value: string, design: MechDesign | null, hi
 };
 
 /** The release's word for critical hits: of the other one MegaMek knows nothing. */
-const CRITICAL_HITS: Readonly<Record<MegamekVersion, string>> = { '0.49': 'CritHit', '0.50': 'CriticalHit', '0.51': 'CriticalHit' };
+const CRITICAL_HITS: Readonly<Record<MegamekVersion, string>> = {
+  '0.49': 'CritHit',
+  '0.50': 'CriticalHit',
+  '0.51': 'CriticalHit',
+};
 
 /** What MegaMek would say of a scenario; see `listProblems`. */
 export const scenarioProblems = (
@@ -81,9 +111,11 @@ export const scenarioProblems = (
   if (values.get('MMSVersion') !== '1') problems.push('version');
   const maps = (values.get('Maps') ?? '').split(',');
   if (maps.length !== 25 || !maps.every(isBoard)) problems.push('maps');
-  if (!(values.get('RandomDirs') ?? '').split(',').every((folder) => BOARD_FOLDERS.includes(folder))) problems.push('folders');
+  if (!(values.get('RandomDirs') ?? '').split(',').every((folder) => BOARD_FOLDERS.includes(folder)))
+    problems.push('folders');
   const designs = new Map<string, MechDesign | null>();
-  // Structure at 0 takes the location away, a side torso's the arm or front leg too: what else is told of them is an error.
+  // Structure at 0 takes the location away, a side torso's the arm or front leg too: what else is told of
+  // them is an error.
   const lost = (unit: string): readonly string[] =>
     [...(values.get(`${unit}_DamageSpecific`) ?? '').matchAll(/I(\d):0/g)].flatMap(([, at = '']) => [
       at,
@@ -95,7 +127,8 @@ export const scenarioProblems = (
       const design = designNamed(name);
       if (design === undefined) problems.push(`no such design: ${name}`);
       designs.set(key, design ?? null);
-      if (pilot === '' || !/^[0-8]$/.test(gunnery) || !/^[0-8]$/.test(piloting) || more.length > 0) problems.push(`unit: ${value}`);
+      if (pilot === '' || !/^[0-8]$/.test(gunnery) || !/^[0-8]$/.test(piloting) || more.length > 0)
+        problems.push(`unit: ${value}`);
     }
   for (const [key, value] of values) {
     if (FIXED.includes(key) || designs.has(key)) continue;
@@ -110,10 +143,21 @@ export const scenarioProblems = (
         ...(/Crit|Ammo/.test(data) && value.split(',').some((text) => lost(unit).includes(text[0] ?? ''))
           ? [`${unit}: ${data} of what is gone`]
           : []),
-        ...valueProblems(data === CRITICAL_HITS[version] ? 'hits' : data, value, designs.get(unit) ?? null, hittable).map((one) => `${unit}: ${one}`),
+        ...valueProblems(
+          data === CRITICAL_HITS[version] ? 'hits' : data,
+          value,
+          designs.get(unit) ?? null,
+          hittable,
+        ).map((one) => `${unit}: ${one}`),
       );
     else if (what === undefined || !factions.includes(faction ?? '')) problems.push(`unknown key ${key}`);
-    else if (what === 'Location' ? !EDGES.includes(value) : what === 'Minefields' ? !/^\d+,0,0$/.test(value) : !/^[0-5]$/.test(value))
+    else if (
+      what === 'Location'
+        ? !EDGES.includes(value)
+        : what === 'Minefields'
+          ? !/^\d+,0,0$/.test(value)
+          : !/^[0-5]$/.test(value)
+    )
       problems.push(`${key}=${value}`);
   }
   return [...problems, ...lostHits(values, version)];

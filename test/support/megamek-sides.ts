@@ -1,6 +1,7 @@
 /**
- * What each player's MegaMek saves of a battle that has ended (MM-4): sections by their point of view, locations with loose text behind them, limbs torn
- * off, hulls breached, crews, people on foot, names as they are. After MegaMek's own writer, with its oddities.
+ * What each player's MegaMek saves of a battle that has ended (MM-4): sections by their point of view,
+ * locations with loose text behind them, limbs torn off, hulls breached, crews, people on foot, names as they
+ * are. After MegaMek's own writer, with its oddities.
  */
 import { bundledCatalog } from '../../src/catalog/bundled';
 import { rearOf } from '../../src/catalog/body';
@@ -13,10 +14,22 @@ import type { SetupUnit } from '../../src/tactical/contract';
 import type { Keeping, Machine, MegaMekEnd, Walker } from './megamek-end';
 
 const catalog = bundledCatalog();
-const PLACES = ['Head', 'Center Torso', 'Right Torso', 'Left Torso', 'Right Arm', 'Left Arm', 'Right Leg', 'Left Leg'];
+const PLACES = [
+  'Head',
+  'Center Torso',
+  'Right Torso',
+  'Left Torso',
+  'Right Arm',
+  'Left Arm',
+  'Right Leg',
+  'Left Leg',
+];
 
 export interface Writing {
-  /** Whose MegaMek writes; `owns` false: a player of their team without units of their own; null: one of no team, to whom all are enemies. */
+  /**
+   * Whose MegaMek writes; `owns` false: a player of their team without units of their own; null: one of no
+   * team, to whom all are enemies.
+   */
   readonly view: { readonly side: string; readonly owns: boolean } | null;
   /** By which of our files the units came in: a scenario gives pilots no ids. */
   readonly route: 'list' | 'scenario';
@@ -27,17 +40,29 @@ export interface Writing {
 /** The only letter that MegaMek heeds. */
 const raw = (text: string): string => text.replaceAll('"', '&quot;');
 const points = (left: number, full: number, type: string): string =>
-  left === full ? '' : `\t\t\t\t<armor points="${left === 0 ? 'Destroyed' : left}"${type === '' ? '' : ` type="${type}"`}/>\n`;
+  left === full
+    ? ''
+    : `\t\t\t\t<armor points="${left === 0 ? 'Destroyed' : left}"${type === '' ? '' : ` type="${type}"`}/>\n`;
 const called = (design: MechDesign, location: Location, index: number): string => {
   const slot = design.slots[location][index] ?? null;
   return slot?.kind === 'items' && slot.items[0] !== undefined ? fileNameOf(slot.items[0].item) : 'System';
 };
 
-const slotText = (design: MechDesign, { unit, condition, ejected }: Machine, location: Location, index: number, torn: boolean): string => {
+const slotText = (
+  design: MechDesign,
+  { unit, condition, ejected }: Machine,
+  location: Location,
+  index: number,
+  torn: boolean,
+): string => {
   const place = { location, slot: index + 1 };
   const head = `\t\t\t\t<slot index="${place.slot}" type="`;
   if ((design.slots[location][index] ?? null) === null)
-    return design.motion === 'biped' && (location === 'RA' || location === 'LA') && (index === 2 || index === 3) ? `${head}Empty"/>\n` : '';
+    return design.motion === 'biped' &&
+      (location === 'RA' || location === 'LA') &&
+      (index === 2 || index === 3)
+      ? `${head}Empty"/>\n`
+      : '';
   const name = called(design, location, index);
   const bin = design.bins.find(isAt(place));
   const shots = bin === undefined ? '' : `" shots="${shotsIn(condition, bin)}`;
@@ -80,11 +105,20 @@ const locationText = (design: MechDesign, machine: Machine, index: number): stri
     torn ? '\t\t\t\t<blownOff/>\n' : '',
     ...slots.map((at) => slotText(design, machine, location, at, torn)),
   ].join('');
-  return lines === '' ? '' : `\t\t\t<location index="${index}"> ${name}${torn ? ' has been blown off.' : ''}\n${lines}\t\t\t</location>\n`;
+  return lines === ''
+    ? ''
+    : `\t\t\t<location index="${index}"> ${name}${torn ? ' has been blown off.' : ''}\n${lines}\t\t\t</location>\n`;
 };
 
-const pilotText = ({ pilot }: SetupUnit, hits: number, ejected: boolean, mech: boolean, { route, newer }: Writing): string => {
-  const name = pilot === null ? '(no pilot)' : route === 'list' ? plain(pilot.name) : scenarioText(pilot.name);
+const pilotText = (
+  { pilot }: SetupUnit,
+  hits: number,
+  ejected: boolean,
+  mech: boolean,
+  { route, newer }: Writing,
+): string => {
+  const name =
+    pilot === null ? '(no pilot)' : route === 'list' ? plain(pilot.name) : scenarioText(pilot.name);
   const said = hits >= 6 ? '" hits="Dead' : hits > 0 ? `" hits="${hits}` : '';
   const id = pilot === null || route === 'scenario' ? '' : `" externalId="${pilot.id}`;
   return (
@@ -93,14 +127,23 @@ const pilotText = ({ pilot }: SetupUnit, hits: number, ejected: boolean, mech: b
   );
 };
 
-const entityHead = (chassis: string, model: string, type: string, id: string, more: string, { newer }: Writing): string =>
+const entityHead = (
+  chassis: string,
+  model: string,
+  type: string,
+  id: string,
+  more: string,
+  { newer }: Writing,
+): string =>
   `\t\t<entity chassis="${raw(chassis)}" model="${raw(model)}" type="${type}" commander="false" offboard="false" hidden="false" deployment="0"` +
   ` deploymentZone="-1" deploymentZoneWidth="3" deploymentZoneOffset="0"${newer ? ' deploymentZoneAnyNWx="-1" deploymentZoneAnyNWy="-1"' : ''}` +
   ` neverDeployed="false" externalId="${id}"${more}>\n`;
 
 const supportText = ({ unit, destroyed }: Machine): string => {
   if (unit.kind === 'infantry')
-    return destroyed ? '\t\t\t<location index="0"> Infantry\n\t\t\t\t<armor points="Destroyed" type="Internal"/>\n\t\t\t</location>\n' : '';
+    return destroyed
+      ? '\t\t\t<location index="0"> Infantry\n\t\t\t\t<armor points="Destroyed" type="Internal"/>\n\t\t\t</location>\n'
+      : '';
   const broken = destroyed ? '\t\t\t<location index="1" isDestroyed="true" /> Front\n' : '';
   return `      <motive damage="1" penalty="2"/>\n      <tcriticals sensors="1" engine="hit"/>\n      Tanks have special needs, so don't delete any ammo slots.\n${broken}`;
 };
@@ -108,11 +151,22 @@ const supportText = ({ unit, destroyed }: Machine): string => {
 const machineText = (machine: Machine, hits: number, writing: Writing): string => {
   const { unit, ejected } = machine;
   const design = unit.kind === 'mech' ? catalog.mech(unit.design) : null;
-  const { chassis, model } = design ?? catalog.supportUnit(unit.design) ?? { chassis: unit.design, model: '' };
+  const { chassis, model } = design ??
+    catalog.supportUnit(unit.design) ?? { chassis: unit.design, model: '' };
   const named = writing.newer ? model.replace('(Standard)', '') : model;
-  const body = design === null ? supportText(machine) : LOCATIONS.map((_, index) => locationText(design, machine, index)).join('');
+  const body =
+    design === null
+      ? supportText(machine)
+      : LOCATIONS.map((_, index) => locationText(design, machine, index)).join('');
   return (
-    entityHead(chassis, named, design === null ? 'Hover' : 'Biped', unit.id, ' camoCategory="Factions & Co" camoFileName="<none>.png"', writing) +
+    entityHead(
+      chassis,
+      named,
+      design === null ? 'Hover' : 'Biped',
+      unit.id,
+      ' camoCategory="Factions & Co" camoFileName="<none>.png"',
+      writing,
+    ) +
     `${pilotText(unit, hits, ejected, design !== null, writing)}      The first slot in a location is at index="1".\n${body}\t\t\t<Game id="7"/>\n` +
     `\t\t\t<Force force="Lance & Lance <1>|1"/>\n\t\t</entity>\n\n`
   );
@@ -120,10 +174,19 @@ const machineText = (machine: Machine, hits: number, writing: Writing): string =
 
 const walkerText = ({ left, shot, pickedUpBy }: Walker, hits: number, writing: Writing): string => {
   const crew = left.kind !== 'mech';
-  const men = shot ? '\t\t\t<location index="0"> Infantry\n\t\t\t\t<armor points="Destroyed" type="Internal"/>\n\t\t\t</location>\n' : '';
+  const men = shot
+    ? '\t\t\t<location index="0"> Infantry\n\t\t\t\t<armor points="Destroyed" type="Internal"/>\n\t\t\t</location>\n'
+    : '';
   const carried = pickedUpBy === null ? '' : ` pickUpId="${pickedUpBy}"`;
   return (
-    entityHead(crew ? 'Vehicle Crew' : 'Pilot', left.pilot?.name ?? 'nobody', 'Leg', `walker-${left.id}`, carried, writing) +
+    entityHead(
+      crew ? 'Vehicle Crew' : 'Pilot',
+      left.pilot?.name ?? 'nobody',
+      'Leg',
+      `walker-${left.id}`,
+      carried,
+      writing,
+    ) +
     pilotText(left, hits, true, false, writing) +
     `${men}\t\t\t<location index="1"> Field Guns\n\t\t\t\t<armor points="0" type="Internal"/>\n\t\t\t</location>\n` +
     `\t\t\t<Game id="9"/>\n\t\t\t<ONumberOfMen number="1"/>\n\t\t</entity>\n\n`
@@ -144,13 +207,17 @@ export const savedRecord = ({ machines, walkers }: MegaMekEnd, writing: Writing)
     const section = sectionOf(keeping, side, writing);
     parts.set(section, (parts.get(section) ?? '') + text);
   };
-  const hitsOf = ({ unit, hits }: Machine): number => Math.max(hits, walkers.find(({ left }) => left === unit)?.hits ?? 0);
-  for (const machine of machines) add(machine.keeping, machine.unit.side, machineText(machine, hitsOf(machine), writing));
-  for (const walker of walkers) add(walker.keeping, walker.left.side, walkerText(walker, walker.hits, writing));
+  const hitsOf = ({ unit, hits }: Machine): number =>
+    Math.max(hits, walkers.find(({ left }) => left === unit)?.hits ?? 0);
+  for (const machine of machines)
+    add(machine.keeping, machine.unit.side, machineText(machine, hitsOf(machine), writing));
+  for (const walker of walkers)
+    add(walker.keeping, walker.left.side, walkerText(walker, walker.hits, writing));
   const sections = ['survivors', 'allies', 'salvage', 'retreated', 'devastated'].map((name) => {
     const text = parts.get(name);
     return text === undefined ? '' : `\n\t<${name}>\n\n${text}\t</${name}>\n`;
   });
-  const kills = '\n\t<kills>\n\n\t\t<kill killed="Pilot Cy & Dee (Tom & <Jerry>)" killer="None"/>\n\t</kills>\n';
+  const kills =
+    '\n\t<kills>\n\n\t\t<kill killed="Pilot Cy & Dee (Tom & <Jerry>)" killer="None"/>\n\t</kills>\n';
   return `<?xml version="1.0" encoding="UTF-8"?>\n\n<record version="${writing.newer ? '0.51.0' : '0.49.13-SNAPSHOT'}" >${sections.join('')}${kills}</record>\n`;
 };

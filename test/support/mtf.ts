@@ -15,7 +15,10 @@ export const FIXTURES = [
 ] as const;
 
 /** Text of a file, with parts of it exchanged; each must be in it. */
-export const fixture = (name: (typeof FIXTURES)[number], ...changes: readonly (readonly [from: string | RegExp, to: string])[]): string =>
+export const fixture = (
+  name: (typeof FIXTURES)[number],
+  ...changes: readonly (readonly [from: string | RegExp, to: string])[]
+): string =>
   changes.reduce(
     (text, [from, to]) => {
       const changed = text.replace(from, to);
@@ -43,4 +46,5 @@ export const problemsIn = (text: string): readonly Violation[] => {
 };
 
 /** The line, from 1, that begins so. */
-export const lineOf = (text: string, beginning: string): number => text.split('\n').findIndex((line) => line.startsWith(beginning)) + 1;
+export const lineOf = (text: string, beginning: string): number =>
+  text.split('\n').findIndex((line) => line.startsWith(beginning)) + 1;

@@ -1,4 +1,7 @@
-/** Brings mechs with pilots to a hex that holds none of their force's, by the game master's hand: the shortest way to a battle over HTTP. */
+/**
+ * Brings mechs with pilots to a hex that holds none of their force's, by the game master's hand: the shortest
+ * way to a battle over HTTP.
+ */
 import type { Game, Player } from './game';
 
 export interface Recruit {
@@ -12,7 +15,12 @@ interface Seen {
   readonly pilots: readonly { readonly id: string; readonly name: string }[];
 }
 
-export const muster = async (game: Game, who: Player, hex: string, recruits: readonly Recruit[]): Promise<void> => {
+export const muster = async (
+  game: Game,
+  who: Player,
+  hex: string,
+  recruits: readonly Recruit[],
+): Promise<void> => {
   await game.correct(
     recruits.flatMap(({ design, name }) => [
       { add: 'mech', force: who.force, design, hex },
@@ -21,5 +29,11 @@ export const muster = async (game: Game, who: Player, hex: string, recruits: rea
   );
   const { mechs, pilots } = (await game.view(who)) as unknown as Seen;
   const there = mechs.filter((mech) => mech.own && mech.hex === hex);
-  await game.correct(there.map(({ id }, index) => ({ set: 'mech', mech: id, pilot: pilots.find(({ name }) => name === recruits[index]?.name)?.id })));
+  await game.correct(
+    there.map(({ id }, index) => ({
+      set: 'mech',
+      mech: id,
+      pilot: pilots.find(({ name }) => name === recruits[index]?.name)?.id,
+    })),
+  );
 };

@@ -1,4 +1,7 @@
-/** Jest's global setup of integration and end-to-end tests: one server for both, unless the environment names one. */
+/**
+ * Jest's global setup of integration and end-to-end tests: one server for both, unless the environment names
+ * one.
+ */
 import { SERVER_VARIABLE, startTestServer, type TestServer } from './postgres-server';
 
 /** Shared with the teardown, which jest loads as another copy of its modules. */

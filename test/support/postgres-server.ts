@@ -6,7 +6,9 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../../src/infrastructure/postgres/embedded-postgres';
 import { migrate } from '../../src/infrastructure/postgres/migrate';
 
-/** How test files, which run in other processes, learn where the server is: a superuser's connection string. */
+/**
+ * How test files, which run in other processes, learn where the server is: a superuser's connection string.
+ */
 export const SERVER_VARIABLE = 'TEST_DATABASE_URL';
 export const TEMPLATE = 'migrated_template';
 
@@ -27,7 +29,8 @@ export const databaseUrl = (serverUrl: string, database: string): string => {
 /** Starts a server with the migrated template in it. Its data directory goes when it stops. */
 export async function startTestServer(): Promise<TestServer> {
   const version = process.env['TEST_PG'] ?? '';
-  if (version !== '' && BINARIES[version] === undefined) throw new Error(`TEST_PG=${version}: only 16 can be chosen`);
+  if (version !== '' && BINARIES[version] === undefined)
+    throw new Error(`TEST_PG=${version}: only 16 can be chosen`);
   const dataDir = mkdtempSync(join(tmpdir(), 'campaign-test-'));
   const server = await startEmbeddedPostgres({ dataDir, durable: false, binaries: BINARIES[version] });
   const url = server.url('postgres');

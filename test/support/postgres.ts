@@ -10,8 +10,8 @@ export interface TestDatabase {
 }
 
 /**
- * Waits until nobody is connected, two seconds at the most: a pool that has ended may still be saying goodbye, and a connection
- * that is cut then has nobody left who listens for its error.
+ * Waits until nobody is connected, two seconds at the most: a pool that has ended may still be saying
+ * goodbye, and a connection that is cut then has nobody left who listens for its error.
  */
 async function letGo(client: pg.Client, name: string): Promise<void> {
   for (let attempt = 0; attempt < 80; attempt += 1) {
@@ -23,7 +23,8 @@ async function letGo(client: pg.Client, name: string): Promise<void> {
 
 async function onServer(work: (client: pg.Client, serverUrl: string) => Promise<void>): Promise<void> {
   const serverUrl = process.env[SERVER_VARIABLE];
-  if (serverUrl === undefined) throw new Error('no test server: only integration and end-to-end tests have one');
+  if (serverUrl === undefined)
+    throw new Error('no test server: only integration and end-to-end tests have one');
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
@@ -34,7 +35,9 @@ async function onServer(work: (client: pg.Client, serverUrl: string) => Promise<
 }
 
 /** `template: null` gives an empty database, without migrations. */
-export async function createTestDatabase(options: { readonly template?: string | null } = {}): Promise<TestDatabase> {
+export async function createTestDatabase(
+  options: { readonly template?: string | null } = {},
+): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const template = options.template === undefined ? TEMPLATE : options.template;
   let url = '';

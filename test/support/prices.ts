@@ -1,4 +1,7 @@
-/** For prices (SUP-2 to SUP-10): a force that has something of everything, and what one order of its makes of its account. */
+/**
+ * For prices (SUP-2 to SUP-10): a force that has something of everything, and what one order of its makes of
+ * its account.
+ */
 import { UNDAMAGED, type Condition } from '../../src/catalog/condition';
 import type { FactionId } from '../../src/catalog/model';
 import type { ForceId } from '../../src/kernel/ids';
@@ -14,7 +17,10 @@ export const inTons = (amount: number): number => toTons(amount as MicroTons);
 /** A building of A: its type, or the type with its CP of 100. */
 export type Site = BuildingType | readonly [BuildingType, number];
 
-/** What is bought or sold, the buildings of the force, the order, its terms, its cost, the rounding of the phase. */
+/**
+ * What is bought or sold, the buildings of the force, the order, its terms, its cost, the rounding of the
+ * phase.
+ */
 export type PriceCase = readonly [
   what: string,
   sites: readonly Site[],
@@ -52,7 +58,12 @@ const BEFORE = 500;
 /** Something of everything that is sold. */
 export const priceWorld = (faction: 'davion' | 'clan-wolf', sites: readonly Site[]): CampaignState => {
   const hexes = ['0501', '0701', '0901', '1101', '0503', '0703'];
-  const built: World = world({ round: 3, phase: 'supply', ruleset: 'planetary-2', options: { fogOfWar: false } })
+  const built: World = world({
+    round: 3,
+    phase: 'supply',
+    ruleset: 'planetary-2',
+    options: { fogOfWar: false },
+  })
     .force('A', { faction: faction as FactionId })
     .account('A', BEFORE)
     .mech('A', HUNCHBACK, '0303', { id: 'whole' })
@@ -60,8 +71,16 @@ export const priceWorld = (faction: 'davion' | 'clan-wolf', sites: readonly Site
     .mech('A', HUNCHBACK, '0303', { id: 'armless', shutDown: true, condition: ARMLESS })
     .mech('A', HUNCHBACK, '0303', { id: 'shot-up', condition: SHOT_UP })
     .mech('A', 'akuma-aku-1x', '0303', { id: 'akuma' })
-    .mech('A', 'blackjack-bj2-o', '0303', { id: 'endo', shutDown: true, condition: { ...HURT, structure: { LA: 1 } } })
-    .mech('A', 'arcas-standard', '0303', { id: 'clan-endo', shutDown: true, condition: worn({ LA: 5, RA: 5 }) })
+    .mech('A', 'blackjack-bj2-o', '0303', {
+      id: 'endo',
+      shutDown: true,
+      condition: { ...HURT, structure: { LA: 1 } },
+    })
+    .mech('A', 'arcas-standard', '0303', {
+      id: 'clan-endo',
+      shutDown: true,
+      condition: worn({ LA: 5, RA: 5 }),
+    })
     .mech('B', HUNCHBACK, '1010', { id: 'B1' })
     .pilot('A', '0101', { id: 'elite', gunnery: 1, piloting: 2, rank: 'elite', rested: true })
     .building('barracks', '0105', 'A', { id: 'ruin', cp: 0 });
@@ -87,7 +106,12 @@ export const buyMech = (design: string) => ({ type: 'buy-mech', design, hex: '01
 export const sell = (item: string, quantity = 1) => ({ type: 'sell', item, quantity, hex: '0101' });
 export const sellMech = (mech: string) => ({ type: 'sell', mech });
 export const structure = (mech: string) => ({ type: 'repair-structure', mech });
-export const part = (mech: string, location: string, slot: number) => ({ type: 'replace', mech, location, slot });
+export const part = (mech: string, location: string, slot: number) => ({
+  type: 'replace',
+  mech,
+  location,
+  slot,
+});
 
 export const TRADER = ['free-trader'] as const;
 export const MARKET = ['black-market'] as const;
@@ -115,7 +139,10 @@ export const previewOf = (state: CampaignState, order: object, force = 'A'): She
 };
 
 /** All at once, so that a price that is wrong shows in what. */
-export const expectPrice = (faction: 'davion' | 'clan-wolf', [, sites, order, terms, cost, rounding]: PriceCase): void => {
+export const expectPrice = (
+  faction: 'davion' | 'clan-wolf',
+  [, sites, order, terms, cost, rounding]: PriceCase,
+): void => {
   const state = priceWorld(faction, sites);
   const [preview] = previewOf(state, order).previews;
   const [base, ...factors] = preview?.price?.terms ?? [];
@@ -124,7 +151,12 @@ export const expectPrice = (faction: 'davion' | 'clan-wolf', [, sites, order, te
   const entries = dataOf(closed, 'account-changed')
     .filter(({ force }) => force === 'A')
     .map(({ amount, cause }) => [cause.rule, inTons(amount), cause.order]);
-  expect({ violations: preview?.violations, terms: told, cost: inTons(-(preview?.price?.amount ?? Number.NaN)), entries }).toEqual({
+  expect({
+    violations: preview?.violations,
+    terms: told,
+    cost: inTons(-(preview?.price?.amount ?? Number.NaN)),
+    entries,
+  }).toEqual({
     violations: [],
     terms,
     cost,

@@ -1,6 +1,6 @@
 /**
- * Property tests draw the same cases in every run, so that a change is judged by itself and not by luck; `DEEP=1` draws new ones,
- * and `PROPERTY_SEED=n` those of a run that failed (fast-check prints its seed).
+ * Property tests draw the same cases in every run, so that a change is judged by itself and not by luck;
+ * `DEEP=1` draws new ones, and `PROPERTY_SEED=n` those of a run that failed (fast-check prints its seed).
  */
 import fc from 'fast-check';
 

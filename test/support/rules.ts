@@ -1,4 +1,7 @@
-/** For the rules seen from outside: closes phases with sheets as clients send them, and tells what each audience gets. */
+/**
+ * For the rules seen from outside: closes phases with sheets as clients send them, and tells what each
+ * audience gets.
+ */
 import { bundledCatalog } from '../../src/catalog/bundled';
 import type { ForceId } from '../../src/kernel/ids';
 import {
@@ -42,31 +45,47 @@ const read = (state: CampaignState, sheet: readonly unknown[]): readonly Order[]
 };
 
 /** Closes the open phase with these sheets and goes on to the next that waits. */
-export const close = (state: CampaignState, sheets: Readonly<Record<string, readonly unknown[]>> = {}, seed = 7): Resolution => {
+export const close = (
+  state: CampaignState,
+  sheets: Readonly<Record<string, readonly unknown[]>> = {},
+  seed = 7,
+): Resolution => {
   const resolution = new Resolution(state, means({ ruleset: rulesetIn(state), seed }));
-  closePhase(resolution, new Map(Object.entries(sheets).map(([force, sheet]) => [force as ForceId, read(state, sheet)])));
+  closePhase(
+    resolution,
+    new Map(Object.entries(sheets).map(([force, sheet]) => [force as ForceId, read(state, sheet)])),
+  );
   return resolution;
 };
-export const after = (state: CampaignState, sheets: Readonly<Record<string, readonly unknown[]>> = {}): CampaignState =>
-  close(state, sheets).state.finish();
+export const after = (
+  state: CampaignState,
+  sheets: Readonly<Record<string, readonly unknown[]>> = {},
+): CampaignState => close(state, sheets).state.finish();
 
 type DataOf<T extends EventType> = Extract<CampaignEvent, { readonly type: T }>['data'];
 export const dataOf = <T extends EventType>(resolution: Resolution, type: T): readonly DataOf<T>[] =>
   resolution.events.filter((event) => event.type === type).map((event) => event.data as DataOf<T>);
 
 /** All that an audience is told, in order, with the types. */
-export const toldTo = (resolution: Resolution, name: string): readonly { readonly type: string; readonly told: Told }[] =>
+export const toldTo = (
+  resolution: Resolution,
+  name: string,
+): readonly { readonly type: string; readonly told: Told }[] =>
   resolution.events.flatMap((event) => {
     const told = tellOf(event, audienceOf(name));
     return told === null ? [] : [{ type: event.type, told }];
   });
 
 export const known = (state: CampaignState, name: string) => knowledgeOf(state, catalog, audienceOf(name));
-export const view = (state: CampaignState, name: string) => viewOf(known(state, name), catalog, { seq: 0, ready: {} });
-export const options = (state: CampaignState, name: string) => optionsOf(rulesetIn(state), catalog, known(state, name));
+export const view = (state: CampaignState, name: string) =>
+  viewOf(known(state, name), catalog, { seq: 0, ready: {} });
+export const options = (state: CampaignState, name: string) =>
+  optionsOf(rulesetIn(state), catalog, known(state, name));
 export const battles = (state: CampaignState, name: string) => battlesOf(known(state, name));
 export const codes = (state: CampaignState, name: string, sheet: readonly unknown[]): readonly string[] =>
-  previewSheet(rulesetIn(state), catalog, known(state, name), read(state, sheet)).violations.map(({ code, pointer }) => `${pointer} ${code}`);
+  previewSheet(rulesetIn(state), catalog, known(state, name), read(state, sheet)).violations.map(
+    ({ code, pointer }) => `${pointer} ${code}`,
+  );
 
 /** Everything that can reach a player at this moment. */
 export const everything = (state: CampaignState, name: string): string =>

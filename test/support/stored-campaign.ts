@@ -1,4 +1,7 @@
-/** A running campaign written straight into a database, for tests of the store: as many forces and mechs as a test needs. */
+/**
+ * A running campaign written straight into a database, for tests of the store: as many forces and mechs as a
+ * test needs.
+ */
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { CampaignReader } from '../../src/application/campaigns/reader';
@@ -32,20 +35,37 @@ export interface StoredCampaign {
 }
 
 /** Mechs stand in columns of their own, three hexes apart, so that nobody sees anybody. */
-const stateOf = (id: CampaignId, users: readonly UserId[], mechs: number, options: Partial<Options>): CampaignState => {
+const stateOf = (
+  id: CampaignId,
+  users: readonly UserId[],
+  mechs: number,
+  options: Partial<Options>,
+): CampaignState => {
   const two = (value: number): string => String(value).padStart(2, '0');
-  const built = world({ players: users.length, columns: 60, rows: 60, round: 0, phase: 'setup', options }).campaign({ id, deadline: null });
+  const built = world({
+    players: users.length,
+    columns: 60,
+    rows: 60,
+    round: 0,
+    phase: 'setup',
+    options,
+  }).campaign({ id, deadline: null });
   users.forEach((user, seat) => {
     const force = FORCES[seat] ?? 'A';
     built.force(force, { user, hq: `${two(seat * 10 + 1)}01` as never });
-    for (let index = 0; index < mechs; index += 1) built.mech(force, DESIGNS[index % 2] ?? '', `${two(seat * 10 + 1)}${two(index * 2 + 1)}`);
+    for (let index = 0; index < mechs; index += 1)
+      built.mech(force, DESIGNS[index % 2] ?? '', `${two(seat * 10 + 1)}${two(index * 2 + 1)}`);
   });
   return built.build();
 };
 
 export const storeCampaign = async (
   pool: pg.Pool,
-  { players = 2, mechs = 3, options = {} }: { readonly players?: number; readonly mechs?: number; readonly options?: Partial<Options> } = {},
+  {
+    players = 2,
+    mechs = 3,
+    options = {},
+  }: { readonly players?: number; readonly mechs?: number; readonly options?: Partial<Options> } = {},
 ): Promise<StoredCampaign> => {
   const id = uuidV7() as string as CampaignId;
   const gm = uuidV7() as string as UserId;
@@ -53,7 +73,12 @@ export const storeCampaign = async (
   const seed = randomBytes(32);
   const state = stateOf(id, users, mechs, options);
   const now = Date.now();
-  const resolution = new Resolution(state, { ruleset: rulesetOf(state.campaign.ruleset), catalog: bundledCatalog(), dice: seededDice(seed), now });
+  const resolution = new Resolution(state, {
+    ruleset: rulesetOf(state.campaign.ruleset),
+    catalog: bundledCatalog(),
+    dice: seededDice(seed),
+    now,
+  });
   decideStart(resolution, state);
   const client = await pool.connect();
   try {
@@ -62,17 +87,28 @@ export const storeCampaign = async (
       `INSERT INTO campaigns (id, name, status, options, dice_commitment, id_key, game_master) VALUES ($1, 'Test War', 'setup', '{}', $2, $3, $4)`,
       [id, state.campaign.diceCommitment, state.campaign.idKey, gm],
     );
-    await client.query('INSERT INTO campaign_secrets (campaign_id, epoch_from, dice_seed) VALUES ($1, 0, $2)', [id, VAULT.seal(seed)]);
-    const members = [{ user: gm, role: 'gm', force: null }, ...users.map((user, seat) => ({ user, role: 'player', force: FORCES[seat] }))];
+    await client.query(
+      'INSERT INTO campaign_secrets (campaign_id, epoch_from, dice_seed) VALUES ($1, 0, $2)',
+      [id, VAULT.seal(seed)],
+    );
+    const members = [
+      { user: gm, role: 'gm', force: null },
+      ...users.map((user, seat) => ({ user, role: 'player', force: FORCES[seat] })),
+    ];
     for (const { user, role, force } of members)
-      await client.query(`INSERT INTO campaign_members (campaign_id, user_id, role, force_id, display_name) VALUES ($1, $2, $3, $4, 'Somebody')`, [
-        id,
-        user,
-        role,
-        force,
-      ]);
+      await client.query(
+        `INSERT INTO campaign_members (campaign_id, user_id, role, force_id, display_name) VALUES ($1, $2, $3, $4, 'Somebody')`,
+        [id, user, role, force],
+      );
     const { events, openings } = resolution;
-    await writeStart(client, bundledCatalog(), { state: resolution.state.finish(), events, openings }, [], 0, now);
+    await writeStart(
+      client,
+      bundledCatalog(),
+      { state: resolution.state.finish(), events, openings },
+      [],
+      0,
+      now,
+    );
     await client.query('COMMIT');
   } finally {
     client.release();
@@ -83,7 +119,9 @@ export const storeCampaign = async (
 export const preparedViews = (store: PgCampaignStore, reader: CampaignReader): PreparedViews =>
   new PreparedViews(new SeeView(store, reader), new SeeOptions(reader), new ByteCache(10_000_000));
 
-/** One process's view of the store, with its own pool and caches, and a count of the statements that it sends. */
+/**
+ * One process's view of the store, with its own pool and caches, and a count of the statements that it sends.
+ */
 export class StoreProcess {
   readonly pool: pg.Pool;
   readonly store: PgCampaignStore;

@@ -9,5 +9,8 @@ export const storedEvents = async (pool: pg.Pool, id: string): Promise<readonly 
   return events;
 };
 
-export const storedEventsOf = async (pool: pg.Pool, id: string, type: string): Promise<readonly StoredEvent[]> =>
-  (await storedEvents(pool, id)).filter((event) => event.type === type);
+export const storedEventsOf = async (
+  pool: pg.Pool,
+  id: string,
+  type: string,
+): Promise<readonly StoredEvent[]> => (await storedEvents(pool, id)).filter((event) => event.type === type);

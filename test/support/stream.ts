@@ -58,7 +58,10 @@ export const openStream = async (
   headers: Readonly<Record<string, string>> = {},
 ): Promise<OpenStream> => {
   const abort = new AbortController();
-  const response = await fetch(app.url + path, { headers: { authorization: `Bearer ${token}`, ...headers }, signal: abort.signal });
+  const response = await fetch(app.url + path, {
+    headers: { authorization: `Bearer ${token}`, ...headers },
+    signal: abort.signal,
+  });
   const events: StreamEvent[] = [];
   const notices: StreamNotice[] = [];
   const messages: StreamMessage[] = [];

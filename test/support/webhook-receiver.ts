@@ -1,4 +1,6 @@
-/** A webhook's other end for tests: remembers every post, and answers as it is told; `'silence'`: not at all. */
+/**
+ * A webhook's other end for tests: remembers every post, and answers as it is told; `'silence'`: not at all.
+ */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 

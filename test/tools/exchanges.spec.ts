@@ -1,4 +1,6 @@
-/** The comparer of recordings notices whatever is planted into one of them, and lets nothing differ but words. */
+/**
+ * The comparer of recordings notices whatever is planted into one of them, and lets nothing differ but words.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +15,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const violation = (code: string, pointer: string) => ({ code, rule: 'MOV-2', pointer, params: { mp: 4 }, message: `About ${code}` });
+const violation = (code: string, pointer: string) => ({
+  code,
+  rule: 'MOV-2',
+  pointer,
+  params: { mp: 4 },
+  message: `About ${code}`,
+});
 const recording = () => [
   {
     step: 'war',
@@ -24,7 +32,11 @@ const recording = () => [
     sent: { phase: 'planning', orders: [{ type: 'move', text: 'sent' }] },
     status: 422,
     answered: { 'content-type': 'application/problem+json' },
-    body: { code: 'orders/illegal', detail: 'No', violations: [violation('move/too-far', '/orders/0'), violation('move/no-path', '/orders/0/path')] },
+    body: {
+      code: 'orders/illegal',
+      detail: 'No',
+      violations: [violation('move/too-far', '/orders/0'), violation('move/no-path', '/orders/0/path')],
+    },
   },
   {
     step: 'war',
@@ -91,19 +103,40 @@ it('lets words differ: messages, details and texts', () => {
 });
 
 it('lets the description say more, and less in nothing', () => {
-  const asked = { step: 'world', who: 'nobody', method: 'GET', path: '/openapi.json', headers: {}, sent: '', status: 200, answered: {} };
+  const asked = {
+    step: 'world',
+    who: 'nobody',
+    method: 'GET',
+    path: '/openapi.json',
+    headers: {},
+    sent: '',
+    status: 200,
+    answered: {},
+  };
   const told = (paths: object) => ({ ...asked, body: { paths } });
   const one = { '/v1/me': { get: { operationId: 'getMe', responses: {} } } };
   expect(compareRecordings([told(one)], [told({ ...one, '/v1/more': {} })])).toEqual([]);
-  expect(compareRecordings([told(one)], [told({})])).toMatchObject([{ differences: ['GET /v1/me: is gone'] }]);
+  expect(compareRecordings([told(one)], [told({})])).toMatchObject([
+    { differences: ['GET /v1/me: is gone'] },
+  ]);
 });
 
 it.each<[string, Plant, number, string]>([
   ['a status', (one) => (one.status = 400), 0, 'status: 422 became 400'],
-  ['a code', (one) => (one.body.code = 'orders/other'), 0, 'body/code: "orders/illegal" became "orders/other"'],
+  [
+    'a code',
+    (one) => (one.body.code = 'orders/other'),
+    0,
+    'body/code: "orders/illegal" became "orders/other"',
+  ],
   ['a rule', (one) => (one.body.violations[0].rule = null), 0, 'body/violations/0/rule: "MOV-2" became null'],
   ['a pointer', (one) => (one.body.violations[1].pointer = '/orders/1'), 0, 'body/violations/1/pointer'],
-  ['a parameter', (one) => (one.body.violations[0].params.mp = 5), 0, 'body/violations/0/params/mp: 4 became 5'],
+  [
+    'a parameter',
+    (one) => (one.body.violations[0].params.mp = 5),
+    0,
+    'body/violations/0/params/mp: 4 became 5',
+  ],
   ['an order of problems', (one) => one.body.violations.reverse(), 0, 'body/violations/0/code'],
   ['a problem that is gone', (one) => one.body.violations.pop(), 0, 'body/violations: 2 elements became 1'],
   ['one number', (one) => (one.body.mechs[1].bv = 901), 1, 'body/mechs/1/bv: 900 became 901'],

@@ -16,13 +16,22 @@ const decoratorName = ({ expression }: ts.Decorator): string =>
   ts.isCallExpression(expression) && ts.isIdentifier(expression.expression) ? expression.expression.text : '';
 
 /** From its name to its end: what stands above describes the operation. */
-const handlersIn = (name: string, text: string): readonly { readonly handler: string; readonly lines: number }[] => {
+const handlersIn = (
+  name: string,
+  text: string,
+): readonly { readonly handler: string; readonly lines: number }[] => {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
   const found: { readonly handler: string; readonly lines: number }[] = [];
   const lineOf = (position: number): number => file.getLineAndCharacterOfPosition(position).line;
   const look = (node: ts.Node): void => {
-    if (ts.isMethodDeclaration(node) && (ts.getDecorators(node) ?? []).some((one) => ROUTES.has(decoratorName(one))))
-      found.push({ handler: `${name} ${node.name.getText()}`, lines: lineOf(node.end) - lineOf(node.name.getStart()) + 1 });
+    if (
+      ts.isMethodDeclaration(node) &&
+      (ts.getDecorators(node) ?? []).some((one) => ROUTES.has(decoratorName(one)))
+    )
+      found.push({
+        handler: `${name} ${node.name.getText()}`,
+        lines: lineOf(node.end) - lineOf(node.name.getStart()) + 1,
+      });
     ts.forEachChild(node, look);
   };
   look(file);
@@ -36,6 +45,7 @@ it('no handler is longer than twelve lines', () => {
 });
 
 it('a handler is counted from its name to its end', () => {
-  const text = 'class A {\n  @Get()\n  one(\n    a: string,\n  ) {\n    return a;\n  }\n\n  other() {\n    return 1;\n  }\n}\n';
+  const text =
+    'class A {\n  @Get()\n  one(\n    a: string,\n  ) {\n    return a;\n  }\n\n  other() {\n    return 1;\n  }\n}\n';
   expect(handlersIn('a', text)).toEqual([{ handler: 'a one', lines: 5 }]);
 });

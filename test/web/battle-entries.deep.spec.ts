@@ -1,4 +1,7 @@
-/** What a battle's screens must stand: circles, no network, hostile names, records, the game master's hand, and who may see what. */
+/**
+ * What a battle's screens must stand: circles, no network, hostile names, records, the game master's hand,
+ * and who may see what.
+ */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +25,15 @@ interface Told {
   readonly units: readonly {
     readonly id: string;
     readonly entries: Readonly<
-      Record<string, { readonly entry: { readonly fate: string | null; readonly condition: { readonly armor: Readonly<Record<string, number>> } } }>
+      Record<
+        string,
+        {
+          readonly entry: {
+            readonly fate: string | null;
+            readonly condition: { readonly armor: Readonly<Record<string, number>> };
+          };
+        }
+      >
     >;
   }[];
 }
@@ -54,7 +65,9 @@ describe('entries of a battle', () => {
     ]);
     await game.advanceTo('combat', 'battles');
     battle = (await game.view(anna)).battles.find((one) => one.hex === hex)?.id ?? '';
-    setup = expectStatus(await game.at(anna, 'GET', `/battles/${battle}`), 200).body['setup'] as unknown as BattleSetup;
+    setup = expectStatus(await game.at(anna, 'GET', `/battles/${battle}`), 200).body[
+      'setup'
+    ] as unknown as BattleSetup;
   }, 120_000);
 
   const come = async (visitor: Visitor, who: Person, path: string): Promise<Page> => {
@@ -65,10 +78,12 @@ describe('entries of a battle', () => {
     await page.goto(`/c/${game.id}/b/${battle}${path}`);
     return page;
   };
-  const says = (page: Page, text: RegExp): Promise<void> => page.locator('.ws-name [role=status]').filter({ hasText: text }).waitFor();
+  const says = (page: Page, text: RegExp): Promise<void> =>
+    page.locator('.ws-name [role=status]').filter({ hasText: text }).waitFor();
   const told = async (who: Person = anna): Promise<Told> =>
     expectStatus(await game.at(who, 'GET', `/battles/${battle}/worksheet`), 200).body as unknown as Told;
-  const mine = (): readonly { readonly id: string }[] => setup.units.filter(({ force }) => force === anna.force);
+  const mine = (): readonly { readonly id: string }[] =>
+    setup.units.filter(({ force }) => force === anna.force);
   const armor = async (unit: string): Promise<Readonly<Record<string, number>>> => {
     const entries = Object.values((await told()).units.find(({ id }) => id === unit)?.entries ?? {});
     return entries[0]?.entry.condition.armor ?? {};
@@ -78,7 +93,8 @@ describe('entries of a battle', () => {
     await tap(page.getByRole('button', { name: points, exact: true }));
   };
   const chip = (page: Page, index: number) => page.locator('.ws-units .chip').nth(index);
-  const circle = (page: Page, kind: 'armor' | 'structure', index: number) => page.locator(`.cr-row.${kind} [data-circle="${index}"]`);
+  const circle = (page: Page, kind: 'armor' | 'structure', index: number) =>
+    page.locator(`.cr-row.${kind} [data-circle="${index}"]`);
 
   it('are tapped circle by circle, with a stroke, and with keys, and taken back over all units', async () => {
     const page = await come(await web.open({ device: 'phone' }), anna, '/sheet');
@@ -93,7 +109,9 @@ describe('entries of a battle', () => {
     await circle(page, 'armor', 15).waitFor();
     for (const box of await page
       .locator('.cr-row [data-circle]')
-      .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as { width: number; height: number }))) {
+      .evaluateAll((all) =>
+        all.map((part) => part.getBoundingClientRect().toJSON() as { width: number; height: number }),
+      )) {
       expect(box.width).toBeGreaterThanOrEqual(24);
       expect(box.height).toBeGreaterThanOrEqual(24);
     }
@@ -205,7 +223,8 @@ describe('entries of a battle', () => {
     await says(phone.page, /Not sent: waits on this device/);
     await phone.page.close();
 
-    // For a moment a new page of the browser is not offline yet: what waits may be saved then, and its answer lost.
+    // For a moment a new page of the browser is not offline yet: what waits may be saved then, and its answer
+    // lost.
     phone.allows(/status of 412/);
     const page = await phone.context.newPage();
     await page.goto(`/c/${game.id}/b/${battle}/sheet`);
@@ -278,7 +297,10 @@ describe('entries of a battle', () => {
     await shot(bens, 'records-questions-dark');
     const german = await come(await web.open({ language: 'de' }), anna, '');
     await german.locator('summary', { hasText: 'Aus MegaMek' }).click();
-    await german.getByRole('group', { name: 'Wer hält das Feld?' }).getByRole('button', { name: 'Niemand' }).scrollIntoViewIfNeeded();
+    await german
+      .getByRole('group', { name: 'Wer hält das Feld?' })
+      .getByRole('button', { name: 'Niemand' })
+      .scrollIntoViewIfNeeded();
     await shot(german, 'records-questions-german');
     await tap(page.getByRole('button', { name: 'Send answers' }));
     await page.getByText('What the records leave open').waitFor({ state: 'detached' });
@@ -305,7 +327,8 @@ describe('entries of a battle', () => {
     await desk.getByRole('button', { name: 'Save', exact: true }).click();
     await desk.locator('.report-card').first().waitFor();
     await desk.getByText('It is with Table.').waitFor();
-    const { reports } = expectStatus(await game.at(game.gm, 'GET', `/battles/${battle}`), 200).body as unknown as {
+    const { reports } = expectStatus(await game.at(game.gm, 'GET', `/battles/${battle}`), 200)
+      .body as unknown as {
       readonly reports: readonly { readonly state: string; readonly body: BattleReport }[];
     };
     const body = reports.find(({ state }) => state === 'pending')?.body;

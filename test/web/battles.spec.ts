@@ -34,7 +34,8 @@ describe('a battle on phones', () => {
     await comeBack(page, who);
     await page.goto(`/c/${game.id}${path}`);
   };
-  const stateOf = async (): Promise<string> => (expectStatus(await game.at(anna, 'GET', `/battles/${battle}`), 200).body as unknown as Battle).state;
+  const stateOf = async (): Promise<string> =>
+    (expectStatus(await game.at(anna, 'GET', `/battles/${battle}`), 200).body as unknown as Battle).state;
 
   beforeAll(async () => {
     game = await newGame(web.app);
@@ -44,7 +45,9 @@ describe('a battle on phones', () => {
     await game.correct([{ set: 'mech', mech: enemy?.id, hex: (await game.view(anna)).map.hq }]);
     await game.allReady();
     battle = String((await game.view(anna)).battles.find((one) => one.mine)?.id);
-    ({ units } = (expectStatus(await game.at(anna, 'GET', `/battles/${battle}`), 200).body as unknown as Battle).setup);
+    ({ units } = (
+      expectStatus(await game.at(anna, 'GET', `/battles/${battle}`), 200).body as unknown as Battle
+    ).setup);
   });
 
   const field = async (page: Page, turns: number): Promise<void> => {
@@ -158,7 +161,9 @@ describe('a battle on phones', () => {
     }
     await shot(a, 'worksheet-field');
     const file = a.getByRole('button', { name: 'File report' });
-    await a.waitForFunction(() => document.querySelector<HTMLButtonElement>('.ws-head .btn.go')?.disabled === false);
+    await a.waitForFunction(
+      () => document.querySelector<HTMLButtonElement>('.ws-head .btn.go')?.disabled === false,
+    );
     await tap(file);
     await a.locator('.report-card').waitFor();
     await shot(a, 'battle-reported');

@@ -32,15 +32,20 @@ describe('the browser of the tests', () => {
 
   it('is said not to start, and no other is taken', async () => {
     chosen('echo no library >&2; exit 127');
-    await expect(findBrowser()).rejects.toThrow('The browser that CHROMIUM_PATH names does not start: no library');
+    await expect(findBrowser()).rejects.toThrow(
+      'The browser that CHROMIUM_PATH names does not start: no library',
+    );
     process.env['CHROMIUM_PATH'] = join(directory, 'nothing');
-    await expect(findBrowser()).rejects.toThrow(/^The browser that CHROMIUM_PATH names does not start: .*ENOENT$/);
+    await expect(findBrowser()).rejects.toThrow(
+      /^The browser that CHROMIUM_PATH names does not start: .*ENOENT$/,
+    );
   });
 
   it('comes from npm when none is named, where that has one', async () => {
     delete process.env['CHROMIUM_PATH'];
     const found = findBrowser().then(({ executablePath }) => executablePath);
-    if (process.platform === 'linux' && process.arch === 'x64') expect(await found).toContain(join('node_modules', '.cache', 'chromium'));
+    if (process.platform === 'linux' && process.arch === 'x64')
+      expect(await found).toContain(join('node_modules', '.cache', 'chromium'));
     else await expect(found).rejects.toThrow('Name a Chromium or Chrome in CHROMIUM_PATH.');
   });
 });

@@ -1,4 +1,7 @@
-/** Every filter of the catalogue on the force screen, by a finger: each asks the server for what it says, what is shown fits, and all are cleared at once. */
+/**
+ * Every filter of the catalogue on the force screen, by a finger: each asks the server for what it says, what
+ * is shown fits, and all are cleared at once.
+ */
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/browser/accessible';
 import { comeBack, shot, tap } from '../support/browser/steps';
@@ -48,9 +51,15 @@ describe('the filters of the catalogue', () => {
   });
 
   const field = (page: Page, label: string) =>
-    page.locator('label.small-field', { has: page.getByText(label, { exact: true }) }).locator('input, select');
+    page
+      .locator('label.small-field', { has: page.getByText(label, { exact: true }) })
+      .locator('input, select');
   /** Does it, and waits for the answer of the search that it makes. */
-  const searched = async (page: Page, [name, value]: readonly [string, string], act: () => Promise<unknown>): Promise<void> => {
+  const searched = async (
+    page: Page,
+    [name, value]: readonly [string, string],
+    act: () => Promise<unknown>,
+  ): Promise<void> => {
     const answer = page.waitForResponse((one) => {
       const url = new URL(one.url());
       return url.pathname === '/v1/catalog/mechs' && url.searchParams.get(name) === value;
@@ -70,14 +79,18 @@ describe('the filters of the catalogue', () => {
     await tap(more);
     await shot(page, 'filters-open');
     await expectAccessible(page);
-    for (const { label, value, asks } of CHOSEN) await searched(page, asks, () => field(page, label).selectOption(value));
-    for (const { label, value, asks } of TYPED) await searched(page, asks, () => field(page, label).fill(value));
+    for (const { label, value, asks } of CHOSEN)
+      await searched(page, asks, () => field(page, label).selectOption(value));
+    for (const { label, value, asks } of TYPED)
+      await searched(page, asks, () => field(page, label).fill(value));
     await searched(page, ['class', 'heavy'], () => tap(page.locator('.chip', { hasText: 'heavy' })));
     await page.getByText('17 set').waitFor();
     await shot(page, 'filters-set');
     // 60 to 75 tons, by weight.
     await page.locator('.mech-row').first().waitFor(); // prettier-ignore
-    const tons = (await page.locator('.mech-row .sub').allInnerTexts()).map((text) => Number(/^\d+/.exec(text)?.[0]));
+    const tons = (await page.locator('.mech-row .sub').allInnerTexts()).map((text) =>
+      Number(/^\d+/.exec(text)?.[0]),
+    );
     expect(tons.length).toBeGreaterThan(0);
     expect(tons.every((one) => one >= 60 && one <= 75)).toBe(true);
     expect(tons).toEqual([...tons].sort((one, other) => other - one));

@@ -1,4 +1,7 @@
-/** The game master sets a calendar; a player on a phone announces a vacation and withdraws it; each sees the next deadline in their own time. */
+/**
+ * The game master sets a calendar; a player on a phone announces a vacation and withdraws it; each sees the
+ * next deadline in their own time.
+ */
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/browser/accessible';
 import { comeBack, shot, tap } from '../support/browser/steps';
@@ -67,7 +70,10 @@ describe('the calendar on the page', () => {
     await part.getByText('(du)').waitFor();
     await part.getByText('5,5 von 10 Tagen übrig').waitFor();
     await shot(page, 'calendar-player-phone-de');
-    expect(await vacations()).toMatchObject({ items: [{ force: anna.force }], budget: { days: 10, taken: 4.5, left: 5.5 } });
+    expect(await vacations()).toMatchObject({
+      items: [{ force: anna.force }],
+      budget: { days: 10, taken: 4.5, left: 5.5 },
+    });
     // Too long: what is wrong stands there, and nothing is announced.
     await part.getByLabel('Weg ab').fill(await inDays(page, 20));
     await part.getByLabel('Zurück am').fill(await inDays(page, 40));
@@ -79,18 +85,30 @@ describe('the calendar on the page', () => {
   });
 
   it('ROUND-4 the next deadline is told in the reader’s own zone, and others’ vacations to all', async () => {
-    const times = { from: new Date(Date.now() + 2 * DAY).toISOString(), to: new Date(Date.now() + 4 * DAY).toISOString() };
+    const times = {
+      from: new Date(Date.now() + 2 * DAY).toISOString(),
+      to: new Date(Date.now() + 4 * DAY).toISOString(),
+    };
     expectStatus(await game.at(anna, 'POST', '/vacations', { body: times }), 201);
     await game.advance();
     const deadline = String((await game.view(anna)).deadline);
     const { page } = await web.open({ device: 'desktop' });
     // A reader elsewhere than the server, the calendar and the test.
     const zone = 'Asia/Tokyo';
-    await (await page.context().newCDPSession(page)).send('Emulation.setTimezoneOverride', { timezoneId: zone });
+    await (
+      await page.context().newCDPSession(page)
+    ).send('Emulation.setTimezoneOverride', { timezoneId: zone });
     await open(page, game.players[1] as Player);
     const due = page.getByRole('region', { name: 'What is due next' });
     const told = new Intl.DateTimeFormat('en-GB', {
-      ...{ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone: zone },
+      ...{
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZone: zone,
+      },
     } as Intl.DateTimeFormatOptions).format(new Date(deadline));
     await due.getByText(told).waitFor();
     await due.getByText(`In your own time zone (${zone}).`).waitFor();

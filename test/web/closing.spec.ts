@@ -1,4 +1,7 @@
-/** Somebody takes their data along and closes their account: a game master is told what stands in the way, a player leaves for good. */
+/**
+ * Somebody takes their data along and closes their account: a game master is told what stands in the way, a
+ * player leaves for good.
+ */
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../support/browser/accessible';
 import { enlargeText, wrongLayout } from '../support/browser/layout';
@@ -30,7 +33,10 @@ describe('closing an account on the page', () => {
       await page.getByLabel('Dein Passwort').fill(PASSWORD);
       gm.expects(/^console error: .*422/);
       await tap(page.getByRole('button', { name: 'Ja, endgültig schließen' }));
-      await page.getByRole('alert').getByText('Bitte zuerst übergeben oder beenden', { exact: false }).waitFor();
+      await page
+        .getByRole('alert')
+        .getByText('Bitte zuerst übergeben oder beenden', { exact: false })
+        .waitFor();
       await shot(page, `closing-refused-${theme}`);
       await expectAccessible(page);
       expect(await wrongLayout(page, false)).toEqual([]);
@@ -64,7 +70,9 @@ describe('closing an account on the page', () => {
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByText('Your account is closed').waitFor();
     await shot(page, 'closing-done-desktop');
-    expect(await page.evaluate(() => [localStorage.getItem('logged-in'), localStorage.getItem('user')])).toEqual([null, null]);
+    expect(
+      await page.evaluate(() => [localStorage.getItem('logged-in'), localStorage.getItem('user')]),
+    ).toEqual([null, null]);
     expect((await web.app.pool.query('SELECT 1 FROM users WHERE id = $1', [anna.id])).rowCount).toBe(0);
   });
 });

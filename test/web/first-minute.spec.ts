@@ -1,4 +1,7 @@
-/** The first minute: from the link of an invitation to a force that is handed in, on a phone; and what goes wrong on the way. */
+/**
+ * The first minute: from the link of an invitation to a force that is handed in, on a phone; and what goes
+ * wrong on the way.
+ */
 import { expectAccessible } from '../support/browser/accessible';
 import { newAccount, shot, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
@@ -10,12 +13,19 @@ describe('the first minute', () => {
 
   const campaignOf = async (gm: Person): Promise<string> =>
     String(
-      expectStatus(await gm.call('POST', '/v1/campaigns', { body: { name: '<b>Kessler’s</b> War', factions: ['davion', 'kurita'] } }), 201).body[
-        'id'
-      ],
+      expectStatus(
+        await gm.call('POST', '/v1/campaigns', {
+          body: { name: '<b>Kessler’s</b> War', factions: ['davion', 'kurita'] },
+        }),
+        201,
+      ).body['id'],
     );
   const invite = async (gm: Person, campaign: string, body: object): Promise<string> =>
-    String(expectStatus(await gm.call('POST', `/v1/campaigns/${campaign}/invitations`, { body }), 201).body['code']);
+    String(
+      expectStatus(await gm.call('POST', `/v1/campaigns/${campaign}/invitations`, { body }), 201).body[
+        'code'
+      ],
+    );
   const axe = async ({ page }: Visitor, ...colours: readonly ('light' | 'dark')[]): Promise<void> => {
     for (const colorScheme of colours) {
       await page.emulateMedia({ colorScheme });
@@ -53,7 +63,9 @@ describe('the first minute', () => {
     await axe(visitor, 'dark');
     await tap(page.getByRole('button', { name: 'Hand in' }));
     await page.getByText('Handed in', { exact: true }).waitFor();
-    const seats = expectStatus(await gm.call('GET', `/v1/campaigns/${campaign}`), 200).body['seats'] as unknown as readonly { submitted: boolean }[];
+    const seats = expectStatus(await gm.call('GET', `/v1/campaigns/${campaign}`), 200).body[
+      'seats'
+    ] as unknown as readonly { submitted: boolean }[];
     expect(seats.map(({ submitted }) => submitted)).toEqual([false, true]);
 
     await page.goto('/');
@@ -79,7 +91,10 @@ describe('the first minute', () => {
     const gm = await register(web.app, 'Gil');
     const campaign = await campaignOf(gm);
     const used = await invite(gm, campaign, { role: 'observer' });
-    expectStatus(await (await register(web.app, 'Otto')).call('POST', `/v1/invitations/${used}/accept`, { body: {} }), 200);
+    expectStatus(
+      await (await register(web.app, 'Otto')).call('POST', `/v1/invitations/${used}/accept`, { body: {} }),
+      200,
+    );
     const visitor = await web.open({ device: 'phone', language: 'de' });
     const { page } = visitor;
     await page.goto('/join');

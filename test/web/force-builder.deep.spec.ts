@@ -1,4 +1,7 @@
-/** Building a force: search and add, seats and names, lists of other programs, lists kept on the device, and two devices at once. */
+/**
+ * Building a force: search and add, seats and names, lists of other programs, lists kept on the device, and
+ * two devices at once.
+ */
 import { expectAccessible } from '../support/browser/accessible';
 import { comeBack, newAccount, signUp, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
@@ -14,15 +17,33 @@ describe('building a force', () => {
   const web = useWeb();
 
   /** A player who has joined, at the builder, and where that is. */
-  const begin = async (visitor: Visitor): Promise<{ readonly at: string; readonly account: Awaited<ReturnType<typeof signUp>> }> => {
+  const begin = async (
+    visitor: Visitor,
+  ): Promise<{ readonly at: string; readonly account: Awaited<ReturnType<typeof signUp>> }> => {
     const gm = await register(web.app, 'Gm');
-    const made = await gm.call('POST', '/v1/campaigns', { body: { name: 'War', factions: ['davion', 'kurita'] } });
+    const made = await gm.call('POST', '/v1/campaigns', {
+      body: { name: 'War', factions: ['davion', 'kurita'] },
+    });
     const id = String(expectStatus(made, 201).body['id']);
-    const code = String(expectStatus(await gm.call('POST', `/v1/campaigns/${id}/invitations`, { body: { seat: 1 } }), 201).body['code']);
+    const code = String(
+      expectStatus(await gm.call('POST', `/v1/campaigns/${id}/invitations`, { body: { seat: 1 } }), 201).body[
+        'code'
+      ],
+    );
     const account = await signUp(visitor.page, newAccount());
     const { email, password } = account;
-    const token = String(expectStatus(await call(web.app, 'POST', '/v1/auth/login', { body: { email, password } }), 200).body['accessToken']);
-    expectStatus(await call(web.app, 'POST', `/v1/invitations/${code}/accept`, { token, body: { faction: 'davion', forceName: 'Lancers' } }), 200);
+    const token = String(
+      expectStatus(await call(web.app, 'POST', '/v1/auth/login', { body: { email, password } }), 200).body[
+        'accessToken'
+      ],
+    );
+    expectStatus(
+      await call(web.app, 'POST', `/v1/invitations/${code}/accept`, {
+        token,
+        body: { faction: 'davion', forceName: 'Lancers' },
+      }),
+      200,
+    );
     const at = `/c/${id}/force/build`;
     await visitor.page.goto(at);
     await visitor.page.getByText('Saved as a draft · 0 mechs').waitFor();
@@ -47,7 +68,11 @@ describe('building a force', () => {
     await page.getByLabel('Name, green pilot 8').fill('Dora');
     await page.getByLabel('Name, green pilot 8').press('Enter');
     await tap(page.getByRole('button', { name: /^Mechs/ }));
-    expect(await page.getByLabel('Pilot of Atlas AS7-K').evaluate((one: HTMLSelectElement) => one.selectedOptions[0]?.text)).toBe('green · Dora');
+    expect(
+      await page
+        .getByLabel('Pilot of Atlas AS7-K')
+        .evaluate((one: HTMLSelectElement) => one.selectedOptions[0]?.text),
+    ).toBe('green · Dora');
     await page.reload();
     await page.getByText('green · Dora').waitFor({ state: 'attached' });
     await expectAccessible(page);
@@ -62,7 +87,9 @@ describe('building a force', () => {
     const { page } = visitor;
     await begin(visitor);
     await page.getByRole('button', { name: 'Lists' }).click();
-    await page.locator('input[type=file]').setInputFiles({ name: 'force.mul', mimeType: 'text/xml', buffer: Buffer.from(MUL) });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'force.mul', mimeType: 'text/xml', buffer: Buffer.from(MUL) });
     await page.getByText('1 line has no design yet').waitFor();
     await expectAccessible(page);
     await page.getByLabel('Another name for Zorkmid ZZ-9').fill('LCT-1V');

@@ -1,4 +1,7 @@
-/** A game master on a sofa: every sheet of the desk on a phone, with what is wrong told before it is confirmed; and a map that is painted. */
+/**
+ * A game master on a sofa: every sheet of the desk on a phone, with what is wrong told before it is
+ * confirmed; and a map that is painted.
+ */
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/browser/accessible';
 import { comeBack, shot, tap } from '../support/browser/steps';
@@ -66,13 +69,18 @@ describe('the desk of a war', () => {
     const before = (await game.view(game.gm)).deadline;
     await tap(page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }));
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(Date.parse((await game.view(game.gm)).deadline ?? '') - Date.parse(before ?? '')).toBeGreaterThan(47 * 3_600_000);
+    expect(Date.parse((await game.view(game.gm)).deadline ?? '') - Date.parse(before ?? '')).toBeGreaterThan(
+      47 * 3_600_000,
+    );
   });
 
   it('says what a rollback undoes, seat by seat, and back closes the sheet', async () => {
     const [player] = game.players;
     const mech = (await game.view(player as Game['players'][number])).mechs.find(({ own }) => own);
-    expectStatus(await game.order(player as Game['players'][number], [{ type: 'shut-down', mech: mech?.id }]), 200);
+    expectStatus(
+      await game.order(player as Game['players'][number], [{ type: 'shut-down', mech: mech?.id }]),
+      200,
+    );
     await game.advanceTo('supply');
     const page = await visit();
     await openSheet(page, 'Roll back');
@@ -129,11 +137,15 @@ describe('the desk of a war', () => {
     await shot(page, 'desk-needs');
     await tap(need.getByRole('button', { name: 'Invite' }));
     await need.waitFor({ state: 'detached' });
-    const invitations = expectStatus(await game.at(game.gm, 'GET', '/invitations'), 200).body['items'] as unknown as {
+    const invitations = expectStatus(await game.at(game.gm, 'GET', '/invitations'), 200).body[
+      'items'
+    ] as unknown as {
       state: string;
       force: string;
     }[];
-    expect(invitations.filter(({ state, force }) => state === 'open' && force === second.force)).toHaveLength(1);
+    expect(invitations.filter(({ state, force }) => state === 'open' && force === second.force)).toHaveLength(
+      1,
+    );
   });
 });
 
@@ -166,7 +178,9 @@ describe('the map of a campaign', () => {
     await page.getByText('This map can be played.').waitFor();
     await tap(page.getByRole('button', { name: 'Redraw' }));
     await page.locator('.map-editor [aria-label=Undo]:not([disabled])').waitFor();
-    expect((expectStatus(await gm.call('GET', path), 200).body as unknown as { hqs: readonly string[] }).hqs).toEqual(plan.hqs);
+    expect(
+      (expectStatus(await gm.call('GET', path), 200).body as unknown as { hqs: readonly string[] }).hqs,
+    ).toEqual(plan.hqs);
     await page.getByText('This map can be played.').waitFor();
     await tap(page.getByRole('button', { name: 'Save', exact: true }));
     await page.getByText('The map is saved.').waitFor();
@@ -190,7 +204,12 @@ describe('the map of a campaign', () => {
     await page.getByLabel('Seat 2', { exact: true }).selectOption('0');
     await expectAccessible(page);
     await shot(page, 'teams');
-    const teams = async () => (expectStatus(await gm.call('GET', `/v1/campaigns/${id}`), 200).body['options'] as unknown as { teams: unknown }).teams;
+    const teams = async () =>
+      (
+        expectStatus(await gm.call('GET', `/v1/campaigns/${id}`), 200).body['options'] as unknown as {
+          teams: unknown;
+        }
+      ).teams;
     for (let tries = 0; tries < 100 && JSON.stringify(await teams()) !== '[[1,2]]'; tries += 1)
       await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await teams()).toEqual([[1, 2]]);

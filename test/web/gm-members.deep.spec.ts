@@ -1,4 +1,7 @@
-/** The rarer acts of a game master on their members, on a phone: the campaign handed over, a link for a lost password, an invitation taken back, a force given on. */
+/**
+ * The rarer acts of a game master on their members, on a phone: the campaign handed over, a link for a lost
+ * password, an invitation taken back, a force given on.
+ */
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/browser/accessible';
 import { comeBack, shot, tap } from '../support/browser/steps';
@@ -17,8 +20,14 @@ describe('members of a war', () => {
   beforeAll(async () => {
     game = await gameOf(await startedCampaign(web.app, 2));
     observer = await register(web.app, 'Olga');
-    const { body } = expectStatus(await game.at(game.gm, 'POST', '/invitations', { body: { role: 'observer' } }), 201);
-    expectStatus(await observer.call('POST', `/v1/invitations/${String(body['code'])}/accept`, { body: {} }), 200);
+    const { body } = expectStatus(
+      await game.at(game.gm, 'POST', '/invitations', { body: { role: 'observer' } }),
+      201,
+    );
+    expectStatus(
+      await observer.call('POST', `/v1/invitations/${String(body['code'])}/accept`, { body: {} }),
+      200,
+    );
   });
 
   const seats = async (who: Person = game.gm): Promise<Page> => {
@@ -28,14 +37,17 @@ describe('members of a war', () => {
     await page.getByRole('heading', { name: 'Members', exact: true }).waitFor();
     return page;
   };
-  const more = async (page: Page, name: string): Promise<void> => tap(page.getByRole('button', { name: `More: ${name}`, exact: true }));
+  const more = async (page: Page, name: string): Promise<void> =>
+    tap(page.getByRole('button', { name: `More: ${name}`, exact: true }));
   const confirm = async (page: Page, verb: string): Promise<void> => {
     await page.getByRole('dialog').getByRole('button', { name: verb, exact: true }).waitFor();
     await tap(page.getByRole('dialog').getByRole('button', { name: verb, exact: true }));
   };
   const playerOf = async (force: string): Promise<string | undefined> => {
     const { body } = expectStatus(await game.at(game.gm, 'GET', '/members?limit=100'), 200);
-    return (body['items'] as unknown as { user: { id: string }; force: string | null }[]).find((one) => one.force === force)?.user.id;
+    return (body['items'] as unknown as { user: { id: string }; force: string | null }[]).find(
+      (one) => one.force === force,
+    )?.user.id;
   };
 
   it('ROUND-2 reads a player’s orders after a word of warning, and is told whose they are', async () => {
@@ -50,12 +62,16 @@ describe('members of a war', () => {
     await dialog.getByText('All members are told that you have read them').waitFor();
     const told = async (): Promise<readonly string[]> => {
       const { body } = expectStatus(await game.at(anna, 'GET', `/events?after=${seq}`), 200);
-      return (body['items'] as unknown as readonly { type: string }[]).map(({ type }) => type).filter((type) => type === 'sheet-read');
+      return (body['items'] as unknown as readonly { type: string }[])
+        .map(({ type }) => type)
+        .filter((type) => type === 'sheet-read');
     };
     expect(await told()).toEqual([]);
     await tap(dialog.getByRole('button', { name: 'Read the orders' }));
     await dialog.getByText('Played by Player1.').waitFor();
-    expect(await dialog.getByRole('listitem').allTextContents()).toEqual([expect.stringContaining(mine?.name ?? '?')]);
+    expect(await dialog.getByRole('listitem').allTextContents()).toEqual([
+      expect.stringContaining(mine?.name ?? '?'),
+    ]);
     expect(await told()).toEqual(['sheet-read']);
     await expectAccessible(page);
     await shot(page, 'gm-reads-orders');
@@ -93,10 +109,15 @@ describe('members of a war', () => {
     await shot(page, 'gm-invitation');
     const before = await open.count();
     await tap(open.first().getByRole('button', { name: 'Take back' })); // prettier-ignore
-    await page.waitForFunction((count) => document.querySelectorAll('#invitations ~ div > ul > li').length === count, before - 1);
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('#invitations ~ div > ul > li').length === count,
+      before - 1,
+    );
     await shot(page, 'gm-invitation-back');
     const { body } = expectStatus(await game.at(game.gm, 'GET', '/invitations'), 200);
-    expect((body['items'] as unknown as { state: string }[]).filter(({ state }) => state === 'open')).toHaveLength(0);
+    expect(
+      (body['items'] as unknown as { state: string }[]).filter(({ state }) => state === 'open'),
+    ).toHaveLength(0);
   });
 
   it('gives a force to somebody who watches, and back', async () => {
@@ -150,7 +171,11 @@ describe('an engine that is not reached', () => {
 
   it('stands in its row with since when, why, and how many battles wait', async () => {
     const game = await newGame(web.app);
-    const body = { name: 'Hook', rulesets: ['planetary-1', 'planetary-2', 'planetary-3'], webhook: receiver.url };
+    const body = {
+      name: 'Hook',
+      rulesets: ['planetary-1', 'planetary-2', 'planetary-3'],
+      webhook: receiver.url,
+    };
     const made = expectStatus(await game.at(game.gm, 'POST', '/engines', { body }), 201);
     const engine = String(made.body['id']);
     const battle = await openBattle(game);
@@ -158,7 +183,8 @@ describe('an engine that is not reached', () => {
     expectStatus(await game.at(game.gm, 'POST', `/battles/${battle}/engine`, { body: { engine } }), 200);
     const failing = async (): Promise<unknown> =>
       expectStatus(await game.at(game.gm, 'GET', `/engines/${engine}/deliveries`), 200).body['failingSince'];
-    for (let tries = 0; tries < 200 && (await failing()) === null; tries += 1) await new Promise((done) => setTimeout(done, 50));
+    for (let tries = 0; tries < 200 && (await failing()) === null; tries += 1)
+      await new Promise((done) => setTimeout(done, 50));
     const { page } = await web.open({ device: 'phone' });
     await comeBack(page, game.gm);
     await page.goto(`/c/${game.id}/gm/seats`);

@@ -49,13 +49,18 @@ describe('the game master', () => {
   it('sees who is late, nudges, moves the deadline, ends a phase and the war', async () => {
     const gm = await register(web.app, 'Gina');
     const campaign = expectStatus(
-      await gm.call('POST', '/v1/campaigns', { body: { name: 'Desk', factions: ['davion', 'kurita'], mapSeed: 'desk' } }),
+      await gm.call('POST', '/v1/campaigns', {
+        body: { name: 'Desk', factions: ['davion', 'kurita'], mapSeed: 'desk' },
+      }),
       201,
     ).body;
     const id = String(campaign['id']);
     for (const seat of [1, 2]) {
       const player = await register(web.app, `Player${seat}`);
-      const { body } = expectStatus(await gm.call('POST', `/v1/campaigns/${id}/invitations`, { body: { seat } }), 201);
+      const { body } = expectStatus(
+        await gm.call('POST', `/v1/campaigns/${id}/invitations`, { body: { seat } }),
+        201,
+      );
       expectStatus(
         await player.call('POST', `/v1/invitations/${String(body['code'])}/accept`, {
           body: { faction: seat === 1 ? 'davion' : 'kurita', forceName: `Force ${seat}` },

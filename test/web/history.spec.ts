@@ -10,14 +10,21 @@ describe('the story of a war', () => {
   let war: SetUp;
 
   const advance = async (): Promise<void> =>
-    void expectStatus(await war.gm.call('POST', `/v1/campaigns/${war.id}/gm/advance`, { body: { reason: 'on' } }), 200);
+    void expectStatus(
+      await war.gm.call('POST', `/v1/campaigns/${war.id}/gm/advance`, { body: { reason: 'on' } }),
+      200,
+    );
   beforeAll(async () => {
     war = await startedCampaign(web.app, 2);
     // Through the first round, into the movement of the second.
     for (let phase = 0; phase < 8; phase += 1) await advance();
   });
 
-  const enter = async (person: Person, path: string, look: Parameters<typeof web.open>[0] = { device: 'phone' }): Promise<Visitor> => {
+  const enter = async (
+    person: Person,
+    path: string,
+    look: Parameters<typeof web.open>[0] = { device: 'phone' },
+  ): Promise<Visitor> => {
     const visitor = await web.open(look);
     await comeBack(visitor.page, person);
     await visitor.page.goto(`/c/${war.id}${path}`);
@@ -78,7 +85,10 @@ describe('the story of a war', () => {
   });
 
   it('lets everybody check the dice when it is over', async () => {
-    expectStatus(await war.gm.call('POST', `/v1/campaigns/${war.id}/gm/end`, { body: { winner: null, reason: 'late' } }), 200);
+    expectStatus(
+      await war.gm.call('POST', `/v1/campaigns/${war.id}/gm/end`, { body: { winner: null, reason: 'late' } }),
+      200,
+    );
     const { page } = await enter(anna(), '/war/stats');
     await tap(page.getByRole('button', { name: 'Check all rolls here' }));
     await page.getByText(/rolls checked: each is|No dice were rolled/).waitFor();

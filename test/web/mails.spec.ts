@@ -22,7 +22,8 @@ describe('mails of accounts', () => {
       await expectAccessible(page);
     }
   };
-  const linkIn = (mail: ReceivedMail | undefined): string => /https?:\/\/[^/\s]+(\/\S+#token=\S+)/.exec(mail?.text ?? '')?.[1] ?? 'none';
+  const linkIn = (mail: ReceivedMail | undefined): string =>
+    /https?:\/\/[^/\s]+(\/\S+#token=\S+)/.exec(mail?.text ?? '')?.[1] ?? 'none';
 
   it('lead somebody who lost their password to a new one', async () => {
     const { page: elsewhere } = await web.open();
@@ -72,7 +73,9 @@ describe('mails of accounts', () => {
     await page.getByLabel('Present password').first().fill(account.password);
     await shot(page, 'account-move');
     await tap(page.getByRole('button', { name: 'Send a link there' }));
-    const moved = (await server.received(before + 3)).find(({ readers }) => readers[0] === `new-${account.email}`);
+    const moved = (await server.received(before + 3)).find(
+      ({ readers }) => readers[0] === `new-${account.email}`,
+    );
     await page.goto(linkIn(moved));
     await tap(page.getByRole('button', { name: 'The address is mine' }));
     await page.getByText('The address is confirmed.').waitFor();

@@ -1,4 +1,7 @@
-/** Orders that need a building, by a finger on a phone: the train, the flight, sabotage and hire. Each is saved as the API has it. */
+/**
+ * Orders that need a building, by a finger on a phone: the train, the flight, sabotage and hire. Each is
+ * saved as the API has it.
+ */
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/browser/accessible';
 import { freeOf, mapAtRest, tapHex } from '../support/browser/on-the-map';
@@ -36,7 +39,9 @@ describe('orders that need a building', () => {
     return page;
   };
   const orders = async (): Promise<readonly Order[]> =>
-    expectStatus(await war.game.at(war.A, 'GET', '/orders'), 200).body['orders'] as unknown as readonly Order[];
+    expectStatus(await war.game.at(war.A, 'GET', '/orders'), 200).body[
+      'orders'
+    ] as unknown as readonly Order[];
   const saved = (page: Page): Promise<void> =>
     page
       .locator('.todo')
@@ -56,7 +61,9 @@ describe('orders that need a building', () => {
     await page.getByText('Tap where the train goes').waitFor();
     await shot(page, 'means-train');
     const { rail } = (await war.options(war.A)) as unknown as Offered;
-    const far = (rail.stations.find(({ mechs }) => mechs.includes(war.mech('A1')))?.reachable ?? []).filter(({ path }) => path.length > 1);
+    const far = (rail.stations.find(({ mechs }) => mechs.includes(war.mech('A1')))?.reachable ?? []).filter(
+      ({ path }) => path.length > 1,
+    );
     const [to] = await freeOf(
       page,
       far.map(({ hex }) => hex),
@@ -71,7 +78,12 @@ describe('orders that need a building', () => {
 
   it('flies: who, where to and from which side', async () => {
     const { hex } = war.site('dropship');
-    await war.fresh([war.holds(war.A, 'dropship'), war.stands('A1', hex), war.stands('A2', hex), war.pays(war.A, 100)]);
+    await war.fresh([
+      war.holds(war.A, 'dropship'),
+      war.stands('A1', hex),
+      war.stands('A2', hex),
+      war.pays(war.A, 100),
+    ]);
     await war.to('planning');
     const page = await visit(`?mech=${war.mech('A1')}`);
     await tools(page);
@@ -99,13 +111,20 @@ describe('orders that need a building', () => {
     await shot(page, 'means-flight-ordered');
     const [order] = await orders();
     expect(order).toMatchObject({ type: 'dropship', building: war.site('dropship').id, to, direction: 'SE' });
-    expect([...(order as unknown as { mechs: string[] }).mechs].sort()).toEqual([war.mech('A1'), war.mech('A2')].sort());
+    expect([...(order as unknown as { mechs: string[] }).mechs].sort()).toEqual(
+      [war.mech('A1'), war.mech('A2')].sort(),
+    );
   });
 
   it('sabotages a mech and a building, as far as its spies go', async () => {
     const hex = war.site('spy-service').hex;
     const beside = `${hex.slice(0, 2)}${String(Number(hex.slice(2)) + 1).padStart(2, '0')}`;
-    await war.fresh([war.holds(war.A, 'spy-service'), war.stands('A1', hex), war.stands('C1', beside), war.pays(war.A, 100)]);
+    await war.fresh([
+      war.holds(war.A, 'spy-service'),
+      war.stands('A1', hex),
+      war.stands('C1', beside),
+      war.pays(war.A, 100),
+    ]);
     const page = await visit();
     await page.locator('.shut-switch:visible').first().waitFor(); // prettier-ignore
     const part = page.locator('details.prep-part', { hasText: 'Sabotage' });
@@ -118,7 +137,11 @@ describe('orders that need a building', () => {
   });
 
   it('hires, and takes the hire back', async () => {
-    await war.fresh([war.holds(war.A, 'mercenary-camp'), war.stands('A1', war.site('mercenary-camp').hex), war.pays(war.A, 200)]);
+    await war.fresh([
+      war.holds(war.A, 'mercenary-camp'),
+      war.stands('A1', war.site('mercenary-camp').hex),
+      war.pays(war.A, 200),
+    ]);
     const page = await visit();
     await page.locator('.shut-switch:visible').first().waitFor(); // prettier-ignore
     const part = page.locator('details.prep-part', { hasText: 'Mercenaries' });
@@ -130,7 +153,9 @@ describe('orders that need a building', () => {
     await shot(page, 'means-hire');
     expect(await orders()).toEqual([expect.objectContaining({ type: 'hire', design: 'hunchback-hbk-4g' })]);
     await tap(part.getByRole('button', { name: 'Take back: Hunchback HBK-4G', exact: true }));
-    await part.getByRole('button', { name: 'Take back: Hunchback HBK-4G', exact: true }).waitFor({ state: 'detached' });
+    await part
+      .getByRole('button', { name: 'Take back: Hunchback HBK-4G', exact: true })
+      .waitFor({ state: 'detached' });
     await saved(page);
     expect(await orders()).toEqual([]);
   });

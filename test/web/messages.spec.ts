@@ -1,4 +1,7 @@
-/** Two players write to each other: what comes shows at once, what is new is counted, texts of any kind stay texts, and a mute hides. */
+/**
+ * Two players write to each other: what comes shows at once, what is new is counted, texts of any kind stay
+ * texts, and a mute hides.
+ */
 import { expectAccessible } from '../support/browser/accessible';
 import { RAN } from '../support/browser/hostile';
 import { enlargeText, rootTextSize, wrongLayout } from '../support/browser/layout';
@@ -7,7 +10,12 @@ import { useWeb } from '../support/browser/web';
 import { newGame, type Game, type Player } from '../support/game';
 import { expectStatus } from '../support/players';
 
-const HOSTILE = ['<img src=x onerror="ran=1"><script>ran=1</script>', 'W'.repeat(600), 'שלום (3) ملك\nثانية', '👨‍👩‍👧'.repeat(60)];
+const HOSTILE = [
+  '<img src=x onerror="ran=1"><script>ran=1</script>',
+  'W'.repeat(600),
+  'שלום (3) ملك\nثانية',
+  '👨‍👩‍👧'.repeat(60),
+];
 
 describe('messages on the page', () => {
   const web = useWeb();
@@ -21,7 +29,11 @@ describe('messages on the page', () => {
   const write = async (who: Player, to: string | null, text: string): Promise<void> =>
     void expectStatus(await game.at(who, 'POST', '/messages', { body: { to, text } }), 201);
   const textsOf = async (who: Player): Promise<readonly string[]> =>
-    (expectStatus(await game.at(who, 'GET', '/messages'), 200).body['items'] as unknown as readonly { text: string }[]).map(({ text }) => text);
+    (
+      expectStatus(await game.at(who, 'GET', '/messages'), 200).body['items'] as unknown as readonly {
+        text: string;
+      }[]
+    ).map(({ text }) => text);
 
   it('come at once, are counted, answered, and kept while they are written', async () => {
     const { page } = await web.open({ device: 'phone' });
@@ -47,7 +59,11 @@ describe('messages on the page', () => {
     expect(await field.inputValue()).toBe('');
     for (const text of HOSTILE) await write(ben, anna.force, text);
     await page.locator('.ms-said p').nth(5).waitFor();
-    expect(await page.locator('.ms-said p').allTextContents()).toEqual(['A truce at 0805?', 'Until the round ends 🤖', ...HOSTILE]);
+    expect(await page.locator('.ms-said p').allTextContents()).toEqual([
+      'A truce at 0805?',
+      'Until the round ends 🤖',
+      ...HOSTILE,
+    ]);
     expect(await page.evaluate((name) => name in window, RAN)).toBe(false);
     expect(await wrongLayout(page, false)).toEqual([]);
     await shot(page, 'messages-thread-phone');
@@ -113,6 +129,9 @@ describe('messages on the page', () => {
     await expectAccessible(page);
     await page.getByLabel('Mute everything').click();
     await page.locator('.ms-said:not(.mine)').first().waitFor({ state: 'detached' });
-    expect(expectStatus(await game.at(anna, 'GET', '/messages/mutes'), 200).body).toEqual({ everything: true, forces: [] });
+    expect(expectStatus(await game.at(anna, 'GET', '/messages/mutes'), 200).body).toEqual({
+      everything: true,
+      forces: [],
+    });
   });
 });

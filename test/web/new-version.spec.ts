@@ -1,4 +1,7 @@
-/** A new server under an old page: told, loaded by itself where nothing is lost, and never over what somebody types. */
+/**
+ * A new server under an old page: told, loaded by itself where nothing is lost, and never over what somebody
+ * types.
+ */
 import type { Page } from 'playwright-core';
 import { signUp, tap } from '../support/browser/steps';
 import { startTwoPages, type TwoPages } from '../support/browser/two-pages';
@@ -12,10 +15,16 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const entry = (page: Page): Promise<string> =>
-  page.evaluate(() => new URL(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '', location.href).pathname);
-const isKept = (page: Page): Promise<unknown> => page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
+  page.evaluate(
+    () =>
+      new URL(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '', location.href)
+        .pathname,
+  );
+const isKept = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
 /** The page asks when it comes back into the net, among others. */
-const askAgain = (page: Page): Promise<void> => page.evaluate(() => void window.dispatchEvent(new Event('online')));
+const askAgain = (page: Page): Promise<void> =>
+  page.evaluate(() => void window.dispatchEvent(new Event('online')));
 
 it('is told while somebody types, and loaded when they say so', async () => {
   const { page } = await visitors.open({ device: 'phone' });

@@ -1,4 +1,7 @@
-/** Without network, and what goes wrong: orders that wait on the device, two devices, phases that close meanwhile, phones that are shared. */
+/**
+ * Without network, and what goes wrong: orders that wait on the device, two devices, phases that close
+ * meanwhile, phones that are shared.
+ */
 import type { BrowserContext, Page } from 'playwright-core';
 import { expectAccessible } from '../support/browser/accessible';
 import { comeBack, shot, tap } from '../support/browser/steps';
@@ -33,12 +36,19 @@ describe('the page without network', () => {
     visitor.allows(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK/);
     await visitor.context.setOffline(true);
   };
-  const shut = (page: Page, index: number): Promise<void> => tap(page.locator('.shut-switch:visible').nth(index));
-  const says = (page: Page, text: RegExp): Promise<void> => page.locator('.todo .sub').filter({ hasText: text }).waitFor();
+  const shut = (page: Page, index: number): Promise<void> =>
+    tap(page.locator('.shut-switch:visible').nth(index));
+  const says = (page: Page, text: RegExp): Promise<void> =>
+    page.locator('.todo .sub').filter({ hasText: text }).waitFor();
   const saved = async (): Promise<readonly { readonly type: string; readonly mech: string }[]> =>
-    expectStatus(await anna.call('GET', `/v1/campaigns/${war.id}/orders`), 200).body['orders'] as unknown as { type: string; mech: string }[];
+    expectStatus(await anna.call('GET', `/v1/campaigns/${war.id}/orders`), 200).body['orders'] as unknown as {
+      type: string;
+      mech: string;
+    }[];
   const databases = (context: BrowserContext): Promise<readonly string[]> =>
-    (context.pages()[0] as Page).evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
+    (context.pages()[0] as Page).evaluate(async () =>
+      (await indexedDB.databases()).map(({ name }) => name ?? ''),
+    );
 
   it('keeps orders over a closed page, shows what it had, and sends them when it is back', async () => {
     const visitor = await enter();
@@ -49,11 +59,15 @@ describe('the page without network', () => {
     await visitor.page.close();
     expect(await saved()).toEqual([]);
 
-    // For a moment a new page of the browser is not offline yet: what waits is saved then, its answer lost, and the page knows it for its own.
+    // For a moment a new page of the browser is not offline yet: what waits is saved then, its answer lost,
+    // and the page knows it for its own.
     visitor.allows(/status of 412/);
     const page = await visitor.context.newPage();
     await page.goto('/');
-    await page.locator('.war-row', { hasText: 'New Avalon' }).getByText('Not sent: 1 order waits on this device').waitFor();
+    await page
+      .locator('.war-row', { hasText: 'New Avalon' })
+      .getByText('Not sent: 1 order waits on this device')
+      .waitFor();
     await page.goto(`/c/${war.id}`);
     await says(page, /Not sent: waits on this device/);
     expect(await page.locator('.shut-switch:visible').first().getAttribute('aria-pressed')).toBe('true');
@@ -96,7 +110,9 @@ describe('the page without network', () => {
     await tap(dialog.getByRole('button', { name: 'Keep as chosen' }));
     await dialog.waitFor({ state: 'detached' });
     await says(phone.page, /^Saved/);
-    expect(new Set((await saved()).map(({ mech }) => mech))).toEqual(new Set([...(await saved()).map(({ mech }) => mech), theirs?.mech]));
+    expect(new Set((await saved()).map(({ mech }) => mech))).toEqual(
+      new Set([...(await saved()).map(({ mech }) => mech), theirs?.mech]),
+    );
     expect(await saved()).toHaveLength(2);
   });
 
@@ -105,7 +121,10 @@ describe('the page without network', () => {
     await goOffline(phone);
     await shut(phone.page, 0);
     await says(phone.page, /Not sent/);
-    expectStatus(await war.gm.call('POST', `/v1/campaigns/${war.id}/gm/advance`, { body: { reason: 'late' } }), 200);
+    expectStatus(
+      await war.gm.call('POST', `/v1/campaigns/${war.id}/gm/advance`, { body: { reason: 'late' } }),
+      200,
+    );
     phone.allows(/console error: .* 409 /);
     await phone.context.setOffline(false);
     const dialog = phone.page.getByRole('dialog', { name: 'Preparation has closed' });
@@ -123,14 +142,22 @@ describe('the page without network', () => {
     await goOffline(phone);
     await shut(phone.page, 0);
     await says(phone.page, /Not sent/);
-    expectStatus(await war.gm.call('POST', `/v1/campaigns/${war.id}/gm/end`, { body: { winner: null, reason: 'late' } }), 200);
+    expectStatus(
+      await war.gm.call('POST', `/v1/campaigns/${war.id}/gm/end`, { body: { winner: null, reason: 'late' } }),
+      200,
+    );
     phone.allows(/console error: .* (409|404) /);
     await phone.context.setOffline(false);
     const dialog = phone.page.getByRole('dialog', { name: 'The war is over' });
     await tap(dialog.getByRole('button', { name: 'Understood' }));
     await dialog.waitFor({ state: 'detached' });
     await phone.page.locator('.tb-phase').getByText('Over').waitFor();
-    expectStatus(await war.gm.call('POST', `/v1/campaigns/${war.id}/gm/members/${anna.id}/remove`, { body: { reason: 'late' } }), 200);
+    expectStatus(
+      await war.gm.call('POST', `/v1/campaigns/${war.id}/gm/members/${anna.id}/remove`, {
+        body: { reason: 'late' },
+      }),
+      200,
+    );
     await phone.page.getByRole('heading', { name: 'You are not in this campaign any more' }).waitFor();
     await phone.page.waitForFunction(
       (id) =>
@@ -174,17 +201,23 @@ describe('the page without network', () => {
     const left = await page.evaluate(async () => {
       const names = await caches.keys();
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return { urls: requests.flat().map(({ url }) => new URL(url).pathname), local: JSON.stringify({ ...localStorage }) };
+      return {
+        urls: requests.flat().map(({ url }) => new URL(url).pathname),
+        local: JSON.stringify({ ...localStorage }),
+      };
     });
-    expect(left.urls.filter((path) => !/^\/(assets|icons)\/|^\/(index\.html|manifest\.webmanifest)$/.test(path))).toEqual([]);
+    expect(
+      left.urls.filter((path) => !/^\/(assets|icons)\/|^\/(index\.html|manifest\.webmanifest)$/.test(path)),
+    ).toEqual([]);
     expect(left.local).not.toContain(anna.email);
   });
 
   it('renews the login of two tabs at once', async () => {
     const { page, context } = await enter();
     const second = await context.newPage();
-    // Reloaded as soon as something is shown, which is before the login is renewed: what one page asked for comes when it is gone.
-    // The browser cannot be told to reload while it changes from one page to the next: then it is told again, for at most five seconds.
+    // Reloaded as soon as something is shown, which is before the login is renewed: what one page asked for
+    // comes when it is gone. The browser cannot be told to reload while it changes from one page to the next:
+    // then it is told again, for at most five seconds.
     const reload = async (until = Date.now() + 5_000): Promise<void> => {
       try {
         await page.reload({ waitUntil: 'commit' });
@@ -200,7 +233,9 @@ describe('the page without network', () => {
       await reload();
     }
     for (const tab of [page, second]) await tab.locator('.shut-switch:visible').first().waitFor();
-    await Promise.all([page, second].map((tab) => Promise.all([tab.waitForResponse('**/v1/me'), tab.reload()])));
+    await Promise.all(
+      [page, second].map((tab) => Promise.all([tab.waitForResponse('**/v1/me'), tab.reload()])),
+    );
     for (const tab of [page, second]) await tab.locator('.shut-switch:visible').first().waitFor();
   });
 });

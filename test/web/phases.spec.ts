@@ -1,4 +1,7 @@
-/** Preparation and attacks with a thumb, the planet as a list, and its cards: each tap is saved, and nothing needs the map. */
+/**
+ * Preparation and attacks with a thumb, the planet as a list, and its cards: each tap is saved, and nothing
+ * needs the map.
+ */
 import type { Page } from 'playwright-core';
 import { DIRECTIONS, neighbour } from '../../web/src/board/geometry';
 import { expectAccessible } from '../support/browser/accessible';
@@ -35,9 +38,14 @@ describe('phases without the map, and attacks on it', () => {
   });
 
   const seen = async (who: Player): Promise<Seen> => (await game.view(who)) as unknown as Seen;
-  const mechsOf = async (who: Player): Promise<readonly Mech[]> => (await seen(who)).mechs.filter(({ own, force }) => own && force === who.force);
+  const mechsOf = async (who: Player): Promise<readonly Mech[]> =>
+    (await seen(who)).mechs.filter(({ own, force }) => own && force === who.force);
   const savedOrders = async (): Promise<readonly Order[]> =>
-    (expectStatus(await game.at(anna, 'GET', '/orders'), 200).body as unknown as { readonly orders: readonly Order[] }).orders;
+    (
+      expectStatus(await game.at(anna, 'GET', '/orders'), 200).body as unknown as {
+        readonly orders: readonly Order[];
+      }
+    ).orders;
   const open = async (page: Page, below: string): Promise<void> => {
     await comeBack(page, anna);
     await page.goto(`/c/${game.id}${below}`);
@@ -54,7 +62,8 @@ describe('phases without the map, and attacks on it', () => {
     const [first, second, third] = (await mechsOf(anna)) as [Mech, Mech, Mech];
     const pilot = (await seen(anna)).pilots.find(({ id }) => id === first.pilot)?.name ?? '';
     // By the mech's id: two mechs of a design have one name, and ids come in any order.
-    const row = (mech: Mech) => page.locator('.crew-row').filter({ has: page.locator(`a[href="?mech=${mech.id}"]`) });
+    const row = (mech: Mech) =>
+      page.locator('.crew-row').filter({ has: page.locator(`a[href="?mech=${mech.id}"]`) });
     await page.getByText('Nothing must be done').waitFor();
     await expectAccessible(page);
     await tap(row(first).locator('.seat-chip'));
@@ -105,10 +114,16 @@ describe('phases without the map, and attacks on it', () => {
     const [enemy] = (await mechsOf(ben)) as [Mech];
     const mine = await mechsOf(anna);
     const target = DIRECTIONS.map((direction) => neighbour(map.hq, direction)).find(
-      (hex) => map.terrain[hex] !== undefined && map.terrain[hex] !== 'deep-water' && !mine.some((mech) => mech.hex === hex),
+      (hex) =>
+        map.terrain[hex] !== undefined &&
+        map.terrain[hex] !== 'deep-water' &&
+        !mine.some((mech) => mech.hex === hex),
     ) as string;
     await game.advanceTo('combat', 'declarations');
-    await game.correct([{ set: 'mech', mech: enemy.id, hex: target }, ...mine.slice(0, 3).map(({ id }) => ({ set: 'mech', mech: id, hex: map.hq }))]);
+    await game.correct([
+      { set: 'mech', mech: enemy.id, hex: target },
+      ...mine.slice(0, 3).map(({ id }) => ({ set: 'mech', mech: id, hex: map.hq })),
+    ]);
     const { page } = await web.open({ device: 'phone' });
     await open(page, '');
     await page.getByText('1 hex can be attacked').waitFor();
@@ -116,7 +131,10 @@ describe('phases without the map, and attacks on it', () => {
     await tapHex(page, target);
     await page.getByText('1 attack declared').waitFor();
     await page.locator('.todo.is-saved').waitFor();
-    const [all] = (await savedOrders()) as readonly { readonly target: string; readonly mechs: readonly string[] }[];
+    const [all] = (await savedOrders()) as readonly {
+      readonly target: string;
+      readonly mechs: readonly string[];
+    }[];
     expect(all?.target).toBe(target);
     const box = page.locator('.attacker input').first();
     await tap(box);
@@ -138,7 +156,9 @@ describe('phases without the map, and attacks on it', () => {
     await tap(page.getByRole('button', { name: 'Record sheet' }));
     const drawing = page.getByRole('dialog').getByRole('img');
     await drawing.waitFor();
-    expect(await drawing.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBeGreaterThan(100);
+    expect(
+      await drawing.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+    ).toBeGreaterThan(100);
     await shot(page, 'mech-card-desktop');
   });
 });

@@ -29,11 +29,15 @@ export const savedOrders = async (
   game: Game,
   who: Player,
 ): Promise<readonly { readonly type: string; readonly mech: string; readonly path: readonly string[] }[]> =>
-  (expectStatus(await game.at(who, 'GET', '/orders'), 200).body as unknown as { readonly orders: never[] }).orders;
+  (expectStatus(await game.at(who, 'GET', '/orders'), 200).body as unknown as { readonly orders: never[] })
+    .orders;
 
 export const mechIn = (address: string): string | null => new URL(address).searchParams.get('mech');
 
-/** Every mech without an order gets one, each another destination where there is one. Answers what was ordered, and how many taps it took. */
+/**
+ * Every mech without an order gets one, each another destination where there is one. Answers what was
+ * ordered, and how many taps it took.
+ */
 export async function orderAll(
   page: Page,
   reach: readonly Reach[],
@@ -62,7 +66,11 @@ export async function orderAll(
     await tapHex(page, goal);
     goals.set(mech, goal);
     await page
-      .getByText(goals.size === reach.length ? 'Every mech has an order' : new RegExp(`^${reach.length - goals.size} of ${reach.length} mechs lack`))
+      .getByText(
+        goals.size === reach.length
+          ? 'Every mech has an order'
+          : new RegExp(`^${reach.length - goals.size} of ${reach.length} mechs lack`),
+      )
       .waitFor();
   }
   return { goals, taps };
@@ -72,7 +80,9 @@ async function goalFor(page: Page, reach: Reach | undefined, taken: ReadonlySet<
   if (reach === undefined) throw new Error('the map has selected a mech that cannot move');
   // Not beside the last tap: two taps at one place, faster than people give orders, zoom.
   const last = [...taken].at(-1);
-  const open = reach.reachable.filter(({ hex, path }) => path.length > 1 && !taken.has(hex) && (last === undefined || distance(hex, last) > 1));
+  const open = reach.reachable.filter(
+    ({ hex, path }) => path.length > 1 && !taken.has(hex) && (last === undefined || distance(hex, last) > 1),
+  );
   const [goal] = await freeOf(
     page,
     open.map(({ hex }) => hex),

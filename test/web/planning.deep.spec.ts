@@ -21,7 +21,10 @@ describe('planning for 20 mechs', () => {
     const own = (await game.view(anna)).mechs.filter(({ own: isOwn }) => isOwn);
     // The others stand in two more hexes, as in a war that has begun.
     const places = (first?.reachable ?? []).filter(({ path }) => path.length === 2).map(({ hex }) => hex);
-    const missing = Array.from({ length: MECHS - own.length }, (_, index) => ({ design: 'hunchback-hbk-4g', name: `Reserve ${index}` }));
+    const missing = Array.from({ length: MECHS - own.length }, (_, index) => ({
+      design: 'hunchback-hbk-4g',
+      name: `Reserve ${index}`,
+    }));
     const half = Math.ceil(missing.length / 2);
     for (const [index, recruits] of [missing.slice(0, half), missing.slice(half)].entries())
       if (recruits.length > 0) await muster(game, anna, places[index * 3] ?? '', recruits);
@@ -43,8 +46,12 @@ describe('planning for 20 mechs', () => {
       .getByText(/^Saved/)
       .waitFor();
     const took = performance.now() - begun;
-    process.stdout.write(`${MECHS} mechs: ${taps} taps (${(taps / MECHS).toFixed(2)} a move) in ${(took / 1_000).toFixed(1)} s\n`);
-    expect(new Map((await savedOrders(game, anna)).map(({ mech, path }) => [mech, path.at(-1)]))).toEqual(goals);
+    process.stdout.write(
+      `${MECHS} mechs: ${taps} taps (${(taps / MECHS).toFixed(2)} a move) in ${(took / 1_000).toFixed(1)} s\n`,
+    );
+    expect(new Map((await savedOrders(game, anna)).map(({ mech, path }) => [mech, path.at(-1)]))).toEqual(
+      goals,
+    );
     expect(taps).toBeLessThanOrEqual(MAX_TAPS * MECHS);
     expect(took).toBeLessThanOrEqual(MAX_MS);
   });

@@ -49,7 +49,8 @@ describe('planning on the map', () => {
     const { page } = await web.open({ theme: 'dark' });
     await openMap(page, game, ben);
     const reach = await reachOf(game, ben);
-    const all = (hex: string): boolean => reach.every(({ reachable }) => reachable.some((one) => one.hex === hex));
+    const all = (hex: string): boolean =>
+      reach.every(({ reachable }) => reachable.some((one) => one.hex === hex));
     await page.keyboard.press('n');
     await page.waitForURL(/mech=/);
     const mech = mechIn(page.url());
@@ -58,7 +59,10 @@ describe('planning on the map', () => {
       .filter(({ hex, path }) => path.length === 2 && all(hex))
       .flatMap(({ path: [pin, end] }) => {
         // To another hex beside the pin, to which the way that the API tells does not lead over it.
-        const other = mine.find(({ hex, path }) => hex !== end && path.length === 2 && path[0] !== pin && distance(hex, pin ?? hex) === 1);
+        const other = mine.find(
+          ({ hex, path }) =>
+            hex !== end && path.length === 2 && path[0] !== pin && distance(hex, pin ?? hex) === 1,
+        );
         return pin === undefined || end === undefined || other === undefined ? [] : [{ pin, end, other }];
       })[0];
     if (plan === undefined) throw new Error('no way leads over a pin');
@@ -78,7 +82,10 @@ describe('planning on the map', () => {
     await tapHex(page, other.hex);
     await page.getByText(`→ ${other.hex}`).first().waitFor();
     await saved(page);
-    expect((await savedOrders(game, ben)).find((order) => order.mech === mech)?.path).toEqual([pin, other.hex]);
+    expect((await savedOrders(game, ben)).find((order) => order.mech === mech)?.path).toEqual([
+      pin,
+      other.hex,
+    ]);
 
     await page.keyboard.press('u');
     await page.getByText(`→ ${other.hex}`).first().waitFor({ state: 'detached' });

@@ -1,4 +1,7 @@
-/** The real application in a browser: whoever signed up is known by a cookie that no script can read, in their own browser only. */
+/**
+ * The real application in a browser: whoever signed up is known by a cookie that no script can read, in their
+ * own browser only.
+ */
 import { comeBack, shot, signUp, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
 import type { Visitor } from '../support/browser/visitors';

@@ -1,4 +1,7 @@
-/** A game master who knows nothing: from the front page to a campaign with five invitations, counted by taps; and house rules that follow the last choice. */
+/**
+ * A game master who knows nothing: from the front page to a campaign with five invitations, counted by taps;
+ * and house rules that follow the last choice.
+ */
 import { expectAccessible } from '../support/browser/accessible';
 import { newAccount, signUp, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
@@ -14,7 +17,11 @@ describe('setting up a campaign', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signUp(page, newAccount('Gina'));
     let taps = 0;
-    const press = async (name: string | RegExp, role: 'button' | 'link' | 'radio' = 'button', nth = 0): Promise<void> => {
+    const press = async (
+      name: string | RegExp,
+      role: 'button' | 'link' | 'radio' = 'button',
+      nth = 0,
+    ): Promise<void> => {
       taps += 1;
       await tap(page.getByRole(role, { name }).nth(nth));
     };

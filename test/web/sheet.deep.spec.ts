@@ -1,4 +1,7 @@
-/** What goes wrong while somebody gives orders: carts in two versions, a war set back, a login that ends, clocks that go wrong, browsers that keep nothing. */
+/**
+ * What goes wrong while somebody gives orders: carts in two versions, a war set back, a login that ends,
+ * clocks that go wrong, browsers that keep nothing.
+ */
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/browser/accessible';
 import { comeBack, shot, tap, type Login } from '../support/browser/steps';
@@ -40,10 +43,14 @@ describe('orders when things go wrong', () => {
     await visitor.page.locator('.shut-switch:visible').first().waitFor();
     return visitor;
   };
-  const shut = (page: Page, index: number): Promise<void> => tap(page.locator('.shut-switch:visible').nth(index));
-  const says = (page: Page, text: RegExp): Promise<void> => page.locator('.todo .sub').filter({ hasText: text }).waitFor();
+  const shut = (page: Page, index: number): Promise<void> =>
+    tap(page.locator('.shut-switch:visible').nth(index));
+  const says = (page: Page, text: RegExp): Promise<void> =>
+    page.locator('.todo .sub').filter({ hasText: text }).waitFor();
   const saved = async (): Promise<readonly unknown[]> =>
-    expectStatus(await anna.call('GET', `/v1/campaigns/${war.id}/orders`), 200).body['orders'] as unknown as readonly unknown[];
+    expectStatus(await anna.call('GET', `/v1/campaigns/${war.id}/orders`), 200).body[
+      'orders'
+    ] as unknown as readonly unknown[];
   const goOffline = async (visitor: Visitor): Promise<void> => {
     visitor.allows(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK|console error: .* (409|412) /);
     await visitor.context.setOffline(true);
@@ -73,7 +80,10 @@ describe('orders when things go wrong', () => {
     await tap(dialog.getByRole('button', { name: 'Keep as chosen' }));
     await says(phone.page, /^Saved/);
     const { body } = expectStatus(await winner.call('GET', `/v1/campaigns/${game.id}/orders`), 200);
-    expect((body['orders'] as unknown as { type: string }[]).map(({ type }) => type)).toEqual(['buy-pilot', 'buy-equipment']);
+    expect((body['orders'] as unknown as { type: string }[]).map(({ type }) => type)).toEqual([
+      'buy-pilot',
+      'buy-equipment',
+    ]);
   });
 
   it('keeps orders that were saved in a phase that is set back, and gives them again only when asked', async () => {
@@ -82,7 +92,9 @@ describe('orders when things go wrong', () => {
     await says(page, /^Saved/);
     const was = await saved();
     expectStatus(
-      await war.gm.call('POST', `/v1/campaigns/${war.id}/gm/rollback`, { body: { round: 1, phase: 'preparation', reason: 'again' } }),
+      await war.gm.call('POST', `/v1/campaigns/${war.id}/gm/rollback`, {
+        body: { round: 1, phase: 'preparation', reason: 'again' },
+      }),
       200,
     );
     const dialog = page.getByRole('dialog', { name: 'The war was set back' });
@@ -103,12 +115,15 @@ describe('orders when things go wrong', () => {
     const second = await visitor.context.newPage();
     await second.goto(`/c/${war.id}`);
     await second.locator('.shut-switch:visible').first().waitFor();
-    const sessions = expectStatus(await anna.call('GET', '/v1/me/sessions'), 200).body['items'] as unknown as {
+    const sessions = expectStatus(await anna.call('GET', '/v1/me/sessions'), 200).body[
+      'items'
+    ] as unknown as {
       id: string;
       device: string | null;
       current: boolean;
     }[];
-    for (const { id, current } of sessions) if (!current) expectStatus(await anna.call('DELETE', `/v1/me/sessions/${id}`), 204);
+    for (const { id, current } of sessions)
+      if (!current) expectStatus(await anna.call('DELETE', `/v1/me/sessions/${id}`), 204);
     await Promise.all([visitor.page, second].map((page) => page.waitForURL(/\/login/)));
     await visitor.page.getByText('Your login has ended').waitFor();
     await visitor.page.locator('input[name=email]').fill(anna.email);
@@ -125,7 +140,12 @@ describe('orders when things go wrong', () => {
     await page.clock.install({ time: Date.now() + hours * HOUR });
     await comeBack(page, anna);
     const until = new Date(Date.now() + 3 * HOUR + 60_000).toISOString();
-    expectStatus(await war.gm.call('POST', `/v1/campaigns/${war.id}/gm/deadline`, { body: { at: until, now: false, reason: 'late' } }), 200);
+    expectStatus(
+      await war.gm.call('POST', `/v1/campaigns/${war.id}/gm/deadline`, {
+        body: { at: until, now: false, reason: 'late' },
+      }),
+      200,
+    );
     await page.goto(`/c/${war.id}`);
     await page.locator('.shut-switch:visible').first().waitFor();
     await page.locator('.tb-time', { hasText: /3 h/ }).waitFor();

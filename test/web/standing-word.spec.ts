@@ -1,4 +1,7 @@
-/** A player on a phone says once when they are ready by themselves: each tap is saved, and the page says what it lets others know. */
+/**
+ * A player on a phone says once when they are ready by themselves: each tap is saved, and the page says what
+ * it lets others know.
+ */
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/browser/accessible';
 import { comeBack, shot, tap } from '../support/browser/steps';
@@ -27,7 +30,9 @@ describe('a standing word on the page', () => {
     await open(page);
     await tap(page.getByRole('button', { name: 'The seats' }));
     const form = page.getByRole('region', { name: 'Ready by myself' });
-    await form.getByText('All see at once that you are ready, and may tell from it that you had nothing to order.').waitFor();
+    await form
+      .getByText('All see at once that you are ready, and may tell from it that you had nothing to order.')
+      .waitFor();
     await tap(form.getByLabel('Whenever I have nothing to order'));
     await tap(form.getByLabel('Preparation'));
     await tap(form.getByLabel('Combat: attacks'));
@@ -64,7 +69,9 @@ describe('a standing word on the page', () => {
     const form = page.getByRole('region', { name: 'Von selbst bereit' });
     await form.getByLabel('Immer, wenn ich nichts zu befehlen habe').waitFor();
     await shot(page, 'standing-word-desktop-de');
-    await page.route('**/standing', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
+    await page.route('**/standing', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
     await form.getByLabel('Nachschub').click();
     await form.getByRole('alert').waitFor();
     expect(await form.getByLabel('Nachschub').isChecked()).toBe(false);

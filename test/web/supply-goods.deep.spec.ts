@@ -1,4 +1,7 @@
-/** Goods of supply that only some wars trade, by a finger on a phone: a mech is sold, and an ammunition depot delivers what two technologies call by one name. */
+/**
+ * Goods of supply that only some wars trade, by a finger on a phone: a mech is sold, and an ammunition depot
+ * delivers what two technologies call by one name.
+ */
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/browser/accessible';
 import { comeBack, shot, tap } from '../support/browser/steps';
@@ -17,7 +20,9 @@ describe('goods of supply', () => {
   let war: WarAtSupply;
   beforeAll(async () => {
     war = await warAtSupply(web.app, 400);
-    const view = (await war.game.view(war.winner)) as unknown as { buildings: readonly { id: string; type: string; control: string | null }[] };
+    const view = (await war.game.view(war.winner)) as unknown as {
+      buildings: readonly { id: string; type: string; control: string | null }[];
+    };
     const depot = view.buildings.find(({ type }) => type === 'ammunition-depot');
     await war.game.correct([{ set: 'building', building: depot?.id, control: war.winner.force }]);
   });
@@ -32,7 +37,9 @@ describe('goods of supply', () => {
     return page;
   };
   const orders = async (): Promise<readonly Saved[]> =>
-    expectStatus(await war.game.at(war.winner, 'GET', '/orders'), 200).body['orders'] as unknown as readonly Saved[];
+    expectStatus(await war.game.at(war.winner, 'GET', '/orders'), 200).body[
+      'orders'
+    ] as unknown as readonly Saved[];
   const saved = (page: Page): Promise<void> => page.locator('.todo').getByText(/Saved/).waitFor();
 
   it('sells a mech: told which, where and what it brings, and back', async () => {

@@ -1,4 +1,7 @@
-/** The types of order of supply but ammunition, by a finger on a phone: each is saved as the API has it, and stands in the cart with its factors. */
+/**
+ * The types of order of supply but ammunition, by a finger on a phone: each is saved as the API has it, and
+ * stands in the cart with its factors.
+ */
 import { expectAccessible } from '../support/browser/accessible';
 import { comeBack, shot, tap } from '../support/browser/steps';
 import { warAtSupply, type WarAtSupply } from '../support/browser/war-at-supply';
@@ -11,7 +14,11 @@ interface Saved {
 }
 interface Sheet {
   readonly orders: readonly Saved[];
-  readonly preview: readonly { readonly order: number; readonly cost: number | null; readonly terms: readonly unknown[] }[];
+  readonly preview: readonly {
+    readonly order: number;
+    readonly cost: number | null;
+    readonly terms: readonly unknown[];
+  }[];
 }
 
 const TONS = 400;
@@ -23,15 +30,31 @@ describe('the orders of supply', () => {
 
   beforeAll(async () => {
     war = await warAtSupply(web.app, TONS);
-    const view = (await war.game.view(war.winner)) as unknown as { buildings: readonly { id: string; type: string; control: string | null }[] };
+    const view = (await war.game.view(war.winner)) as unknown as {
+      buildings: readonly { id: string; type: string; control: string | null }[];
+    };
     // The academy works, whatever the fight left of it.
     const free = view.buildings.filter(({ type, control }) => type === 'academy' && control === null);
     await war.game.correct([
       ...free.map(({ id }) => ({ set: 'building', building: id, control: war.winner.force })),
-      { set: 'stock', force: war.winner.force, hex: war.hq, item: 'autocannon-20-ammo', quantity: 60, usable: 60 },
+      {
+        set: 'stock',
+        force: war.winner.force,
+        hex: war.hq,
+        item: 'autocannon-20-ammo',
+        quantity: 60,
+        usable: 60,
+      },
       // What a Hunchback HBK-4H takes.
       { set: 'stock', force: war.winner.force, hex: war.hq, item: 'autocannon-10', quantity: 1, usable: 1 },
-      { set: 'stock', force: war.winner.force, hex: war.hq, item: 'autocannon-10-ammo', quantity: 20, usable: 20 },
+      {
+        set: 'stock',
+        force: war.winner.force,
+        hex: war.hq,
+        item: 'autocannon-10-ammo',
+        quantity: 20,
+        usable: 20,
+      },
     ]);
   });
 
@@ -43,8 +66,10 @@ describe('the orders of supply', () => {
     await comeBack(phone.page, war.winner);
   });
 
-  const go = (tab: string, more = ''): Promise<unknown> => phone.page.goto(`/c/${war.game.id}/supply?tab=${tab}${more}`);
-  const sheet = async (): Promise<Sheet> => (await war.game.at(war.winner, 'GET', '/orders')).body as unknown as Sheet;
+  const go = (tab: string, more = ''): Promise<unknown> =>
+    phone.page.goto(`/c/${war.game.id}/supply?tab=${tab}${more}`);
+  const sheet = async (): Promise<Sheet> =>
+    (await war.game.at(war.winner, 'GET', '/orders')).body as unknown as Sheet;
 
   /** The cart holds it with its factors, the server has it. */
   const expectSaved = async (order: Saved): Promise<void> => {
@@ -54,7 +79,9 @@ describe('the orders of supply', () => {
     await page.locator('.todo', { hasText: /Saved/ }).waitFor();
     const { orders, preview } = await sheet();
     expect(orders).toContainEqual(expect.objectContaining(order));
-    const at = orders.findIndex((one) => Object.entries(order).every(([name, value]) => JSON.stringify(one[name]) === JSON.stringify(value)));
+    const at = orders.findIndex((one) =>
+      Object.entries(order).every(([name, value]) => JSON.stringify(one[name]) === JSON.stringify(value)),
+    );
     const terms = preview.find((one) => one.order === at)?.terms.length ?? 0;
     await tap(page.locator('button.bal'));
     await page.locator('.rc .ln').first().waitFor();
@@ -188,7 +215,11 @@ describe('the orders of supply', () => {
     const { page } = phone;
     const make = async (): Promise<void> => {
       await tap(page.getByRole('button', { name: 'Make an offer' }));
-      await tap(page.locator('.offer-form section', { hasText: 'I give' }).getByRole('button', { name: 'Tons: more' }));
+      await tap(
+        page
+          .locator('.offer-form section', { hasText: 'I give' })
+          .getByRole('button', { name: 'Tons: more' }),
+      );
       await tap(page.getByRole('button', { name: 'Offer', exact: true }));
       await page.locator('.offer').waitFor();
     };

@@ -1,4 +1,7 @@
-/** Every tab of supply, on a phone and on a desktop, by day and by night: nothing is missing, and axe finds nothing. */
+/**
+ * Every tab of supply, on a phone and on a desktop, by day and by night: nothing is missing, and axe finds
+ * nothing.
+ */
 import { expectAccessible } from '../support/browser/accessible';
 import { comeBack, shot } from '../support/browser/steps';
 import { warAtSupply, type WarAtSupply } from '../support/browser/war-at-supply';

@@ -1,4 +1,7 @@
-/** Supply on a phone: mend all, buy, transfer; a refused order is shown at its line while the rest stands, and the balance is the server's. */
+/**
+ * Supply on a phone: mend all, buy, transfer; a refused order is shown at its line while the rest stands, and
+ * the balance is the server's.
+ */
 import { expectAccessible } from '../support/browser/accessible';
 import { comeBack, shot, tap } from '../support/browser/steps';
 import { warAtSupply, type WarAtSupply } from '../support/browser/war-at-supply';
@@ -26,12 +29,15 @@ describe('supply on a phone', () => {
     return visitor;
   };
   const supply = (tab: string): string => `/c/${war.game.id}/supply?tab=${tab}`;
-  const saved = async (): Promise<Sheet> => (await war.game.at(war.winner, 'GET', '/orders')).body as unknown as Sheet;
+  const saved = async (): Promise<Sheet> =>
+    (await war.game.at(war.winner, 'GET', '/orders')).body as unknown as Sheet;
   const typesSaved = async (): Promise<readonly string[]> => (await saved()).orders.map(({ type }) => type);
 
   /** Waits until what the page shows of the balance is what the server computes. */
   const expectBalance = async ({ page }: Visitor, after: number): Promise<void> => {
-    await page.locator('button.bal .big', { hasText: new RegExp(`^${String(after).replace('.', '\\.')}$`) }).waitFor();
+    await page
+      .locator('button.bal .big', { hasText: new RegExp(`^${String(after).replace('.', '\\.')}$`) })
+      .waitFor();
     expect((await saved()).balance.after).toBe(after);
   };
 
@@ -42,7 +48,13 @@ describe('supply on a phone', () => {
     await expectBalance(phone, 20);
     await tap(page.getByRole('button', { name: 'Mend all' }));
     await expectBalance(phone, 19);
-    expect([...(await typesSaved())].sort()).toEqual(['hangar', 'repair-armor', 'repair-armor', 'repair-structure', 'replace']);
+    expect([...(await typesSaved())].sort()).toEqual([
+      'hangar',
+      'repair-armor',
+      'repair-armor',
+      'repair-structure',
+      'replace',
+    ]);
     await shot(page, 'supply-mended');
     await tap(page.locator('button.bal'));
     await page.locator('.rc .ln').nth(4).waitFor();
@@ -65,7 +77,9 @@ describe('supply on a phone', () => {
     await tap(page.getByRole('button', { name: 'Armour points: less' }));
     await page.locator('.rep-doll .tx', { hasText: '+5' }).waitFor();
     await page.locator('.todo', { hasText: 'Saved' }).waitFor();
-    const order = (await saved()).orders.find(({ type, mech }) => type === 'repair-armor' && mech === war.scratched);
+    const order = (await saved()).orders.find(
+      ({ type, mech }) => type === 'repair-armor' && mech === war.scratched,
+    );
     expect(order).toMatchObject({ points: { CT: 5, LT: 9 } });
   });
 
@@ -130,7 +144,9 @@ describe('supply on a phone', () => {
     await page.goto(`/c/${war.game.id}/supply`);
     await page.getByText('Supply opens after combat').waitFor();
     await page.locator('.ledger li').first().waitFor();
-    expect(await page.locator('.ledger .num').first().innerText()).toContain(String((await war.game.view(war.winner)).account));
+    expect(await page.locator('.ledger .num').first().innerText()).toContain(
+      String((await war.game.view(war.winner)).account),
+    );
     await expectAccessible(page);
     await shot(page, 'supply-closed');
   });

@@ -1,4 +1,7 @@
-/** What the other specs of the page rely on: that the browser is what it pretends to be, and that nothing that goes wrong in it is overlooked. */
+/**
+ * What the other specs of the page rely on: that the browser is what it pretends to be, and that nothing that
+ * goes wrong in it is overlooked.
+ */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +13,8 @@ import { measureFrames } from '../support/browser/frames';
 import { ON_A_TRAIN, slowDown } from '../support/browser/slow';
 import { visitorsOf, type Visitor } from '../support/browser/visitors';
 
-const POLICY = "default-src 'self'; script-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+const POLICY =
+  "default-src 'self'; script-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 const page = (body: string): string =>
   `<!doctype html><html lang="en"><title>Tried</title><meta name="viewport" content="width=device-width"><main><h1>Tried</h1>${body}</main><script src="/script.js"></script></html>`;
 const SCRIPT = `document.addEventListener('touchstart', () => { document.title = 'touched'; });`;
@@ -55,9 +59,22 @@ describe('support of tests in a browser', () => {
     }));
 
   it('is a phone', async () => {
-    const visitor = await visitors.open({ device: 'phone', language: 'de', theme: 'dark', reducedMotion: true });
+    const visitor = await visitors.open({
+      device: 'phone',
+      language: 'de',
+      theme: 'dark',
+      reducedMotion: true,
+    });
     await visitor.page.goto('/');
-    expect(await seen(visitor)).toEqual({ width: 360, height: 740, ratio: 2, touch: true, language: 'de-DE', dark: true, still: true });
+    expect(await seen(visitor)).toEqual({
+      width: 360,
+      height: 740,
+      ratio: 2,
+      touch: true,
+      language: 'de-DE',
+      dark: true,
+      still: true,
+    });
     await visitor.page.getByText('Grüße').tap();
     expect(await visitor.page.title()).toBe('touched');
   });
@@ -65,7 +82,15 @@ describe('support of tests in a browser', () => {
   it('is a desktop', async () => {
     const visitor = await visitors.open({ device: 'desktop' });
     await visitor.page.goto('/');
-    expect(await seen(visitor)).toEqual({ width: 1440, height: 900, ratio: 1, touch: false, language: 'en-GB', dark: false, still: false });
+    expect(await seen(visitor)).toEqual({
+      width: 1440,
+      height: 900,
+      ratio: 1,
+      touch: false,
+      language: 'en-GB',
+      dark: false,
+      still: false,
+    });
   });
 
   it.each([
@@ -111,7 +136,9 @@ describe('support of tests in a browser', () => {
     await slowDown(visitor.page, ON_A_TRAIN);
     await visitor.page.goto('/');
     const [waited] = await visitor.page.evaluate(() =>
-      performance.getEntriesByType('resource').map((entry) => (entry as PerformanceResourceTiming).responseEnd - entry.startTime),
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => (entry as PerformanceResourceTiming).responseEnd - entry.startTime),
     );
     expect(waited).toBeGreaterThanOrEqual(140);
   });

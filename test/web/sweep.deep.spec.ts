@@ -1,4 +1,7 @@
-/** Every screen, by day and by night, in both languages, on phone and desktop, with plain and with hostile names, with text twice as large, and at rest. */
+/**
+ * Every screen, by day and by night, in both languages, on phone and desktop, with plain and with hostile
+ * names, with text twice as large, and at rest.
+ */
 import { expectAccessible } from '../support/browser/accessible';
 import { hostileNames, RAN } from '../support/browser/hostile';
 import { enlargeText, movingParts, rootTextSize, wrongLayout } from '../support/browser/layout';
@@ -11,7 +14,9 @@ import { useWeb } from '../support/browser/web';
 import type { Page } from 'playwright-core';
 
 const LOOKS: readonly Look[] = (['phone', 'desktop'] as const).flatMap((device) =>
-  (['de', 'en'] as const).flatMap((language) => (['light', 'dark'] as const).map((theme) => ({ device, language, theme }))),
+  (['de', 'en'] as const).flatMap((language) =>
+    (['light', 'dark'] as const).map((theme) => ({ device, language, theme })),
+  ),
 );
 
 /** For one part while working on it: SCREENS=desk. */
@@ -26,7 +31,10 @@ const axe = (page: Page): Promise<readonly string[]> =>
 const kept = (page: Page, { name }: Screen, look: Look, more = ''): Promise<unknown> =>
   process.env['SHOTS'] === undefined
     ? Promise.resolve()
-    : shot(page, `${name.replaceAll(/[^a-z]+/g, '-')}-${look.device ?? ''}-${look.language ?? ''}-${look.theme ?? ''}${more}`);
+    : shot(
+        page,
+        `${name.replaceAll(/[^a-z]+/g, '-')}-${look.device ?? ''}-${look.language ?? ''}-${look.theme ?? ''}${more}`,
+      );
 
 describe.each([
   ['plain', {}],
@@ -40,14 +48,23 @@ describe.each([
   }, 180_000);
 
   // Colours and languages do not depend on names: those that are hostile are looked at in two looks.
-  it.each(kind === 'plain' ? LOOKS : LOOKS.filter(({ theme, language }) => (theme === 'dark') === (language === 'de')))(
+  it.each(
+    kind === 'plain'
+      ? LOOKS
+      : LOOKS.filter(({ theme, language }) => (theme === 'dark') === (language === 'de')),
+  )(
     'stands as it should on a $device in $language, $theme',
     async (look) => {
       const wrong = await sweep(web, screens, look, async (page, screen) => {
         await kept(page, screen, look, kind === 'plain' ? '' : '-hostile');
         const ran = (await page.evaluate((name) => name in window, RAN)) ? ['script in a name ran'] : [];
         const moving = await movingParts(page);
-        return [...ran, ...(await wrongLayout(page, screen.map === true)), ...moving.map((one) => `moves: ${one}`), ...(await axe(page))];
+        return [
+          ...ran,
+          ...(await wrongLayout(page, screen.map === true)),
+          ...moving.map((one) => `moves: ${one}`),
+          ...(await axe(page)),
+        ];
       });
       expect(wrong).toEqual([]);
     },

@@ -1,4 +1,7 @@
-/** A few screens of each kind as the deep sweep looks at all of them, people with hostile names, and what the page keeps to for the sake of logins. */
+/**
+ * A few screens of each kind as the deep sweep looks at all of them, people with hostile names, and what the
+ * page keeps to for the sake of logins.
+ */
 import { expectAccessible } from '../support/browser/accessible';
 import { hostileNames, RAN } from '../support/browser/hostile';
 import { wrongByTab } from '../support/browser/keyboard';
@@ -38,7 +41,11 @@ describe('screens of all kinds', () => {
       async (page, screen) => {
         expect(await rootTextSize(page)).toBe(32);
         const ran = (await page.evaluate((name) => name in window, RAN)) ? ['script in a name ran'] : [];
-        return [...ran, ...(await wrongLayout(page, screen.map === true)), ...(await movingParts(page)).map((one) => `moves: ${one}`)];
+        return [
+          ...ran,
+          ...(await wrongLayout(page, screen.map === true)),
+          ...(await movingParts(page)).map((one) => `moves: ${one}`),
+        ];
       },
       enlargeText,
     );
@@ -54,14 +61,23 @@ describe('screens of all kinds', () => {
     const { page } = await web.open({ device: 'phone' });
     const account = { ...newAccount(), password: 'long '.repeat(20).trim() };
     await signUp(page, account);
-    for (const next of ['//evil.example.org', '/\\evil.example.org', 'https://evil.example.org', 'javascript:ran=1']) {
+    for (const next of [
+      '//evil.example.org',
+      '/\\evil.example.org',
+      'https://evil.example.org',
+      'javascript:ran=1',
+    ]) {
       await page.goto(`/login?next=${encodeURIComponent(next)}`);
       await page.waitForURL((url) => url.pathname === '/');
     }
     await page.goto('/me');
     const fields = page.locator('input[type=password]');
     await fields.first().waitFor();
-    expect(await fields.evaluateAll((all) => all.map((one) => [one.getAttribute('autocomplete'), one.getAttribute('maxlength')]))).toEqual([
+    expect(
+      await fields.evaluateAll((all) =>
+        all.map((one) => [one.getAttribute('autocomplete'), one.getAttribute('maxlength')]),
+      ),
+    ).toEqual([
       ['current-password', null],
       ['new-password', null],
     ]);

@@ -1,4 +1,7 @@
-/** What a sheet would harm is told where its orders are given: in preparation and on the march, on a phone and on a desktop. */
+/**
+ * What a sheet would harm is told where its orders are given: in preparation and on the march, on a phone and
+ * on a desktop.
+ */
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/browser/accessible';
 import { comeBack, shot, tap } from '../support/browser/steps';
@@ -42,7 +45,9 @@ describe('warnings on the page', () => {
     const switches = phone.page.getByRole('button', { name: /^Shut .+ down$/ });
     await tap(switches.first());
     await told.waitFor({ state: 'detached' });
-    await phone.page.waitForFunction("!document.querySelector('.todo [role=status]').textContent.includes('warning')");
+    await phone.page.waitForFunction(
+      "!document.querySelector('.todo [role=status]').textContent.includes('warning')",
+    );
     await tap(switches.first());
     await told.waitFor();
     const desktop = await web.open({ device: 'desktop', language: 'de' });

@@ -1,4 +1,6 @@
-/** A way is led over a pin, and its pin and end are moved to other hexes: with a finger, a mouse, and keys. */
+/**
+ * A way is led over a pin, and its pin and end are moved to other hexes: with a finger, a mouse, and keys.
+ */
 import type { Page } from 'playwright-core';
 import { columnOf, distance, rowOf } from '../../web/src/board/geometry';
 import { movedReach, movedWay } from '../../web/src/orders/moved-way';
@@ -46,7 +48,8 @@ describe('waypoints', () => {
     await page.waitForURL(/mech=/);
     const mech = mechIn(page.url()) as string;
     const start = (await game.view(who)).mechs.find(({ id }) => id === mech)?.hex as string;
-    const reachable = (await reachOf(game, who)).find((one) => one.mech === mech)?.reachable as unknown as Ways['reachable'];
+    const reachable = (await reachOf(game, who)).find((one) => one.mech === mech)
+      ?.reachable as unknown as Ways['reachable'];
     const ways: Ways = { start, reachable, most: Math.max(...reachable.map(({ path }) => path.length)) };
     await mapAtRest(page);
     const free = await freeOf(
@@ -54,11 +57,15 @@ describe('waypoints', () => {
       reachable.map(({ hex }) => hex),
     );
     const near = reachable.filter(({ hex, path }) => path.length === 1 && free.includes(hex));
-    for (const { hex: end, path } of reachable.filter((one) => one.path.length === 2 && free.includes(one.hex)))
+    for (const { hex: end, path } of reachable.filter(
+      (one) => one.path.length === 2 && free.includes(one.hex),
+    ))
       for (const { hex: pin } of near)
         if (path[0] !== pin && distance(pin, end) === 1) {
           // The first tap on its way is that of another end, over the pin.
-          const other = reachable.find((one) => one.path.length === 2 && one.path[0] === pin && free.includes(one.hex));
+          const other = reachable.find(
+            (one) => one.path.length === 2 && one.path[0] === pin && free.includes(one.hex),
+          );
           if (other === undefined) continue;
           await tapHex(page, other.hex);
           await ordered(who, mech, other.path);
@@ -75,7 +82,11 @@ describe('waypoints', () => {
   }
 
   /** Another hex for a handle, on the screen, that changes the way. */
-  async function goalFor(page: Page, { ways, pin, end }: Pinned, from: string): Promise<{ readonly to: string; readonly path: readonly string[] }> {
+  async function goalFor(
+    page: Page,
+    { ways, pin, end }: Pinned,
+    from: string,
+  ): Promise<{ readonly to: string; readonly path: readonly string[] }> {
     const open = movedReach(ways, { pins: [pin], end }, from).map(({ hex }) => hex);
     const [to] = await freeOf(
       page,
@@ -120,7 +131,15 @@ describe('waypoints', () => {
       await page.keyboard.press('d');
       for (let here = await at(); here !== to; here = await at()) {
         const across = columnOf(to) - columnOf(here);
-        await page.keyboard.press(across > 0 ? 'ArrowRight' : across < 0 ? 'ArrowLeft' : rowOf(to) > rowOf(here) ? 'ArrowDown' : 'ArrowUp');
+        await page.keyboard.press(
+          across > 0
+            ? 'ArrowRight'
+            : across < 0
+              ? 'ArrowLeft'
+              : rowOf(to) > rowOf(here)
+                ? 'ArrowDown'
+                : 'ArrowUp',
+        );
         await page
           .locator('.board .vh')
           .filter({ hasNotText: new RegExp(`^${here}`) })
@@ -149,8 +168,11 @@ describe('waypoints', () => {
     expect(await pathOf(ben, way.mech)).toEqual([way.pin, way.end]);
 
     const before = await mapAtRest(page);
-    const [elsewhere, beside] = way.ways.reachable.filter(({ hex }) => distance(hex, way.end) > 2 && distance(hex, way.pin) > 2);
-    if (elsewhere === undefined || beside === undefined) throw new Error('the reach is too small to move the map');
+    const [elsewhere, beside] = way.ways.reachable.filter(
+      ({ hex }) => distance(hex, way.end) > 2 && distance(hex, way.pin) > 2,
+    );
+    if (elsewhere === undefined || beside === undefined)
+      throw new Error('the reach is too small to move the map');
     await dragHex(page, elsewhere.hex, beside.hex);
     expect((await mapAtRest(page)).left).not.toBe(before.left);
     expect(await pathOf(ben, way.mech)).toEqual([way.pin, way.end]);

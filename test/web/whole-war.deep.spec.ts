@@ -1,6 +1,6 @@
 /**
- * A whole war of three rounds on the page alone: a game master at a desktop and two players with phones, from sign-up to the end. One player goes
- * offline in the middle, and the server is restarted once.
+ * A whole war of three rounds on the page alone: a game master at a desktop and two players with phones, from
+ * sign-up to the end. One player goes offline in the middle, and the server is restarted once.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,11 @@ describe('a whole war', () => {
   let server: ServerProcess;
   const url = (): string => `http://127.0.0.1:${port}`;
   const start = (): Promise<ServerProcess> =>
-    ServerProcess.start({ dataDir, port, env: { DATABASE_URL: database.url, PUBLIC_URL: url(), LOG_LEVEL: 'warn' } });
+    ServerProcess.start({
+      dataDir,
+      port,
+      env: { DATABASE_URL: database.url, PUBLIC_URL: url(), LOG_LEVEL: 'warn' },
+    });
   const web = visitorsOf(url);
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -40,7 +44,8 @@ describe('a whole war', () => {
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await tap(page.getByRole('button', { name: 'Sign up' }));
   };
-  const phase = (page: Page, name: string): Promise<void> => page.locator('.tb-phase', { hasText: name }).waitFor();
+  const phase = (page: Page, name: string): Promise<void> =>
+    page.locator('.tb-phase', { hasText: name }).waitFor();
 
   const openCampaign = async (page: Page): Promise<readonly string[]> => {
     await page.goto('/');
@@ -69,7 +74,13 @@ describe('a whole war', () => {
     return links;
   };
 
-  const joinWar = async (page: Page, link: string, account: Account, faction: string, force: string): Promise<void> => {
+  const joinWar = async (
+    page: Page,
+    link: string,
+    account: Account,
+    faction: string,
+    force: string,
+  ): Promise<void> => {
     await page.goto(link);
     await signUp(page, account);
     await page.getByLabel('Faction').selectOption(faction);
@@ -98,7 +109,8 @@ describe('a whole war', () => {
     const links = await openCampaign(gm.page);
     const anna = await web.open({ device: 'phone' });
     const ben = await web.open({ device: 'phone', theme: 'dark' });
-    for (const visitor of [gm, anna, ben]) visitor.allows(/status of (422|503)|ERR_|Failed to fetch| 404 .*\/v1\/demo| 502 /);
+    for (const visitor of [gm, anna, ben])
+      visitor.allows(/status of (422|503)|ERR_|Failed to fetch| 404 .*\/v1\/demo| 502 /);
     await joinWar(anna.page, links[0] ?? '', newAccount('Anna'), 'davion', 'First Lancers');
     await joinWar(ben.page, links[1] ?? '', newAccount('Ben'), 'kurita', 'Night Guard');
     await gm.page.getByRole('button', { name: 'Start the war' }).click();
@@ -137,7 +149,11 @@ describe('a whole war', () => {
       for (const visitor of [anna, ben]) {
         await phase(visitor.page, 'Supply');
         await tap(visitor.page.getByRole('link', { name: 'Supply' }));
-        await visitor.page.getByRole('heading', { name: 'Supply' }).or(visitor.page.getByRole('tablist')).first().waitFor();
+        await visitor.page
+          .getByRole('heading', { name: 'Supply' })
+          .or(visitor.page.getByRole('tablist'))
+          .first()
+          .waitFor();
         await shot(visitor.page, `round-${round}-supply`);
         await ready(visitor);
       }

@@ -1,4 +1,7 @@
-/** A worksheet at human pace: twelve mechs with twelve hits each are entered in five minutes, a tap every 0.8 s. */
+/**
+ * A worksheet at human pace: twelve mechs with twelve hits each are entered in five minutes, a tap every 0.8
+ * s.
+ */
 import { comeBack, shot, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
 import { newGame } from '../support/game';
@@ -55,13 +58,18 @@ describe('a long worksheet', () => {
         .waitFor();
       const spent = performance.now() - begun;
       await shot(page, 'worksheet-done');
-      const sheet = expectStatus(await game.at(anna, 'GET', `/battles/${battle}/worksheet`), 200).body as unknown as {
+      const sheet = expectStatus(await game.at(anna, 'GET', `/battles/${battle}/worksheet`), 200)
+        .body as unknown as {
         readonly units: readonly {
-          readonly entries: Readonly<Record<string, { readonly entry: { readonly condition: { readonly armor: object } } }>>;
+          readonly entries: Readonly<
+            Record<string, { readonly entry: { readonly condition: { readonly armor: object } } }>
+          >;
         }[];
       };
       const entered = sheet.units.filter(({ entries }) =>
-        Object.values(entries).some(({ entry }) => Object.keys(entry.condition.armor).length >= PLACES.length),
+        Object.values(entries).some(
+          ({ entry }) => Object.keys(entry.condition.armor).length >= PLACES.length,
+        ),
       );
       expect(entered).toHaveLength(MECHS);
       expect(spent).toBeLessThanOrEqual(LONGEST_MS);

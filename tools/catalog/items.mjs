@@ -1,9 +1,14 @@
-/** Items: those of the bundled designs (equipment.tsv) and all others that a mech can mount (equipment-all.tsv, equipment-more.tsv). */
+/**
+ * Items: those of the bundled designs (equipment.tsv) and all others that a mech can mount
+ * (equipment-all.tsv, equipment-more.tsv).
+ */
 import { munitionOf } from './munitions.mjs';
 import { displayName, idsOf } from './naming.mjs';
 import { byKey, fail, number, only, readTable, unique, write } from './source.mjs';
 
-/** Kinds of armour by internal name: the rest of the id, and whole points in a ton (TM and TO armour tables). */
+/**
+ * Kinds of armour by internal name: the rest of the id, and whole points in a ton (TM and TO armour tables).
+ */
 const ARMOR = {
   Standard: ['standard', 16],
   'IS Stealth': ['stealth', 16],
@@ -27,11 +32,21 @@ const ARMOR = {
   'IS Ballistic-Reinforced': ['ballistic-reinforced', 12],
   'IS Anti-Penetrative Ablation': ['anti-penetrative-ablation', 12],
 };
-const STRUCTURE = ['IS Endo Steel', 'Clan Endo Steel', 'IS Endo-Composite', 'Clan Endo-Composite', 'IS Endo Steel Prototype', 'Reinforced'];
+const STRUCTURE = [
+  'IS Endo Steel',
+  'Clan Endo Steel',
+  'IS Endo-Composite',
+  'Clan Endo-Composite',
+  'IS Endo Steel Prototype',
+  'Reinforced',
+];
 const INFANTRY_ONLY = ['Generic Infantry Kit', 'Laser Rifle', 'LegAttack', 'StopSwarm', 'SwarmMek'];
 const HALF_BIN = / - Half$/;
 
-/** Flags of the source that the project calls by another name; a prototype of double heat sinks is a double heat sink. */
+/**
+ * Flags of the source that the project calls by another name; a prototype of double heat sinks is a double
+ * heat sink.
+ */
 const FLAGS = {
   nullsig: ['null-signature'],
   ew_equipment: ['electronic-warfare'],
@@ -39,7 +54,10 @@ const FLAGS = {
 };
 /** Things of either technology that the source has under one name: they weigh, do and are worth the same. */
 const OF_EITHER = ['CLWERPPC'];
-/** Heat of weapons of which the source has another figure (that of Alpha Strike, with the most that the dice add); the dice stand apart. */
+/**
+ * Heat of weapons of which the source has another figure (that of Alpha Strike, with the most that the dice
+ * add); the dice stand apart.
+ */
 const HEAT = { ISERLargeLaserPrototype: '12' };
 /** A value of the source that is none: what such a thing is worth goes by the armour around it. */
 const NO_VALUE = '-1.0';
@@ -87,12 +105,17 @@ const wideRows = [...readTable('equipment-all.tsv'), ...readTable('equipment-mor
   OF_EITHER.includes(row.internalName) ? { ...row, techBase: 'any' } : row,
 );
 /** By internal name: the lowest level that a thing ever has, where it is not the one that it has now. */
-const lowestLevels = new Map(readTable('equipment-levels.tsv').map((row) => [row.internalName, lowestOf(row)]));
+const lowestLevels = new Map(
+  readTable('equipment-levels.tsv').map((row) => [row.internalName, lowestOf(row)]),
+);
 const narrow = new Set(rows.map((row) => row.internalName));
 const sourceOf = new Map(wideRows.map((row) => [row.internalName, row]));
 const newRows = wideRows.filter((row) => !narrow.has(row.internalName));
 
-const nameOf = (row) => (ARMOR[row.internalName] && !displayName(row).endsWith(' Armor') ? `${displayName(row)} Armor` : displayName(row));
+const nameOf = (row) =>
+  ARMOR[row.internalName] && !displayName(row).endsWith(' Armor')
+    ? `${displayName(row)} Armor`
+    : displayName(row);
 const ids = idsOf([...rows, ...newRows], nameOf);
 /** The id of an item by its internal name. */
 export const id = (internalName) => ids.get(internalName) ?? fail(`unknown item ${internalName}`);
@@ -107,7 +130,10 @@ const yes = (text) => text === 'true';
 const kindOf = (row) => {
   if (ARMOR[row.internalName]) return 'armor';
   if (STRUCTURE.includes(row.internalName)) return 'structure';
-  return { weapon: 'weapon', ammo: 'ammunition', misc: 'equipment' }[row.kind] ?? fail(`kind of ${row.internalName}`);
+  return (
+    { weapon: 'weapon', ammo: 'ammunition', misc: 'equipment' }[row.kind] ??
+    fail(`kind of ${row.internalName}`)
+  );
 };
 const weaponOf = (row) => ({
   heat: Number(HEAT[row.internalName] ?? row.heat),
@@ -126,7 +152,8 @@ const fullBinOf = (alias) => {
   return HALF_BIN.test(alias) ? alias.replace(HALF_BIN, ' - Full') : alias;
 };
 /** Shots of a bin that has no weight are those of the bin. */
-const shotsPerTon = (row) => (Number(row.tons) > 0 ? Math.round(Number(row.shotsPerTon) / Number(row.tons)) : Number(row.shotsPerTon));
+const shotsPerTon = (row) =>
+  Number(row.tons) > 0 ? Math.round(Number(row.shotsPerTon) / Number(row.tons)) : Number(row.shotsPerTon);
 const ammunitionOf = (row) => ({
   shotsPerTon: shotsPerTon(row),
   type: Number(row.ammoType),
@@ -138,15 +165,28 @@ const ammunitionOf = (row) => ({
 /** Types and racks of the weapons of mechs: naval ones and those of other units fill no slots of a mech. */
 const fired = new Set(
   wideRows
-    .filter((row) => row.kind === 'weapon' && row.slots !== '0' && !/bomb_weapon/.test(row.flags) && !/\(BA\)$/.test(row.name))
+    .filter(
+      (row) =>
+        row.kind === 'weapon' &&
+        row.slots !== '0' &&
+        !/bomb_weapon/.test(row.flags) &&
+        !/\(BA\)$/.test(row.name),
+    )
     .map((row) => `${row.ammoType}:${row.rackSize}`),
 );
-/** Whether a mech can mount it, as far as the list tells: naval weapons fill no slots, some ammunition is of no weapon in it. */
+/**
+ * Whether a mech can mount it, as far as the list tells: naval weapons fill no slots, some ammunition is of
+ * no weapon in it.
+ */
 const isForMechs = (row, kind, flags) => {
   if (INFANTRY_ONLY.includes(row.internalName) || flags.includes('of-another-unit')) return false;
   if (kind === 'weapon') return row.slots !== '0';
   if (kind === 'ammunition')
-    return !BATTLE_ARMOR_AMMUNITION.test(row.internalName) && Number(row.tons) > 0 && fired.has(`${row.ammoType}:${row.rackSize}`);
+    return (
+      !BATTLE_ARMOR_AMMUNITION.test(row.internalName) &&
+      Number(row.tons) > 0 &&
+      fired.has(`${row.ammoType}:${row.rackSize}`)
+    );
   return row.slots !== '0' || kind === 'armor';
 };
 
@@ -157,9 +197,15 @@ const itemOf = (row, nameFlags, isWide) => {
   const armor = ARMOR[alias];
   const words = row.flags
     .split(' ')
-    .filter((flag) => flag !== '' && (flag in FLAGS || !MOUNTING.test(flag)) && (kind !== 'ammunition' || (isWide && AMMUNITION_FLAG.test(flag))))
+    .filter(
+      (flag) =>
+        flag !== '' &&
+        (flag in FLAGS || !MOUNTING.test(flag)) &&
+        (kind !== 'ammunition' || (isWide && AMMUNITION_FLAG.test(flag))),
+    )
     .flatMap((flag) => FLAGS[flag] ?? flag.replace(/_/g, '-'));
-  const told = kind === 'ammunition' ? [] : nameFlags.filter(([pattern]) => pattern.test(name)).map(([, flag]) => flag);
+  const told =
+    kind === 'ammunition' ? [] : nameFlags.filter(([pattern]) => pattern.test(name)).map(([, flag]) => flag);
   const flags = [...new Set([...words, ...told])];
   if (INFANTRY_ONLY.includes(alias)) flags.push('infantry');
   if (alias === 'Standard') flags.push('standard');
@@ -188,7 +234,11 @@ const itemOf = (row, nameFlags, isWide) => {
     stockUnit: armor ? 'points' : ammunition ? 'shots' : 'pieces',
     perTon: armor?.[1] ?? ammunition?.shotsPerTon ?? null,
     tradable:
-      tons !== null && kind !== 'structure' && !INFANTRY_ONLY.includes(alias) && !HALF_BIN.test(alias) && (!isWide || isForMechs(row, kind, flags)),
+      tons !== null &&
+      kind !== 'structure' &&
+      !INFANTRY_ONLY.includes(alias) &&
+      !HALF_BIN.test(alias) &&
+      (!isWide || isForMechs(row, kind, flags)),
   };
 };
 
@@ -238,14 +288,22 @@ const compact = ({ stockUnit, perTon, ammunition, ...item }) => {
   const rest = Object.fromEntries(Object.entries(item).filter(([name, value]) => !isUsual(name, value)));
   if (ammunition === null) return stockUnit === 'points' ? { ...rest, perTon } : rest;
   const { shotsPerTon: shots, type, rackSize, munition, stockedAs } = ammunition;
-  return { ...rest, ammunition: [shots, type, rackSize, munition, ...(stockedAs === item.id ? [] : [stockedAs])] };
+  return {
+    ...rest,
+    ammunition: [shots, type, rackSize, munition, ...(stockedAs === item.id ? [] : [stockedAs])],
+  };
 };
 
-/** Every other name of an item, by id: as the source writes them, joined by `|`. What calls two items is told of both. */
+/**
+ * Every other name of an item, by id: as the source writes them, joined by `|`. What calls two items is told
+ * of both.
+ */
 const namesOf = () => {
   const internal = new Set([...rows, ...wideRows].map((row) => row.internalName));
   return [...rows.filter((row) => !sourceOf.has(row.internalName)), ...wideRows].map((row) => {
-    const others = [row.name, ...(row.aliases ?? '').split('|')].filter((name) => name !== '' && !internal.has(name));
+    const others = [row.name, ...(row.aliases ?? '').split('|')].filter(
+      (name) => name !== '' && !internal.has(name),
+    );
     return [id(row.internalName), [...new Set(others)].join('|')];
   });
 };

@@ -21,7 +21,10 @@ const SYSTEMS = {
   'Lower Leg': 'lower-leg',
   Foot: 'foot',
 };
-/** The source does not tell the way out of a mech: these have a full head ejection system, by their record sheets. */
+/**
+ * The source does not tell the way out of a mech: these have a full head ejection system, by their record
+ * sheets.
+ */
 const FULL_HEAD_EJECTION = new Set([
   'axman-axm-1n',
   'griffin-grf-6s',
@@ -31,9 +34,13 @@ const FULL_HEAD_EJECTION = new Set([
   'wolfhound-wlf-1b',
   'wolfhound-wlf-2',
 ]);
-const WEIGHTLESS_KINDS = new Set(items.filter((item) => item.kind === 'armor' || item.kind === 'structure').map((item) => item.id));
+const WEIGHTLESS_KINDS = new Set(
+  items.filter((item) => item.kind === 'armor' || item.kind === 'structure').map((item) => item.id),
+);
 const isAmmunition = new Set(items.filter((item) => item.kind === 'ammunition').map((item) => item.id));
-const fullBin = new Map(items.filter((item) => item.ammunition).map((item) => [item.id, item.ammunition.shotsPerTon * item.tons]));
+const fullBin = new Map(
+  items.filter((item) => item.ammunition).map((item) => [item.id, item.ammunition.shotsPerTon * item.tons]),
+);
 
 const slotText = (text) => {
   if (text === '') return null;
@@ -46,11 +53,16 @@ const slotText = (text) => {
 const mech = (row) => {
   const name = `${row.chassis} ${row.model}`.trim();
   const at = (location) => (row.motion === 'Quad' ? (QUAD[location] ?? location) : location);
-  const moved = (record) => Object.fromEntries(Object.entries(record).map(([key, value]) => [at(key), value]));
+  const moved = (record) =>
+    Object.fromEntries(Object.entries(record).map(([key, value]) => [at(key), value]));
   const [armor, structure, sourceSlots] = [moved(row.armor), moved(row.structure), moved(row.slots)];
-  const slots = LOCATIONS.map((location) => (sourceSlots[location] ?? fail(`${name}: no ${location}`)).map(slotText));
+  const slots = LOCATIONS.map((location) =>
+    (sourceSlots[location] ?? fail(`${name}: no ${location}`)).map(slotText),
+  );
   const bins = LOCATIONS.flatMap((location, l) =>
-    slots[l].flatMap((text, i) => (text !== null && isAmmunition.has(text) ? [[location, i + 1, text, fullBin.get(text)]] : [])),
+    slots[l].flatMap((text, i) =>
+      text !== null && isAmmunition.has(text) ? [[location, i + 1, text, fullBin.get(text)]] : [],
+    ),
   );
   const told = row.ammoShots
     .map(([location, item, shots]) => [at(location), id(item), shots].join())
@@ -92,7 +104,12 @@ const mech = (row) => {
     armor: ARMOR_LOCATIONS.map((location) => armor[location] ?? fail(`${name}: no armour ${location}`)),
     structure: LOCATIONS.map((location) => structure[location] ?? fail(`${name}: no structure ${location}`)),
     slots,
-    mountTons: Object.fromEntries(Object.entries(row.mountTons).map(([item, tons]) => [id(item), WEIGHTLESS_KINDS.has(id(item)) ? 0 : tons])),
+    mountTons: Object.fromEntries(
+      Object.entries(row.mountTons).map(([item, tons]) => [
+        id(item),
+        WEIGHTLESS_KINDS.has(id(item)) ? 0 : tons,
+      ]),
+    ),
     bins,
     factions: row.factions,
     ...(FULL_HEAD_EJECTION.has(slug(name)) ? { fullHeadEjection: true } : {}),

@@ -58,7 +58,10 @@ const nameId = (techBase, name) => {
   return techBase === 'any' ? id : `${techBase}-${id}`;
 };
 
-/** The id of every row by its internal name. Rows of one name and technology are told apart by a number, in the order of the source. */
+/**
+ * The id of every row by its internal name. Rows of one name and technology are told apart by a number, in
+ * the order of the source.
+ */
 export const idsOf = (rows, nameOf) => {
   const ids = new Map();
   const taken = new Map();

@@ -1,4 +1,7 @@
-/** The source figures and the project's own way to write data: what all parts of the catalogue's build have in common. */
+/**
+ * The source figures and the project's own way to write data: what all parts of the catalogue's build have in
+ * common.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -21,7 +24,8 @@ export const readTable = (name) => {
   return body.map((cells) => Object.fromEntries(header.map((column, i) => [column, cells[i] ?? ''])));
 };
 /** One element a line: small, and a change shows as a line in a diff. */
-export const write = (name, rows) => writeFileSync(join(target, name), `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
+export const write = (name, rows) =>
+  writeFileSync(join(target, name), `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
 
 export const fail = (text) => {
   throw new Error(text);

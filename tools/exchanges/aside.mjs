@@ -1,4 +1,7 @@
-/** What lies beside wars: accounts and sessions, the catalogue with its questions, imports, and how people come and go. */
+/**
+ * What lies beside wars: accounts and sessions, the catalogue with its questions, imports, and how people
+ * come and go.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import { NOTHING, call as callServer, fileOf, register, testbed } from './supports.mjs';
 
@@ -48,11 +51,29 @@ const DESIGNS = [
 
 async function catalogue(call) {
   for (const search of SEARCHES)
-    for (const language of ['en', 'de']) await call(null, 'GET', `/v1/catalog/mechs?${search}`, undefined, { 'accept-language': language });
+    for (const language of ['en', 'de'])
+      await call(null, 'GET', `/v1/catalog/mechs?${search}`, undefined, { 'accept-language': language });
   for (const design of DESIGNS)
-    for (const part of ['', '/battle-value', '/battle-value?gunnery=2&piloting=3', '/battle-value?gunnery=9', '/construction', '/sheet.svg'])
+    for (const part of [
+      '',
+      '/battle-value',
+      '/battle-value?gunnery=2&piloting=3',
+      '/battle-value?gunnery=9',
+      '/construction',
+      '/sheet.svg',
+    ])
       await call(null, 'GET', `/v1/catalog/mechs/${design}${part}`);
-  for (const faction of ['davion', 'liao', 'kurita', 'steiner', 'marik', 'comstar', 'wob', 'periphery', 'nobody'])
+  for (const faction of [
+    'davion',
+    'liao',
+    'kurita',
+    'steiner',
+    'marik',
+    'comstar',
+    'wob',
+    'periphery',
+    'nobody',
+  ])
     await call(null, 'GET', `/v1/catalog/factions/${faction}/house-list`);
   for (const search of [
     'kind=ammunition',
@@ -71,7 +92,8 @@ async function catalogue(call) {
   const ids = [...JSON.stringify(rulebook).matchAll(/"id":"([A-Z]+-\d+)"/g)].map(([, id]) => id);
   for (const id of ids) await call(null, 'GET', `/v1/rules/${id}`);
   const { body: schemas } = await call(null, 'GET', '/v1/schemas');
-  for (const name of [...JSON.stringify(schemas).matchAll(/"([\w-]+\.json)"/g)].map(([, one]) => one)) await call(null, 'GET', `/v1/schemas/${name}`);
+  for (const name of [...JSON.stringify(schemas).matchAll(/"([\w-]+\.json)"/g)].map(([, one]) => one))
+    await call(null, 'GET', `/v1/schemas/${name}`);
   for (const from of DESIGNS.slice(0, 5))
     for (const to of DESIGNS.slice(2, 8)) {
       await call(null, 'POST', '/v1/catalog/refits/check', { from, to });
@@ -113,8 +135,16 @@ async function accounts(call, url) {
   await call(null, 'POST', '/v1/auth/login', { email, password: 'wrong password' });
   const { body: login } = await call(null, 'POST', '/v1/auth/login', { email, password });
   const cookie = await call(null, 'POST', '/v1/auth/login?cookie=true', { email, password });
-  await call(null, 'POST', '/v1/auth/refresh?cookie=true', {}, { cookie: String(cookie.headers.get('set-cookie')).split(';')[0] });
-  const { body: renewed } = await call(null, 'POST', '/v1/auth/refresh', { refreshToken: login.refreshToken });
+  await call(
+    null,
+    'POST',
+    '/v1/auth/refresh?cookie=true',
+    {},
+    { cookie: String(cookie.headers.get('set-cookie')).split(';')[0] },
+  );
+  const { body: renewed } = await call(null, 'POST', '/v1/auth/refresh', {
+    refreshToken: login.refreshToken,
+  });
   for (const body of [
     { displayName: 'Bookkeeper' },
     { password: 'a brand new password', currentPassword: 'wrong' },
@@ -145,9 +175,18 @@ async function comeAndGo(call, { people, setup, fighting, supplying }) {
   await call(gm, 'POST', at(setup, '/start'));
   await call(gm, 'DELETE', at(setup, ''));
   for (const [index, who] of [player, gm].entries())
-    await call(who, 'POST', at(supplying, `/gm/members/${spare.id}/remove${index === 0 ? '' : '?dryRun=true'}`), REASON);
+    await call(
+      who,
+      'POST',
+      at(supplying, `/gm/members/${spare.id}/remove${index === 0 ? '' : '?dryRun=true'}`),
+      REASON,
+    );
   await call(gm, 'POST', at(supplying, `/gm/members/${spare.id}/remove`), REASON);
-  await call(enemy, 'POST', at(supplying, '/offers'), { to: supplying.forces[0], give: { ...NOTHING, tons: 2 }, take: NOTHING });
+  await call(enemy, 'POST', at(supplying, '/offers'), {
+    to: supplying.forces[0],
+    give: { ...NOTHING, tons: 2 },
+    take: NOTHING,
+  });
   await call(player, 'POST', at(supplying, `/offers/${supplying.offer}/accept`));
   await call(gm, 'POST', at(fighting, `/members/${player.id}/reset-link`));
   await call(player, 'GET', '/v1/me/reset-links');
@@ -158,14 +197,21 @@ async function comeAndGo(call, { people, setup, fighting, supplying }) {
   await call(gm, 'DELETE', at(fighting, `/engines/${fighting.engine}`));
   await call(gm, 'POST', at(fighting, '/gm/hand-over'), { userId: observer.id, ...REASON });
   await call(gm, 'POST', at(fighting, '/gm/hand-over'), { userId: observer.id, ...REASON });
-  const { body: made } = await call(gm, 'POST', '/v1/campaigns', { name: 'Short', factions: ['davion', 'liao'] });
+  const { body: made } = await call(gm, 'POST', '/v1/campaigns', {
+    name: 'Short',
+    factions: ['davion', 'liao'],
+  });
   await call(gm, 'DELETE', `/v1/campaigns/${made.id}`);
   await call(gm, 'GET', `/v1/campaigns/${made.id}`);
 }
 
 export async function playAside(url, world) {
   const call = (who, method, path, body, headers = {}) =>
-    callServer({ url }, method, path, { ...(who === null ? {} : { token: who.token }), ...(body === undefined ? {} : { body }), headers });
+    callServer({ url }, method, path, {
+      ...(who === null ? {} : { token: who.token }),
+      ...(body === undefined ? {} : { body }),
+      headers,
+    });
   await catalogue(call);
   await imports(call, world.people.gm, await register({ url }, 'Importer'));
   await accounts(call, url);

@@ -1,4 +1,7 @@
-/** Every operation of the description, asked by everybody in every scene of the table: commands are only tried. */
+/**
+ * Every operation of the description, asked by everybody in every scene of the table: commands are only
+ * tried.
+ */
 import { ROLES, TABLE, ask, dryQuery, idsIn, tokenOf, urlOf } from './supports.mjs';
 
 const LANGUAGES = ['en', 'de'];
@@ -16,9 +19,15 @@ export async function askEverybody(world, operations) {
         const login = row.tokenless === true ? {} : tokenOf(world, role);
         const headers = { 'accept-language': LANGUAGES[(asked += 1) % 2] };
         const body = wanted.body === undefined ? {} : { body: wanted.body };
-        const isTrial = operation.method === 'GET' || operation.queries.includes('dryRun') || row.kind === 'public';
+        const isTrial =
+          operation.method === 'GET' || operation.queries.includes('dryRun') || row.kind === 'public';
         if (isTrial)
-          await ask(world, operation, urlOf(operation, idsIn(wanted, world[scene].id), dryQuery(operation, wanted)), { ...login, ...body, headers });
+          await ask(
+            world,
+            operation,
+            urlOf(operation, idsIn(wanted, world[scene].id), dryQuery(operation, wanted)),
+            { ...login, ...body, headers },
+          );
       }
   }
 }

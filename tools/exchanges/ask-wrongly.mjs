@@ -1,9 +1,28 @@
-/** Every operation with something wrong in it: each property of its body, its queries, ids, headers, and the body as a whole. */
-import { FULL_BODIES, TABLE, actorOf, additions, ask, dryQuery, idsIn, omissions, pathOf, replacements, tokenOf, urlOf } from './supports.mjs';
+/**
+ * Every operation with something wrong in it: each property of its body, its queries, ids, headers, and the
+ * body as a whole.
+ */
+import {
+  FULL_BODIES,
+  TABLE,
+  actorOf,
+  additions,
+  ask,
+  dryQuery,
+  idsIn,
+  omissions,
+  pathOf,
+  replacements,
+  tokenOf,
+  urlOf,
+} from './supports.mjs';
 
 /** How many mistakes of each kind one body is tried with, taken evenly from all that there are. */
 const MAX = 14;
-const evenly = (all, most) => (all.length <= most ? all : Array.from({ length: most }, (_, index) => all[Math.floor((index * all.length) / most)]));
+const evenly = (all, most) =>
+  all.length <= most
+    ? all
+    : Array.from({ length: most }, (_, index) => all[Math.floor((index * all.length) / most)]);
 
 const QUERIES = {
   limit: ['0', '101', 'abc', '', '5&limit=5'],
@@ -37,12 +56,19 @@ const language = () => ((turn += 1) % 2 === 0 ? 'en' : 'de');
 async function wrongBodies(world, { operation, login, ids, query, body }) {
   const path = urlOf(operation, ids, query);
   const isHeld = !operation.queries.includes('dryRun');
-  const send = (text, headers = {}) => ask(world, operation, path, { ...login, body: text, headers: { 'accept-language': language(), ...headers } });
+  const send = (text, headers = {}) =>
+    ask(world, operation, path, {
+      ...login,
+      body: text,
+      headers: { 'accept-language': language(), ...headers },
+    });
   const mutations = [replacements, omissions, additions].flatMap((kind) => evenly(kind(body), MAX));
   // What cannot be tried could be done: then the next would be asked in another world.
   const wrong = isHeld
     ? mutations.filter(
-        ({ body: changed }) => /unheard-of|hasOwn|toString|a\/b~c/.test(Object.keys(changed ?? {}).join()) || typeof changed !== 'object',
+        ({ body: changed }) =>
+          /unheard-of|hasOwn|toString|a\/b~c/.test(Object.keys(changed ?? {}).join()) ||
+          typeof changed !== 'object',
       )
     : mutations;
   for (const one of wrong) await send(JSON.stringify(one.body));
@@ -62,18 +88,25 @@ async function wrongRequests(world, { operation, login, ids, query, body }) {
     });
   const good = urlOf(operation, ids, query);
   const withQuery = (text) => `${good}${good.includes('?') ? '&' : '?'}${text}`;
-  for (const name of ['unheard-of', ...operation.queries.filter((one) => query[one] === undefined || one === 'dryRun')])
+  for (const name of [
+    'unheard-of',
+    ...operation.queries.filter((one) => query[one] === undefined || one === 'dryRun'),
+  ])
     for (const value of QUERIES[name] ?? PLAIN) await send(withQuery(`${name}=${value}`));
   for (const [, name] of operation.path.matchAll(/\{(\w+)\}/g))
     for (const value of IDS)
-      await send(`${pathOf(operation.path, { ...ids, [name]: value })}${good.includes('?') ? good.slice(good.indexOf('?')) : ''}`);
-  // Of wrong signatures, more than 60 in a minute are refused as too many, and minutes are no matter of the build.
+      await send(
+        `${pathOf(operation.path, { ...ids, [name]: value })}${good.includes('?') ? good.slice(good.indexOf('?')) : ''}`,
+      );
+  // Of wrong signatures, more than 60 in a minute are refused as too many, and minutes are no matter of the
+  // build.
   if (operation.signed) return;
   for (const value of LANGUAGES) await send(withQuery('unheard-of=1'), { 'accept-language': value });
   await send(good, { accept: 'image/png' });
   await send(good, { authorization: 'Bearer nonsense' });
   for (const value of CONDITIONS) await send(good, { [isRead ? 'if-none-match' : 'if-match']: value });
-  if (operation.method === 'POST') for (const key of ['', 'two words', 'x'.repeat(201)]) await send(good, { 'idempotency-key': key });
+  if (operation.method === 'POST')
+    for (const key of ['', 'two words', 'x'.repeat(201)]) await send(good, { 'idempotency-key': key });
 }
 
 export async function askWrongly(world, operations) {

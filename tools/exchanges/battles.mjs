@@ -1,9 +1,15 @@
-/** Ends the battles of a war, each in another way: by reports, disputes, worksheets, records of MegaMek, an engine, the game master. */
+/**
+ * Ends the battles of a war, each in another way: by reports, disputes, worksheets, records of MegaMek, an
+ * engine, the game master.
+ */
 import { fight, recordText, seededDice, signed } from './supports.mjs';
 
 const REASON = { reason: 'Because' };
 
-/** What one way needs: the war, the battle's address below it, its setup, who fights, and a report that tells it. */
+/**
+ * What one way needs: the war, the battle's address below it, its setup, who fights, and a report that tells
+ * it.
+ */
 const ways = {
   async confirmed({ ask, fighters: [one, other], at, report }) {
     await ask(one, 'POST', `${at}/reports?dryRun=true`, { ...report, hash: 'another' });
@@ -33,7 +39,12 @@ const ways = {
     for (const who of fighters)
       for (const [index, { id, fate, edge, pilot, condition }] of units.entries()) {
         await ask(who, 'PUT', `${at}/worksheet/units/${id}`, { fate: 'withdrawn' }, { 'if-match': '"x"' });
-        await ask(who, 'PUT', `${at}/worksheet/units/${id}`, { fate: 'on-field-fit', edge: 'N', hits: 9, condition: { armor: { CT: 9_999 } } });
+        await ask(who, 'PUT', `${at}/worksheet/units/${id}`, {
+          fate: 'on-field-fit',
+          edge: 'N',
+          hits: 9,
+          condition: { armor: { CT: 9_999 } },
+        });
         const told = { fate, edge, hits: pilot?.hits ?? null, pilotFate: pilot?.fate ?? null, condition };
         await ask(
           who,
@@ -43,11 +54,21 @@ const ways = {
         );
         await ask(who, 'GET', `${at}/worksheet/units/${id}`);
       }
-    for (const who of fighters) await ask(who, 'PUT', `${at}/worksheet/field`, { turns: report.turns, holder: { side: report.holder } });
+    for (const who of fighters)
+      await ask(who, 'PUT', `${at}/worksheet/field`, {
+        turns: report.turns,
+        holder: { side: report.holder },
+      });
     for (const who of [...fighters, gm]) await ask(who, 'GET', `${at}/worksheet`);
     await ask(one, 'POST', `${at}/worksheet/file`);
     const [{ id, fate, edge, pilot, condition }] = units;
-    await ask(other, 'PUT', `${at}/worksheet/units/${id}`, { fate, edge, hits: pilot?.hits ?? null, pilotFate: pilot?.fate ?? null, condition });
+    await ask(other, 'PUT', `${at}/worksheet/units/${id}`, {
+      fate,
+      edge,
+      hits: pilot?.hits ?? null,
+      pilotFate: pilot?.fate ?? null,
+      condition,
+    });
     const { body } = await ask(one, 'POST', `${at}/worksheet/file`);
     await ask(other, 'POST', `${at}/worksheet/file`);
     if (body.report !== undefined) await ask(other, 'POST', `${at}/reports/${body.report}/confirm`);
@@ -59,7 +80,8 @@ const ways = {
     await bring(one, at, [], { winner: 'A' });
     const sides = [...new Set(setup.units.map(({ side }) => side))];
     for (const who of fighters)
-      for (const side of sides) await bring(who, at, [recordText(setup, report, side)], { turns: report.turns }, '?dryRun=true');
+      for (const side of sides)
+        await bring(who, at, [recordText(setup, report, side)], { turns: report.turns }, '?dryRun=true');
     for (const who of fighters) {
       const side = setup.units.find(({ force }) => force === who.force)?.side;
       await bring(who, at, [recordText(setup, report, side)], {});
@@ -74,8 +96,11 @@ const ways = {
         { fate, ...(edge === null ? {} : { edge }), ...(pilot === null ? {} : { pilot: pilot.fate }) },
       ]),
     );
-    const { body } = await ask(one, 'POST', `${at}/records?file=true`, { answers: { holder: report.holder, turns: report.turns, units: fates } });
-    if (body.filed?.report !== undefined) await ask(fighters[1], 'POST', `${at}/reports/${body.filed.report}/confirm`);
+    const { body } = await ask(one, 'POST', `${at}/records?file=true`, {
+      answers: { holder: report.holder, turns: report.turns, units: fates },
+    });
+    if (body.filed?.report !== undefined)
+      await ask(fighters[1], 'POST', `${at}/reports/${body.filed.report}/confirm`);
   },
   async byEngine({ ask, gm, fighters: [one], at, report, engine, url, battle }) {
     await ask(one, 'POST', `${at}/engine`, { engine: engine.id });
@@ -101,9 +126,21 @@ const ways = {
 
 const ORDER = ['byEngine', 'onPaper', 'byRecords', 'confirmed', 'disputed', 'calledOff'];
 
-const READS = ['', '/sheet.svg', '/sheet.pdf', '/sheet.pdf?paper=letter', '/worksheet', '/worksheet/field', '/records', '/files/megamek.zip'];
+const READS = [
+  '',
+  '/sheet.svg',
+  '/sheet.pdf',
+  '/sheet.pdf?paper=letter',
+  '/worksheet',
+  '/worksheet/field',
+  '/records',
+  '/files/megamek.zip',
+];
 
-/** All battles that are open: whatever a way leaves undone, the game master decides. `fought`: how many this war has had. */
+/**
+ * All battles that are open: whatever a way leaves undone, the game master decides. `fought`: how many this
+ * war has had.
+ */
 export async function endBattles(war, fought) {
   const { ask, gm, players, everybody, call } = war;
   const { body: list } = await ask(gm, 'GET', '/battles');
@@ -115,12 +152,16 @@ export async function endBattles(war, fought) {
     const { setup } = body;
     const sides = new Set(setup.units.map(({ force }) => force));
     const fighters = players.filter(({ force }) => sides.has(force));
-    const designs = [...new Set(setup.units.filter(({ kind }) => kind === 'mech').map(({ design }) => design))];
+    const designs = [
+      ...new Set(setup.units.filter(({ kind }) => kind === 'mech').map(({ design }) => design)),
+    ];
     const sheets = new Map();
-    for (const design of designs) sheets.set(design, (await call(gm, 'GET', `/v1/catalog/mechs/${design}?campaign=${war.id}`)).body);
+    for (const design of designs)
+      sheets.set(design, (await call(gm, 'GET', `/v1/catalog/mechs/${design}?campaign=${war.id}`)).body);
     const report = fight(setup, sheets, seededDice(`battle ${count}`));
     const way = fighters.length < 2 ? 'disputed' : ORDER[count % ORDER.length];
-    if (state === 'open' && fighters.length > 1) await ways[way]({ ...war, fighters, at, battle: id, setup, report });
+    if (state === 'open' && fighters.length > 1)
+      await ways[way]({ ...war, fighters, at, battle: id, setup, report });
     count += 1;
     for (const who of everybody) await ask(who, 'GET', at);
     const after = await ask(gm, 'GET', at);

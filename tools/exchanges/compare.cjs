@@ -1,4 +1,7 @@
-/** Tells in what two recordings differ, exchange by exchange. Only words for people may differ: what stands at `message`, `detail` and `text`. */
+/**
+ * Tells in what two recordings differ, exchange by exchange. Only words for people may differ: what stands at
+ * `message`, `detail` and `text`.
+ */
 const { breakingDifferences } = require('../openapi-breaking.cjs');
 
 const WORDS = new Set(['message', 'detail', 'text']);
@@ -14,16 +17,21 @@ const step = (key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1'
 function differencesIn(before, now, at = '', words = true) {
   if (kindOf(before) !== kindOf(now)) return [`${at || '/'}: ${short(before)} became ${short(now)}`];
   if (Array.isArray(before)) {
-    const length = before.length === now.length ? [] : [`${at || '/'}: ${before.length} elements became ${now.length}`];
+    const length =
+      before.length === now.length ? [] : [`${at || '/'}: ${before.length} elements became ${now.length}`];
     const both = before.slice(0, now.length);
-    return [...length, ...both.flatMap((one, index) => differencesIn(one, now[index], at + step(index), words))];
+    return [
+      ...length,
+      ...both.flatMap((one, index) => differencesIn(one, now[index], at + step(index), words)),
+    ];
   }
   if (kindOf(before) === 'object') {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(now)])];
     return keys.flatMap((key) => {
       if (!Object.hasOwn(before, key)) return [`${at}${step(key)}: ${short(now[key])} is new`];
       if (!Object.hasOwn(now, key)) return [`${at}${step(key)}: ${short(before[key])} is gone`];
-      if (words && WORDS.has(key) && typeof before[key] === 'string' && typeof now[key] === 'string') return [];
+      if (words && WORDS.has(key) && typeof before[key] === 'string' && typeof now[key] === 'string')
+        return [];
       return differencesIn(before[key], now[key], at + step(key), words);
     });
   }
@@ -41,7 +49,12 @@ const ofExchange = (before, now) => {
     differencesIn(before[part], now[part], `asked ${part}`, false),
   );
   const answered = differencesIn(before.answered, now.answered, 'header', false);
-  return [...asked, ...differencesIn(before.status, now.status, 'status'), ...answered, ...bodies(before, now)];
+  return [
+    ...asked,
+    ...differencesIn(before.status, now.status, 'status'),
+    ...answered,
+    ...bodies(before, now),
+  ];
 };
 
 /** By exchange that differs: its number, what was asked, and every difference. */
@@ -51,7 +64,8 @@ function compareRecordings(before, now) {
     const [old, fresh] = [before[index], now[index]];
     const { who, method, path, step: where } = old ?? fresh;
     const asked = { number: index + 1, asked: `${where}: ${who} ${method} ${path}` };
-    if (old === undefined || fresh === undefined) return [{ ...asked, differences: [old === undefined ? 'was not there before' : 'is gone'] }];
+    if (old === undefined || fresh === undefined)
+      return [{ ...asked, differences: [old === undefined ? 'was not there before' : 'is gone'] }];
     const differences = ofExchange(old, fresh);
     return differences.length === 0 ? [] : [{ ...asked, sent: short(old.sent), differences }];
   });

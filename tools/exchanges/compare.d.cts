@@ -3,4 +3,7 @@ export interface Difference {
   readonly asked: string;
   readonly differences: readonly string[];
 }
-export declare const compareRecordings: (before: readonly unknown[], now: readonly unknown[]) => readonly Difference[];
+export declare const compareRecordings: (
+  before: readonly unknown[],
+  now: readonly unknown[],
+) => readonly Difference[];

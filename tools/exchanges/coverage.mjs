@@ -22,10 +22,15 @@ export function notAsked(operations, exchanges) {
     const operation = known.find((one) => one.method === method && one.pattern.test(bare));
     if (operation === undefined) continue;
     const seen = found.get(operation.key) ?? { right: false, wrong: false };
-    found.set(operation.key, { right: seen.right || (status >= 200 && status < 300), wrong: seen.wrong || status >= 400 });
+    found.set(operation.key, {
+      right: seen.right || (status >= 200 && status < 300),
+      wrong: seen.wrong || status >= 400,
+    });
   }
   return operations.flatMap(({ key }) => {
     const seen = found.get(key) ?? { right: false, wrong: false };
-    return ['right', 'wrong'].filter((kind) => !seen[kind] && UNREACHED[key]?.[kind] === undefined).map((kind) => `never asked ${kind}ly: ${key}`);
+    return ['right', 'wrong']
+      .filter((kind) => !seen[kind] && UNREACHED[key]?.[kind] === undefined)
+      .map((kind) => `never asked ${kind}ly: ${key}`);
   });
 }

@@ -1,12 +1,23 @@
 /**
- * Puts placeholders where two runs of the same build differ: ids that hold a time, tokens, times, and hashes that are made of those. An id or a token gets
- * the number of its first appearance; a time is told in hours since the recording began. Nothing else is touched: figures, lists and words stay.
+ * Puts placeholders where two runs of the same build differ: ids that hold a time, tokens, times, and hashes
+ * that are made of those. An id or a token gets the number of its first appearance; a time is told in hours
+ * since the recording began. Nothing else is touched: figures, lists and words stay.
  */
 import { createHash } from 'node:crypto';
 
 const HOUR = 3_600_000;
 /** Properties whose values are chance, and are told again elsewhere. */
-const SECRETS = new Set(['accessToken', 'refreshToken', 'token', 'secret', 'kid', 'code', 'password', 'x', 'y']);
+const SECRETS = new Set([
+  'accessToken',
+  'refreshToken',
+  'token',
+  'secret',
+  'kid',
+  'code',
+  'password',
+  'x',
+  'y',
+]);
 const LONG = /^[\w-]{16,}$|^[\w-]+\.[\w-]+\.[\w-]+$/;
 const PATTERN =
   /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z|\bext-[a-z0-9-]+-[0-9a-f]{8}\b|[\w-]{20,}\.[\w-]{20,}\.[\w-]{20,}|[\w-]{16,}/g;
@@ -36,7 +47,9 @@ export class Normaliser {
 
   #time(text) {
     const hours = (Date.parse(text) - this.#began) / HOUR;
-    return Math.abs(hours) > 24 * 365 ? text : `<now${hours < -0.4 || hours > 0.6 ? `+${Math.round(hours * 2) / 2}h` : ''}>`;
+    return Math.abs(hours) > 24 * 365
+      ? text
+      : `<now${hours < -0.4 || hours > 0.6 ? `+${Math.round(hours * 2) / 2}h` : ''}>`;
   }
 
   text(text) {
@@ -84,12 +97,15 @@ export class Normaliser {
   }
 
   #headers(headers) {
-    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, this.#header(name, value)]));
+    return Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, this.#header(name, value)]),
+    );
   }
 
   exchange({ step, who, method, path, headers, sent, status, answered, body, bytes }) {
     const told = this.told(body, bytes);
-    // What was told may be asked with: it is learnt before the next one, and this one's own placeholders stand in its path already.
+    // What was told may be asked with: it is learnt before the next one, and this one's own placeholders
+    // stand in its path already.
     return {
       step,
       who,
@@ -104,6 +120,8 @@ export class Normaliser {
   }
 
   told(body, bytes) {
-    return body === undefined ? { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') } : this.body(body);
+    return body === undefined
+      ? { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+      : this.body(body);
   }
 }

@@ -1,4 +1,7 @@
-/** Writes down what `fetch` exchanges with one server, one exchange after the other, however many are asked at once: so their order is always the same. */
+/**
+ * Writes down what `fetch` exchanges with one server, one exchange after the other, however many are asked at
+ * once: so their order is always the same.
+ */
 
 /** Of a request; what a client sends without saying so is left out. */
 const ASKED = /^(accept|accept-language|content-type|if-match|if-none-match|last-event-id)$/;
@@ -12,7 +15,11 @@ const textOf = async (request) => {
   if (!type.startsWith('multipart/form-data')) return request.clone().text();
   try {
     const parts = [...(await request.clone().formData()).entries()];
-    return JSON.stringify(await Promise.all(parts.map(async ([name, part]) => [name, typeof part === 'string' ? part : await part.text()])));
+    return JSON.stringify(
+      await Promise.all(
+        parts.map(async ([name, part]) => [name, typeof part === 'string' ? part : await part.text()]),
+      ),
+    );
   } catch {
     return request.clone().text();
   }
@@ -20,7 +27,9 @@ const textOf = async (request) => {
 
 const chosen = (headers, wanted) =>
   Object.fromEntries(
-    [...headers.entries()].filter(([name]) => wanted.test(name)).map(([name, value]) => [name, value.replace(/boundary=.*/, 'boundary')]),
+    [...headers.entries()]
+      .filter(([name]) => wanted.test(name))
+      .map(([name, value]) => [name, value.replace(/boundary=.*/, 'boundary')]),
   );
 
 const isText = (type) => /json|text|xml|svg|^$/.test(type);
@@ -64,7 +73,8 @@ export class Recorder {
   #note(text, type) {
     if (!type.includes('json')) return;
     const told = JSON.parse(text);
-    if (typeof told?.accessToken === 'string') this.#who.set(told.accessToken, told.user?.displayName ?? 'somebody');
+    if (typeof told?.accessToken === 'string')
+      this.#who.set(told.accessToken, told.user?.displayName ?? 'somebody');
   }
 
   async #exchange(request, step) {
@@ -83,7 +93,11 @@ export class Recorder {
     if (streams) await answer.body?.cancel();
     const bytes = streams ? Buffer.alloc(0) : Buffer.from(await answer.arrayBuffer());
     if (!streams) this.#note(bytes.toString(), type);
-    const told = { status: answer.status, answered: chosen(answer.headers, TOLD), ...(isText(type) ? { body: bytes.toString() } : { bytes }) };
+    const told = {
+      status: answer.status,
+      answered: chosen(answer.headers, TOLD),
+      ...(isText(type) ? { body: bytes.toString() } : { bytes }),
+    };
     this.exchanges.push({ ...asked, ...told });
     const bare = [101, 204, 205, 304].includes(answer.status) || streams;
     return new Response(bare ? null : bytes, { status: answer.status, headers: answer.headers });

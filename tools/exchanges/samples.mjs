@@ -1,4 +1,7 @@
-/** Orders and corrections of every kind for a war as it stands: right ones from what the server says is open, wrong ones by what makes them wrong. */
+/**
+ * Orders and corrections of every kind for a war as it stands: right ones from what the server says is open,
+ * wrong ones by what makes them wrong.
+ */
 import { ALL_ORDERS } from './supports.mjs';
 
 const DESIGN = 'hunchback-hbk-4g';
@@ -7,26 +10,39 @@ const first = (list) => list?.[0];
 /** By type of order, one from what is open of it. */
 const FROM = {
   'shut-down': ({ mechs }) => mechs.slice(0, 1).map((mech) => ({ mech })),
-  'exchange-pilots': ({ groups }) => groups.flatMap(({ mechs: [mechA, mechB] }) => (mechB === undefined ? [] : [{ mechA, mechB }])).slice(0, 1),
+  'exchange-pilots': ({ groups }) =>
+    groups
+      .flatMap(({ mechs: [mechA, mechB] }) => (mechB === undefined ? [] : [{ mechA, mechB }]))
+      .slice(0, 1),
   board: ({ mechs }) => mechs.slice(0, 1).map(({ mech, pilots }) => ({ mech, pilot: pilots[0] })),
   disembark: ({ mechs }) => mechs.slice(-1).map((mech) => ({ mech })),
-  move: ({ mechs }) => mechs.flatMap(({ mech, reachable }) => reachable.slice(-1).map(({ path }) => ({ mech, path }))).slice(0, 2),
-  attack: ({ mechs }) => mechs.slice(0, 1).map(({ mech, targets }) => ({ mechs: [mech], target: targets[0] })),
+  move: ({ mechs }) =>
+    mechs
+      .flatMap(({ mech, reachable }) => reachable.slice(-1).map(({ path }) => ({ mech, path })))
+      .slice(0, 2),
+  attack: ({ mechs }) =>
+    mechs.slice(0, 1).map(({ mech, targets }) => ({ mechs: [mech], target: targets[0] })),
   'sabotage-mech': ({ mechs }) => mechs.slice(0, 1).map((mech) => ({ mech })),
   'sabotage-building': ({ buildings }) => buildings.slice(0, 1).map((building) => ({ building })),
   hire: ({ hexes }) => hexes.slice(0, 1).map((hex) => ({ design: DESIGN, hex })),
   rail: ({ stations }) =>
     stations
-      .flatMap(({ mechs, reachable }) => (mechs.length === 0 ? [] : reachable.slice(-1).map(({ path }) => ({ mech: mechs[0], path }))))
+      .flatMap(({ mechs, reachable }) =>
+        mechs.length === 0 ? [] : reachable.slice(-1).map(({ path }) => ({ mech: mechs[0], path })),
+      )
       .slice(0, 1),
   dropship: ({ dropships, from }, { hq }) =>
-    dropships
-      .slice(0, 1)
-      .flatMap(({ building }) =>
-        from.slice(0, 1).map(({ mechs }) => ({ building, mechs: mechs.slice(0, 1).map(({ mech }) => mech), to: hq, direction: 'N' })),
-      ),
+    dropships.slice(0, 1).flatMap(({ building }) =>
+      from.slice(0, 1).map(({ mechs }) => ({
+        building,
+        mechs: mechs.slice(0, 1).map(({ mech }) => mech),
+        to: hq,
+        direction: 'N',
+      })),
+    ),
   'buy-mech': ({ hexes }) => hexes.slice(0, 1).map((hex) => ({ design: DESIGN, hex, name: 'Ann' })),
-  'buy-equipment': ({ hexes }) => hexes.slice(0, 1).map((hex) => ({ item: 'medium-laser', quantity: 2, hex })),
+  'buy-equipment': ({ hexes }) =>
+    hexes.slice(0, 1).map((hex) => ({ item: 'medium-laser', quantity: 2, hex })),
   'buy-pilot': ({ hexes }) => hexes.slice(0, 1).map((hex) => ({ hex, name: 'Ben' })),
   sell: ({ mechs, pilots, stock }) => [
     ...stock.slice(0, 1).map(({ hex, item }) => ({ item, quantity: 1, hex })),
@@ -34,18 +50,37 @@ const FROM = {
     ...mechs.slice(-1).map(({ mech }) => ({ mech })),
   ],
   transfer: ({ from, to }) =>
-    from[0] === undefined || to.length === 0 ? [] : [{ from: from[0], to: to.at(-1), items: [{ item: 'medium-laser', quantity: 1 }], pilots: [] }],
-  ammunition: ({ buildings }) => buildings.slice(0, 1).map(({ building }) => ({ building, items: [{ item: 'srm-6-ammo', tons: 1 }] })),
-  factory: ({ buildings }) => buildings.slice(0, 1).map(({ building }) => ({ building, design: DESIGN, tons: 1 })),
+    from[0] === undefined || to.length === 0
+      ? []
+      : [{ from: from[0], to: to.at(-1), items: [{ item: 'medium-laser', quantity: 1 }], pilots: [] }],
+  ammunition: ({ buildings }) =>
+    buildings.slice(0, 1).map(({ building }) => ({ building, items: [{ item: 'srm-6-ammo', tons: 1 }] })),
+  factory: ({ buildings }) =>
+    buildings.slice(0, 1).map(({ building }) => ({ building, design: DESIGN, tons: 1 })),
   'repair-building': ({ buildings }) => buildings.slice(0, 1).map(({ building }) => ({ building, cp: 1 })),
-  train: ({ pilots }) => pilots.slice(0, 1).map(({ pilot, piloting }) => (piloting ? { pilot, piloting: true } : { pilot, gunnery: true })),
+  train: ({ pilots }) =>
+    pilots
+      .slice(0, 1)
+      .map(({ pilot, piloting }) => (piloting ? { pilot, piloting: true } : { pilot, gunnery: true })),
   'repair-armor': ({ mechs }) => mechs.slice(0, 1).map(({ mech }) => ({ mech })),
   reload: ({ mechs }) => mechs.slice(0, 1).map(({ mech }) => ({ mech })),
   'repair-structure': ({ mechs }) => mechs.slice(0, 1).map(({ mech, locations }) => ({ mech, locations })),
-  replace: ({ mechs }) => mechs.slice(0, 1).flatMap(({ mech, parts }) => parts.slice(0, 1).map(({ location, slot }) => ({ mech, location, slot }))),
-  refit: ({ mechs }) => mechs.slice(0, 1).flatMap(({ mech, designs }) => designs.slice(0, 1).map(({ design }) => ({ mech, design }))),
-  hangar: ({ buildings }) => buildings.slice(0, 1).flatMap(({ building, mechs }) => mechs.slice(0, 1).map(({ mech }) => ({ building, mech }))),
-  salvage: ({ wrecks }) => wrecks.slice(0, 2).map(({ battle, unit }, index) => ({ battle, unit, as: ['scrap', 'keep'][index] })),
+  replace: ({ mechs }) =>
+    mechs
+      .slice(0, 1)
+      .flatMap(({ mech, parts }) =>
+        parts.slice(0, 1).map(({ location, slot }) => ({ mech, location, slot })),
+      ),
+  refit: ({ mechs }) =>
+    mechs
+      .slice(0, 1)
+      .flatMap(({ mech, designs }) => designs.slice(0, 1).map(({ design }) => ({ mech, design }))),
+  hangar: ({ buildings }) =>
+    buildings
+      .slice(0, 1)
+      .flatMap(({ building, mechs }) => mechs.slice(0, 1).map(({ mech }) => ({ building, mech }))),
+  salvage: ({ wrecks }) =>
+    wrecks.slice(0, 2).map(({ battle, unit }, index) => ({ battle, unit, as: ['scrap', 'keep'][index] })),
 };
 
 export const rightOrders = (open, view) =>
@@ -82,7 +117,10 @@ export const anyOrders = (foreign) => [
   ...ALL_ORDERS,
   ...ALL_ORDERS.map((order) =>
     Object.fromEntries(
-      Object.entries(order).map(([name, value]) => [name, value === 'nothing-has-this-id' ? (foreign[name] ?? foreign.mech) : value]),
+      Object.entries(order).map(([name, value]) => [
+        name,
+        value === 'nothing-has-this-id' ? (foreign[name] ?? foreign.mech) : value,
+      ]),
     ),
   ),
   ...Object.keys(FROM).map((type) => ({ type })),
@@ -104,7 +142,12 @@ export const corrections = (view, [mine, other]) => {
   const pilot = view.pilots?.find(({ force }) => force === mine) ?? first(view.pilots);
   const building = first(view.buildings);
   const wreck = first(view.wrecks);
-  const worn = { armor: { RT: 1 }, structure: { LA: 1 }, slots: [{ location: 'CT', slot: 1, state: 'hit' }], ammunition: [] };
+  const worn = {
+    armor: { RT: 1 },
+    structure: { LA: 1 },
+    slots: [{ location: 'CT', slot: 1, state: 'hit' }],
+    ammunition: [],
+  };
   const hex = own?.hex ?? '0101';
   return [
     [{ set: 'mech', mech: own?.id, condition: worn }],

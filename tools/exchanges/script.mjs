@@ -5,10 +5,21 @@ import { playAside } from './aside.mjs';
 import { operationsOf, worldOn } from './supports.mjs';
 import { playWar } from './war.mjs';
 
-const OPTIONS = { startingBv: 12_000, buildingCount: 16, startingTons: 300, phaseHours: 1_000, battleHours: 1_000 };
+const OPTIONS = {
+  startingBv: 12_000,
+  buildingCount: 16,
+  startingTons: 300,
+  phaseHours: 1_000,
+  battleHours: 1_000,
+};
 const WARS = [
   { label: 'war in fog', rounds: 2, players: 2, options: OPTIONS },
-  { label: 'war of three', rounds: 1, players: 3, options: { ...OPTIONS, fogOfWar: false, sightTriggers: 'units' } },
+  {
+    label: 'war of three',
+    rounds: 1,
+    players: 3,
+    options: { ...OPTIONS, fogOfWar: false, sightTriggers: 'units' },
+  },
 ];
 
 /** `label` is told where the next exchanges belong to; `only`: parts whose names hold it. */

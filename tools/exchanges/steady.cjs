@@ -1,6 +1,6 @@
 /**
- * Loaded before a server that is recorded (`node --require`): its chance is the same in every run. Seeds and keys of campaigns (32 bytes) are always the
- * same, so that dice, maps and ids are; ids (16 bytes) count up,
+ * Loaded before a server that is recorded (`node --require`): its chance is the same in every run. Seeds and
+ * keys of campaigns (32 bytes) are always the same, so that dice, maps and ids are; ids (16 bytes) count up,
  * with their time, so that they are in the order in which they were made. Tokens stay what they are: each
  * must be another one, and the recording writes placeholders for them.
  */
@@ -18,7 +18,8 @@ const steadyBytes = (size) => {
   const bytes = Buffer.alloc(16);
   bytes.writeUInt32BE(count, 12);
   // An id begins with when it was made, and ids of forces and mechs are made of their campaign's.
-  bytes.writeUIntBE = (_time, offset, length) => Buffer.prototype.writeUIntBE.call(bytes, EPOCH + count, offset, length);
+  bytes.writeUIntBE = (_time, offset, length) =>
+    Buffer.prototype.writeUIntBE.call(bytes, EPOCH + count, offset, length);
   return bytes;
 };
 crypto.randomBytes = (size, done) => (done === undefined ? steadyBytes(size) : chance(size, done));

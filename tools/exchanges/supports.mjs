@@ -1,4 +1,7 @@
-/** What the tests have already for asking a server: who may ask what, bodies and their mistakes, people, battles and records. */
+/**
+ * What the tests have already for asking a server: who may ask what, bodies and their mistakes, people,
+ * battles and records.
+ */
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);

@@ -1,4 +1,7 @@
-/** A whole war: in every phase everybody reads everything, orders right and wrong, offers, corrections, battles, a rollback, and its end. */
+/**
+ * A whole war: in every phase everybody reads everything, orders right and wrong, offers, corrections,
+ * battles, a rollback, and its end.
+ */
 import { endBattles } from './battles.mjs';
 import { anyOrders, corrections, rightOrders, spoiltOrders } from './samples.mjs';
 import { NOTHING, call as callServer, ordersFor, register, startedCampaign } from './supports.mjs';
@@ -51,9 +54,11 @@ async function begin(url, { players: count, options }) {
       ...(body === undefined ? {} : { body }),
       headers: { 'accept-language': language.get(who) ?? 'en', ...headers },
     });
-  const ask = (who, method, path, body, headers) => call(who, method, `/v1/campaigns/${id}${path}`, body, headers);
+  const ask = (who, method, path, body, headers) =>
+    call(who, method, `/v1/campaigns/${id}${path}`, body, headers);
   const withForces = [];
-  for (const player of players) withForces.push({ ...player, force: (await ask(player, 'GET', '/view')).body.force });
+  for (const player of players)
+    withForces.push({ ...player, force: (await ask(player, 'GET', '/view')).body.force });
   language.set(withForces[1], 'de');
   const observer = await register({ url }, 'Watcher');
   const { body } = await ask(gm, 'POST', '/invitations', { role: 'observer' });
@@ -85,7 +90,11 @@ async function shareOut({ ask, gm, players }) {
   const { body: view } = await ask(gm, 'GET', '/view');
   const changes = view.buildings
     .filter(({ control }) => control === null)
-    .map(({ id }, index) => ({ set: 'building', building: id, control: players[index % players.length].force }));
+    .map(({ id }, index) => ({
+      set: 'building',
+      building: id,
+      control: players[index % players.length].force,
+    }));
   await ask(gm, 'POST', '/gm/correct', { changes, ...REASON });
 }
 
@@ -94,7 +103,8 @@ async function orderEverything({ ask, players }, view) {
     const { body: mine } = await ask(who, 'GET', '/view');
     const { body: options } = await ask(who, 'GET', '/options');
     if (options.orders === undefined) continue;
-    const send = (orders, query = '?dryRun=true') => ask(who, 'PUT', `/orders${query}`, { phase: mine.phase, orders });
+    const send = (orders, query = '?dryRun=true') =>
+      ask(who, 'PUT', `/orders${query}`, { phase: mine.phase, orders });
     const enemy = players[(index + 1) % players.length].force;
     const foreign = {
       mech: view.mechs.find(({ force }) => force === enemy)?.id,
@@ -109,10 +119,16 @@ async function orderEverything({ ask, players }, view) {
     if (index === 0) for (const order of anyOrders(foreign)) await send([order]);
     await send([...right, ...right]);
     const chosen = [];
-    for (const order of [...ordersFor(mine, options.orders, []), ...right.filter(({ type }) => type !== 'shut-down' && type !== 'disembark')])
+    for (const order of [
+      ...ordersFor(mine, options.orders, []),
+      ...right.filter(({ type }) => type !== 'shut-down' && type !== 'disembark'),
+    ])
       if ((await send([...chosen, order])).status === 200) chosen.push(order);
     await ask(who, 'PUT', '/orders', { phase: mine.phase, orders: chosen }, { 'if-match': '"x"' });
-    await ask(who, 'PUT', '/orders', { phase: 'planning' === mine.phase ? 'supply' : 'planning', orders: [] });
+    await ask(who, 'PUT', '/orders', {
+      phase: 'planning' === mine.phase ? 'supply' : 'planning',
+      orders: [],
+    });
     await send(chosen, '');
     await ask(who, 'GET', '/orders');
   }
@@ -121,7 +137,8 @@ async function orderEverything({ ask, players }, view) {
 async function readEverything({ ask, everybody, outside, players }, view) {
   for (const who of [...everybody, ...outside]) for (const path of READS) await ask(who, 'GET', path);
   for (const who of everybody) for (const { force } of players) await ask(who, 'GET', `/view?as=${force}`);
-  for (const { id } of view.mechs.slice(0, 3)) for (const who of everybody) await ask(who, 'GET', `/mechs/${id}/sheet.svg`);
+  for (const { id } of view.mechs.slice(0, 3))
+    for (const who of everybody) await ask(who, 'GET', `/mechs/${id}/sheet.svg`);
 }
 
 async function trade({ ask, gm, players: [one, other], observer }) {
@@ -143,7 +160,8 @@ async function trade({ ask, gm, players: [one, other], observer }) {
   }
   for (const who of [gm, one, other, observer]) await ask(who, 'GET', '/offers');
   for (const [index, id] of made.entries())
-    for (const who of [observer, one, other]) await ask(who, index % 3 === 2 ? 'DELETE' : 'POST', `/offers/${id}${index % 3 === 2 ? '' : '/accept'}`);
+    for (const who of [observer, one, other])
+      await ask(who, index % 3 === 2 ? 'DELETE' : 'POST', `/offers/${id}${index % 3 === 2 ? '' : '/accept'}`);
   if (made[0] !== undefined) await ask(one, 'DELETE', `/offers/${made[0]}`);
 }
 
@@ -175,7 +193,8 @@ async function replay({ ask, everybody, outside }, rounds) {
   for (const who of [...everybody, ...outside])
     for (let round = 1; round <= rounds; round += 1) {
       await ask(who, 'GET', `/rounds/${round}`);
-      for (const phase of ['planning', 'movement', 'combat', 'supply', 'preparation']) await ask(who, 'GET', `/view?round=${round}&phase=${phase}`);
+      for (const phase of ['planning', 'movement', 'combat', 'supply', 'preparation'])
+        await ask(who, 'GET', `/view?round=${round}&phase=${phase}`);
       await ask(who, 'GET', `/view?round=${round}&phase=combat&step=battles`);
     }
 }
@@ -197,10 +216,20 @@ async function govern({ ask, gm, players, observer }) {
 async function rollBack({ ask, gm, players: [one] }) {
   const { body } = await ask(gm, 'GET', '/gm/rollback?limit=100');
   for (const { round, phase, step } of body.items)
-    await ask(gm, 'POST', '/gm/rollback?dryRun=true', { round, phase, ...(step === null ? {} : { step }), ...REASON });
+    await ask(gm, 'POST', '/gm/rollback?dryRun=true', {
+      round,
+      phase,
+      ...(step === null ? {} : { step }),
+      ...REASON,
+    });
   const goal = body.items[Math.floor(body.items.length / 2)];
   if (goal === undefined) return;
-  const sent = { round: goal.round, phase: goal.phase, ...(goal.step === null ? {} : { step: goal.step }), ...REASON };
+  const sent = {
+    round: goal.round,
+    phase: goal.phase,
+    ...(goal.step === null ? {} : { step: goal.step }),
+    ...REASON,
+  };
   await ask(one, 'POST', '/gm/rollback', sent);
   await ask(gm, 'POST', '/gm/rollback', { ...sent, round: 99 });
   await ask(gm, 'POST', '/gm/rollback', sent);
@@ -232,7 +261,8 @@ export async function playWar(url, { rounds, ...setup }, label = () => undefined
       for (const player of players) await ask(player, 'PUT', '/ready', { ready: true });
     }
     const { body: now } = await ask(gm, 'GET', '/view');
-    if (now.phase === view.phase && now.step === view.step && now.round === view.round) await ask(gm, 'POST', '/gm/advance', REASON);
+    if (now.phase === view.phase && now.step === view.step && now.round === view.round)
+      await ask(gm, 'POST', '/gm/advance', REASON);
   }
   await replay(war, rounds);
   await ask(gm, 'POST', '/gm/end', { winner: players[0].force, ...REASON });

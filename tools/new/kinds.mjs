@@ -1,4 +1,7 @@
-/** What each kind of entry consists of: its files, and the lines that list it, each with the place where it goes. */
+/**
+ * What each kind of entry consists of: its files, and the lines that list it, each with the place where it
+ * goes.
+ */
 
 const camel = (name) => name.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 const pascal = (name) => camel(name).replace(/^./, (letter) => letter.toUpperCase());
@@ -109,8 +112,16 @@ describe('${name}', () => {
 `,
   },
   lines: [
-    { file: 'src/rules/buildings/index.ts', before: /import \{ defineBuilding/, line: `import { ${camel(name)} } from './${name}';\n` },
-    { file: 'src/rules/buildings/index.ts', before: /\] as const;\n\nexport const BUILDINGS_BY_RULESET/, line: `, ${camel(name)}` },
+    {
+      file: 'src/rules/buildings/index.ts',
+      before: /import \{ defineBuilding/,
+      line: `import { ${camel(name)} } from './${name}';\n`,
+    },
+    {
+      file: 'src/rules/buildings/index.ts',
+      before: /\] as const;\n\nexport const BUILDINGS_BY_RULESET/,
+      line: `, ${camel(name)}`,
+    },
   ],
 });
 
@@ -141,10 +152,22 @@ describe('${name}', () => {
 `,
   },
   lines: [
-    { file: 'src/rules/model/phases.ts', before: /\] as const;\nexport type RoundPhase/, line: `, '${name}'` },
-    { file: 'src/rules/model/names.ts', before: / {2}finished: \{/, line: `  ${key(name)}: { en: '${spaced(name)}', de: '${spaced(name)}' },\n` },
+    {
+      file: 'src/rules/model/phases.ts',
+      before: /\] as const;\nexport type RoundPhase/,
+      line: `, '${name}'`,
+    },
+    {
+      file: 'src/rules/model/names.ts',
+      before: / {2}finished: \{/,
+      line: `  ${key(name)}: { en: '${spaced(name)}', de: '${spaced(name)}' },\n`,
+    },
     { file: RULESET, after: LAST_IMPORT, line: `import { ${camel(name)} } from '../phases/${name}';\n` },
-    { file: RULESET, after: / {2}id: 'planetary-3',\n/, line: `  phases: [...planetary2.phases, ${camel(name)}],\n` },
+    {
+      file: RULESET,
+      after: / {2}id: 'planetary-3',\n/,
+      line: `  phases: [...planetary2.phases, ${camel(name)}],\n`,
+    },
     { file: 'src/rules/listed.spec.ts', before: /\]\);\n {2}\}\);\n\}\);\n$/, line: `, '${name}'` },
   ],
 });
@@ -211,7 +234,11 @@ describe('${name}', () => {
 `,
   },
   lines: [
-    { file: 'src/rules/model/names.ts', after: /ORDER_NAMES[^\n]*\{\n/, line: `  ${key(name)}: { en: '${spaced(name)}', de: '${spaced(name)}' },\n` },
+    {
+      file: 'src/rules/model/names.ts',
+      after: /ORDER_NAMES[^\n]*\{\n/,
+      line: `  ${key(name)}: { en: '${spaced(name)}', de: '${spaced(name)}' },\n`,
+    },
     { file: RULESET, after: LAST_IMPORT, line: `import { ${camel(name)} } from '../orders/${name}';\n` },
     { file: RULESET, after: /ordersOf\(\n/, line: `      ${camel(name)},\n` },
   ],
@@ -239,12 +266,17 @@ export const ${camel(name)}Engine: Engine = {
     [`src/tactical/engines/${name}/index.spec.ts`]: `import { ENGINES } from '../../registry';
 import { ${camel(name)}Engine } from '.';
 
-// Whether it keeps to the contract is tried by the suite of registry.spec.ts, for every engine that is listed.
+// Whether it keeps to the contract is tried by the suite of registry.spec.ts, for every engine that is
+// listed.
 it('TAC-8 can be chosen', () => expect(ENGINES).toContain(${camel(name)}Engine));
 `,
   },
   lines: [
-    { file: 'src/tactical/registry.ts', after: LAST_IMPORT, line: `import { ${camel(name)}Engine } from './engines/${name}';\n` },
+    {
+      file: 'src/tactical/registry.ts',
+      after: LAST_IMPORT,
+      line: `import { ${camel(name)}Engine } from './engines/${name}';\n`,
+    },
     { file: 'src/tactical/registry.ts', before: /\];\n$/, line: `, ${camel(name)}Engine` },
   ],
 });

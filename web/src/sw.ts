@@ -1,6 +1,7 @@
 /**
- * The service worker: the page's own files, so that it starts without network. It keeps nothing else: what the API answered is kept by the page
- * itself, by user, where logging out deletes it (campaign/kept.ts); and the renewals of the login go through it one by one.
+ * The service worker: the page's own files, so that it starts without network. It keeps nothing else: what
+ * the API answered is kept by the page itself, by user, where logging out deletes it (campaign/kept.ts); and
+ * the renewals of the login go through it one by one.
  */
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
@@ -13,14 +14,18 @@ interface Worker {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
-  addEventListener(type: 'activate', listener: (event: Event & { waitUntil(work: Promise<unknown>): void }) => void): void;
+  addEventListener(
+    type: 'activate',
+    listener: (event: Event & { waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
 }
 declare const self: Worker;
 
 /** The screens only: `/docs` and whatever else is no file of the page comes from the server. */
 const SCREEN = new RegExp(`^/((${SCREENS.join('|')})(/.*)?)?(\\?.*)?$`);
 
-// Looked up by address alone: as index.html varies by what is accepted, the browser's own request would not find what this worker fetched.
+// Looked up by address alone: as index.html varies by what is accepted, the browser's own request would not
+// find what this worker fetched.
 const showPage = async ({ request }: { readonly request: Request }): Promise<Response> => {
   // A browser may throw caches away and leave the worker.
   return (await matchPrecache('/index.html')) ?? fetch(request);
@@ -30,8 +35,9 @@ precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 
 let lastRenewal: Promise<unknown> = Promise.resolve();
-// Each refresh token works once. A page that is left while it renews lets go of its lock, and the answer that brings the next token would be lost with it, or
-// come after that of another page. So each renewal waits for the one before, whoever asked for it, and is sent with the cookie which that one brought.
+// Each refresh token works once. A page that is left while it renews lets go of its lock, and the answer that
+// brings the next token would be lost with it, or come after that of another page. So each renewal waits for
+// the one before, whoever asked for it, and is sent with the cookie which that one brought.
 registerRoute(
   ({ url }) => url.pathname === '/v1/auth/refresh',
   ({ request, event }) => {

@@ -1,10 +1,18 @@
-/** Verifies an access token that this process has not seen yet: signature, times, issuer, and that its session lives. */
+/**
+ * Verifies an access token that this process has not seen yet: signature, times, issuer, and that its session
+ * lives.
+ */
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { decode } from 'jsonwebtoken';
 import { Strategy } from 'passport-jwt';
 import type { Login } from '../../application/accounts/model';
-import { LiveSessions, TOKEN_AUDIENCE, TOKEN_ISSUER, VerificationKeys } from '../../application/accounts/verification';
+import {
+  LiveSessions,
+  TOKEN_AUDIENCE,
+  TOKEN_ISSUER,
+  VerificationKeys,
+} from '../../application/accounts/verification';
 import type { UserId } from '../../kernel';
 import { bearerToken } from './bearer';
 
@@ -35,7 +43,11 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, ACCESS_TOKEN
       algorithms: ['ES256'],
       issuer: TOKEN_ISSUER,
       audience: TOKEN_AUDIENCE,
-      secretOrKeyProvider: (_request: unknown, token: string, done: (error: unknown, key?: Buffer) => void) => {
+      secretOrKeyProvider: (
+        _request: unknown,
+        token: string,
+        done: (error: unknown, key?: Buffer) => void,
+      ) => {
         const kid = kidOf(token);
         const found = kid === null ? Promise.resolve(null) : keys.keyFor(kid);
         found.then(
@@ -48,6 +60,8 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, ACCESS_TOKEN
   }
 
   async validate({ sub, sid, exp }: Claims): Promise<Login | false> {
-    return (await this.sessions.isLive(sid)) ? { user: sub as UserId, session: sid, expiresAt: exp * 1_000 } : false;
+    return (await this.sessions.isLive(sid))
+      ? { user: sub as UserId, session: sid, expiresAt: exp * 1_000 }
+      : false;
   }
 }

@@ -1,4 +1,7 @@
-/** The global guard: every operation needs a login, unless it says otherwise. Known tokens pass without any waiting. */
+/**
+ * The global guard: every operation needs a login, unless it says otherwise. Known tokens pass without any
+ * waiting.
+ */
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host';
@@ -28,7 +31,11 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN) {
   }
 
   override canActivate(context: ExecutionContext): boolean | Promise<boolean> {
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]) ?? 'login';
+    const access =
+      this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
+        context.getHandler(),
+        context.getClass(),
+      ]) ?? 'login';
     if (access === 'public') return true;
     const request = context.switchToHttp().getRequest<Mutable<AuthenticatedRequest>>();
     const token = bearerToken(request);
@@ -44,14 +51,23 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN) {
     return this.#verify(context, request, token, known?.login ?? null, access);
   }
 
-  /** Whether a request bears a token that holds, for what stands before the guards. The request itself stays as it is. */
+  /**
+   * Whether a request bears a token that holds, for what stands before the guards. The request itself stays
+   * as it is.
+   */
   recognises(request: FastifyRequest, reply: FastifyReply): boolean | Promise<boolean> {
     const token = bearerToken(request);
     if (token === null) return false;
     const known = this.verified.get(token, Date.now());
     if (known !== null && !known.stale) return true;
     const asker = Object.create(request) as Mutable<AuthenticatedRequest>;
-    return this.#verify(new ExecutionContextHost([asker, reply]), asker, token, known?.login ?? null, 'login').catch((error: unknown) => {
+    return this.#verify(
+      new ExecutionContextHost([asker, reply]),
+      asker,
+      token,
+      known?.login ?? null,
+      'login',
+    ).catch((error: unknown) => {
       if (error instanceof ProblemError) return false;
       throw error;
     });

@@ -7,7 +7,8 @@ export class UserAnswer {
   @ApiProperty({ type: String, format: 'email' }) readonly email!: string;
   @ApiProperty({
     type: Boolean,
-    description: 'Whether a link in a mail to that address was used. Only such an address is told of sign-ins on new devices',
+    description:
+      'Whether a link in a mail to that address was used. Only such an address is told of sign-ins on new devices',
   })
   readonly emailConfirmed!: boolean;
   @ApiProperty({ type: String }) readonly displayName!: string;
@@ -15,9 +16,12 @@ export class UserAnswer {
 }
 
 export class TokensAnswer {
-  @ApiProperty({ type: String, description: 'JWT for the Authorization header' }) readonly accessToken!: string;
-  @ApiProperty({ type: String, nullable: true, description: 'null in cookie mode' }) readonly refreshToken!: string | null;
-  @ApiProperty({ type: 'integer', description: 'Seconds that the access token lives' }) readonly expiresIn!: number;
+  @ApiProperty({ type: String, description: 'JWT for the Authorization header' })
+  readonly accessToken!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'null in cookie mode' }) readonly refreshToken!:
+    string | null;
+  @ApiProperty({ type: 'integer', description: 'Seconds that the access token lives' })
+  readonly expiresIn!: number;
 }
 
 export class RegistrationAnswer extends TokensAnswer {
@@ -32,7 +36,10 @@ export const userAnswer = ({ id, email, emailConfirmed, displayName, createdAt }
   createdAt,
 });
 
-export const tokensAnswer = ({ accessToken, refreshToken, expiresIn }: SessionTokens, inCookie: boolean): TokensAnswer => ({
+export const tokensAnswer = (
+  { accessToken, refreshToken, expiresIn }: SessionTokens,
+  inCookie: boolean,
+): TokensAnswer => ({
   accessToken,
   refreshToken: inCookie ? null : refreshToken,
   expiresIn,

@@ -1,6 +1,14 @@
 /** `/v1/auth`: register, log in, refresh, log out, reset a lost password. */
 import { Body, Controller, HttpCode, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiForbiddenResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBearerAuth,
+  ApiCreatedResponse,
+  ApiForbiddenResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Accounts } from '../../application/accounts/accounts';
 import { normalizeEmail } from '../../application/accounts/email';
@@ -52,7 +60,13 @@ export class AuthController {
   ): Promise<RegistrationAnswer> {
     const displayName = readName(body.displayName, NAME_MAX) ?? '';
     const invitation = body.invitation ?? null;
-    const input = { email: emailIn(body), displayName, password: body.password, invitation, ...askerOf(request) };
+    const input = {
+      email: emailIn(body),
+      displayName,
+      password: body.password,
+      invitation,
+      ...askerOf(request),
+    };
     const { user, tokens } = orThrow(await this.accounts.register(input));
     return { ...this.#answer(tokens, query, reply), user: userAnswer(user) };
   }
@@ -94,7 +108,10 @@ export class AuthController {
   @HttpCode(204)
   @OptionalLogin()
   @ApiBearerAuth()
-  @ApiOperation({ operationId: 'logout', summary: 'End the session of the access token or of the refresh token' })
+  @ApiOperation({
+    operationId: 'logout',
+    summary: 'End the session of the access token or of the refresh token',
+  })
   @ApiNoContentResponse()
   async logout(
     @MaybeUser() login: Login | null,
@@ -105,14 +122,19 @@ export class AuthController {
   ): Promise<void> {
     const inCookie = query.cookie === 'true';
     if (inCookie) this.cookie.clear(reply);
-    orThrow(await this.accounts.logOut(login, body.refreshToken ?? (inCookie ? this.cookie.read(request) : null)));
+    orThrow(
+      await this.accounts.logOut(login, body.refreshToken ?? (inCookie ? this.cookie.read(request) : null)),
+    );
     if (login !== null) this.watch.ended(login.session);
   }
 
   @Post('reset')
   @HttpCode(204)
   @Public()
-  @ApiOperation({ operationId: 'resetPassword', summary: 'Set a new password by a one-time link; ends all sessions' })
+  @ApiOperation({
+    operationId: 'resetPassword',
+    summary: 'Set a new password by a one-time link; ends all sessions',
+  })
   @ApiNoContentResponse()
   async reset(@Body() body: ResetBody, @Query() _query: EmptyBody): Promise<void> {
     this.watch.endedOf(orThrow(await this.accounts.resetPassword(body.token, body.password)));

@@ -1,4 +1,7 @@
-/** Accounts in the API: the global access guard, and the operations of auth and me. Its ports are provided by the wiring. */
+/**
+ * Accounts in the API: the global access guard, and the operations of auth and me. Its ports are provided by
+ * the wiring.
+ */
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { LimitGuard } from '../limits/limit.guard';
@@ -16,12 +19,24 @@ import { SessionsController } from './sessions.controller';
 import { VerifiedTokens } from './verified-tokens';
 
 @Module({
-  controllers: [AuthController, MailController, MeController, EmailController, ClosingController, SessionsController, JwksController],
+  controllers: [
+    AuthController,
+    MailController,
+    MeController,
+    EmailController,
+    ClosingController,
+    SessionsController,
+    JwksController,
+  ],
   providers: [
     AccessTokenStrategy,
     VerifiedTokens,
     SessionWatch,
-    { provide: RefreshCookie, useFactory: (url: PublicUrl) => new RefreshCookie(url.value.startsWith('https:')), inject: [PublicUrl] },
+    {
+      provide: RefreshCookie,
+      useFactory: (url: PublicUrl) => new RefreshCookie(url.value.startsWith('https:')),
+      inject: [PublicUrl],
+    },
     AccessGuard,
     { provide: APP_GUARD, useExisting: AccessGuard },
     // After the one that says who asks.

@@ -6,7 +6,12 @@ import { EmailField, FlagField, NameField, Optional, PasswordField, TextField } 
 /** Longest name that people see. */
 export const NAME_MAX = 60;
 
-const password = { type: String, minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX, format: 'password' } as const;
+const password = {
+  type: String,
+  minLength: PASSWORD_MIN,
+  maxLength: PASSWORD_MAX,
+  format: 'password',
+} as const;
 
 export class RegisterBody {
   @ApiProperty({ type: String, format: 'email', maxLength: 254 })
@@ -21,7 +26,10 @@ export class RegisterBody {
   @PasswordField()
   readonly password!: string;
 
-  @ApiPropertyOptional({ type: String, description: 'Code of an invitation to a campaign, where registering takes one; still to be accepted.' })
+  @ApiPropertyOptional({
+    type: String,
+    description: 'Code of an invitation to a campaign, where registering takes one; still to be accepted.',
+  })
   @Optional()
   @TextField(1, 200)
   readonly invitation?: string;
@@ -45,7 +53,10 @@ export class RefreshBody {
 }
 
 export class CookieQuery {
-  @ApiPropertyOptional({ type: Boolean, description: 'The refresh token travels as an HttpOnly cookie instead.' })
+  @ApiPropertyOptional({
+    type: Boolean,
+    description: 'The refresh token travels as an HttpOnly cookie instead.',
+  })
   @Optional()
   @FlagField()
   readonly cookie?: string;
@@ -95,7 +106,10 @@ export class ProfileBody {
   @NameField(NAME_MAX)
   readonly displayName?: string;
 
-  @ApiPropertyOptional({ ...password, description: 'A new password; needs the present one, and ends all other sessions.' })
+  @ApiPropertyOptional({
+    ...password,
+    description: 'A new password; needs the present one, and ends all other sessions.',
+  })
   @Optional()
   @PasswordField()
   readonly password?: string;

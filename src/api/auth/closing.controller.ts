@@ -30,8 +30,14 @@ export class ClosingController {
 
   @Get('export')
   @Limited('exports')
-  @ApiOperation({ operationId: 'exportMe', summary: 'My data: account, campaigns, orders, messages, designs' })
-  @ApiOkResponse({ schema: ref('AccountExport'), headers: headersOf(RATE_LIMIT) as Record<string, { readonly $ref: string }> })
+  @ApiOperation({
+    operationId: 'exportMe',
+    summary: 'My data: account, campaigns, orders, messages, designs',
+  })
+  @ApiOkResponse({
+    schema: ref('AccountExport'),
+    headers: headersOf(RATE_LIMIT) as Record<string, { readonly $ref: string }>,
+  })
   async export(@CurrentUser() login: Login, @Query() _query: EmptyBody): Promise<StreamableFile> {
     const pieces = orThrow(await this.exporting.run(login.user));
     return new StreamableFile(Readable.from(pieces), FILE);

@@ -14,5 +14,6 @@ export const CurrentUser = createParamDecorator((_data: unknown, context: Execut
 
 /** For `@OptionalLogin()` operations: null when nobody is logged in. */
 export const MaybeUser = createParamDecorator(
-  (_data: unknown, context: ExecutionContext): Login | null => context.switchToHttp().getRequest<Partial<AuthenticatedRequest>>().user ?? null,
+  (_data: unknown, context: ExecutionContext): Login | null =>
+    context.switchToHttp().getRequest<Partial<AuthenticatedRequest>>().user ?? null,
 );

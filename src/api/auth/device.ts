@@ -1,4 +1,7 @@
-/** On what a session was opened, in few words ("Firefox, Android"): enough to know one's own, and nothing else of the header is kept. */
+/**
+ * On what a session was opened, in few words ("Firefox, Android"): enough to know one's own, and nothing else
+ * of the header is kept.
+ */
 import type { FastifyRequest } from 'fastify';
 
 /** Others carry the names of those that stand below them, so the order counts. */
@@ -24,7 +27,8 @@ const SYSTEMS = [
 /** Of programs that are no browsers: the name of the first product, such as `curl`. */
 const PRODUCT = /^[A-Za-z][\w.-]{0,39}/;
 
-const nameIn = (list: readonly (readonly [string, RegExp])[], agent: string): string | null => list.find(([, sign]) => sign.test(agent))?.[0] ?? null;
+const nameIn = (list: readonly (readonly [string, RegExp])[], agent: string): string | null =>
+  list.find(([, sign]) => sign.test(agent))?.[0] ?? null;
 
 /** Null: it cannot be told. */
 export const deviceOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null => {

@@ -20,7 +20,9 @@ export class JwksController {
   @Public()
   @Header('cache-control', 'public, max-age=300')
   @ApiOperation({ operationId: 'getJwks', summary: 'Public keys of the access tokens' })
-  @ApiOkResponse({ schema: { type: 'object', required: ['keys'], properties: { keys: { type: 'array', items: key } } } })
+  @ApiOkResponse({
+    schema: { type: 'object', required: ['keys'], properties: { keys: { type: 'array', items: key } } },
+  })
   async jwks(): Promise<{ readonly keys: readonly PublicJwk[] }> {
     return { keys: await this.keys.jwks() };
   }

@@ -35,19 +35,37 @@ export class MailController {
   @Post('forgotten')
   @HttpCode(204)
   @Public()
-  @ApiOperation({ operationId: 'askForReset', summary: 'A mail with a link for a new password, to whoever has lost theirs' })
+  @ApiOperation({
+    operationId: 'askForReset',
+    summary: 'A mail with a link for a new password, to whoever has lost theirs',
+  })
   @ApiNoContentResponse({ description: 'Whether there is such an account or not.' })
-  async forgotten(@Body() body: ForgottenBody, @Query() _query: EmptyBody, @Req() request: FastifyRequest): Promise<void> {
-    orThrow(await this.accounts.askForReset(normalizeEmail(body.email) ?? '', request.ip, languageIn(request)));
+  async forgotten(
+    @Body() body: ForgottenBody,
+    @Query() _query: EmptyBody,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    orThrow(
+      await this.accounts.askForReset(normalizeEmail(body.email) ?? '', request.ip, languageIn(request)),
+    );
   }
 
   @Post('confirm')
   @HttpCode(204)
   @Public()
-  @ApiOperation({ operationId: 'confirmEmail', summary: 'Confirm an e-mail address by the link that was sent there' })
+  @ApiOperation({
+    operationId: 'confirmEmail',
+    summary: 'Confirm an e-mail address by the link that was sent there',
+  })
   @ApiNoContentResponse()
-  @ApiUnprocessableEntityResponse({ description: 'No such link, it was used, is too old, or the address belongs to another account now.' })
-  async confirm(@Body() body: ConfirmBody, @Query() _query: EmptyBody, @Req() request: FastifyRequest): Promise<void> {
+  @ApiUnprocessableEntityResponse({
+    description: 'No such link, it was used, is too old, or the address belongs to another account now.',
+  })
+  async confirm(
+    @Body() body: ConfirmBody,
+    @Query() _query: EmptyBody,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
     orThrow(await this.accounts.confirmEmail(body.token, languageIn(request)));
   }
 }
@@ -60,19 +78,36 @@ export class EmailController {
 
   @Post()
   @HttpCode(204)
-  @ApiOperation({ operationId: 'changeEmail', summary: 'Another e-mail address: a link goes there, and it is mine once that is used' })
+  @ApiOperation({
+    operationId: 'changeEmail',
+    summary: 'Another e-mail address: a link goes there, and it is mine once that is used',
+  })
   @ApiNoContentResponse({ description: 'Whether anybody else has the address or not.' })
   @ApiUnprocessableEntityResponse({ description: 'It is my address already, or the password is wrong.' })
-  async change(@CurrentUser() login: Login, @Body() body: EmailBody, @Query() query: CommandQuery, @Req() request: FastifyRequest): Promise<void> {
+  async change(
+    @CurrentUser() login: Login,
+    @Body() body: EmailBody,
+    @Query() query: CommandQuery,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
     const { dryRun } = optionsOf(query);
     const email = normalizeEmail(body.email) ?? '';
-    const asked = { email, password: body.currentPassword, address: request.ip, language: languageIn(request), dryRun };
+    const asked = {
+      email,
+      password: body.currentPassword,
+      address: request.ip,
+      language: languageIn(request),
+      dryRun,
+    };
     orThrow(await this.accounts.changeEmail(login, asked));
   }
 
   @Post('confirmation')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'askForConfirmation', summary: 'Another mail with a link that confirms my e-mail address' })
+  @ApiOperation({
+    operationId: 'askForConfirmation',
+    summary: 'Another mail with a link that confirms my e-mail address',
+  })
   @ApiQuery(DRY_RUN)
   @ApiNoContentResponse()
   @ApiConflictResponse({ description: 'It is confirmed already.' })

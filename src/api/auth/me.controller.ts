@@ -17,7 +17,8 @@ import { SessionWatch } from './session-watch';
 /** A new password and the present one come together or not at all. */
 function passwordChange({ password, currentPassword }: ProfileBody): ProfileChange['password'] {
   if (password === undefined && currentPassword === undefined) return null;
-  if (password !== undefined && currentPassword !== undefined) return { next: password, current: currentPassword };
+  if (password !== undefined && currentPassword !== undefined)
+    return { next: password, current: currentPassword };
   const missing = password === undefined ? '/password' : '/currentPassword';
   throw new ProblemError(misshapen([violation('shape/missing', null, missing)]));
 }
@@ -49,7 +50,9 @@ export class MeController {
   ): Promise<UserAnswer> {
     const password = passwordChange(body);
     const displayName = readName(body.displayName, NAME_MAX);
-    const user = orThrow(await this.accounts.changeProfile(login, { displayName, password, address: request.ip }));
+    const user = orThrow(
+      await this.accounts.changeProfile(login, { displayName, password, address: request.ip }),
+    );
     if (password !== null) this.watch.endedOf(login.user);
     return userAnswer(user);
   }

@@ -10,7 +10,10 @@ interface Form {
   readonly attributes: string;
 }
 
-/** Browsers take this prefix only over https, for the whole of one host and without a domain: no neighbouring host can put a token of its own in place of it. */
+/**
+ * Browsers take this prefix only over https, for the whole of one host and without a domain: no neighbouring
+ * host can put a token of its own in place of it.
+ */
 const OVER_HTTPS: Form = { name: `__Host-${NAME}`, attributes: 'Path=/; HttpOnly; SameSite=Strict; Secure' };
 const OVER_HTTP: Form = { name: NAME, attributes: `Path=${PATH}; HttpOnly; SameSite=Strict` };
 

@@ -9,7 +9,11 @@ const SESSION = {
   current: true,
 };
 
-const MADE = { id: '0192f0c1-2a3b-7c4d-8e5f-5f4e3d2c1b0a', worksFrom: '3025-06-04T18:00:00.000Z', expiresAt: '3025-06-06T18:00:00.000Z' };
+const MADE = {
+  id: '0192f0c1-2a3b-7c4d-8e5f-5f4e3d2c1b0a',
+  worksFrom: '3025-06-04T18:00:00.000Z',
+  expiresAt: '3025-06-06T18:00:00.000Z',
+};
 const CAMPAIGN = { id: '0192f0c1-2a3b-7c4d-8e5f-000000000001', name: 'New Avalon' };
 const TOKEN = 'x7Jm0c1w3Xv9kQ2bN5rT8uY4aZ6dF0gH1jK2lM3nP4q';
 
@@ -19,7 +23,13 @@ const links = {
 };
 
 const EXPORT = {
-  account: { id: SESSION.id, email: 'anna@example.org', emailConfirmed: true, displayName: 'Anna', createdAt: SESSION.openedAt },
+  account: {
+    id: SESSION.id,
+    email: 'anna@example.org',
+    emailConfirmed: true,
+    displayName: 'Anna',
+    createdAt: SESSION.openedAt,
+  },
   sessions: [{ device: SESSION.device, openedAt: SESSION.openedAt, endedAt: null }],
   campaigns: [
     {
@@ -60,9 +70,18 @@ export const ACCOUNT_SCHEMAS = {
           joinedAt: time,
           hidden: { ...flag, description: 'I took it off my own list' },
           force: { ...orNull(FORCE), description: 'null: I play none, or it has not begun' },
-          draft: { ...orNull({ type: 'object', additionalProperties: true }), description: 'Of my force, from before the start' },
-          mutes: { ...orNull(object({ everything: flag, forces: list(text) })), description: 'Whom I have muted' },
-          standing: { ...orNull(object({ readyWhenNothingToOrder: flag, readyIn: list(text) })), description: 'My standing word' },
+          draft: {
+            ...orNull({ type: 'object', additionalProperties: true }),
+            description: 'Of my force, from before the start',
+          },
+          mutes: {
+            ...orNull(object({ everything: flag, forces: list(text) })),
+            description: 'Whom I have muted',
+          },
+          standing: {
+            ...orNull(object({ readyWhenNothingToOrder: flag, readyIn: list(text) })),
+            description: 'My standing word',
+          },
           vacations: list(object({ from: time, to: time })),
         }),
       ),
@@ -84,7 +103,11 @@ export const ACCOUNT_SCHEMAS = {
         object({
           campaign: { ...orNull(uuid), description: 'Where it was drawn up; null: imported' },
           slug: text,
-          content: { type: 'object', additionalProperties: true, description: 'The design as the server keeps it' },
+          content: {
+            type: 'object',
+            additionalProperties: true,
+            description: 'The design as the server keeps it',
+          },
         }),
       ),
     }),
@@ -93,9 +116,15 @@ export const ACCOUNT_SCHEMAS = {
   Session: {
     ...object({
       id: uuid,
-      device: { ...orNull(text), description: 'On what it was opened, in few words; null: unknown. No address is kept' },
+      device: {
+        ...orNull(text),
+        description: 'On what it was opened, in few words; null: unknown. No address is kept',
+      },
       openedAt: time,
-      lastUsedAt: { ...time, description: 'When it last got an access token: it may have been used for 15 minutes after that' },
+      lastUsedAt: {
+        ...time,
+        description: 'When it last got an access token: it may have been used for 15 minutes after that',
+      },
       current: { ...flag, description: 'The session that asks' },
     }),
     examples: [SESSION],

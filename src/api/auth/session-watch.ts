@@ -1,6 +1,6 @@
 /**
- * What becomes in this process of sessions that end, here or in another: their tokens are forgotten, and what they hold open ends. Where
- * nobody told of an end, it is found within five seconds all the same.
+ * What becomes in this process of sessions that end, here or in another: their tokens are forgotten, and what
+ * they hold open ends. Where nobody told of an end, it is found within five seconds all the same.
  */
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { EndedSessions, LiveSessions } from '../../application/accounts/verification';

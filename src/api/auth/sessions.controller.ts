@@ -1,6 +1,14 @@
 /** `/v1/me/sessions`: where I am logged in, and how to end that. */
 import { Controller, Delete, Get, HttpCode, Param, Query, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBearerAuth,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiQuery,
+  ApiTags,
+} from '@nestjs/swagger';
 import { Accounts } from '../../application/accounts/accounts';
 import type { Login } from '../../application/accounts/model';
 import type { SessionShape } from '../../application/accounts/sessions';
@@ -31,11 +39,18 @@ export class SessionsController {
 
   @Delete(':sessionId')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'endSession', summary: 'End one of my sessions, also this one: its tokens count no more, its streams end' })
+  @ApiOperation({
+    operationId: 'endSession',
+    summary: 'End one of my sessions, also this one: its tokens count no more, its streams end',
+  })
   @ApiQuery(DRY_RUN)
   @ApiNoContentResponse()
   @ApiNotFoundResponse({ description: 'I have no such session, or it has ended.' })
-  async end(@CurrentUser() { user }: Login, @Param('sessionId') id: string, @Req() request: AuthenticatedRequest): Promise<void> {
+  async end(
+    @CurrentUser() { user }: Login,
+    @Param('sessionId') id: string,
+    @Req() request: AuthenticatedRequest,
+  ): Promise<void> {
     const session = id.toLowerCase();
     orThrow(await this.accounts.seeSession(user, session));
     const [dryRun] = understood(readDryRun(request), noBody(request));

@@ -1,4 +1,7 @@
-/** Which access tokens pass without a question: not those of a session that has ended, and none for longer than five seconds. */
+/**
+ * Which access tokens pass without a question: not those of a session that has ended, and none for longer
+ * than five seconds.
+ */
 import type { UserId } from '../../kernel/ids';
 import { VerifiedTokens } from './verified-tokens';
 

@@ -1,11 +1,19 @@
-/** Access tokens that were verified before: checking a signature costs more than everything else in a small request. */
+/**
+ * Access tokens that were verified before: checking a signature costs more than everything else in a small
+ * request.
+ */
 import { Injectable } from '@nestjs/common';
 import type { Login } from '../../application/accounts/model';
 
 const MAX = 5_000;
-/** After so long, the session is asked again whether it lives: so late may one that ended untold still be served. */
+/**
+ * After so long, the session is asked again whether it lives: so late may one that ended untold still be
+ * served.
+ */
 const RECHECK_MS = 5_000;
-/** So many sessions that have ended are remembered, longer than a token of theirs can be under verification. */
+/**
+ * So many sessions that have ended are remembered, longer than a token of theirs can be under verification.
+ */
 const MAX_ENDED = 10_000;
 
 interface Entry {
@@ -18,7 +26,10 @@ export class VerifiedTokens {
   private readonly entries = new Map<string, Entry>();
   private readonly ended = new Set<string>();
 
-  /** Null: never seen, out of date, or its session has ended. `stale`: the signature holds, but the session must be asked again. */
+  /**
+   * Null: never seen, out of date, or its session has ended. `stale`: the signature holds, but the session
+   * must be asked again.
+   */
   get(token: string, now: number): { readonly login: Login; readonly stale: boolean } | null {
     const entry = this.entries.get(token);
     if (entry === undefined) return null;
@@ -29,7 +40,10 @@ export class VerifiedTokens {
     return { login: entry.login, stale: now - entry.askedAt >= RECHECK_MS };
   }
 
-  /** `askedAt`: before its session was asked. False: the session has ended meanwhile, and the token is not kept. */
+  /**
+   * `askedAt`: before its session was asked. False: the session has ended meanwhile, and the token is not
+   * kept.
+   */
   put(token: string, login: Login, askedAt: number): boolean {
     this.entries.delete(token);
     if (this.ended.has(login.session)) return false;

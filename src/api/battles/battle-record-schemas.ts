@@ -1,6 +1,18 @@
 /** Schemas of what comes back from MegaMek (MM-4). */
 import { QUESTIONS, REASONS } from '../../tactical/engines/megamek';
-import { body, choice, flag, integer, list, mayGrow, object, orNull, ref, text, type Schema } from '../http/openapi/schema';
+import {
+  body,
+  choice,
+  flag,
+  integer,
+  list,
+  mayGrow,
+  object,
+  orNull,
+  ref,
+  text,
+  type Schema,
+} from '../http/openapi/schema';
 
 const value: Schema = { type: ['string', 'integer', 'null'] };
 const pointer: Schema = { type: 'string', description: 'Where the answer stands in the answers document' };
@@ -14,7 +26,8 @@ const answers: Schema = {
 };
 const side: Schema = {
   type: 'string',
-  description: 'Whose records they are, from a game master, where they have no survivors; left out: those of somebody who only watched',
+  description:
+    'Whose records they are, from a game master, where they have no survivors; left out: those of somebody who only watched',
 };
 const recordSide: Schema = { ...orNull(text), description: 'Null: of somebody who only watched' };
 
@@ -22,7 +35,10 @@ export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
   RecordsBody: body({ answers, side }, ['answers']),
   RecordsForm: object(
     {
-      records: list({ type: 'string', format: 'binary' }, { maxItems: 4, description: 'Records as MegaMek saves them, at most 5 MB each' }),
+      records: list(
+        { type: 'string', format: 'binary' },
+        { maxItems: 4, description: 'Records as MegaMek saves them, at most 5 MB each' },
+      ),
       answers: { type: 'string', description: 'As JSON; takes the place of one’s earlier answers' },
       side,
     },
@@ -38,7 +54,11 @@ export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
         about: mayGrow(choice(...QUESTIONS)),
         subject: { ...orNull(text), description: 'Id of the unit, building or side; null: the battle' },
         name: orNull(text),
-        choices: { type: ['array', 'null'], items: value, description: 'Possible answers; null: any figure from min to max' },
+        choices: {
+          type: ['array', 'null'],
+          items: value,
+          description: 'Possible answers; null: any figure from min to max',
+        },
         min: orNull(integer),
         max: orNull(integer),
         proposal: { ...value, description: 'What the records suggest, where hasProposal says so' },
@@ -46,11 +66,13 @@ export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
         why: mayGrow(choice(...REASONS)),
         text: {
           ...text,
-          description: 'The question as a sentence, in the reader’s language; with which figures are possible, and why it is asked again',
+          description:
+            'The question as a sentence, in the reader’s language; with which figures are possible, and why it is asked again',
         },
         answers: {
           ...orNull(list(object({ value, text }))),
-          description: 'The choices with what they mean, to be shown as buttons; null: any figure from min to max',
+          description:
+            'The choices with what they mean, to be shown as buttons; null: any figure from min to max',
         },
       }),
     ),
@@ -64,7 +86,8 @@ export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
     contradictions: list(ref('Violation')),
     notes: {
       ...list(ref('Violation')),
-      description: 'What everybody should know of the records, though nothing is wrong with them: also what of them was not understood',
+      description:
+        'What everybody should know of the records, though nothing is wrong with them: also what of them was not understood',
     },
     report: orNull(ref('BattleReport')),
     difference: orNull(ref('ReportDifference')),

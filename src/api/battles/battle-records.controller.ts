@@ -7,7 +7,17 @@ import { SeeDocuments } from '../../application/battles/see-documents';
 import type { Access } from '../../application/campaigns/reader';
 import type { CommandCall } from '../../application/campaigns/command';
 import { misshapen } from '../../application/refusal';
-import { at, type BattleId, err, type ForceId, type Language, ok, type Result, violation, type Violation } from '../../kernel';
+import {
+  at,
+  type BattleId,
+  err,
+  type ForceId,
+  type Language,
+  ok,
+  type Result,
+  violation,
+  type Violation,
+} from '../../kernel';
 import { Fields } from '../../application/fields';
 import { parseAnswers, records, type Answers, type RecordFindings } from '../../tactical/engines/megamek';
 import { rowOf } from '../../rules';
@@ -46,17 +56,27 @@ const answersIn = (sent: unknown): Result<Answers, readonly Violation[]> => {
 };
 
 /** Of a form or of JSON: files only a form can bring. */
-const sentIn = (files: readonly Buffer[], answers: unknown, side: unknown): Result<Sent, readonly Violation[]> => {
+const sentIn = (
+  files: readonly Buffer[],
+  answers: unknown,
+  side: unknown,
+): Result<Sent, readonly Violation[]> => {
   const read = answers === undefined ? ok(null) : answersIn(answers);
   const isSide = side === undefined || (typeof side === 'string' && side.length <= 40);
-  const wrong = [...(read.ok ? [] : read.error), ...(isSide ? [] : [violation('shape/not-a-side', null, '/side')])];
+  const wrong = [
+    ...(read.ok ? [] : read.error),
+    ...(isSide ? [] : [violation('shape/not-a-side', null, '/side')]),
+  ];
   if (!read.ok || !isSide) return err(wrong);
   if (files.length === 0 && read.value === null) return err([violation('record/nothing-sent', 'MM-4', '')]);
   return ok({ files, answers: read.value, side: side ?? null });
 };
 
 /** Every mistake of both; what the form says once there is none. */
-const both = (form: Result<unknown, readonly Violation[]>, sent: Result<Sent, readonly Violation[]>): Result<Sent, readonly Violation[]> =>
+const both = (
+  form: Result<unknown, readonly Violation[]>,
+  sent: Result<Sent, readonly Violation[]>,
+): Result<Sent, readonly Violation[]> =>
   form.ok ? sent : err([...form.error, ...(sent.ok ? [] : sent.error)]);
 
 interface Wish {
@@ -67,23 +87,36 @@ interface Wish {
 const askedOfBringing = (query: Query): Wish => ({ dryRun: query.flag('dryRun'), file: query.flag('file') });
 
 /** What a body says, and what tells it from another. */
-const sentBy = async ({ body }: AuthenticatedRequest): Promise<{ readonly sent: Result<Sent, readonly Violation[]>; readonly hash: unknown }> => {
+const sentBy = async ({
+  body,
+}: AuthenticatedRequest): Promise<{
+  readonly sent: Result<Sent, readonly Violation[]>;
+  readonly hash: unknown;
+}> => {
   if (!(body instanceof Form)) {
     const fields = new Fields(body === undefined ? {} : body);
-    const [answers, side] = ['answers', 'side'].map((name) => (fields.has(name) ? fields.raw(name) : undefined));
+    const [answers, side] = ['answers', 'side'].map((name) =>
+      fields.has(name) ? fields.raw(name) : undefined,
+    );
     const read = fields.done(null);
     return { sent: both(read, sentIn([], answers, side)), hash: body };
   }
   const form = await body.read();
   if (!form.ok) throw new ProblemError(misshapen(form.error));
   const { answers, side, ...others } = form.value.fields;
-  const unknown = Object.keys(others).map((name) => violation('shape/unknown-property', null, `/${name.slice(0, 80)}`));
+  const unknown = Object.keys(others).map((name) =>
+    violation('shape/unknown-property', null, `/${name.slice(0, 80)}`),
+  );
   const parsed = answers === undefined ? ok(undefined) : json(answers);
-  const sent = unknown.length > 0 ? err(unknown) : parsed.ok ? sentIn(form.value.files, parsed.value, side) : parsed;
+  const sent =
+    unknown.length > 0 ? err(unknown) : parsed.ok ? sentIn(form.value.files, parsed.value, side) : parsed;
   return { sent, hash: { form: form.value.sha256 } };
 };
 
-/** The command, and what is handed in with it: a form comes in only now, and mistakes in it are told with those of the query. */
+/**
+ * The command, and what is handed in with it: a form comes in only now, and mistakes in it are told with
+ * those of the query.
+ */
 const broughtBy = async (
   me: Access,
   asked: Read<Wish>,
@@ -93,13 +126,19 @@ const broughtBy = async (
   claimOf(request, null);
   const { sent, hash } = await sentBy(request);
   const [{ dryRun, file }, brought] = understood(asked, sent);
-  return { call: { id: me.id, user: request.user.user, dryRun, claim: claimOf(request, hash) }, brought: { ...brought, file } };
+  return {
+    call: { id: me.id, user: request.user.user, dryRun, claim: claimOf(request, hash) },
+    brought: { ...brought, file },
+  };
 };
 
 const worded = ({ campaign: { state } }: Access, answer: RecordsAnswer, language: Language): SaidAnswer => {
   const say = withMessage(language);
   const setup = rowOf(state.battles, answer.battle)?.setup;
-  const ask = setup === undefined ? null : askedIn(setup, (id) => rowOf(state.forces, id as ForceId)?.name ?? id, language);
+  const ask =
+    setup === undefined
+      ? null
+      : askedIn(setup, (id) => rowOf(state.forces, id as ForceId)?.name ?? id, language);
   return {
     ...answer,
     questions: ask === null ? [] : answer.questions.map(ask),
@@ -116,7 +155,10 @@ export class BattleRecordsController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'getRecords', summary: 'What came back from MegaMek, and what it leaves open' })
+  @ApiOperation({
+    operationId: 'getRecords',
+    summary: 'What came back from MegaMek, and what it leaves open',
+  })
   @ApiOkResponse({ schema: ref('BattleRecords') })
   async read(@Member('fighter') me: Access, @Battle() battle: BattleId, @Words() language: Language) {
     return worded(me, orThrow(await this.seeDocuments.run(records, me, battle)), language);
@@ -128,7 +170,8 @@ export class BattleRecordsController {
   @Limited('records')
   @ApiOperation({
     operationId: 'bringRecords',
-    summary: 'Hand in MegaMek’s records of a battle, or answers to what they leave open; `file=true` files the report once nothing is',
+    summary:
+      'Hand in MegaMek’s records of a battle, or answers to what they leave open; `file=true` files the report once nothing is',
     requestBody: {
       required: true,
       content: {
@@ -138,7 +181,12 @@ export class BattleRecordsController {
     },
   })
   @ApiQuery(DRY_RUN)
-  @ApiQuery({ name: 'file', required: false, schema: { type: 'boolean' }, description: 'Whether the report is filed as soon as nothing is open' })
+  @ApiQuery({
+    name: 'file',
+    required: false,
+    schema: { type: 'boolean' },
+    description: 'Whether the report is filed as soon as nothing is open',
+  })
   @ApiOkResponse({ schema: ref('BattleRecords') })
   async bring(
     @Member('fighter') me: Access,

@@ -1,4 +1,7 @@
-/** `…/battles/{battleId}/sheet.svg` and `…/sheet.pdf`: a battle's papers for the table (TBL), to who fights in it and the game master. */
+/**
+ * `…/battles/{battleId}/sheet.svg` and `…/sheet.pdf`: a battle's papers for the table (TBL), to who fights in
+ * it and the game master.
+ */
 import { Get, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import type { Access } from '../../application/campaigns/reader';

@@ -1,6 +1,14 @@
 /** `/v1/campaigns/{id}/battles`: battles, their setups, and their reports as differences (TAC-1 to TAC-7). */
 import { Get, HttpCode, Post } from '@nestjs/common';
-import { ApiBody, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiPreconditionFailedResponse, ApiQuery } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiPreconditionFailedResponse,
+  ApiQuery,
+} from '@nestjs/swagger';
 import { ConfirmReport } from '../../application/battles/confirm-report';
 import { DisputeReport } from '../../application/battles/dispute-report';
 import { FileReport } from '../../application/battles/file-report';
@@ -48,15 +56,26 @@ export class BattlesController {
   @ApiBody({ schema: ref('BattleReport') })
   @ApiQuery(DRY_RUN)
   @ApiCreatedResponse({ schema: ref('BattleAnswer') })
-  file(@Command('fighter') call: CommandCall, @Battle() battle: BattleId, @Input(parseReport) report: BattleReport) {
+  file(
+    @Command('fighter') call: CommandCall,
+    @Battle() battle: BattleId,
+    @Input(parseReport) report: BattleReport,
+  ) {
     return this.fileReport.run(call, battle, report);
   }
 
   @Post(':battleId/reports/:reportId/confirm')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'confirmReport', summary: 'Agree with a report; with the last side it counts' })
+  @ApiOperation({
+    operationId: 'confirmReport',
+    summary: 'Agree with a report; with the last side it counts',
+  })
   @ApiQuery(DRY_RUN)
-  @ApiHeader({ name: 'If-Match', required: false, description: 'The report’s `etag`: 412 when the game master has edited it since' })
+  @ApiHeader({
+    name: 'If-Match',
+    required: false,
+    description: 'The report’s `etag`: 412 when the game master has edited it since',
+  })
   @ApiPreconditionFailedResponse({ description: 'It says something else by now' })
   @ApiOkResponse({ schema: ref('BattleAnswer') })
   confirm(

@@ -1,4 +1,7 @@
-/** The API of battles: reports, worksheets, sheets to print, MegaMek's records, the game master's part, and the contract's schemas. */
+/**
+ * The API of battles: reports, worksheets, sheets to print, MegaMek's records, the game master's part, and
+ * the contract's schemas.
+ */
 import { Module } from '@nestjs/common';
 import { PlayingModule } from '../playing/playing.module';
 import { BattleRecordsController } from './battle-records.controller';
@@ -10,6 +13,13 @@ import { SchemasController } from './schemas.controller';
 
 @Module({
   imports: [PlayingModule],
-  controllers: [BattlesController, BattleSheetsController, GmBattlesController, SchemasController, WorksheetsController, BattleRecordsController],
+  controllers: [
+    BattlesController,
+    BattleSheetsController,
+    GmBattlesController,
+    SchemasController,
+    WorksheetsController,
+    BattleRecordsController,
+  ],
 })
 export class BattlesModule {}

@@ -1,4 +1,7 @@
-/** What the game master does about a battle (TAC-7, CMB-11): editing its report, deciding, calling it off, handing it to another engine. */
+/**
+ * What the game master does about a battle (TAC-7, CMB-11): editing its report, deciding, calling it off,
+ * handing it to another engine.
+ */
 import { HttpCode, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import { CallOffBattle } from '../../application/battles/call-off-battle';
@@ -15,7 +18,8 @@ import { Battle, Command, InPath, Input } from '../playing/entry/parameters';
 import { inBody, readReason } from '../playing/read';
 import { DRY_RUN } from '../playing/parameters';
 
-const readWhich = (body: Fields): ReportId | null => (body.raw('report') === null ? null : body.id<ReportId>('report'));
+const readWhich = (body: Fields): ReportId | null =>
+  body.raw('report') === null ? null : body.id<ReportId>('report');
 const readEngine = (body: Fields): string => body.id<string>('engine');
 
 @CampaignController('battles', '/battles/:battleId')
@@ -28,11 +32,19 @@ export class GmBattlesController {
   ) {}
 
   @Put('reports/:reportId')
-  @ApiOperation({ operationId: 'editReport', summary: 'Change the report that waits; the sides confirm it anew (GM)' })
+  @ApiOperation({
+    operationId: 'editReport',
+    summary: 'Change the report that waits; the sides confirm it anew (GM)',
+  })
   @ApiBody({ schema: ref('BattleReport') })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('BattleAnswer') })
-  edit(@Command('gm') call: CommandCall, @Battle() battle: BattleId, @InPath('reportId') report: ReportId, @Input(parseReport) body: BattleReport) {
+  edit(
+    @Command('gm') call: CommandCall,
+    @Battle() battle: BattleId,
+    @InPath('reportId') report: ReportId,
+    @Input(parseReport) body: BattleReport,
+  ) {
     return this.editReport.run(call, battle, report, body);
   }
 
@@ -45,7 +57,11 @@ export class GmBattlesController {
   })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('BattleAnswer') })
-  decide(@Command('gm') call: CommandCall, @Battle() battle: BattleId, @Input(inBody(readWhich)) report: ReportId | null) {
+  decide(
+    @Command('gm') call: CommandCall,
+    @Battle() battle: BattleId,
+    @Input(inBody(readWhich)) report: ReportId | null,
+  ) {
     return this.decideBattle.run(call, battle, report);
   }
 
@@ -55,19 +71,38 @@ export class GmBattlesController {
   @ApiBody({ schema: ref('ReasonBody') })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('BattleAnswer') })
-  callOff(@Command('gm') call: CommandCall, @Battle() battle: BattleId, @Input(inBody(readReason)) reason: string) {
+  callOff(
+    @Command('gm') call: CommandCall,
+    @Battle() battle: BattleId,
+    @Input(inBody(readReason)) reason: string,
+  ) {
     return this.callOffBattle.run(call, battle, reason);
   }
 
   @Post('engine')
   @HttpCode(200)
   @ApiOperation({ operationId: 'setBattleEngine', summary: 'Hand a battle to another tactical engine (GM)' })
-  @ApiBody({ schema: { type: 'object', required: ['engine'], additionalProperties: false, properties: { engine: { type: 'string' } } } })
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['engine'],
+      additionalProperties: false,
+      properties: { engine: { type: 'string' } },
+    },
+  })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({
-    schema: { type: 'object', required: ['battle', 'engine'], properties: { battle: { type: 'string' }, engine: { type: 'string' } } },
+    schema: {
+      type: 'object',
+      required: ['battle', 'engine'],
+      properties: { battle: { type: 'string' }, engine: { type: 'string' } },
+    },
   })
-  engine(@Command('gm') call: CommandCall, @Battle() battle: BattleId, @Input(inBody(readEngine)) engine: string) {
+  engine(
+    @Command('gm') call: CommandCall,
+    @Battle() battle: BattleId,
+    @Input(inBody(readEngine)) engine: string,
+  ) {
     return this.handBattle.run(call, battle, engine);
   }
 }

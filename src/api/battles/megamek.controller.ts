@@ -45,13 +45,28 @@ export class MegamekController {
   })
   @ApiOkResponse({ content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } })
   @ApiNotFoundResponse({ description: 'There is no such battle, or I do not fight in it.' })
-  async archive(@Member() me: Access, @InPath('battleId') battle: string, @Words() language: Language, @Res() reply: FastifyReply): Promise<void> {
+  async archive(
+    @Member() me: Access,
+    @InPath('battleId') battle: string,
+    @Words() language: Language,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const { hex, round, bytes } = orThrow(await this.packFiles.run(files, me, battle, language));
-    sendZip(reply.request, reply, bytes, etagOf(bytes), `battle-${hex}-round-${round}.zip`, 'private, no-cache');
+    sendZip(
+      reply.request,
+      reply,
+      bytes,
+      etagOf(bytes),
+      `battle-${hex}-round-${round}.zip`,
+      'private, no-cache',
+    );
   }
 
   @Get('megamek')
-  @ApiOperation({ operationId: 'getMegamekVersion', summary: `The release of MegaMek for which files are named; ${SAFE_VERSION} suits all of them` })
+  @ApiOperation({
+    operationId: 'getMegamekVersion',
+    summary: `The release of MegaMek for which files are named; ${SAFE_VERSION} suits all of them`,
+  })
   @ApiOkResponse({ schema: ANSWER })
   async version(@Member() me: Access) {
     return answer(await this.seeRelease.run(files, me));

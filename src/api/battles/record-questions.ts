@@ -1,4 +1,7 @@
-/** The questions that records leave open (MM-4), as sentences with their possible answers, in the reader's language. */
+/**
+ * The questions that records leave open (MM-4), as sentences with their possible answers, in the reader's
+ * language.
+ */
 import { capital, type Language } from '../../kernel';
 import { BUILDING_NAMES, type BattleSetup } from '../../rules';
 import type { AnswerValue, Question } from '../../tactical/engines/megamek';
@@ -30,7 +33,12 @@ const sideName = (setup: BattleSetup, forceName: ForceName, side: string): strin
     ?.forces.map(forceName)
     .join(' & ') ?? side;
 
-const subjectOf = (setup: BattleSetup, forceName: ForceName, { about, subject, name }: Question, language: Language): string => {
+const subjectOf = (
+  setup: BattleSetup,
+  forceName: ForceName,
+  { about, subject, name }: Question,
+  language: Language,
+): string => {
   const unit = setup.units.find(({ id }) => id === subject);
   if (unit !== undefined) return `${name ?? unit.name} (${forceName(unit.force)})`;
   const building = setup.buildings.find(({ id }) => id === subject);
@@ -38,10 +46,18 @@ const subjectOf = (setup: BattleSetup, forceName: ForceName, { about, subject, n
   return about === 'mines' && subject !== null ? sideName(setup, forceName, subject) : (name ?? '');
 };
 
-const valueText = (setup: BattleSetup, forceName: ForceName, about: Question['about'], value: AnswerValue, language: Language): string => {
+const valueText = (
+  setup: BattleSetup,
+  forceName: ForceName,
+  about: Question['about'],
+  value: AnswerValue,
+  language: Language,
+): string => {
   if (value === null && about === 'record') return WORDS[language].watcher;
   const isSide = value !== null && (about === 'holder' || about === 'record');
-  return isSide ? sideName(setup, forceName, String(value)) : capital(reportValueName(value, 'nobody', language));
+  return isSide
+    ? sideName(setup, forceName, String(value))
+    : capital(reportValueName(value, 'nobody', language));
 };
 
 export const askedIn =
@@ -57,6 +73,8 @@ export const askedIn =
     return {
       ...question,
       text: sentences.filter((one) => one !== '').join(' '),
-      answers: choices?.map((value) => ({ value, text: valueText(setup, forceName, about, value, language) })) ?? null,
+      answers:
+        choices?.map((value) => ({ value, text: valueText(setup, forceName, about, value, language) })) ??
+        null,
     };
   };

@@ -32,18 +32,39 @@ export class SchemasController {
   }
 
   @Get()
-  @ApiOperation({ operationId: 'listSchemas', summary: 'The JSON Schemas of what tactical engines take and give' })
-  @ApiOkResponse({ schema: object({ items: list(object({ name: text, title: text, url: { type: 'string', format: 'uri' } })) }) })
+  @ApiOperation({
+    operationId: 'listSchemas',
+    summary: 'The JSON Schemas of what tactical engines take and give',
+  })
+  @ApiOkResponse({
+    schema: object({
+      items: list(object({ name: text, title: text, url: { type: 'string', format: 'uri' } })),
+    }),
+  })
   index(@Query() _query: EmptyBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    const items = [...this.#documents].map(([name, schema]) => ({ name, title: schema['title'], url: schema['$id'] }));
+    const items = [...this.#documents].map(([name, schema]) => ({
+      name,
+      title: schema['title'],
+      url: schema['$id'],
+    }));
     send(request, reply, 'application/json; charset=utf-8', { items });
   }
 
   @Get(':name')
-  @ApiOperation({ operationId: 'getSchema', summary: 'One JSON Schema: battle-setup.json or battle-report.json' })
-  @ApiOkResponse({ content: { 'application/schema+json': { schema: { type: 'object', additionalProperties: true } } } })
+  @ApiOperation({
+    operationId: 'getSchema',
+    summary: 'One JSON Schema: battle-setup.json or battle-report.json',
+  })
+  @ApiOkResponse({
+    content: { 'application/schema+json': { schema: { type: 'object', additionalProperties: true } } },
+  })
   @ApiNotFoundResponse({ description: 'There is none of that name.' })
-  schema(@Param('name') name: string, @Query() _query: EmptyBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  schema(
+    @Param('name') name: string,
+    @Query() _query: EmptyBody,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): void {
     const found = this.#documents.get(name);
     if (found === undefined) throw new ProblemError(NOT_FOUND);
     send(request, reply, 'application/schema+json; charset=utf-8', found);

@@ -1,6 +1,26 @@
-/** `…/battles/{battleId}/worksheet`: the report by record sheet (TBL); both sides fill in at once, unit by unit. */
-import { createParamDecorator, Get, HttpCode, Patch, Post, Put, Res, type ExecutionContext } from '@nestjs/common';
-import { ApiBody, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiPreconditionFailedResponse, ApiQuery } from '@nestjs/swagger';
+/**
+ * `…/battles/{battleId}/worksheet`: the report by record sheet (TBL); both sides fill in at once, unit by
+ * unit.
+ */
+import {
+  createParamDecorator,
+  Get,
+  HttpCode,
+  Patch,
+  Post,
+  Put,
+  Res,
+  type ExecutionContext,
+} from '@nestjs/common';
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiPreconditionFailedResponse,
+  ApiQuery,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandCall } from '../../application/campaigns/command';
 import type { Access } from '../../application/campaigns/reader';
@@ -31,15 +51,25 @@ import type { Query } from '../playing/read';
 import { DRY_RUN } from '../playing/parameters';
 
 const ANSWERS = ['worksheet', 'part'] as const;
-const IF_MATCH = { name: 'If-Match', required: false, description: 'The revision that this replaces, in quotes; "0": there is none yet' };
+const IF_MATCH = {
+  name: 'If-Match',
+  required: false,
+  description: 'The revision that this replaces, in quotes; "0": there is none yet',
+};
 
 const ANSWER = {
   name: 'answer',
   required: false,
   schema: { type: 'string' as const, enum: [...ANSWERS], default: 'worksheet' },
-  description: 'What is answered: the whole worksheet, or, for small devices and large battles, only what was saved',
+  description:
+    'What is answered: the whole worksheet, or, for small devices and large battles, only what was saved',
 };
-const REVISION = { ETag: { schema: { type: 'string' as const }, description: 'The revision that my side’s entry has now, in quotes' } };
+const REVISION = {
+  ETag: {
+    schema: { type: 'string' as const },
+    description: 'The revision that my side’s entry has now, in quotes',
+  },
+};
 const STALE = { description: 'The entry is not the one that If-Match names.' };
 
 /** What a save is to replace; absent: whatever is there. */
@@ -57,22 +87,37 @@ interface SaveAsked {
   readonly wholly: boolean;
 }
 
-const askedOfSave = (query: Query): SaveAsked => ({ dryRun: query.flag('dryRun'), wholly: query.choice('answer', ANSWERS) !== 'part' });
+const askedOfSave = (query: Query): SaveAsked => ({
+  dryRun: query.flag('dryRun'),
+  wholly: query.choice('answer', ANSWERS) !== 'part',
+});
 
 /** With what is wrong in the reader's words. */
 const said = (sheet: Worksheet | WorksheetPart, language: Language): unknown => {
   const say = withMessage(language);
   const saidOf = (part: WorksheetPart): unknown => ({
     ...part,
-    contradictions: Object.fromEntries(Object.entries(part.contradictions).map(([side, list]) => [side, list.map(say)])),
+    contradictions: Object.fromEntries(
+      Object.entries(part.contradictions).map(([side, list]) => [side, list.map(say)]),
+    ),
   });
   if (!('units' in sheet)) return saidOf(sheet);
-  return { ...sheet, contradictions: sheet.contradictions.map(say), units: sheet.units.map(saidOf), field: saidOf(sheet.field) };
+  return {
+    ...sheet,
+    contradictions: sheet.contradictions.map(say),
+    units: sheet.units.map(saidOf),
+    field: saidOf(sheet.field),
+  };
 };
 
 /** `over`: for those that say nothing of it. */
 const entriesOf = (units: readonly UnitToSave[], over: OverWhat): readonly EntryToSave[] =>
-  units.map(({ unit, entry, revision }, index) => ({ part: unit, said: entry, over: revision ?? over, pointer: `/units/${index}` }));
+  units.map(({ unit, entry, revision }, index) => ({
+    part: unit,
+    said: entry,
+    over: revision ?? over,
+    pointer: `/units/${index}`,
+  }));
 
 type Saved = SavedEntries<Worksheet, WorksheetPart>;
 
@@ -96,16 +141,27 @@ export class WorksheetsController {
 
   @Get()
   @Tagged()
-  @ApiOperation({ operationId: 'getWorksheet', summary: 'What both sides have filled in, what is open, what differs, what cannot be' })
+  @ApiOperation({
+    operationId: 'getWorksheet',
+    summary: 'What both sides have filled in, what is open, what differs, what cannot be',
+  })
   @ApiOkResponse({ schema: ref('Worksheet') })
   async read(@Member('fighter') me: Access, @InPath('battleId') battle: string, @Words() language: Language) {
     return said(orThrow(await this.see.whole(worksheet, me, battle)), language);
   }
 
   @Get('units/:unit')
-  @ApiOperation({ operationId: 'getWorksheetUnit', summary: 'One unit of the worksheet: what a notice of the event stream leads to' })
+  @ApiOperation({
+    operationId: 'getWorksheetUnit',
+    summary: 'One unit of the worksheet: what a notice of the event stream leads to',
+  })
   @ApiOkResponse({ schema: ref('WorksheetUnit') })
-  async readUnit(@Member('fighter') me: Access, @Battle() battle: BattleId, @InPath('unit') unit: string, @Words() language: Language) {
+  async readUnit(
+    @Member('fighter') me: Access,
+    @Battle() battle: BattleId,
+    @InPath('unit') unit: string,
+    @Words() language: Language,
+  ) {
     return said(orThrow(await this.see.part(worksheet, me, battle, unit)), language);
   }
 
@@ -117,7 +173,10 @@ export class WorksheetsController {
   }
 
   @Put('units/:unit')
-  @ApiOperation({ operationId: 'putWorksheetUnit', summary: 'Save what my side says of a unit, half filled or whole' })
+  @ApiOperation({
+    operationId: 'putWorksheetUnit',
+    summary: 'Save what my side says of a unit, half filled or whole',
+  })
   @ApiBody({ schema: ref('WorksheetUnitBody') })
   @ApiQuery(DRY_RUN)
   @ApiQuery(ANSWER)
@@ -138,13 +197,19 @@ export class WorksheetsController {
   }
 
   @Patch('units')
-  @ApiOperation({ operationId: 'patchWorksheetUnits', summary: 'Save what my side says of several units at once, all of them or none' })
+  @ApiOperation({
+    operationId: 'patchWorksheetUnits',
+    summary: 'Save what my side says of several units at once, all of them or none',
+  })
   @ApiBody({ schema: ref('WorksheetUnitsBody') })
   @ApiQuery(DRY_RUN)
   @ApiQuery(ANSWER)
   @ApiHeader({ ...IF_MATCH, description: 'The same for all units that name no `revision` of their own' })
   @ApiOkResponse({ schema: { anyOf: [ref('Worksheet'), ref('WorksheetUnits')] } })
-  @ApiPreconditionFailedResponse({ description: 'An entry is not the one that its `revision` names: which, its violations say. Nothing is saved.' })
+  @ApiPreconditionFailedResponse({
+    description:
+      'An entry is not the one that its `revision` names: which, its violations say. Nothing is saved.',
+  })
   async saveUnits(
     @Member('player') me: Access,
     @Battle() battle: BattleId,
@@ -159,7 +224,10 @@ export class WorksheetsController {
   }
 
   @Put('field')
-  @ApiOperation({ operationId: 'putWorksheetField', summary: 'Save what my side says of the field: holder, turns, buildings, its mines' })
+  @ApiOperation({
+    operationId: 'putWorksheetField',
+    summary: 'Save what my side says of the field: holder, turns, buildings, its mines',
+  })
   @ApiBody({ schema: ref('WorksheetFieldBody') })
   @ApiQuery(DRY_RUN)
   @ApiQuery(ANSWER)

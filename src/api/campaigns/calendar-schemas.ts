@@ -3,7 +3,10 @@ import { body, integer, list, object, text, type Schema } from '../http/openapi/
 import { MAX_VACATION_DAYS } from './read-calendar';
 
 const calendar: Readonly<Record<string, Schema>> = {
-  days: { ...list({ ...integer, minimum: 1, maximum: 7 }, { minItems: 1, maxItems: 7 }), description: '1 Monday … 7 Sunday, none twice' },
+  days: {
+    ...list({ ...integer, minimum: 1, maximum: 7 }, { minItems: 1, maxItems: 7 }),
+    description: '1 Monday … 7 Sunday, none twice',
+  },
   at: { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description: 'Local time of day' },
   zone: { ...text, description: 'IANA name of the time zone' },
 };

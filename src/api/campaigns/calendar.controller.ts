@@ -1,4 +1,7 @@
-/** `/v1/campaigns/{id}/calendar`: when phases end, and how much vacation there is (ROUND-4). Before the start and in a war that runs. */
+/**
+ * `/v1/campaigns/{id}/calendar`: when phases end, and how much vacation there is (ROUND-4). Before the start
+ * and in a war that runs.
+ */
 import { Body, Controller, Get, Put, Query, Req, Res } from '@nestjs/common';
 import {
   ApiBearerAuth,
@@ -41,10 +44,16 @@ export class CalendarController {
   @ApiOperation({
     operationId: 'getCalendar',
     summary: 'When phases end; `null`: their hours count',
-    description: 'Before the start, too. With it, how many days of vacation each player may take; without a calendar there are none to take.',
+    description:
+      'Before the start, too. With it, how many days of vacation each player may take; without a calendar there are none to take.',
   })
   @ApiOkResponse({ content: { 'application/json': { schema: orNull(ref('Calendar')), example: EXAMPLE } } })
-  async see(@Member() member: Membership, @Query() _query: EmptyBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async see(
+    @Member() member: Membership,
+    @Query() _query: EmptyBody,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     sendTagged(request, reply, JSON.stringify(orThrow(await this.seeCalendar.run(member.campaign))));
   }
 
@@ -58,8 +67,15 @@ export class CalendarController {
       'the next phase on: no deadline that is set already moves. Without a calendar (`null`) `phaseHours` count. A lower `vacationDays` takes no ' +
       'vacation back that is announced. Everybody is told (event `calendar-changed`).',
   })
-  @ApiBody({ schema: orNull(ref('CalendarBody')), examples: { twiceAWeek: { value: EXAMPLE }, none: { value: null } } })
-  @ApiHeader({ name: 'If-Match', required: false, description: 'The entity tag of the calendar that is to be replaced' })
+  @ApiBody({
+    schema: orNull(ref('CalendarBody')),
+    examples: { twiceAWeek: { value: EXAMPLE }, none: { value: null } },
+  })
+  @ApiHeader({
+    name: 'If-Match',
+    required: false,
+    description: 'The entity tag of the calendar that is to be replaced',
+  })
   @ApiOkResponse({ content: { 'application/json': { schema: orNull(ref('Calendar')), example: EXAMPLE } } })
   @ApiConflictResponse({ description: 'The campaign is over.' })
   @ApiPreconditionFailedResponse({ description: 'Another calendar has been set since' })
@@ -71,7 +87,11 @@ export class CalendarController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const [calendar] = understood(readCalendar(body));
-    const wasRead = (present: unknown): boolean => matches(request.headers['if-match'], etagOf(JSON.stringify(present)));
-    sendChanged(reply, orThrow(await this.setCalendar.run(campaign, user, calendar, wasRead, optionsOf(query))));
+    const wasRead = (present: unknown): boolean =>
+      matches(request.headers['if-match'], etagOf(JSON.stringify(present)));
+    sendChanged(
+      reply,
+      orThrow(await this.setCalendar.run(campaign, user, calendar, wasRead, optionsOf(query))),
+    );
   }
 }

@@ -1,4 +1,6 @@
-/** `/v1/campaigns`: making campaigns, seeing them, and changing, starting or deleting them before their start. */
+/**
+ * `/v1/campaigns`: making campaigns, seeing them, and changing, starting or deleting them before their start.
+ */
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import {
   ApiBearerAuth,
@@ -53,7 +55,10 @@ export class CampaignsController {
   }
 
   @Get()
-  @ApiOperation({ operationId: 'listCampaigns', summary: 'The campaigns that I am in, newest first; not those that I have hidden' })
+  @ApiOperation({
+    operationId: 'listCampaigns',
+    summary: 'The campaigns that I am in, newest first; not those that I have hidden',
+  })
   @ApiOkResponse({ schema: ref('CampaignPage') })
   list(@CurrentUser() { user }: Login, @Query() query: CampaignsQuery): Promise<Page<CampaignShape>> {
     return this.setup.list(user, query.hidden === 'true', query.after ?? null, limitOf(query));
@@ -63,16 +68,28 @@ export class CampaignsController {
   @ForMembers()
   @ApiOperation({ operationId: 'getCampaign', summary: 'A campaign: its options, seats, phase and deadline' })
   @ApiOkResponse({ schema: ref('Campaign') })
-  async see(@Member() member: Membership, @Query() _query: EmptyBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async see(
+    @Member() member: Membership,
+    @Query() _query: EmptyBody,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     sendTagged(request, reply, JSON.stringify(orThrow(await this.setup.see(member.campaign, member.user))));
   }
 
   @Patch(':id')
   @ForMembers('gm')
   @Limited('maps')
-  @ApiOperation({ operationId: 'changeCampaign', summary: 'Change name, seats, factions or options before the start' })
+  @ApiOperation({
+    operationId: 'changeCampaign',
+    summary: 'Change name, seats, factions or options before the start',
+  })
   @ApiBody({ schema: ref('CampaignChanges') })
-  @ApiHeader({ name: 'If-Match', required: false, description: 'The tag of what was last seen: 412 when it has changed since' })
+  @ApiHeader({
+    name: 'If-Match',
+    required: false,
+    description: 'The tag of what was last seen: 412 when it has changed since',
+  })
   @ApiOkResponse({ schema: ref('Campaign') })
   @ApiConflictResponse(STARTED)
   async change(
@@ -82,23 +99,38 @@ export class CampaignsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendChanged(reply, orThrow(await this.setup.change(member.campaign, member.user, body, ifMatch(request), optionsOf(query))));
+    sendChanged(
+      reply,
+      orThrow(
+        await this.setup.change(member.campaign, member.user, body, ifMatch(request), optionsOf(query)),
+      ),
+    );
   }
 
   @Delete(':id')
   @HttpCode(204)
   @ForMembers('gm')
-  @ApiOperation({ operationId: 'deleteCampaign', summary: 'Delete a campaign before its start, or when it is over, with everything in it' })
+  @ApiOperation({
+    operationId: 'deleteCampaign',
+    summary: 'Delete a campaign before its start, or when it is over, with everything in it',
+  })
   @ApiNoContentResponse()
   @ApiConflictResponse({ description: 'The campaign has started, and is not over.' })
-  async delete(@Member() member: Membership, @Body() _body: EmptyBody, @Query() query: CommandQuery): Promise<void> {
+  async delete(
+    @Member() member: Membership,
+    @Body() _body: EmptyBody,
+    @Query() query: CommandQuery,
+  ): Promise<void> {
     orThrow(await this.setup.delete(member.campaign, optionsOf(query)));
   }
 
   @Post(':id/start')
   @HttpCode(200)
   @ForMembers('gm')
-  @ApiOperation({ operationId: 'startCampaign', summary: 'Start the campaign, or hear everything that is missing' })
+  @ApiOperation({
+    operationId: 'startCampaign',
+    summary: 'Start the campaign, or hear everything that is missing',
+  })
   @ApiOkResponse({ schema: ref('Campaign') })
   @ApiConflictResponse(STARTED)
   async start(

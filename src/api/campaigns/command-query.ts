@@ -13,7 +13,10 @@ export class CommandQuery {
 
 const isDryRun = (query: CommandQuery): boolean => query.dryRun === 'true';
 
-export const optionsOf = (query: CommandQuery, idempotency: IdempotencyClaim | null = null): CommandOptions => ({
+export const optionsOf = (
+  query: CommandQuery,
+  idempotency: IdempotencyClaim | null = null,
+): CommandOptions => ({
   dryRun: isDryRun(query),
   idempotency,
 });

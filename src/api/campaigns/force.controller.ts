@@ -1,6 +1,18 @@
-/** `/v1/campaigns/:id/force`: a player's force as a draft, until they hand it in. Nobody but the game master sees another's. */
+/**
+ * `/v1/campaigns/:id/force`: a player's force as a draft, until they hand it in. Nobody but the game master
+ * sees another's.
+ */
 import { Body, Controller, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiConflictResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiConflictResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiPropertyOptional,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import { CampaignSetup } from '../../application/setup/campaign-setup';
@@ -43,9 +55,17 @@ export class ForceController {
 
   @Get()
   @ForMembers('player', 'gm')
-  @ApiOperation({ operationId: 'getForce', summary: 'My force as a draft, with BV spent and every violation' })
+  @ApiOperation({
+    operationId: 'getForce',
+    summary: 'My force as a draft, with BV spent and every violation',
+  })
   @ApiOkResponse({ schema: ref('Force') })
-  async see(@Member() member: Membership, @Query() query: ForceQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async see(
+    @Member() member: Membership,
+    @Query() query: ForceQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const force = orThrow(await this.setup.seeForce(member, query.as ?? null));
     reply.header('vary', 'accept-language');
     sendTagged(request, reply, JSON.stringify(worded(request)(force)));
@@ -53,9 +73,16 @@ export class ForceController {
 
   @Put()
   @ForMembers('player')
-  @ApiOperation({ operationId: 'putForce', summary: 'Save my force as a draft, legal or not; takes back what was handed in' })
+  @ApiOperation({
+    operationId: 'putForce',
+    summary: 'Save my force as a draft, legal or not; takes back what was handed in',
+  })
   @ApiBody({ schema: ref('ForceDraft') })
-  @ApiHeader({ name: 'If-Match', required: false, description: 'The tag of what was last seen: 412 when it has changed since' })
+  @ApiHeader({
+    name: 'If-Match',
+    required: false,
+    description: 'The tag of what was last seen: 412 when it has changed since',
+  })
   @ApiOkResponse({ schema: ref('Force') })
   @ApiConflictResponse(STARTED)
   async put(
@@ -66,14 +93,23 @@ export class ForceController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const shown = worded(request);
-    const force = await this.setup.putForce(member.campaign, member.user, body, ifMatch(request, shown), optionsOf(query));
+    const force = await this.setup.putForce(
+      member.campaign,
+      member.user,
+      body,
+      ifMatch(request, shown),
+      optionsOf(query),
+    );
     sendChanged(reply.header('vary', 'accept-language'), shown(orThrow(force)));
   }
 
   @Post('submit')
   @HttpCode(200)
   @ForMembers('player')
-  @ApiOperation({ operationId: 'submitForce', summary: 'Hand my force in, or hear every violation (SETUP-11)' })
+  @ApiOperation({
+    operationId: 'submitForce',
+    summary: 'Hand my force in, or hear every violation (SETUP-11)',
+  })
   @ApiOkResponse({ schema: ref('Force') })
   @ApiConflictResponse(STARTED)
   async submit(
@@ -83,13 +119,18 @@ export class ForceController {
     @Req() request: FastifyRequest,
     @IdempotencyKey() key: IdempotencyClaim | null,
   ): Promise<unknown> {
-    return worded(request)(orThrow(await this.setup.submitForce(member.campaign, member.user, optionsOf(query, key))));
+    return worded(request)(
+      orThrow(await this.setup.submitForce(member.campaign, member.user, optionsOf(query, key))),
+    );
   }
 
   @Post('suggest')
   @HttpCode(200)
   @ForMembers('player')
-  @ApiOperation({ operationId: 'suggestForce', summary: 'A legal random force by the house list’s weights; saves nothing' })
+  @ApiOperation({
+    operationId: 'suggestForce',
+    summary: 'A legal random force by the house list’s weights; saves nothing',
+  })
   @ApiBody({ schema: ref('Suggestion'), required: false })
   @ApiOkResponse({ schema: ref('Force') })
   @ApiConflictResponse(STARTED)
@@ -100,6 +141,8 @@ export class ForceController {
     @Req() request: FastifyRequest,
     @IdempotencyKey() key: IdempotencyClaim | null,
   ): Promise<unknown> {
-    return worded(request)(orThrow(await this.setup.suggestForce(member.campaign, member.user, body, optionsOf(query, key))));
+    return worded(request)(
+      orThrow(await this.setup.suggestForce(member.campaign, member.user, body, optionsOf(query, key))),
+    );
   }
 }

@@ -26,7 +26,11 @@ export class HiddenController {
   })
   @ApiBody({ schema: ref('Hidden') })
   @ApiOkResponse({ schema: ref('Hidden') })
-  async put(@Member() member: Membership, @Body() body: unknown, @Query() query: CommandQuery): Promise<HiddenShape> {
+  async put(
+    @Member() member: Membership,
+    @Body() body: unknown,
+    @Query() query: CommandQuery,
+  ): Promise<HiddenShape> {
     return orThrow(await this.setup.hide(member.campaign, member.user, body, optionsOf(query)));
   }
 }

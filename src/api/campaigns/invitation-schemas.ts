@@ -1,5 +1,18 @@
 /** Schemas of members and invitations, with examples. */
-import { body, choice, flag, integer, list, object, orNull, ref, text, time, uuid, type Schema } from '../http/openapi/schema';
+import {
+  body,
+  choice,
+  flag,
+  integer,
+  list,
+  object,
+  orNull,
+  ref,
+  text,
+  time,
+  uuid,
+  type Schema,
+} from '../http/openapi/schema';
 
 const CODE = 'Zk3v8QxH1mW5sT7yB2nC4dF6gJ9kL0pR';
 const URL = `http://localhost:3000/join#code=${CODE}`;
@@ -18,9 +31,20 @@ export const INVITATION_SCHEMAS: Readonly<Record<string, Schema>> = {
       role: choice('gm', 'player', 'observer'),
       force: orNull(text),
       joinedAt: time,
-      lastSeen: { ...orNull(time), description: 'When they were last at their account, to the hour; told to the game master only' },
+      lastSeen: {
+        ...orNull(time),
+        description: 'When they were last at their account, to the hour; told to the game master only',
+      },
     }),
-    examples: [{ user: ANNA, role: 'player', force: '826d5b5d1dd87752eb959614', joinedAt: '3025-06-01T18:00:00.000Z', lastSeen: null }],
+    examples: [
+      {
+        user: ANNA,
+        role: 'player',
+        force: '826d5b5d1dd87752eb959614',
+        joinedAt: '3025-06-01T18:00:00.000Z',
+        lastSeen: null,
+      },
+    ],
   },
   Invitation: {
     ...object({ code: text, url, role, seat: orNull(integer), force, expiresAt: time }),
@@ -28,7 +52,10 @@ export const INVITATION_SCHEMAS: Readonly<Record<string, Schema>> = {
   },
   ListedInvitation: {
     ...object({
-      code: { ...orNull(text), description: 'null, as url: of one that was made before the server kept codes' },
+      code: {
+        ...orNull(text),
+        description: 'null, as url: of one that was made before the server kept codes',
+      },
       url: orNull(url),
       role,
       seat: orNull(integer),
@@ -59,9 +86,18 @@ export const INVITATION_SCHEMAS: Readonly<Record<string, Schema>> = {
       campaign: object({ name: text, status: choice('setup', 'running', 'paused', 'finished') }),
       gameMaster: orNull(text),
       role,
-      seat: { ...orNull(integer), description: 'The seat that whoever accepts now gets; null: an observer, or one more is added' },
-      force: { ...orNull(object({ name: text, faction: ref('FactionId') })), description: 'What is taken over as it is' },
-      factions: { ...list(ref('FactionId')), description: 'Among which whoever accepts chooses; empty: nothing is to be chosen' },
+      seat: {
+        ...orNull(integer),
+        description: 'The seat that whoever accepts now gets; null: an observer, or one more is added',
+      },
+      force: {
+        ...orNull(object({ name: text, faction: ref('FactionId') })),
+        description: 'What is taken over as it is',
+      },
+      factions: {
+        ...list(ref('FactionId')),
+        description: 'Among which whoever accepts chooses; empty: nothing is to be chosen',
+      },
       open: { ...flag, description: 'Whether it can be accepted now' },
       expiresAt: time,
     }),

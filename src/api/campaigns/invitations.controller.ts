@@ -1,4 +1,7 @@
-/** Invitations: the game master makes codes, lists and revokes them; whoever has one sees what it is for, and joins with it, once. */
+/**
+ * Invitations: the game master makes codes, lists and revokes them; whoever has one sees what it is for, and
+ * joins with it, once.
+ */
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import {
   ApiBearerAuth,
@@ -40,10 +43,15 @@ export class InvitationsController {
 
   @Post('campaigns/:id/invitations')
   @ForMembers('gm')
-  @ApiOperation({ operationId: 'invite', summary: 'Invite a player, an observer, or whoever takes over a force, by a code that works once' })
+  @ApiOperation({
+    operationId: 'invite',
+    summary: 'Invite a player, an observer, or whoever takes over a force, by a code that works once',
+  })
   @ApiBody({ schema: ref('NewInvitation'), required: false })
   @ApiCreatedResponse({ schema: ref('Invitation') })
-  @ApiConflictResponse({ description: 'Players who bring a force of their own can be invited before the start only.' })
+  @ApiConflictResponse({
+    description: 'Players who bring a force of their own can be invited before the start only.',
+  })
   async invite(
     @Member() member: Membership,
     @Body() body: unknown,
@@ -57,7 +65,10 @@ export class InvitationsController {
 
   @Get('campaigns/:id/invitations')
   @ForMembers('gm')
-  @ApiOperation({ operationId: 'listInvitations', summary: 'The invitations of the campaign, newest first: open, used and expired ones' })
+  @ApiOperation({
+    operationId: 'listInvitations',
+    summary: 'The invitations of the campaign, newest first: open, used and expired ones',
+  })
   @ApiOkResponse({ schema: page(ref('ListedInvitation')) })
   list(@Member() member: Membership, @Query() query: PageQuery): Promise<Page<ListedInvitationShape>> {
     return this.setup.listInvitations(member.campaign, query.after ?? null, limitOf(query));
@@ -69,16 +80,28 @@ export class InvitationsController {
   @ApiOperation({ operationId: 'revokeInvitation', summary: 'Revoke an invitation: its code works no more' })
   @ApiNoContentResponse()
   @ApiConflictResponse({ description: 'It was accepted already.' })
-  async revoke(@Member() member: Membership, @Param('code') code: string, @Body() _body: EmptyBody, @Query() query: CommandQuery): Promise<void> {
+  async revoke(
+    @Member() member: Membership,
+    @Param('code') code: string,
+    @Body() _body: EmptyBody,
+    @Query() query: CommandQuery,
+  ): Promise<void> {
     orThrow(await this.setup.revokeInvitation(member.campaign, code, optionsOf(query)));
   }
 
   @Get('invitations/:code')
   @Public()
-  @ApiOperation({ operationId: 'seeInvitation', summary: 'What a code is for, before one registers; wrong codes are limited as wrong logins are' })
+  @ApiOperation({
+    operationId: 'seeInvitation',
+    summary: 'What a code is for, before one registers; wrong codes are limited as wrong logins are',
+  })
   @ApiOkResponse({ schema: ref('InvitationLook') })
   @ApiNotFoundResponse({ description: 'No such code, or it was revoked.' })
-  async look(@Param('code') code: string, @Query() _query: EmptyBody, @Req() request: FastifyRequest): Promise<InvitationLookShape> {
+  async look(
+    @Param('code') code: string,
+    @Query() _query: EmptyBody,
+    @Req() request: FastifyRequest,
+  ): Promise<InvitationLookShape> {
     return orThrow(await this.setup.seeInvitation(code, request.ip));
   }
 
@@ -86,7 +109,8 @@ export class InvitationsController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'acceptInvitation',
-    summary: 'Join a campaign: players with a faction and a name for their force; a force that is taken over stays as it is',
+    summary:
+      'Join a campaign: players with a faction and a name for their force; a force that is taken over stays as it is',
   })
   @ApiBody({ schema: ref('Acceptance'), required: false })
   @ApiOkResponse({ schema: ref('Campaign') })

@@ -1,6 +1,17 @@
-/** `/v1/campaigns/:id/map`: the planet before the start; everybody sees the land and the buildings, the game master where all begin. */
+/**
+ * `/v1/campaigns/:id/map`: the planet before the start; everybody sees the land and the buildings, the game
+ * master where all begin.
+ */
 import { Body, Controller, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiConflictResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiConflictResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import { CampaignSetup } from '../../application/setup/campaign-setup';
@@ -27,7 +38,12 @@ export class MapController {
   @ForMembers()
   @ApiOperation({ operationId: 'getMap', summary: 'The planet map, as far as I may know it' })
   @ApiOkResponse({ schema: { oneOf: [ref('MapPlan'), ref('PublicMap')] } })
-  async see(@Member() member: Membership, @Query() _query: EmptyBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async see(
+    @Member() member: Membership,
+    @Query() _query: EmptyBody,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     sendTagged(request, reply, JSON.stringify(orThrow(await this.setup.seeMap(member))));
   }
 
@@ -35,7 +51,11 @@ export class MapController {
   @ForMembers('gm')
   @ApiOperation({ operationId: 'putMap', summary: 'Supply a map (SETUP-10)' })
   @ApiBody({ schema: ref('NewMap') })
-  @ApiHeader({ name: 'If-Match', required: false, description: 'The tag of what was last seen: 412 when it has changed since' })
+  @ApiHeader({
+    name: 'If-Match',
+    required: false,
+    description: 'The tag of what was last seen: 412 when it has changed since',
+  })
   @ApiOkResponse({ schema: ref('MapPlan') })
   @ApiConflictResponse(STARTED)
   async put(
@@ -45,14 +65,20 @@ export class MapController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendChanged(reply, orThrow(await this.setup.putMap(member.campaign, body, ifMatch(request), optionsOf(query))));
+    sendChanged(
+      reply,
+      orThrow(await this.setup.putMap(member.campaign, body, ifMatch(request), optionsOf(query))),
+    );
   }
 
   @Post('generate')
   @HttpCode(200)
   @ForMembers('gm')
   @Limited('maps')
-  @ApiOperation({ operationId: 'generateMap', summary: 'Draw a fair map from a seed, or hear that there is none' })
+  @ApiOperation({
+    operationId: 'generateMap',
+    summary: 'Draw a fair map from a seed, or hear that there is none',
+  })
   @ApiBody({ schema: ref('MapWishes') })
   @ApiOkResponse({ schema: ref('MapPlan') })
   @ApiConflictResponse(STARTED)

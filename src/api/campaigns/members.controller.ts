@@ -41,7 +41,10 @@ export class MembersController {
 
   @Get('members')
   @ForMembers()
-  @ApiOperation({ operationId: 'listMembers', summary: 'Who is in the campaign; when they were last there, for the game master' })
+  @ApiOperation({
+    operationId: 'listMembers',
+    summary: 'Who is in the campaign; when they were last there, for the game master',
+  })
   @ApiOkResponse({ schema: page(ref('Member')) })
   list(@Member() member: Membership, @Query() query: PageQuery): Promise<Page<MemberShape>> {
     return this.setup.listMembers(member, query.after ?? null, limitOf(query));
@@ -50,16 +53,34 @@ export class MembersController {
   @Delete('members/:userId')
   @HttpCode(204)
   @ForMembers()
-  @ApiOperation({ operationId: 'leaveCampaign', summary: 'Leave, as by `leave`; before the start the game master may send others away' })
+  @ApiOperation({
+    operationId: 'leaveCampaign',
+    summary: 'Leave, as by `leave`; before the start the game master may send others away',
+  })
   @ApiNoContentResponse()
   @ApiConflictResponse(STARTED)
-  async remove(@Member() member: Membership, @Param('userId') user: string, @Body() _body: EmptyBody, @Query() query: CommandQuery): Promise<void> {
-    orThrow(await this.setup.removeMember(member.campaign, member.user, user.toLowerCase() as UserId, optionsOf(query)));
+  async remove(
+    @Member() member: Membership,
+    @Param('userId') user: string,
+    @Body() _body: EmptyBody,
+    @Query() query: CommandQuery,
+  ): Promise<void> {
+    orThrow(
+      await this.setup.removeMember(
+        member.campaign,
+        member.user,
+        user.toLowerCase() as UserId,
+        optionsOf(query),
+      ),
+    );
   }
 
   @Post('leave')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'leave', summary: 'Leave the campaign; in a war that has begun the seat becomes vacant, and all are told' })
+  @ApiOperation({
+    operationId: 'leave',
+    summary: 'Leave the campaign; in a war that has begun the seat becomes vacant, and all are told',
+  })
   @ApiParam({ name: 'id', type: String, format: 'uuid', description: 'Campaign' })
   @ApiQuery(DRY_RUN)
   @ApiNoContentResponse()
@@ -69,7 +90,8 @@ export class MembersController {
     const { user } = request.user;
     const campaign = id.toLowerCase() as CampaignId;
     const member = await this.memberships.find(campaign, user);
-    // Who has left is no member any more, and must still get the first answer again; under the lock they are looked for once more.
+    // Who has left is no member any more, and must still get the first answer again; under the lock they are
+    // looked for once more.
     const claim = claimOf(request);
     if (member === null && claim === null) throw new ProblemError(NOT_FOUND);
     const [dryRun] = member === null ? [false] : understood(readDryRun(request), noBody(request));

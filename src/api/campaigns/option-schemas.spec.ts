@@ -11,7 +11,10 @@ interface Bounded {
 }
 
 const { properties = {} } = OPTION_SCHEMAS['OptionChanges'] as Bounded;
-const bounded = (within: Readonly<Record<string, Bounded>>, path: readonly string[] = []): readonly (readonly [string, Bounded])[] =>
+const bounded = (
+  within: Readonly<Record<string, Bounded>>,
+  path: readonly string[] = [],
+): readonly (readonly [string, Bounded])[] =>
   Object.entries(within).flatMap(([name, one]) => [
     ...(one.minimum === undefined ? [] : [[[...path, name].join('.'), one] as const]),
     ...bounded(one.properties ?? {}, [...path, name]),
@@ -21,10 +24,18 @@ const isTaken = (path: string, value: number): boolean => {
   return readOptions(sent, DEFAULT_OPTIONS, '').ok;
 };
 
-it.each(bounded(properties))('takes %s within its bounds alone', (path, { minimum = 0, maximum = 0, type }) => {
-  const step = [type].flat().includes('integer') ? 1 : 1e-5;
-  expect([minimum - step, minimum, maximum, maximum + step].map((value) => isTaken(path, value))).toEqual([false, true, true, false]);
-});
+it.each(bounded(properties))(
+  'takes %s within its bounds alone',
+  (path, { minimum = 0, maximum = 0, type }) => {
+    const step = [type].flat().includes('integer') ? 1 : 1e-5;
+    expect([minimum - step, minimum, maximum, maximum + step].map((value) => isTaken(path, value))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  },
+);
 
 it('has bounds for every option that is a number', () => {
   expect(bounded(properties).length).toBeGreaterThanOrEqual(14);

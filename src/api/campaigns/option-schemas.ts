@@ -1,4 +1,7 @@
-/** Schemas of a campaign's options: as they are told, and as they are sent, with the bounds and the defaults of the newest ruleset. */
+/**
+ * Schemas of a campaign's options: as they are told, and as they are sent, with the bounds and the defaults
+ * of the newest ruleset.
+ */
 import {
   MAX_BATTLE_TURNS,
   MAX_BV,
@@ -12,20 +15,44 @@ import {
 } from '../../application/setup/reading/option-fields';
 import { MAX_SEATS } from '../../application/setup/model';
 import { BUILDING_TYPES, DEFAULT_OPTIONS, MAX_BUILDINGS, optionsShape, STARTING_LISTS } from '../../rules';
-import { body, choice, flag, integer, list, number, object, orNull, text, type Schema } from '../http/openapi/schema';
+import {
+  body,
+  choice,
+  flag,
+  integer,
+  list,
+  number,
+  object,
+  orNull,
+  text,
+  type Schema,
+} from '../http/openapi/schema';
 
-const within = (schema: Schema, minimum: number, maximum: number): Schema => ({ ...schema, minimum, maximum });
+const within = (schema: Schema, minimum: number, maximum: number): Schema => ({
+  ...schema,
+  minimum,
+  maximum,
+});
 const hours = within(number, MIN_HOURS, MAX_HOURS);
 const cp = within(integer, 1, MAX_CP);
 const seat = within(integer, 1, MAX_SEATS);
 const value = within(integer, 0, MAX_VALUE);
-const share = (maximum: number, description: string): Schema => ({ ...within(number, 0, maximum), description });
+const share = (maximum: number, description: string): Schema => ({
+  ...within(number, 0, maximum),
+  description,
+});
 const said = (schema: Schema, description: string): Schema => ({ ...schema, description });
 
 const victory = {
   lastForceStanding: said(flag, 'END-1: whoever is left alone has won'),
-  buildings: said(orNull(within(integer, 1, MAX_BUILDINGS)), 'END-1: whoever controls so many has won; null: no such end'),
-  rounds: said(orNull(within(integer, 1, MAX_ROUNDS)), 'END-1: after so many rounds the values decide; null: no such end'),
+  buildings: said(
+    orNull(within(integer, 1, MAX_BUILDINGS)),
+    'END-1: whoever controls so many has won; null: no such end',
+  ),
+  rounds: said(
+    orNull(within(integer, 1, MAX_ROUNDS)),
+    'END-1: after so many rounds the values decide; null: no such end',
+  ),
   gm: said(flag, 'END-1: the game master may end the campaign'),
 };
 const values = { bv: value, ton: value, building: value };
@@ -46,15 +73,24 @@ const OPTIONS: Readonly<Record<string, Schema>> = {
   sightTriggers: said(choice('units-and-buildings', 'units'), 'SIGHT-5: what enemy sight is made of'),
   supplyPerRound: said(within(number, 0, MAX_TONS), 'SUP-1: tons that every force gets each round'),
   startingTons: said(within(number, 0, MAX_TONS), 'SUP-1: tons that every force begins with'),
-  battleTurnLimit: said(orNull(within(integer, 1, MAX_BATTLE_TURNS)), 'CMB-7: turns of a battle at most; null: no limit'),
-  teams: said(orNull(list(list(seat), { maxItems: MAX_SEATS })), 'SETUP-1: numbers of seats, from 1, by team; who is in none plays alone'),
+  battleTurnLimit: said(
+    orNull(within(integer, 1, MAX_BATTLE_TURNS)),
+    'CMB-7: turns of a battle at most; null: no limit',
+  ),
+  teams: said(
+    orNull(list(list(seat), { maxItems: MAX_SEATS })),
+    'SETUP-1: numbers of seats, from 1, by team; who is in none plays alone',
+  ),
   engine: said(text, 'TAC-8: `table`, `megamek`, or the id of an engine that is registered for the campaign'),
   victory: object(victory),
 };
 /** Of rulesets from planetary-3 on; campaigns of earlier ones have none of them. */
 const LATER: Readonly<Record<string, Schema>> = {
   sellMechs: said(flag, 'SUP-6: mechs can be sold'),
-  pinShare: share(1, 'CMB-3: the share of the tonnage that attacks from a hex which attacks on it must reach to pin it'),
+  pinShare: share(
+    1,
+    'CMB-3: the share of the tonnage that attacks from a hex which attacks on it must reach to pin it',
+  ),
   captureShare: share(0.5, 'SALV-3: the share of its tonnage that keeping an enemy’s mech costs at least'),
   values: said(object(values), 'END-1: what a point of Battle Value, a ton and a building count at the end'),
 };
@@ -62,12 +98,18 @@ const LATER: Readonly<Record<string, Schema>> = {
 const DEFAULTS: Readonly<Record<string, unknown>> = { ...optionsShape(DEFAULT_OPTIONS) };
 
 const withDefaults = (schemas: Readonly<Record<string, Schema>>): Readonly<Record<string, Schema>> =>
-  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, name in DEFAULTS ? { ...schema, default: DEFAULTS[name] } : schema]));
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      name in DEFAULTS ? { ...schema, default: DEFAULTS[name] } : schema,
+    ]),
+  );
 
 export const OPTION_SCHEMAS: Readonly<Record<string, Schema>> = {
   Options: { ...object(OPTIONS), properties: { ...OPTIONS, ...LATER } },
   OptionChanges: {
     ...body(withDefaults({ ...OPTIONS, ...LATER, victory: body(victory), values: body(values) })),
-    description: 'What is left out has its default in a new campaign, and stays as it is in one that is changed',
+    description:
+      'What is left out has its default in a new campaign, and stays as it is in one that is changed',
   },
 };

@@ -11,7 +11,12 @@ export const MAX_VACATION_DAYS = 365;
 const LONGEST_ZONE = 100;
 
 const readDays = (body: Fields): readonly number[] => {
-  const days = body.list('days', 1, WEEKDAYS.length, (value) => WEEKDAYS.find((day) => day === value) ?? null);
+  const days = body.list(
+    'days',
+    1,
+    WEEKDAYS.length,
+    (value) => WEEKDAYS.find((day) => day === value) ?? null,
+  );
   if (new Set(days).size < days.length) body.refuse('days', 'shape/twice');
   return days;
 };

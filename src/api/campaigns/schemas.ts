@@ -1,6 +1,32 @@
 /** Schemas of campaigns, their setup, and what clients send for it. */
-import { BUILDING_TYPES, DEFAULT_COLUMNS, DEFAULT_ROWS, MAX_BUILDINGS, MAX_COLUMNS, MAX_ROWS, MIN_COLUMNS, MIN_ROWS, TERRAINS } from '../../rules';
-import { body, choice, flag, hex, integer, list, map, object, orNull, page, ref, text, time, uuid, type Schema } from '../http/openapi/schema';
+import {
+  BUILDING_TYPES,
+  DEFAULT_COLUMNS,
+  DEFAULT_ROWS,
+  MAX_BUILDINGS,
+  MAX_COLUMNS,
+  MAX_ROWS,
+  MIN_COLUMNS,
+  MIN_ROWS,
+  TERRAINS,
+} from '../../rules';
+import {
+  body,
+  choice,
+  flag,
+  hex,
+  integer,
+  list,
+  map,
+  object,
+  orNull,
+  page,
+  ref,
+  text,
+  time,
+  uuid,
+  type Schema,
+} from '../http/openapi/schema';
 import { CALENDAR_SCHEMAS } from './calendar-schemas';
 import { MAX_SEATS, MIN_SEATS } from '../../application/setup/model';
 import { INVITATION_SCHEMAS } from './invitation-schemas';
@@ -12,14 +38,29 @@ const faction: Schema = { ...text, description: 'Id of a faction: `FactionId` li
 const user = object({ id: uuid, displayName: text });
 const name: Schema = { type: 'string', minLength: 1, maxLength: 60 };
 const seed: Schema = { type: ['string', 'integer', 'null'] };
-const MAP_SEED = 'The same seed and wishes draw the same map, in this campaign only: a secret of the campaign is mixed in (SETUP-10).';
-const phase = choice('setup', 'preparation', 'planning', 'announcement-1', 'movement', 'announcement-2', 'combat', 'supply', 'finished');
+const MAP_SEED =
+  'The same seed and wishes draw the same map, in this campaign only: a secret of the campaign is mixed in (SETUP-10).';
+const phase = choice(
+  'setup',
+  'preparation',
+  'planning',
+  'announcement-1',
+  'movement',
+  'announcement-2',
+  'combat',
+  'supply',
+  'finished',
+);
 
 const mechDraft = {
   design: { ...text, description: 'Slug of a design' },
   name: { ...orNull(name), description: 'Null: that of the design' },
   pilot: { ...orNull(integer), description: 'Position in `pilots`, from 0; null: nobody sits in it' },
-  hex: { ...orNull(hex), description: 'Where it starts; null: at the headquarters. Another hex only with `deployment: own-half` (SETUP-9)' },
+  hex: {
+    ...orNull(hex),
+    description:
+      'Where it starts; null: at the headquarters. Another hex only with `deployment: own-half` (SETUP-9)',
+  },
 };
 const seats = {
   ...orNull(integer),
@@ -44,12 +85,23 @@ const campaign: Readonly<Record<string, Schema>> = {
   diceCommitment: text,
   diceSeed: orNull(text),
   diceSeeds: list(object({ epoch: integer, commitment: text, seed: text })),
-  mapSecret: { ...orNull(text), description: 'SETUP-10: what was mixed into the seed of the map, told when the campaign is over' },
+  mapSecret: {
+    ...orNull(text),
+    description: 'SETUP-10: what was mixed into the seed of the map, told when the campaign is over',
+  },
   gameMaster: orNull(user),
   role: choice('gm', 'player', 'observer'),
   myForce: orNull(text),
   seats: list(
-    object({ seat: integer, force: orNull(text), faction: orNull(faction), name: orNull(text), user: orNull(user), submitted: flag, out: flag }),
+    object({
+      seat: integer,
+      force: orNull(text),
+      faction: orNull(faction),
+      name: orNull(text),
+      user: orNull(user),
+      submitted: flag,
+      out: flag,
+    }),
   ),
 };
 
@@ -60,7 +112,10 @@ export const CAMPAIGN_SCHEMAS: Readonly<Record<string, Schema>> = {
   NewCampaign: body(
     {
       name,
-      factions: { ...orNull(list(orNull(faction))), description: 'By seat, the first first; null: whoever takes the seat chooses' },
+      factions: {
+        ...orNull(list(orNull(faction))),
+        description: 'By seat, the first first; null: whoever takes the seat chooses',
+      },
       seats,
       options: ref('OptionChanges'),
       mapSeed: { ...seed, description: MAP_SEED },
@@ -69,7 +124,10 @@ export const CAMPAIGN_SCHEMAS: Readonly<Record<string, Schema>> = {
   ),
   CampaignChanges: body({
     name,
-    factions: { ...orNull(list(orNull(faction))), description: 'By seat, the first first; null: whoever takes the seat chooses' },
+    factions: {
+      ...orNull(list(orNull(faction))),
+      description: 'By seat, the first first; null: whoever takes the seat chooses',
+    },
     seats: {
       ...orNull(integer),
       description: `How many forces, ${MIN_SEATS} to ${MAX_SEATS}. Left out or null: as many as \`factions\` names, else as before`,
@@ -79,7 +137,10 @@ export const CAMPAIGN_SCHEMAS: Readonly<Record<string, Schema>> = {
   NewInvitation: {
     ...body({
       seat: orNull(integer),
-      force: { ...orNull(text), description: 'Take over this force as it is, before the start or in a war; without `seat` and `role`' },
+      force: {
+        ...orNull(text),
+        description: 'Take over this force as it is, before the start or in a war; without `seat` and `role`',
+      },
       expiresAt: orNull(time),
       role: choice('player', 'observer'),
     }),
@@ -89,7 +150,8 @@ export const CAMPAIGN_SCHEMAS: Readonly<Record<string, Schema>> = {
   ...CALENDAR_SCHEMAS,
   Acceptance: {
     ...body({ faction: orNull(faction), forceName: orNull(name) }),
-    description: 'Both for players who bring a force of their own; nothing for observers and for a force that is taken over',
+    description:
+      'Both for players who bring a force of their own; nothing for observers and for a force that is taken over',
     examples: [{ faction: 'davion', forceName: 'First Lancers' }, {}],
   },
   MapPlan: object({

@@ -10,7 +10,11 @@ const same = (value: unknown): unknown => value;
 export const ifMatch =
   (request: FastifyRequest, shown: (value: never) => unknown = same): Precondition =>
   (current) =>
-    matches(request.headers['if-match'], current === null ? null : etagOf(JSON.stringify(shown(current as never))));
+    matches(
+      request.headers['if-match'],
+      current === null ? null : etagOf(JSON.stringify(shown(current as never))),
+    );
 
 /** The new version after a change, with its tag, so that the next change can name it. */
-export const sendChanged = (reply: FastifyReply, value: unknown): void => sendWithTag(reply, JSON.stringify(value));
+export const sendChanged = (reply: FastifyReply, value: unknown): void =>
+  sendWithTag(reply, JSON.stringify(value));

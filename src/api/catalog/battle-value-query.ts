@@ -10,7 +10,12 @@ const REGULAR: Skills = { gunnery: 4, piloting: 5 };
 
 const SkillField = (name: string, usual: number): PropertyDecorator => {
   const decorators = [
-    ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: WORST_SKILL, description: `${name}; ${usual} where only the other is given` }),
+    ApiPropertyOptional({
+      type: 'integer',
+      minimum: 0,
+      maximum: WORST_SKILL,
+      description: `${name}; ${usual} where only the other is given`,
+    }),
     Optional(),
     NumberField(0, WORST_SKILL),
   ];

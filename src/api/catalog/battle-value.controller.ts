@@ -1,7 +1,16 @@
-/** `/v1/catalog/mechs/{design}/battle-value`: how a Battle Value comes about, step by step, in the reader's language. */
+/**
+ * `/v1/catalog/mechs/{design}/battle-value`: how a Battle Value comes about, step by step, in the reader's
+ * language.
+ */
 import type { Language } from '../../kernel';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
+import {
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ExplainBattleValue, type Explanation } from '../../application/catalog/explain-battle-value';
 import { Public } from '../auth/access';
@@ -12,13 +21,19 @@ import { BattleValueQuery, skillsOf } from './battle-value-query';
 import { askerOf, Scoped, sendScoped } from './scoped';
 import { sayTerm } from './term-words';
 
-const answerOf = ({ design, name, bv, term, heatEfficiency, skilled, nameOf }: Explanation, language: Language) => ({
+const answerOf = (
+  { design, name, bv, term, heatEfficiency, skilled, nameOf }: Explanation,
+  language: Language,
+) => ({
   design,
   name,
   bv,
   term: sayTerm(term, language, nameOf),
   heatEfficiency: sayTerm(heatEfficiency, language, nameOf),
-  skilled: skilled === null ? null : { ...skilled.skills, bv: skilled.term.value, term: sayTerm(skilled.term, language, nameOf) },
+  skilled:
+    skilled === null
+      ? null
+      : { ...skilled.skills, bv: skilled.term.value, term: sayTerm(skilled.term, language, nameOf) },
 });
 
 @ApiTags('catalog')
@@ -29,7 +44,10 @@ export class BattleValueController {
 
   @Get('mechs/:design/battle-value')
   @Scoped()
-  @ApiOperation({ operationId: 'explainBattleValue', summary: 'Every step of a design’s Battle Value, and what a pilot makes of it' })
+  @ApiOperation({
+    operationId: 'explainBattleValue',
+    summary: 'Every step of a design’s Battle Value, and what a pilot makes of it',
+  })
   @ApiOkResponse({ schema: ref('BattleValueExplanation') })
   @ApiNotFoundResponse({ description: 'There is no such design.' })
   @ApiUnprocessableEntityResponse({ description: 'It has no Battle Value: what is not known is named.' })

@@ -12,7 +12,16 @@ import { ref } from '../http/openapi/schema';
 import { limitOf, type PageQuery } from '../http/paging';
 import { orThrow } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
-import { designsOf, EquipmentQuery, itemQueryOf, mechQueryOf, MechsQuery, RecordSheetsQuery, ScopeQuery, sortOf } from './queries';
+import {
+  designsOf,
+  EquipmentQuery,
+  itemQueryOf,
+  mechQueryOf,
+  MechsQuery,
+  RecordSheetsQuery,
+  ScopeQuery,
+  sortOf,
+} from './queries';
 import { askerOf, campaignOf, Scoped, sendPublic, sendScoped } from './scoped';
 
 const answer = (name: string): MethodDecorator => ApiOkResponse({ schema: ref(name) });
@@ -39,10 +48,18 @@ export class CatalogController {
   }
 
   @Get('factions/:id/house-list')
-  @ApiOperation({ operationId: 'getHouseList', summary: 'From what a faction’s forces start (SETUP-3), with the ways out of 36 of a 2D6 roll' })
+  @ApiOperation({
+    operationId: 'getHouseList',
+    summary: 'From what a faction’s forces start (SETUP-3), with the ways out of 36 of a 2D6 roll',
+  })
   @answer('HouseList')
   @ApiNotFoundResponse(NOT_FOUND)
-  houseList(@Param('id') faction: string, @Query() _query: EmptyBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  houseList(
+    @Param('id') faction: string,
+    @Query() _query: EmptyBody,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): void {
     sendPublic(request, reply, orThrow(this.lists.houseList(faction)));
   }
 
@@ -51,9 +68,18 @@ export class CatalogController {
   @ApiOperation({ operationId: 'listMechs', summary: 'Search the designs' })
   @answer('MechPage')
   @ApiNotFoundResponse({ description: 'There is no such campaign.' })
-  async mechs(@Query() query: MechsQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async mechs(
+    @Query() query: MechsQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const page = { ...wishOf(query), sort: sortOf(query) };
-    sendScoped(request, reply, await this.searchDesigns.run(mechQueryOf(query), page, campaignOf(query)), query.campaign);
+    sendScoped(
+      request,
+      reply,
+      await this.searchDesigns.run(mechQueryOf(query), page, campaignOf(query)),
+      query.campaign,
+    );
   }
 
   @Get('mechs/:design')
@@ -61,8 +87,18 @@ export class CatalogController {
   @ApiOperation({ operationId: 'getMech', summary: 'The record sheet of a design in full' })
   @answer('RecordSheet')
   @ApiNotFoundResponse(NOT_FOUND)
-  async mech(@Param('design') design: string, @Query() query: ScopeQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    sendScoped(request, reply, orThrow(await this.seeRecordSheets.one(design, askerOf(query, request))), query.campaign);
+  async mech(
+    @Param('design') design: string,
+    @Query() query: ScopeQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendScoped(
+      request,
+      reply,
+      orThrow(await this.seeRecordSheets.one(design, askerOf(query, request))),
+      query.campaign,
+    );
   }
 
   @Get('record-sheets')
@@ -73,14 +109,27 @@ export class CatalogController {
   })
   @answer('RecordSheetPage')
   @ApiNotFoundResponse({ description: 'There is no such campaign.' })
-  async recordSheets(@Query() query: RecordSheetsQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    sendScoped(request, reply, await this.seeRecordSheets.several(designsOf(query), campaignOf(query)), query.campaign);
+  async recordSheets(
+    @Query() query: RecordSheetsQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendScoped(
+      request,
+      reply,
+      await this.seeRecordSheets.several(designsOf(query), campaignOf(query)),
+      query.campaign,
+    );
   }
 
   @Get('equipment')
   @ApiOperation({ operationId: 'listEquipment', summary: 'Search the equipment, with price classes (SUP-2)' })
   @answer('ItemPage')
-  equipment(@Query() query: EquipmentQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  equipment(
+    @Query() query: EquipmentQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): void {
     sendPublic(request, reply, this.searchEquipment.run(itemQueryOf(query), wishOf(query)));
   }
 

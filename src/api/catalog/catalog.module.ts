@@ -12,11 +12,30 @@ import { RefitsController } from './refits.controller';
 import { DesignSheetsController } from './sheets.controller';
 
 @Module({
-  controllers: [CatalogController, BattleValueController, ConstructionController, ImportsController, RefitsController, DesignSheetsController],
+  controllers: [
+    CatalogController,
+    BattleValueController,
+    ConstructionController,
+    ImportsController,
+    RefitsController,
+    DesignSheetsController,
+  ],
   providers: [
-    { provide: ExplainBattleValue, useFactory: (designs: FindDesign) => new ExplainBattleValue(designs), inject: [FindDesign] },
-    { provide: ExplainConstruction, useFactory: (designs: FindDesign) => new ExplainConstruction(designs), inject: [FindDesign] },
-    { provide: DesignSheets, useFactory: (designs: FindDesign) => new DesignSheets(designs), inject: [FindDesign] },
+    {
+      provide: ExplainBattleValue,
+      useFactory: (designs: FindDesign) => new ExplainBattleValue(designs),
+      inject: [FindDesign],
+    },
+    {
+      provide: ExplainConstruction,
+      useFactory: (designs: FindDesign) => new ExplainConstruction(designs),
+      inject: [FindDesign],
+    },
+    {
+      provide: DesignSheets,
+      useFactory: (designs: FindDesign) => new DesignSheets(designs),
+      inject: [FindDesign],
+    },
   ],
 })
 export class CatalogModule {}

@@ -1,4 +1,7 @@
-/** `/v1/catalog/mechs/{design}/construction`: what a design's parts weigh, and all that is wrong with it, in the reader's language. */
+/**
+ * `/v1/catalog/mechs/{design}/construction`: what a design's parts weigh, and all that is wrong with it, in
+ * the reader's language.
+ */
 import { type Language, toTons } from '../../kernel';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
@@ -12,7 +15,10 @@ import { ScopeQuery } from './queries';
 import { askerOf, Scoped, sendScoped } from './scoped';
 import { sayPart } from './weight-texts';
 
-const answerOf = ({ design, name, tons, weight, nameOf, used, free, violations }: ConstructionAnswer, language: Language) => ({
+const answerOf = (
+  { design, name, tons, weight, nameOf, used, free, violations }: ConstructionAnswer,
+  language: Language,
+) => ({
   design,
   name,
   tons,

@@ -1,11 +1,27 @@
 /** Schemas of importing designs. */
-import { body, choice, integer, list, object, page, ref, text, time, type Schema } from '../http/openapi/schema';
+import {
+  body,
+  choice,
+  integer,
+  list,
+  object,
+  page,
+  ref,
+  text,
+  time,
+  type Schema,
+} from '../http/openapi/schema';
 
 export const IMPORT_SCHEMAS: Readonly<Record<string, Schema>> = {
   ImportedFiles: body(
     {
       files: {
-        ...list(body({ name: { ...text, description: 'Path of the file, as reports shall name it' }, text }, ['name', 'text'])),
+        ...list(
+          body({ name: { ...text, description: 'Path of the file, as reports shall name it' }, text }, [
+            'name',
+            'text',
+          ]),
+        ),
         description: '`.mtf` files and random assignment tables; many of them better come as a zip archive',
       },
     },
@@ -16,7 +32,9 @@ export const IMPORT_SCHEMAS: Readonly<Record<string, Schema>> = {
     added: integer,
     known: { ...integer, description: 'The same machine was there already' },
     refused: integer,
-    designs: list(object({ design: text, name: text, file: text, bv: integer, state: choice('added', 'known') })),
+    designs: list(
+      object({ design: text, name: text, file: text, bv: integer, state: choice('added', 'known') }),
+    ),
     tables: list(
       object({
         list: { ...text, description: 'For `houseList=` of a search' },

@@ -64,7 +64,8 @@ export class ImportsController {
   @TakesArchives()
   @ApiOperation({
     operationId: 'importDesigns',
-    summary: 'Import designs (`.mtf`) and random assignment tables for my campaigns: all or nothing of each file',
+    summary:
+      'Import designs (`.mtf`) and random assignment tables for my campaigns: all or nothing of each file',
     requestBody: {
       required: true,
       content: {
@@ -90,7 +91,11 @@ export class ImportsController {
     return orThrow(await this.imports.list(user, query.after ?? null, limitOf(query)));
   }
 
-  async #run(user: Login['user'], query: CommandQuery, request: AuthenticatedRequest): ReturnType<ImportDesigns['run']> {
+  async #run(
+    user: Login['user'],
+    query: CommandQuery,
+    request: AuthenticatedRequest,
+  ): ReturnType<ImportDesigns['run']> {
     const { body } = request;
     if (!(body instanceof Archive)) {
       const files = readFiles(body);
@@ -99,13 +104,21 @@ export class ImportsController {
     }
     // A key that is none is refused before the archive comes in.
     claimOf(request, null);
-    return this.imports.runArchive(user, body.bytes, (sha256) => optionsOf(query, claimOf(request, { archive: sha256 })));
+    return this.imports.runArchive(user, body.bytes, (sha256) =>
+      optionsOf(query, claimOf(request, { archive: sha256 })),
+    );
   }
 }
 
 const worded = (report: ImportReport, request: FastifyRequest, reply: FastifyReply): WordedReport => {
   const language = wordsFor(request, reply);
-  const refusals = report.refusals.map(({ file, violations }) => ({ file, violations: violations.map(withMessage(language)) }));
-  const notes = (report.notes ?? []).map((one) => ({ file: one.file, notes: one.notes.map(withMessage(language)) }));
+  const refusals = report.refusals.map(({ file, violations }) => ({
+    file,
+    violations: violations.map(withMessage(language)),
+  }));
+  const notes = (report.notes ?? []).map((one) => ({
+    file: one.file,
+    notes: one.notes.map(withMessage(language)),
+  }));
   return { ...report, refusals, notes };
 };

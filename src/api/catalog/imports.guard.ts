@@ -1,4 +1,7 @@
-/** Lets those pass who may import designs: game masters of any campaign. Runs before bodies and queries are looked at. */
+/**
+ * Lets those pass who may import designs: game masters of any campaign. Runs before bodies and queries are
+ * looked at.
+ */
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { ImportDesigns } from '../../application/catalog/import-designs';
 import type { AuthenticatedRequest } from '../auth/current-user';

@@ -41,10 +41,15 @@ const Choice = (choices: readonly string[], description?: string): PropertyDecor
     { type: String, enum: choices, ...(description === undefined ? {} : { description }) },
     Field('shape/not-a-choice', isOneOf(choices), { choices }),
   );
-const Words = (description: string, min = 1): PropertyDecorator => both({ type: String, description }, TextField(min, 100));
-const Flag = (description: string): PropertyDecorator => both({ type: Boolean, description }, Field('shape/not-a-boolean', isOneOf(FLAGS)));
+const Words = (description: string, min = 1): PropertyDecorator =>
+  both({ type: String, description }, TextField(min, 100));
+const Flag = (description: string): PropertyDecorator =>
+  both({ type: Boolean, description }, Field('shape/not-a-boolean', isOneOf(FLAGS)));
 const Count = (max: number, description?: string): PropertyDecorator =>
-  both({ type: 'integer', minimum: 0, maximum: max, ...(description === undefined ? {} : { description }) }, NumberField(0, max));
+  both(
+    { type: 'integer', minimum: 0, maximum: max, ...(description === undefined ? {} : { description }) },
+    NumberField(0, max),
+  );
 
 class SearchQuery extends PageQuery {
   @Words('Parts of the name, in any order; case, accents and punctuation do not matter', 0)
@@ -64,7 +69,10 @@ export class EquipmentQuery extends SearchQuery {
   @Choice(ITEM_KINDS)
   readonly kind?: string;
 
-  @both({ type: String, description: 'Ids of items, parted by commas: of these only. What is no id is left out' }, TextField(1, MAX_IDS))
+  @both(
+    { type: String, description: 'Ids of items, parted by commas: of these only. What is no id is left out' },
+    TextField(1, MAX_IDS),
+  )
   readonly items?: string;
 }
 
@@ -75,12 +83,18 @@ export class ScopeQuery {
 }
 
 const MAX_SHEETS = 40;
-const idsIn = (list: string): readonly string[] => [...new Set(list.split(',').map((id) => id.trim()))].filter((id) => id !== '');
+const idsIn = (list: string): readonly string[] =>
+  [...new Set(list.split(',').map((id) => id.trim()))].filter((id) => id !== '');
 
 export class RecordSheetsQuery extends ScopeQuery {
-  @ApiProperty({ type: String, description: `Ids of up to ${MAX_SHEETS} designs, parted by commas. What is no id is left out` })
+  @ApiProperty({
+    type: String,
+    description: `Ids of up to ${MAX_SHEETS} designs, parted by commas. What is no id is left out`,
+  })
   @TextField(1, MAX_IDS)
-  @Field('shape/too-many', (value) => typeof value !== 'string' || idsIn(value).length <= MAX_SHEETS, { max: MAX_SHEETS })
+  @Field('shape/too-many', (value) => typeof value !== 'string' || idsIn(value).length <= MAX_SHEETS, {
+    max: MAX_SHEETS,
+  })
   readonly designs!: string;
 }
 
@@ -149,8 +163,10 @@ export class MechsQuery extends SearchQuery {
   readonly sort?: string;
 }
 
-const numberOrNull = (value: string | undefined): number | null => (value === undefined ? null : Number(value));
-const flagOrNull = (value: string | undefined): boolean | null => (value === undefined ? null : value === 'true');
+const numberOrNull = (value: string | undefined): number | null =>
+  value === undefined ? null : Number(value);
+const flagOrNull = (value: string | undefined): boolean | null =>
+  value === undefined ? null : value === 'true';
 
 export const mechQueryOf = (query: MechsQuery): MechQuery => ({
   q: query.q ?? null,
@@ -177,7 +193,9 @@ export const mechQueryOf = (query: MechsQuery): MechQuery => ({
 });
 
 export const sortOf = ({ sort }: MechsQuery): MechSort =>
-  sort === undefined ? BY_NAME : { key: sort.replace('-', '') as MechSortKey, descending: sort.startsWith('-') };
+  sort === undefined
+    ? BY_NAME
+    : { key: sort.replace('-', '') as MechSortKey, descending: sort.startsWith('-') };
 
 export const itemQueryOf = (query: EquipmentQuery): ItemQuery => ({
   q: query.q ?? null,

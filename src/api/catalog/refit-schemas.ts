@@ -1,8 +1,23 @@
 /** Schemas of asking for a refit. */
-import { body, choice, integer, list, map, number, object, ref, text, type Schema } from '../http/openapi/schema';
+import {
+  body,
+  choice,
+  integer,
+  list,
+  map,
+  number,
+  object,
+  ref,
+  text,
+  type Schema,
+} from '../http/openapi/schema';
 
 const goods = object({
-  item: { ...text, description: 'Under which a depot holds it; of what weighs by the mech, the item, @ and the tons of a piece' },
+  item: {
+    ...text,
+    description:
+      'Under which a depot holds it; of what weighs by the mech, the item, @ and the tons of a piece',
+  },
   name: text,
   unit: choice('points', 'shots', 'pieces'),
   quantity: integer,
@@ -27,10 +42,21 @@ export const REFIT_SCHEMAS: Readonly<Record<string, Schema>> = {
     to: design,
     takes: list(goods),
     gives: list(goods),
-    lost: { ...list(goods), description: 'Broken parts without a place in the new design: they go nowhere (REP-5)' },
+    lost: {
+      ...list(goods),
+      description: 'Broken parts without a place in the new design: they go nowhere (REP-5)',
+    },
     actuators: object({ fitted: integer, removed: integer }),
-    cost: { ...number, description: 'Tons to pay: 1 t for each actuator that is put on (REP-5); all else comes from stock' },
-    condition: object({ armor: map(integer), structure: map(integer), slots: list(map({})), ammunition: list(map({})) }),
+    cost: {
+      ...number,
+      description: 'Tons to pay: 1 t for each actuator that is put on (REP-5); all else comes from stock',
+    },
+    condition: object({
+      armor: map(integer),
+      structure: map(integer),
+      slots: list(map({})),
+      ammunition: list(map({})),
+    }),
     bv: object({ before: integer, after: integer }),
   }),
 };

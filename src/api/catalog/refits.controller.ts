@@ -1,4 +1,7 @@
-/** `/v1/catalog/refits`: what a refit would take, give and cost (REP-4). Public, and for the members of a campaign also of its designs; nothing is kept. */
+/**
+ * `/v1/catalog/refits`: what a refit would take, give and cost (REP-4). Public, and for the members of a
+ * campaign also of its designs; nothing is kept.
+ */
 import { Body, Controller, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CheckRefit, type RefitAnswer } from '../../application/catalog/check-refit';
@@ -16,11 +19,18 @@ export class RefitsController {
   @Post('check')
   @HttpCode(200)
   @Scoped()
-  @ApiOperation({ operationId: 'checkRefit', summary: 'Whether a mech may become another design, and what that takes, gives and costs (REP-4)' })
+  @ApiOperation({
+    operationId: 'checkRefit',
+    summary: 'Whether a mech may become another design, and what that takes, gives and costs (REP-4)',
+  })
   @ApiBody({ schema: ref('RefitQuestion') })
   @ApiOkResponse({ schema: ref('RefitPlan') })
   @ApiNotFoundResponse({ description: 'There is no such campaign.' })
-  async check(@Body() body: unknown, @Query() query: ScopeQuery, @Req() request: Partial<AuthenticatedRequest>): Promise<RefitAnswer> {
+  async check(
+    @Body() body: unknown,
+    @Query() query: ScopeQuery,
+    @Req() request: Partial<AuthenticatedRequest>,
+  ): Promise<RefitAnswer> {
     return orThrow(await this.refits.check(body, askerOf(query, request)));
   }
 }

@@ -1,6 +1,20 @@
 /** Schemas of the catalogue's answers. */
 import { LOCATIONS, TERM_CODES } from '../../catalog';
-import { choice, flag, integer, list, map, mayGrow, number, object, orNull, page, ref, text, type Schema } from '../http/openapi/schema';
+import {
+  choice,
+  flag,
+  integer,
+  list,
+  map,
+  mayGrow,
+  number,
+  object,
+  orNull,
+  page,
+  ref,
+  text,
+  type Schema,
+} from '../http/openapi/schema';
 
 const names = object({ en: text, de: text });
 const techBase = choice('is', 'clan');
@@ -28,7 +42,8 @@ const summary: Readonly<Record<string, Schema>> = {
   factions: list(text),
 };
 
-const byLocation = (value: Schema): Schema => object(Object.fromEntries(LOCATIONS.map((name) => [name, value])));
+const byLocation = (value: Schema): Schema =>
+  object(Object.fromEntries(LOCATIONS.map((name) => [name, value])));
 
 const slot: Schema = {
   anyOf: [
@@ -36,20 +51,36 @@ const slot: Schema = {
     object({ system: text, armored: flag }, ['armored']),
     object({
       items: list(
-        object({ item: text, rear: flag, armored: flag, omnipod: flag, turret: flag, size: number }, ['armored', 'omnipod', 'turret', 'size']),
+        object({ item: text, rear: flag, armored: flag, omnipod: flag, turret: flag, size: number }, [
+          'armored',
+          'omnipod',
+          'turret',
+          'size',
+        ]),
       ),
     }),
   ],
 };
 
-const houseEntry = object({ design: text, name: text, tons: orNull(integer), bv: orNull(integer), weight: integer });
+const houseEntry = object({
+  design: text,
+  name: text,
+  tons: orNull(integer),
+  bv: orNull(integer),
+  weight: integer,
+});
 
 export const CATALOG_SCHEMAS: Readonly<Record<string, Schema>> = {
   Faction: object({ faction: ref('FactionId'), name: names, clan: flag, innerSphere: flag }),
   FactionPage: page(ref('Faction')),
   HouseList: object({
     faction: text,
-    lists: object({ light: list(houseEntry), medium: list(houseEntry), heavy: list(houseEntry), assault: list(houseEntry) }),
+    lists: object({
+      light: list(houseEntry),
+      medium: list(houseEntry),
+      heavy: list(houseEntry),
+      assault: list(houseEntry),
+    }),
   }),
   MechSummary: object(summary),
   MechPage: page(ref('MechSummary')),
@@ -57,7 +88,13 @@ export const CATALOG_SCHEMAS: Readonly<Record<string, Schema>> = {
     ...summary,
     mulId: orNull(integer),
     engine: object({ rating: integer, type: text, techBase }),
-    heatSinks: object({ count: integer, double: flag, capacity: integer, item: text, fixed: orNull(integer) }),
+    heatSinks: object({
+      count: integer,
+      double: flag,
+      capacity: integer,
+      item: text,
+      fixed: orNull(integer),
+    }),
     gyro: text,
     cockpit: text,
     fullHeadEjection: flag,
@@ -97,7 +134,12 @@ export const CATALOG_SCHEMAS: Readonly<Record<string, Schema>> = {
     bv: integer,
     term: ref('BattleValueTerm'),
     heatEfficiency: ref('BattleValueTerm'),
-    skilled: { anyOf: [{ type: 'null' }, object({ gunnery: integer, piloting: integer, bv: integer, term: ref('BattleValueTerm') })] },
+    skilled: {
+      anyOf: [
+        { type: 'null' },
+        object({ gunnery: integer, piloting: integer, bv: integer, term: ref('BattleValueTerm') }),
+      ],
+    },
   }),
   Item: object({
     item: text,
@@ -106,7 +148,10 @@ export const CATALOG_SCHEMAS: Readonly<Record<string, Schema>> = {
     techBase: choice('is', 'clan', 'any'),
     rulesLevel: text,
     tons: orNull(number),
-    weights: orNull({ ...list(number), description: 'Tons of a piece of what weighs by the mech; a depot holds and a market sells `item@tons`' }),
+    weights: orNull({
+      ...list(number),
+      description: 'Tons of a piece of what weighs by the mech; a depot holds and a market sells `item@tons`',
+    }),
     slots: orNull(integer),
     bv: orNull(number),
     weapon: { anyOf: [{ type: 'null' }, map({})] },

@@ -1,4 +1,7 @@
-/** `GET /v1/catalog/mechs/{design}/sheet.svg`: the record sheet of a design, drawn. Public; of imported ones, for their campaign's members. */
+/**
+ * `GET /v1/catalog/mechs/{design}/sheet.svg`: the record sheet of a design, drawn. Public; of imported ones,
+ * for their campaign's members.
+ */
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -18,7 +21,10 @@ export class DesignSheetsController {
 
   @Get('mechs/:design/sheet.svg')
   @Scoped()
-  @ApiOperation({ operationId: 'getDesignSheet', summary: 'The record sheet of a design as a drawing, to print' })
+  @ApiOperation({
+    operationId: 'getDesignSheet',
+    summary: 'The record sheet of a design as a drawing, to print',
+  })
   @ApiOkResponse({ content: { 'image/svg+xml': { schema: { type: 'string' } } } })
   @ApiNotFoundResponse({ description: 'There is none.' })
   async sheet(

@@ -7,7 +7,10 @@ const PARTS: Readonly<Record<Exclude<WeightLine['part'], 'item'>, Readonly<Recor
   engine: { en: 'Engine', de: 'Reaktor' },
   gyro: { en: 'Gyro', de: 'Gyroskop' },
   cockpit: { en: 'Cockpit', de: 'Cockpit' },
-  'heat-sinks': { en: 'Heat sinks beyond those of the engine', de: 'Wärmetauscher über die des Reaktors hinaus' },
+  'heat-sinks': {
+    en: 'Heat sinks beyond those of the engine',
+    de: 'Wärmetauscher über die des Reaktors hinaus',
+  },
   armor: { en: 'Armour', de: 'Panzerung' },
   'armored-components': { en: 'Components armoured by themselves', de: 'Einzeln gepanzerte Teile' },
   'conversion-gear': { en: 'Conversion gear', de: 'Umwandlungsgetriebe' },

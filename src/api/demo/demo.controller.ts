@@ -1,4 +1,7 @@
-/** `/v1/demo`: the logins and the map of the demo campaign, for strangers, where the operator offers it (DEMO). */
+/**
+ * `/v1/demo`: the logins and the map of the demo campaign, for strangers, where the operator offers it
+ * (DEMO).
+ */
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ShowDemo, type DemoShape } from '../../application/demo/show-demo';
@@ -14,7 +17,10 @@ export class DemoController {
   constructor(private readonly demo: ShowDemo) {}
 
   @Get()
-  @ApiOperation({ operationId: 'getDemo', summary: 'The logins and the map of the demo campaign, if this server offers one' })
+  @ApiOperation({
+    operationId: 'getDemo',
+    summary: 'The logins and the map of the demo campaign, if this server offers one',
+  })
   @ApiOkResponse({ schema: ref('Demo') })
   @ApiNotFoundResponse({ description: 'This server offers none.' })
   async show(@Query() _query: EmptyBody): Promise<DemoShape> {

@@ -25,8 +25,21 @@ export const DEMO_SCHEMAS = {
     examples: [
       {
         campaign: { id: '0192f0c1-2a3b-7c4d-8e5f-000000000001', name: 'Demo war' },
-        logins: [{ role: 'player', displayName: 'Anna', email: 'anna@demo.example', password: 'not-this-one', force: 'First Lancers' }],
-        map: { columns: 20, rows: 15, terrain: { '0101': 'woods' }, buildings: [{ type: 'quarry', hex: '0704' }] },
+        logins: [
+          {
+            role: 'player',
+            displayName: 'Anna',
+            email: 'anna@demo.example',
+            password: 'not-this-one',
+            force: 'First Lancers',
+          },
+        ],
+        map: {
+          columns: 20,
+          rows: 15,
+          terrain: { '0101': 'woods' },
+          buildings: [{ type: 'quarry', hex: '0704' }],
+        },
       },
     ],
   },

@@ -1,6 +1,13 @@
 /** `/v1/campaigns/{id}/designs`: the players' own designs (REP-4), for refits only. */
 import { Get, Post } from '@nestjs/common';
-import { ApiBody, ApiCreatedResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiQuery,
+} from '@nestjs/swagger';
 import type { CommandCall } from '../../application/campaigns/command';
 import type { Access } from '../../application/campaigns/reader';
 import { DrawDesign } from '../../application/designs/draw-design';
@@ -22,7 +29,10 @@ export class DesignsController {
   ) {}
 
   @Post()
-  @ApiOperation({ operationId: 'drawDesign', summary: 'Draw up a design of one’s own; it cannot be bought, only refitted to' })
+  @ApiOperation({
+    operationId: 'drawDesign',
+    summary: 'Draw up a design of one’s own; it cannot be bought, only refitted to',
+  })
   @ApiBody({ schema: ref('NewDesign') })
   @ApiQuery(DRY_RUN)
   @ApiCreatedResponse({ schema: ref('RecordSheet') })
@@ -31,16 +41,25 @@ export class DesignsController {
   }
 
   @Get()
-  @ApiOperation({ operationId: 'listDesigns', summary: 'My own designs; the game master sees those of all, as everybody does after the end' })
+  @ApiOperation({
+    operationId: 'listDesigns',
+    summary: 'My own designs; the game master sees those of all, as everybody does after the end',
+  })
   @ApiQuery(LIMIT)
   @ApiQuery(AFTER)
   @ApiOkResponse({ schema: page(ref('OwnDesign')) })
-  list(@Member() me: Access, @Asked((query) => query.pageById(300)) { after, limit }: PageAsked<string | null>) {
+  list(
+    @Member() me: Access,
+    @Asked((query) => query.pageById(300)) { after, limit }: PageAsked<string | null>,
+  ) {
     return this.listDesigns.run(me, after, limit);
   }
 
   @Get(':design')
-  @ApiOperation({ operationId: 'getDesign', summary: 'A design that I drew up, or of a mech that I have, see or saw' })
+  @ApiOperation({
+    operationId: 'getDesign',
+    summary: 'A design that I drew up, or of a mech that I have, see or saw',
+  })
   @ApiOkResponse({ schema: ref('RecordSheet') })
   @ApiNotFoundResponse({ description: 'There is none, or it is not known to me.' })
   see(@Member() me: Access, @InPath('design') design: string) {

@@ -1,12 +1,33 @@
 /** Schemas of designs that players draw up. */
 import { ARMOR_TYPES, LOCATIONS } from '../../catalog';
-import { body, choice, flag, integer, list, map, number, object, ref, text, type Schema } from '../http/openapi/schema';
+import {
+  body,
+  choice,
+  flag,
+  integer,
+  list,
+  map,
+  number,
+  object,
+  ref,
+  text,
+  type Schema,
+} from '../http/openapi/schema';
 
 const slot: Schema = {
   anyOf: [
     { type: 'null' },
     body({ system: text, armored: flag }, ['system']),
-    body({ items: list(body({ item: text, rear: flag, armored: flag, omnipod: flag, turret: flag, size: number }, ['item'])) }, ['items']),
+    body(
+      {
+        items: list(
+          body({ item: text, rear: flag, armored: flag, omnipod: flag, turret: flag, size: number }, [
+            'item',
+          ]),
+        ),
+      },
+      ['items'],
+    ),
   ],
 };
 
@@ -23,7 +44,8 @@ const changes = body(
     heatSinks: body({ count: integer, item: text }, ['count', 'item']),
     slots: {
       ...body(Object.fromEntries(LOCATIONS.map((location) => [location, list(slot)]))),
-      description: 'Of the locations that change, all slots, as a record sheet has them; those left out at the end are empty, and gaps are closed',
+      description:
+        'Of the locations that change, all slots, as a record sheet has them; those left out at the end are empty, and gaps are closed',
     },
   },
   ['base', 'model'],
@@ -31,7 +53,10 @@ const changes = body(
 
 export const DESIGN_SCHEMAS: Readonly<Record<string, Schema>> = {
   NewDesign: {
-    oneOf: [body({ mtf: { ...text, description: 'The text of a mech file' } }, ['mtf']), body({ design: changes }, ['design'])],
+    oneOf: [
+      body({ mtf: { ...text, description: 'The text of a mech file' } }, ['mtf']),
+      body({ design: changes }, ['design']),
+    ],
   },
   OwnDesign: { allOf: [ref('MechSummary'), object({ force: text })] },
 };

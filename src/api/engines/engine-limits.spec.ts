@@ -13,7 +13,8 @@ it('TAC-8 one engine holds at most 8 calls open, and all together as many as the
   const { wait, letGo } = hanging();
   const polls = Array.from({ length: 8 }, () => limits.poll('first', wait));
   await expect(limits.poll('first', wait)).rejects.toThrow(ProblemError);
-  for (let engine = 1; engine < 250; engine += 1) for (let call = 0; call < 8; call += 1) polls.push(limits.poll(`engine-${engine}`, wait));
+  for (let engine = 1; engine < 250; engine += 1)
+    for (let call = 0; call < 8; call += 1) polls.push(limits.poll(`engine-${engine}`, wait));
   await expect(limits.poll('one-too-many', wait)).rejects.toThrow(ProblemError);
   letGo();
   await Promise.all(polls);
@@ -22,7 +23,8 @@ it('TAC-8 one engine holds at most 8 calls open, and all together as many as the
 
 it('TAC-8 a call that fails is no longer open', async () => {
   const limits = new EngineLimits();
-  for (let call = 0; call < 20; call += 1) await expect(limits.poll('first', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  for (let call = 0; call < 20; call += 1)
+    await expect(limits.poll('first', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
 
 it('TAC-8 wrong signatures count by network: whoever has a /64 has no more tries than others', () => {

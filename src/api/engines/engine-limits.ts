@@ -1,4 +1,7 @@
-/** How often engines may call, and how often an address may fail to: counted by minutes, in each process of its own. */
+/**
+ * How often engines may call, and how often an address may fail to: counted by minutes, in each process of
+ * its own.
+ */
 import { Injectable } from '@nestjs/common';
 import { networkOf } from '../../application/accounts/network';
 import { tooMany } from '../../application/refusal';
@@ -23,11 +26,14 @@ export class EngineLimits {
   #allPolls = 0;
 
   /**
-   * Throws 429 for an address that has sent too many wrong signatures, and for an engine that has called too often, before anything is read or
-   * kept for it.
+   * Throws 429 for an address that has sent too many wrong signatures, and for an engine that has called too
+   * often, before anything is read or kept for it.
    */
   knock(address: string, engine: string): void {
-    this.#refuse(this.#count(`failed ${networkOf(address)}`, 0) >= FAILURES || this.#count(`called ${engine}`, 0) >= CALLS);
+    this.#refuse(
+      this.#count(`failed ${networkOf(address)}`, 0) >= FAILURES ||
+        this.#count(`called ${engine}`, 0) >= CALLS,
+    );
   }
 
   failed(address: string): void {

@@ -1,4 +1,7 @@
-/** `/v1/engines/{engineId}`: what external engines call themselves, signed with their secret (TAC-8; docs/engines.md). */
+/**
+ * `/v1/engines/{engineId}`: what external engines call themselves, signed with their secret (TAC-8;
+ * docs/engines.md).
+ */
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -20,7 +23,11 @@ import { EngineLimits } from './engine-limits';
 const MAX_WAIT = 25;
 const MAX_KNOWN = 50;
 const ID = 100;
-const SIGNATURE = { timestamp: 'x-engine-timestamp', nonce: 'x-engine-nonce', signature: 'x-engine-signature' } as const;
+const SIGNATURE = {
+  timestamp: 'x-engine-timestamp',
+  nonce: 'x-engine-nonce',
+  signature: 'x-engine-signature',
+} as const;
 
 /** A header that was sent once, and is no longer than any that is meant. */
 const headerOf = (request: FastifyRequest, name: string): string | null => {
@@ -31,8 +38,18 @@ const headerOf = (request: FastifyRequest, name: string): string | null => {
 @ApiTags('engines')
 @Public()
 @ApiHeader({ name: 'X-Engine-Timestamp', required: true, schema: text, description: 'Seconds since 1970' })
-@ApiHeader({ name: 'X-Engine-Nonce', required: true, schema: text, description: '16 to 64 of A–Z a–z 0–9 _ -, never sent before' })
-@ApiHeader({ name: 'X-Engine-Signature', required: true, schema: text, description: 'v1= and the HMAC-SHA256, as docs/engines.md says' })
+@ApiHeader({
+  name: 'X-Engine-Nonce',
+  required: true,
+  schema: text,
+  description: '16 to 64 of A–Z a–z 0–9 _ -, never sent before',
+})
+@ApiHeader({
+  name: 'X-Engine-Signature',
+  required: true,
+  schema: text,
+  description: 'v1= and the HMAC-SHA256, as docs/engines.md says',
+})
 @Controller('v1/engines/:engineId')
 export class EngineWorkController {
   constructor(
@@ -44,30 +61,62 @@ export class EngineWorkController {
   ) {}
 
   @Get('work')
-  @ApiOperation({ operationId: 'fetchEngineWork', summary: 'The battles that this engine is to fight; waits for one (signed)' })
-  @ApiQuery({ name: 'wait', required: false, schema: { type: 'integer', minimum: 0, maximum: MAX_WAIT }, description: 'Seconds to wait at most' })
-  @ApiQuery({ name: 'known', required: false, schema: list(text, { maxItems: MAX_KNOWN }), description: 'Battles that it has already, once each' })
-  @ApiOkResponse({ schema: object({ items: list(ref('EngineWork')), schemas: object({ setup: text, report: text }) }) })
-  async work(@Param('engineId') engine: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<unknown> {
+  @ApiOperation({
+    operationId: 'fetchEngineWork',
+    summary: 'The battles that this engine is to fight; waits for one (signed)',
+  })
+  @ApiQuery({
+    name: 'wait',
+    required: false,
+    schema: { type: 'integer', minimum: 0, maximum: MAX_WAIT },
+    description: 'Seconds to wait at most',
+  })
+  @ApiQuery({
+    name: 'known',
+    required: false,
+    schema: list(text, { maxItems: MAX_KNOWN }),
+    description: 'Battles that it has already, once each',
+  })
+  @ApiOkResponse({
+    schema: object({ items: list(ref('EngineWork')), schemas: object({ setup: text, report: text }) }),
+  })
+  async work(
+    @Param('engineId') engine: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<unknown> {
     const caller = await this.#admitted(request, engine);
     const [{ wait, known }] = understood(
-      readQuery(request, (query) => ({ wait: query.integer('wait', 0, MAX_WAIT) ?? 0, known: query.texts('known', ID, MAX_KNOWN) ?? [] })),
+      readQuery(request, (query) => ({
+        wait: query.integer('wait', 0, MAX_WAIT) ?? 0,
+        known: query.texts('known', ID, MAX_KNOWN) ?? [],
+      })),
     );
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     const fetch = () => this.fetchWork.run(caller, known, wait * 1_000, gone.signal);
     const items = orThrow(await (wait === 0 ? fetch() : this.limits.poll(engine, fetch)));
     const schemas = `${this.publicUrl.value}/v1/schemas`;
-    return { items, schemas: { setup: `${schemas}/battle-setup.json`, report: `${schemas}/battle-report.json` } };
+    return {
+      items,
+      schemas: { setup: `${schemas}/battle-setup.json`, report: `${schemas}/battle-report.json` },
+    };
   }
 
   @Post('battles/:battleId/report')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'reportEngineBattle', summary: 'Report a battle that this engine has fought (signed)' })
+  @ApiOperation({
+    operationId: 'reportEngineBattle',
+    summary: 'Report a battle that this engine has fought (signed)',
+  })
   @ApiBody({ schema: ref('BattleReport') })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('EngineAnswer') })
-  async report(@Param('engineId') engine: string, @Param('battleId') battle: string, @Req() request: FastifyRequest): Promise<unknown> {
+  async report(
+    @Param('engineId') engine: string,
+    @Param('battleId') battle: string,
+    @Req() request: FastifyRequest,
+  ): Promise<unknown> {
     const caller = await this.#admitted(request, engine);
     const [dryRun, body] = understood(readDryRun(request), parseReport(request.body));
     return orThrow(await this.reportBattle.run(caller, battle as BattleId, body, dryRun));

@@ -1,4 +1,7 @@
-/** `/v1/campaigns/{id}/engines`: the external engines of a campaign, of which its game master takes care (TAC-8). */
+/**
+ * `/v1/campaigns/{id}/engines`: the external engines of a campaign, of which its game master takes care
+ * (TAC-8).
+ */
 import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import {
   ApiBearerAuth,
@@ -80,7 +83,10 @@ export class EnginesController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listEngines', summary: 'The external engines that are registered for the campaign (GM)' })
+  @ApiOperation({
+    operationId: 'listEngines',
+    summary: 'The external engines that are registered for the campaign (GM)',
+  })
   @ApiOkResponse({ schema: object({ items: list(ref('ExternalEngine')) }) })
   async list(@Param('id') id: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
     const { engines: items } = await this.#leading(id, request);
@@ -90,7 +96,10 @@ export class EnginesController {
 
   @Post()
   @KeepsNoAnswer()
-  @ApiOperation({ operationId: 'registerEngine', summary: 'Register a program as an engine; its secret is told once (GM)' })
+  @ApiOperation({
+    operationId: 'registerEngine',
+    summary: 'Register a program as an engine; its secret is told once (GM)',
+  })
   @ApiBody({
     schema: body(
       {
@@ -113,7 +122,10 @@ export class EnginesController {
   }
 
   @Get(':engineId')
-  @ApiOperation({ operationId: 'getEngine', summary: 'An external engine, with the tag by which it is changed (GM)' })
+  @ApiOperation({
+    operationId: 'getEngine',
+    summary: 'An external engine, with the tag by which it is changed (GM)',
+  })
   @ApiOkResponse({ schema: ref('ExternalEngine') })
   async see(
     @Param('id') id: string,
@@ -128,9 +140,16 @@ export class EnginesController {
   }
 
   @Get(':engineId/deliveries')
-  @ApiOperation({ operationId: 'getEngineDeliveries', summary: 'How posting battles to an engine’s webhook goes (GM)' })
+  @ApiOperation({
+    operationId: 'getEngineDeliveries',
+    summary: 'How posting battles to an engine’s webhook goes (GM)',
+  })
   @ApiOkResponse({ schema: ref('EngineDeliveries') })
-  async deliveries(@Param('id') id: string, @Param('engineId') engine: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
+  async deliveries(
+    @Param('id') id: string,
+    @Param('engineId') engine: string,
+    @Req() request: AuthenticatedRequest,
+  ): Promise<unknown> {
     const { campaign, user } = await this.#leading(id, request);
     understood(readQuery(request, () => null));
     return orThrow(await this.seeDeliveries.run(campaign, user, engine));
@@ -139,7 +158,8 @@ export class EnginesController {
   @Patch(':engineId')
   @ApiOperation({
     operationId: 'changeEngine',
-    summary: 'Change what an engine’s next reports are worth, or its webhook, to which all open battles are then posted anew (GM)',
+    summary:
+      'Change what an engine’s next reports are worth, or its webhook, to which all open battles are then posted anew (GM)',
   })
   @ApiBody({ schema: body({ counts: choice(...COUNTS), webhook: WEBHOOK }) })
   @ApiQuery(DRY_RUN)
@@ -160,10 +180,17 @@ export class EnginesController {
   @Post(':engineId/secret')
   @HttpCode(200)
   @KeepsNoAnswer()
-  @ApiOperation({ operationId: 'renewEngineSecret', summary: 'Give an engine a new secret, told once; the old one counts no more (GM)' })
+  @ApiOperation({
+    operationId: 'renewEngineSecret',
+    summary: 'Give an engine a new secret, told once; the old one counts no more (GM)',
+  })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('NewExternalEngine') })
-  async rotate(@Param('id') id: string, @Param('engineId') engine: string, @Req() request: AuthenticatedRequest): Promise<unknown> {
+  async rotate(
+    @Param('id') id: string,
+    @Param('engineId') engine: string,
+    @Req() request: AuthenticatedRequest,
+  ): Promise<unknown> {
     const { campaign, user } = await this.#leading(id, request);
     const [dryRun] = understood(readDryRun(request), noBody(request));
     claimOf(request);
@@ -172,10 +199,17 @@ export class EnginesController {
 
   @Delete(':engineId')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'removeEngine', summary: 'Remove an engine; its open battles go back to the table (GM)' })
+  @ApiOperation({
+    operationId: 'removeEngine',
+    summary: 'Remove an engine; its open battles go back to the table (GM)',
+  })
   @ApiQuery(DRY_RUN)
   @ApiNoContentResponse()
-  async remove(@Param('id') id: string, @Param('engineId') engine: string, @Req() request: AuthenticatedRequest): Promise<void> {
+  async remove(
+    @Param('id') id: string,
+    @Param('engineId') engine: string,
+    @Req() request: AuthenticatedRequest,
+  ): Promise<void> {
     const { campaign, user } = await this.#leading(id, request);
     const [dryRun] = understood(readDryRun(request), noBody(request));
     const call = { id: campaign, user, dryRun, claim: claimOf(request) };

@@ -1,4 +1,6 @@
-/** `/v1/campaigns/{id}/gm`: the game master's hand on the course of the campaign (END-2, ROUND-3, ROUND-4). */
+/**
+ * `/v1/campaigns/{id}/gm`: the game master's hand on the course of the campaign (END-2, ROUND-3, ROUND-4).
+ */
 import { Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import type { CommandCall } from '../../application/campaigns/command';
@@ -14,14 +16,28 @@ import { ResumeCampaign } from '../../application/gm/resume-campaign';
 import { RollBack } from '../../application/gm/roll-back';
 import type { ForceId } from '../../kernel';
 import type { Fields } from '../../application/fields';
-import { parseCorrections, ROUND_PHASES, type Corrections, type NewDeadline, type RoundPhase } from '../../rules';
+import {
+  parseCorrections,
+  ROUND_PHASES,
+  type Corrections,
+  type NewDeadline,
+  type RoundPhase,
+} from '../../rules';
 import { Limited } from '../limits/limited';
 import { readTime } from '../../application/read-time';
 import { choice, orNull, page, ref } from '../http/openapi/schema';
 import { CampaignController, Tagged } from '../playing/entry/campaign-controller';
 import { Asked, Command, Input, Member } from '../playing/entry/parameters';
 import { AFTER, DRY_RUN, LIMIT } from '../playing/parameters';
-import { inBody, MAX_ROUND, momentOf, readOptionalReason, readReason, type PageAsked, type Query } from '../playing/read';
+import {
+  inBody,
+  MAX_ROUND,
+  momentOf,
+  readOptionalReason,
+  readReason,
+  type PageAsked,
+  type Query,
+} from '../playing/read';
 
 const MAX_GOALS = 1_000_000;
 
@@ -37,7 +53,11 @@ const GOALS = {
 const ROLLED_BACK = {
   ...PLANNING,
   ...{ status: 'running', deadline: '2026-12-28T14:05:00.000Z', winners: null },
-  undone: { phases: [PLANNING, MOVEMENT], battles: [], seats: [{ force: 'f1', seat: 1, name: 'Border Raiders', orders: 4, tons: 0 }] },
+  undone: {
+    phases: [PLANNING, MOVEMENT],
+    battles: [],
+    seats: [{ force: 'f1', seat: 1, name: 'Border Raiders', orders: 4, tons: 0 }],
+  },
 };
 
 const oneOf = <T extends string>(body: Fields, name: string, choices: readonly T[]): T | null => {
@@ -62,7 +82,10 @@ const readCorrections = (fields: Fields): Corrections => {
   return { changes: changes.ok ? changes.value : [], reason: readReason(fields) };
 };
 
-const askedGoals = (query: Query): PageAsked<number | null> => ({ after: query.integer('after', 0, MAX_GOALS), limit: query.limit() });
+const askedGoals = (query: Query): PageAsked<number | null> => ({
+  after: query.integer('after', 0, MAX_GOALS),
+  limit: query.limit(),
+});
 
 interface Rollback {
   readonly to: PastMoment;
@@ -71,7 +94,10 @@ interface Rollback {
 
 const readRollback = (fields: Fields): Rollback => {
   const phase: RoundPhase = oneOf(fields, 'phase', ROUND_PHASES) ?? 'preparation';
-  const step = fields.raw('step') === null ? null : oneOf(fields, 'step', phase === 'combat' ? ['declarations', 'battles'] : []);
+  const step =
+    fields.raw('step') === null
+      ? null
+      : oneOf(fields, 'step', phase === 'combat' ? ['declarations', 'battles'] : []);
   return { to: momentOf(fields.integer('round', 1, MAX_ROUND), phase, step), reason: readReason(fields) };
 };
 

@@ -8,6 +8,12 @@ import { SeatsController } from './seats.controller';
 
 @Module({
   imports: [PlayingModule],
-  controllers: [CourseController, MembersController, MemberResetLinksController, ResetLinksController, SeatsController],
+  controllers: [
+    CourseController,
+    MembersController,
+    MemberResetLinksController,
+    ResetLinksController,
+    SeatsController,
+  ],
 })
 export class GmModule {}

@@ -22,9 +22,15 @@ interface Named {
   readonly reason: string | null;
 }
 
-const readNamed = (body: Fields): Named => ({ user: body.id<UserId>('userId').toLowerCase() as UserId, reason: readOptionalReason(body) });
+const readNamed = (body: Fields): Named => ({
+  user: body.id<UserId>('userId').toLowerCase() as UserId,
+  reason: readOptionalReason(body),
+});
 
-/** Who has handed over is no GM any more, and must still get the first answer again; their role is asked under the lock. */
+/**
+ * Who has handed over is no GM any more, and must still get the first answer again; their role is asked under
+ * the lock.
+ */
 const whoHandsOver = (request: AuthenticatedRequest): Needed => (claimOf(request) === null ? 'gm' : 'anyone');
 
 const answer = (...names: readonly string[]): object => ({
@@ -48,7 +54,11 @@ export class MembersController {
   @ApiBody({ required: false, schema: ref('OptionalReasonBody') })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: answer('removed') })
-  remove(@Command('gm') call: CommandCall, @InPath('userId') user: string, @Input(inBody(readOptionalReason)) reason: string | null) {
+  remove(
+    @Command('gm') call: CommandCall,
+    @InPath('userId') user: string,
+    @Input(inBody(readOptionalReason)) reason: string | null,
+  ) {
     return this.removeMember.run(call, user.toLowerCase() as UserId, reason);
   }
 
@@ -58,7 +68,11 @@ export class MembersController {
   @ApiBody({ schema: ref('MemberBody') })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: answer('force', 'user') })
-  reassign(@Command('gm') call: CommandCall, @InPath('forceId') force: ForceId, @Input(inBody(readNamed)) { user, reason }: Named) {
+  reassign(
+    @Command('gm') call: CommandCall,
+    @InPath('forceId') force: ForceId,
+    @Input(inBody(readNamed)) { user, reason }: Named,
+  ) {
     return this.reassignSeat.run(call, force, user, reason);
   }
 

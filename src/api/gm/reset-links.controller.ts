@@ -1,4 +1,7 @@
-/** Links for new passwords: the game master makes one for a player who has lost theirs, and whom it is about sees and refuses it. */
+/**
+ * Links for new passwords: the game master makes one for a player who has lost theirs, and whom it is about
+ * sees and refuses it.
+ */
 import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import {
   ApiBearerAuth,
@@ -39,11 +42,16 @@ export class MemberResetLinksController {
   @KeepsNoAnswer()
   @ApiOperation({
     operationId: 'createMemberResetLink',
-    summary: 'A one-time link for a player who has lost their password; works after a day, and they can refuse it (GM)',
+    summary:
+      'A one-time link for a player who has lost their password; works after a day, and they can refuse it (GM)',
   })
   @ApiQuery(DRY_RUN)
   @ApiCreatedResponse({ schema: ref('NewResetLink') })
-  async create(@Command('gm') call: CommandCall, @InPath('userId') user: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<unknown> {
+  async create(
+    @Command('gm') call: CommandCall,
+    @InPath('userId') user: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<unknown> {
     // Of a right key, too, no answer is kept.
     const made = orThrow(await this.resetLinks.make({ ...call, claim: null }, user.toLowerCase() as UserId));
     reply.header('cache-control', 'no-store');
@@ -62,7 +70,10 @@ export class ResetLinksController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listResetLinks', summary: 'Links for a new password of mine that game masters have made, newest first' })
+  @ApiOperation({
+    operationId: 'listResetLinks',
+    summary: 'Links for a new password of mine that game masters have made, newest first',
+  })
   @ApiOkResponse({ schema: page(ref('ResetLink')) })
   list(@CurrentUser() { user }: Login, @Query() query: PageQuery): Promise<Page<OpenResetLink>> {
     return this.accounts.listResetLinks(user, query.after ?? null, limitOf(query));
@@ -70,11 +81,20 @@ export class ResetLinksController {
 
   @Delete(':linkId')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'refuseResetLink', summary: 'Refuse such a link: it never works, and its campaign is told' })
+  @ApiOperation({
+    operationId: 'refuseResetLink',
+    summary: 'Refuse such a link: it never works, and its campaign is told',
+  })
   @ApiQuery(DRY_RUN)
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ description: 'There is no such link for me, or it was used, refused or replaced, or is out of date.' })
-  async refuse(@CurrentUser() { user }: Login, @Param('linkId') link: string, @Req() request: AuthenticatedRequest): Promise<void> {
+  @ApiNotFoundResponse({
+    description: 'There is no such link for me, or it was used, refused or replaced, or is out of date.',
+  })
+  async refuse(
+    @CurrentUser() { user }: Login,
+    @Param('linkId') link: string,
+    @Req() request: AuthenticatedRequest,
+  ): Promise<void> {
     const campaign = orThrow(await this.accounts.campaignOfResetLink(user, link));
     const [dryRun] = understood(readDryRun(request), noBody(request));
     if (!dryRun) orThrow(await this.resetLinks.refuse(campaign, user, link));

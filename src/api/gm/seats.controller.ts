@@ -1,4 +1,7 @@
-/** `/v1/campaigns/{id}/gm/seats` and `…/nudge`: whom the open phase waits for, and a reminder for them (ROUND-3, END-2). */
+/**
+ * `/v1/campaigns/{id}/gm/seats` and `…/nudge`: whom the open phase waits for, and a reminder for them
+ * (ROUND-3, END-2).
+ */
 import { Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import type { CommandCall } from '../../application/campaigns/command';
@@ -17,7 +20,17 @@ const EXAMPLE = {
   ...{ round: 2, phase: 'planning', step: null, takesOrders: true },
   items: [
     {
-      ...{ force: 'f1', seat: 1, name: 'Border Raiders', player: 'Anna', out: false, ready: false, waitedFor: true, late: false, orders: 4 },
+      ...{
+        force: 'f1',
+        seat: 1,
+        name: 'Border Raiders',
+        player: 'Anna',
+        out: false,
+        ready: false,
+        waitedFor: true,
+        late: false,
+        orders: 4,
+      },
       ...{ savedAt: '2026-12-24T14:05:00.000Z', nudgedAt: null, lastSeen: '2026-12-24T13:58:12.345Z' },
     },
   ],
@@ -28,7 +41,10 @@ interface Nudge {
   readonly reason: string | null;
 }
 
-const readNudge = (body: Fields): Nudge => ({ force: body.id<ForceId>('force'), reason: readOptionalReason(body) });
+const readNudge = (body: Fields): Nudge => ({
+  force: body.id<ForceId>('force'),
+  reason: readOptionalReason(body),
+});
 
 @CampaignController('gm', '/gm')
 export class SeatsController {
@@ -42,7 +58,8 @@ export class SeatsController {
   @ApiOperation({
     operationId: 'listSeats',
     summary: 'Whom the open phase waits for, and how many orders are saved in each seat',
-    description: 'How many, not which: to read a sheet is `GET …/orders?as=`, and everybody is told of it. Players do not learn that this was asked.',
+    description:
+      'How many, not which: to read a sheet is `GET …/orders?as=`, and everybody is told of it. Players do not learn that this was asked.',
   })
   @ApiOkResponse({ content: { 'application/json': { schema: ref('Seats'), example: EXAMPLE } } })
   list(@Member('gm') me: Access) {

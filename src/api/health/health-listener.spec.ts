@@ -1,4 +1,7 @@
-/** The small listener of health and figures is held open by nobody: slow headers end, and connections are counted. */
+/**
+ * The small listener of health and figures is held open by nobody: slow headers end, and connections are
+ * counted.
+ */
 import { connect, type Socket } from 'node:net';
 import { Readiness, type NotReady } from '../../application/health/readiness';
 import { HealthListener } from './health-listener';
@@ -14,7 +17,12 @@ let listener: HealthListener;
 let port: number;
 
 beforeEach(async () => {
-  listener = new HealthListener({ readiness: new Ready(), figures: null, requestMs: 300, mostConnections: 3 });
+  listener = new HealthListener({
+    readiness: new Ready(),
+    figures: null,
+    requestMs: 300,
+    mostConnections: 3,
+  });
   port = await listener.listen(0, '127.0.0.1');
 });
 afterEach(async () => {
@@ -31,7 +39,8 @@ const talk = (text: string): Promise<string> =>
     socket.write(text);
     socket.on('data', (chunk: Buffer) => (got += chunk.toString())).once('close', () => done(got));
   });
-const late = (): Promise<string> => new Promise((done) => setTimeout(() => done('still open'), 3_000).unref());
+const late = (): Promise<string> =>
+  new Promise((done) => setTimeout(() => done('still open'), 3_000).unref());
 const SLOW = 'GET /health/live HTTP/1.1\r\nHost: x\r\nX-';
 
 it('ends requests whose headers do not come in', async () => {

@@ -1,6 +1,6 @@
 /**
- * A small HTTP listener of its own for those who run the server, apart from the API: health, and figures where they are wanted. A process has
- * it while it starts, a worker for good.
+ * A small HTTP listener of its own for those who run the server, apart from the API: health, and figures
+ * where they are wanted. A process has it while it starts, a worker for good.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -60,7 +60,11 @@ const said = (request: IncomingMessage, refusal: HttpRefusal): Answer => {
   };
 };
 
-const OK: Answer = { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body: '{"status":"ok"}' };
+const OK: Answer = {
+  status: 200,
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+  body: '{"status":"ok"}',
+};
 
 export class HealthListener {
   readonly #server: Server;
@@ -70,7 +74,11 @@ export class HealthListener {
     this.#readiness = options.readiness;
     const { requestMs = REQUEST_MS, mostConnections = MAX_CONNECTIONS } = options;
     this.#server = createServer(
-      { headersTimeout: requestMs, requestTimeout: requestMs, connectionsCheckingInterval: LOOK_FOR_SLOW_REQUESTS_MS },
+      {
+        headersTimeout: requestMs,
+        requestTimeout: requestMs,
+        connectionsCheckingInterval: LOOK_FOR_SLOW_REQUESTS_MS,
+      },
       (request, response) => void this.#answer(request, response),
     );
     this.#server.maxConnections = mostConnections;
@@ -118,10 +126,12 @@ export class HealthListener {
   async #answerOf(request: IncomingMessage): Promise<Answer> {
     const { figures, elsewhere = NOT_FOUND } = this.options;
     const path = (request.url ?? '').split('?')[0];
-    const known = path === '/health/live' || path === '/health/ready' || (path === '/metrics' && figures !== null);
+    const known =
+      path === '/health/live' || path === '/health/ready' || (path === '/metrics' && figures !== null);
     if (!known) return said(request, elsewhere);
     if (request.method !== 'GET' && request.method !== 'HEAD') return said(request, NO_METHOD);
-    if (path === '/metrics' && figures !== null) return { status: 200, headers: { 'content-type': figures.contentType }, body: await figures.text() };
+    if (path === '/metrics' && figures !== null)
+      return { status: 200, headers: { 'content-type': figures.contentType }, body: await figures.text() };
     const missing = path === '/health/ready' ? await this.#readiness.missing() : null;
     return missing === null ? OK : said(request, notReady(missing));
   }

@@ -10,7 +10,11 @@ interface Health {
   readonly status: 'ok';
 }
 
-const schema = { type: 'object', required: ['status'], properties: { status: { type: 'string', enum: ['ok'] } } };
+const schema = {
+  type: 'object',
+  required: ['status'],
+  properties: { status: { type: 'string', enum: ['ok'] } },
+};
 
 @ApiTags('health')
 @Public()

@@ -1,4 +1,7 @@
-/** Why a process is not ready, as a problem: `server/<cause>`, with the cause and the places of a full disk beside it. */
+/**
+ * Why a process is not ready, as a problem: `server/<cause>`, with the cause and the places of a full disk
+ * beside it.
+ */
 import type { Cause, NotReady } from '../../application/health/readiness';
 import { httpRefusal, type HttpRefusal } from '../http/problems/problem';
 

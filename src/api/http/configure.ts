@@ -1,4 +1,7 @@
-/** What stands before and around every operation: bodies, headers, request ids, shapes, problem documents, the API's description. */
+/**
+ * What stands before and around every operation: bodies, headers, request ids, shapes, problem documents, the
+ * API's description.
+ */
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { servePage, type PageOptions } from '../page/serve';

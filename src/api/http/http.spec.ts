@@ -72,7 +72,9 @@ describe('shapes', () => {
     ]);
   });
   it.each([null, [], 'x', 7])('refuse %p', (value) =>
-    expect(checkShape(Shape, value)).toEqual([{ code: 'shape/not-an-object', rule: null, pointer: '', params: {} }]),
+    expect(checkShape(Shape, value)).toEqual([
+      { code: 'shape/not-an-object', rule: null, pointer: '', params: {} },
+    ]),
   );
 });
 

@@ -12,13 +12,21 @@ import { ProblemError } from './problems/problem';
 const MAX = 200;
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** Null without the header, and for a dry run, which changes nothing. Throws 400 when the header is no key. `sent`: what tells one body from another. */
-export const claimOf = (request: FastifyRequest & Partial<AuthenticatedRequest>, sent: unknown = request.body ?? null): IdempotencyClaim | null => {
+/**
+ * Null without the header, and for a dry run, which changes nothing. Throws 400 when the header is no key.
+ * `sent`: what tells one body from another.
+ */
+export const claimOf = (
+  request: FastifyRequest & Partial<AuthenticatedRequest>,
+  sent: unknown = request.body ?? null,
+): IdempotencyClaim | null => {
   const key = request.headers['idempotency-key'];
   const query = (request.query ?? {}) as Readonly<Record<string, unknown>>;
   if (key === undefined || request.user === undefined) return null;
   if (typeof key !== 'string' || !KEY.test(key))
-    throw new ProblemError(misshapen([violation('shape/not-a-key', null, '/headers/idempotency-key', { max: MAX })]));
+    throw new ProblemError(
+      misshapen([violation('shape/not-a-key', null, '/headers/idempotency-key', { max: MAX })]),
+    );
   if (query['dryRun'] === 'true') return null;
   const body = canonicalJson([query, sent]);
   return {

@@ -34,8 +34,14 @@ it.each([
 
 it('REP-4 names a design that a player has drawn up, where the catalogue is that of their campaign', () => {
   const drawn = { ...bundledCatalog().mech('hunchback-hbk-4p'), model: 'HBK-4PX' } as MechDesign;
-  const names = { item: () => null, faction: () => null, mech: (slug: string) => (slug === 'hunchback-hbk-4px-8ce3' ? drawn : null) };
-  expect(withNames({ design: 'hunchback-hbk-4px-8ce3' }, 'en', names)).toEqual({ design: 'Hunchback HBK-4PX' });
+  const names = {
+    item: () => null,
+    faction: () => null,
+    mech: (slug: string) => (slug === 'hunchback-hbk-4px-8ce3' ? drawn : null),
+  };
+  expect(withNames({ design: 'hunchback-hbk-4px-8ce3' }, 'en', names)).toEqual({
+    design: 'Hunchback HBK-4PX',
+  });
 });
 
 it('DEP-2 says a violation with names, and leaves its params to programs', () => {

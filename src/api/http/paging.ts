@@ -16,4 +16,5 @@ export class PageQuery {
   readonly after?: string;
 }
 
-export const limitOf = (query: PageQuery): number => (query.limit === undefined ? PAGE_LIMIT : Number(query.limit));
+export const limitOf = (query: PageQuery): number =>
+  query.limit === undefined ? PAGE_LIMIT : Number(query.limit);

@@ -8,10 +8,18 @@ export type ReportValue = string | number | null;
 
 export const REPORT_WORDS: Readonly<Record<Language, typeof en>> = { en, de };
 
-const isDirection = (value: ReportValue): value is Direction => (DIRECTIONS as readonly ReportValue[]).includes(value);
+const isDirection = (value: ReportValue): value is Direction =>
+  (DIRECTIONS as readonly ReportValue[]).includes(value);
 
-/** `ofNull`: what null means here. Anything else that has no words, such as the letter of a side, stands for itself. */
-export const reportValueName = (value: ReportValue, ofNull: 'nobody' | 'none', language: Language): string => {
+/**
+ * `ofNull`: what null means here. Anything else that has no words, such as the letter of a side, stands for
+ * itself.
+ */
+export const reportValueName = (
+  value: ReportValue,
+  ofNull: 'nobody' | 'none',
+  language: Language,
+): string => {
   const words = REPORT_WORDS[language];
   if (value === null) return words[ofNull];
   const named: Readonly<Record<string, string>> = words.values;

@@ -21,7 +21,9 @@ describe('ids of requests', () => {
     expect(Math.max(...successive)).toBeLessThan(6);
     expect([...ids].sort()).not.toEqual(ids);
     // A counter anywhere in it would make neighbours differ in few places.
-    const same = ids.slice(1).map((id, at) => [...id].filter((char, place) => char === ids[at]?.[place]).length);
+    const same = ids
+      .slice(1)
+      .map((id, at) => [...id].filter((char, place) => char === ids[at]?.[place]).length);
     expect(Math.max(...same)).toBeLessThan(8);
   });
 

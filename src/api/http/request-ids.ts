@@ -1,4 +1,7 @@
-/** Ids of requests: random, so that nobody can read from their own how many others came between. Ids from outside are not taken: they would get into the log. */
+/**
+ * Ids of requests: random, so that nobody can read from their own how many others came between. Ids from
+ * outside are not taken: they would get into the log.
+ */
 import { randomFillSync } from 'node:crypto';
 
 const BYTES_PER_ID = 12;

@@ -1,4 +1,7 @@
-/** Checks flat bodies and queries against their class: every mistake at once, unknown properties too (400). Runs after all guards. */
+/**
+ * Checks flat bodies and queries against their class: every mistake at once, unknown properties too (400).
+ * Runs after all guards.
+ */
 import { Injectable, type ArgumentMetadata, type PipeTransform, type Type } from '@nestjs/common';
 import { getMetadataStorage, validateSync, type ValidationError } from 'class-validator';
 import { misshapen } from '../../application/refusal';
@@ -21,16 +24,28 @@ function describe(error: ValidationError, prefix: string): Violation {
   return violationOf({ code, params: error.contexts?.[code] ?? {} } as Problem, null, pointer);
 }
 
-/** All violations of `value` against a class, with JSON pointers below `prefix`; or an instance with the declared properties only. */
-export function checkShape<T extends object>(shape: Type<T>, value: unknown, prefix = ''): T | readonly Violation[] {
+/**
+ * All violations of `value` against a class, with JSON pointers below `prefix`; or an instance with the
+ * declared properties only.
+ */
+export function checkShape<T extends object>(
+  shape: Type<T>,
+  value: unknown,
+  prefix = '',
+): T | readonly Violation[] {
   const sent = value === undefined ? {} : value;
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return [violation('shape/not-an-object', null, prefix)];
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
+    return [violation('shape/not-an-object', null, prefix)];
   const known = declared(shape);
   const unknown = Object.keys(sent).filter((name) => !known.has(name));
-  // Made without the constructor and from declared properties only: what a client sends cannot disturb the validator.
+  // Made without the constructor and from declared properties only: what a client sends cannot disturb the
+  // validator.
   const instance = Object.create(shape.prototype as object) as T;
-  for (const name of known) if (Object.hasOwn(sent, name)) Object.assign(instance, { [name]: (sent as Record<string, unknown>)[name] });
-  const errors = known.size === 0 ? [] : validateSync(instance, { stopAtFirstError: true, forbidUnknownValues: false });
+  for (const name of known)
+    if (Object.hasOwn(sent, name))
+      Object.assign(instance, { [name]: (sent as Record<string, unknown>)[name] });
+  const errors =
+    known.size === 0 ? [] : validateSync(instance, { stopAtFirstError: true, forbidUnknownValues: false });
   const violations = [
     ...errors.map((error) => describe(error, prefix)),
     ...unknown.map((name) => violation('shape/unknown-property', null, pointerTo(prefix, name))),

@@ -1,4 +1,7 @@
-/** How much of a body is taken in from whoever bears no valid token: of that, nothing is read before the length is known to be within it. */
+/**
+ * How much of a body is taken in from whoever bears no valid token: of that, nothing is read before the
+ * length is known to be within it.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UNAUTHENTICATED } from '../../application/refusal';
 import { httpRefusal, type HttpRefusal } from './problems/problem';
@@ -28,10 +31,14 @@ const IMPORTS = '/v1/catalog/imports';
 /** Engines bear no token: they sign the whole of what they send. */
 const ENGINES = '/v1/engines/';
 
-/** By the address of the operation. Where a login is needed, a large body is refused for want of it, as it would be after all of it had come. */
+/**
+ * By the address of the operation. Where a login is needed, a large body is refused for want of it, as it
+ * would be after all of it had come.
+ */
 export const allowanceAt = (url: string, { bytes, calculatorBytes }: UnknownSenderLimits): Allowance => {
   if (url.startsWith(AUTH)) return { bytes, refusal: TOO_LARGE };
-  if (url.startsWith(CATALOG) && !url.startsWith(IMPORTS)) return { bytes: calculatorBytes, refusal: TOO_LARGE };
+  if (url.startsWith(CATALOG) && !url.startsWith(IMPORTS))
+    return { bytes: calculatorBytes, refusal: TOO_LARGE };
   if (url.startsWith(ENGINES)) return { bytes: null, refusal: TOO_LARGE };
   return { bytes, refusal: UNAUTHENTICATED };
 };

@@ -1,6 +1,7 @@
 /**
- * Counts every command by user and campaign, before anything is looked at: 429 with `Retry-After` beyond the limit, and headers that tell how it
- * stands. Only the asker's own commands count, so that the headers tell nothing of others.
+ * Counts every command by user and campaign, before anything is looked at: 429 with `Retry-After` beyond the
+ * limit, and headers that tell how it stands. Only the asker's own commands count, so that the headers tell
+ * nothing of others.
  */
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
@@ -44,16 +45,25 @@ export class LimitGuard implements CanActivate {
       kind: dryRun === 'true' && !DEAR.has(kind) ? 'dry-runs' : kind,
     });
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    return standing instanceof Promise ? standing.then((known) => passed(reply, known)) : passed(reply, standing);
+    return standing instanceof Promise
+      ? standing.then((known) => passed(reply, known))
+      : passed(reply, standing);
   }
 
-  /** Only commands of somebody who is logged in count, and reads that say as what: for all else there are other limits. */
+  /**
+   * Only commands of somebody who is logged in count, and reads that say as what: for all else there are
+   * other limits.
+   */
   #kindOf(context: ExecutionContext, isRead: boolean): Counted {
     const handler = context.getHandler();
     const known = this.#counted.get(handler);
     if (known !== undefined) return known.kind;
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, context.getClass()]) ?? 'login';
-    const kind = access === 'login' ? (this.reflector.get<CommandKind | undefined>(LIMITED, handler) ?? (isRead ? null : 'commands')) : null;
+    const access =
+      this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, context.getClass()]) ?? 'login';
+    const kind =
+      access === 'login'
+        ? (this.reflector.get<CommandKind | undefined>(LIMITED, handler) ?? (isRead ? null : 'commands'))
+        : null;
     this.#counted.set(handler, { kind });
     return kind;
   }

@@ -1,4 +1,7 @@
-/** `@Limited('offers')`: what a command counts as, or a read that is dear; commands without count as `commands`, reads without as nothing. */
+/**
+ * `@Limited('offers')`: what a command counts as, or a read that is dear; commands without count as
+ * `commands`, reads without as nothing.
+ */
 import { SetMetadata } from '@nestjs/common';
 import type { CommandKind } from '../../application/limits/kinds';
 

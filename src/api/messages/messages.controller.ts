@@ -51,10 +51,24 @@ export class MessagesController {
   })
   @ApiQuery(LIMIT)
   @ApiQuery(AFTER)
-  @ApiQuery({ name: 'muted', required: false, schema: { type: 'boolean' }, description: 'Also from whom I have muted' })
-  @ApiOkResponse({ content: { 'application/json': { schema: page(ref('Message')), example: { items: [MESSAGE_EXAMPLE], next: null } } } })
-  list(@Member() { campaign, user }: Membership, @Req() request: FastifyRequest): Promise<Page<MessageShape>> {
-    const [asked] = understood(readQuery(request, (query) => ({ ...query.pageById(), muted: query.flag('muted') })));
+  @ApiQuery({
+    name: 'muted',
+    required: false,
+    schema: { type: 'boolean' },
+    description: 'Also from whom I have muted',
+  })
+  @ApiOkResponse({
+    content: {
+      'application/json': { schema: page(ref('Message')), example: { items: [MESSAGE_EXAMPLE], next: null } },
+    },
+  })
+  list(
+    @Member() { campaign, user }: Membership,
+    @Req() request: FastifyRequest,
+  ): Promise<Page<MessageShape>> {
+    const [asked] = understood(
+      readQuery(request, (query) => ({ ...query.pageById(), muted: query.flag('muted') })),
+    );
     return this.messages.run(campaign, user, asked);
   }
 
@@ -64,11 +78,16 @@ export class MessagesController {
   @ApiOperation({
     operationId: 'sendMessage',
     summary: 'Write to a force, the game master, my team or everybody',
-    description: 'Observers read what is for everybody, and do not write. Streams of those who can read it tell of it at once (`streamEvents`).',
+    description:
+      'Observers read what is for everybody, and do not write. Streams of those who can read it tell of it at once (`streamEvents`).',
   })
   @ApiBody({ schema: ref('NewMessage') })
-  @ApiCreatedResponse({ content: { 'application/json': { schema: ref('Message'), example: MESSAGE_EXAMPLE } } })
-  @ApiUnprocessableEntityResponse({ description: 'No such force, nobody plays it, I have no team, or it is to myself.' })
+  @ApiCreatedResponse({
+    content: { 'application/json': { schema: ref('Message'), example: MESSAGE_EXAMPLE } },
+  })
+  @ApiUnprocessableEntityResponse({
+    description: 'No such force, nobody plays it, I have no team, or it is to myself.',
+  })
   async post(
     @Member() { campaign, user }: Membership,
     @Body() body: unknown,
@@ -80,7 +99,11 @@ export class MessagesController {
 
   @Get('mutes')
   @ForMembers()
-  @ApiOperation({ operationId: 'getMutes', summary: 'Whom I have muted', description: 'Nobody else can read it, the game master neither.' })
+  @ApiOperation({
+    operationId: 'getMutes',
+    summary: 'Whom I have muted',
+    description: 'Nobody else can read it, the game master neither.',
+  })
   @ApiOkResponse({ content: { 'application/json': { schema: ref('Mutes'), example: MUTES_EXAMPLE } } })
   muted(@Member() { campaign, user }: Membership, @Query() _query: EmptyBody): Promise<Mutes> {
     return this.mutes.see(campaign, user);
@@ -98,7 +121,11 @@ export class MessagesController {
   @ApiBody({ schema: ref('MutesBody') })
   @ApiOkResponse({ content: { 'application/json': { schema: ref('Mutes'), example: MUTES_EXAMPLE } } })
   @ApiUnprocessableEntityResponse({ description: 'No such force, or my own.' })
-  async mute(@Member() { campaign, user }: Membership, @Body() body: unknown, @Query() query: CommandQuery): Promise<Mutes> {
+  async mute(
+    @Member() { campaign, user }: Membership,
+    @Body() body: unknown,
+    @Query() query: CommandQuery,
+  ): Promise<Mutes> {
     return orThrow(await this.mutes.run(campaign, user, body, optionsOf(query).dryRun));
   }
 }

@@ -1,6 +1,13 @@
 /** `/v1/me/notice-settings`: how I want to be told. */
 import { Body, Controller, Get, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiOkResponse, ApiOperation, ApiTags, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Login } from '../../application/accounts/model';
 import { type NoticeSettingsShape, SetNoticeSettings } from '../../application/notices/settings';
@@ -21,7 +28,8 @@ export class NoticeSettingsController {
   @ApiOperation({
     operationId: 'getNoticeSettings',
     summary: 'How I want to be told',
-    description: 'A kind that is not named in `ways` goes every way by which I can be reached, unless its urgency is `later`.',
+    description:
+      'A kind that is not named in `ways` goes every way by which I can be reached, unless its urgency is `later`.',
   })
   @ApiOkResponse({ schema: ref('NoticeSettings') })
   get(
@@ -44,7 +52,11 @@ export class NoticeSettingsController {
   @ApiBody({ schema: ref('NoticeSettingsBody') })
   @ApiOkResponse({ schema: ref('NoticeSettings') })
   @ApiUnprocessableEntityResponse({ description: 'There is no such time zone.' })
-  async put(@CurrentUser() { user }: Login, @Body() body: unknown, @Query() query: CommandQuery): Promise<NoticeSettingsShape> {
+  async put(
+    @CurrentUser() { user }: Login,
+    @Body() body: unknown,
+    @Query() query: CommandQuery,
+  ): Promise<NoticeSettingsShape> {
     return orThrow(await this.settings.run(user, body, optionsOf(query).dryRun));
   }
 }

@@ -28,10 +28,21 @@ export class NoticesController {
   })
   @ApiQuery(LIMIT)
   @ApiQuery(AFTER)
-  @ApiQuery({ name: 'unread', required: false, schema: { type: 'boolean' }, description: 'Only what I have not read' })
+  @ApiQuery({
+    name: 'unread',
+    required: false,
+    schema: { type: 'boolean' },
+    description: 'Only what I have not read',
+  })
   @ApiOkResponse({ schema: object({ items: list(ref('Notice')), next: orNull(text), unread: integer }) })
-  list(@CurrentUser() { user }: Login, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<NoticePage> {
-    const [asked] = understood(readQuery(request, (query) => ({ ...query.pageById(), unread: query.flag('unread') })));
+  list(
+    @CurrentUser() { user }: Login,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<NoticePage> {
+    const [asked] = understood(
+      readQuery(request, (query) => ({ ...query.pageById(), unread: query.flag('unread') })),
+    );
     return this.notices.run(user, wordsFor(request, reply), asked);
   }
 
@@ -43,7 +54,11 @@ export class NoticesController {
   })
   @ApiBody({ schema: ref('NoticeMarks') })
   @ApiOkResponse({ schema: ref('UnreadNotices') })
-  async mark(@CurrentUser() { user }: Login, @Body() body: unknown, @Query() query: CommandQuery): Promise<{ readonly unread: number }> {
+  async mark(
+    @CurrentUser() { user }: Login,
+    @Body() body: unknown,
+    @Query() query: CommandQuery,
+  ): Promise<{ readonly unread: number }> {
     return orThrow(await this.notices.mark(user, body, optionsOf(query).dryRun));
   }
 }

@@ -1,7 +1,20 @@
 /** Schemas of notices and of how somebody wants to be told, with examples. */
 import { noticeSettings } from '../../application/notices/settings';
 import { NOTICE_KINDS } from '../../rules';
-import { body, choice, flag, integer, list, mayGrow, object, orNull, text, time, uuid, type Schema } from '../http/openapi/schema';
+import {
+  body,
+  choice,
+  flag,
+  integer,
+  list,
+  mayGrow,
+  object,
+  orNull,
+  text,
+  time,
+  uuid,
+  type Schema,
+} from '../http/openapi/schema';
 
 const CAMPAIGN = '0198c2f0-6c1e-7a35-9d4e-3f2a1b0c9d8e';
 const NOTICE = '0198c2f1-12ab-7f00-8a1b-2c3d4e5f6071';
@@ -30,7 +43,8 @@ export const SETTINGS_EXAMPLE = {
 const kind = mayGrow(choice(...NOTICE_KINDS));
 const urgency: Schema = {
   ...choice('now', 'soon', 'later'),
-  description: '`now` waits for no quiet hours and no digest; `later` is sent only by ways that were chosen for its kind',
+  description:
+    '`now` waits for no quiet hours and no digest; `later` is sent only by ways that were chosen for its kind',
 };
 const settings = noticeSettings.schema;
 
@@ -42,7 +56,10 @@ export const NOTICE_SCHEMAS: Readonly<Record<string, Schema>> = {
       urgency,
       campaign: { ...orNull(object({ id: uuid, name: text })), description: 'Null: it is about my account' },
       title: text,
-      body: { ...text, description: 'Plain text, in the language of `Accept-Language`; times are in the zone of my settings' },
+      body: {
+        ...text,
+        description: 'Plain text, in the language of `Accept-Language`; times are in the zone of my settings',
+      },
       path: { ...text, description: 'Where on the page it leads' },
       at: time,
       read: flag,
@@ -50,7 +67,15 @@ export const NOTICE_SCHEMAS: Readonly<Record<string, Schema>> = {
     examples: [NOTICE_EXAMPLE],
   },
   NoticeMarks: {
-    ...body({ notices: { ...orNull({ type: 'array', items: text, maxItems: 100 }), description: 'Ids; null: all of them' } }, ['notices']),
+    ...body(
+      {
+        notices: {
+          ...orNull({ type: 'array', items: text, maxItems: 100 }),
+          description: 'Ids; null: all of them',
+        },
+      },
+      ['notices'],
+    ),
     examples: [MARKS_EXAMPLE],
   },
   NoticeSettingsBody: { ...settings, examples: [SETTINGS_EXAMPLE] },

@@ -1,6 +1,13 @@
 /** `/v1/campaigns/{id}/offers`: exchanges between players (DEP-5). */
 import { Delete, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiQuery,
+} from '@nestjs/swagger';
 import type { CommandCall } from '../../application/campaigns/command';
 import type { Access } from '../../application/campaigns/reader';
 import { Offers } from '../../application/offers/offers';
@@ -22,7 +29,10 @@ export class OffersController {
   @ApiQuery(LIMIT)
   @ApiQuery(AFTER)
   @ApiOkResponse({ schema: page(ref('Offer')) })
-  list(@Member('fighter') me: Access, @Asked((query) => query.pageById()) { after, limit }: PageAsked<string | null>) {
+  list(
+    @Member('fighter') me: Access,
+    @Asked((query) => query.pageById()) { after, limit }: PageAsked<string | null>,
+  ) {
     return this.offers.list(me, after, limit);
   }
 
@@ -41,7 +51,11 @@ export class OffersController {
   @ApiOperation({ operationId: 'acceptOffer', summary: 'Accept an offer; it is carried out at once' })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({
-    schema: { type: 'object', required: ['offer', 'accepted'], properties: { offer: { type: 'string' }, accepted: { type: 'boolean' } } },
+    schema: {
+      type: 'object',
+      required: ['offer', 'accepted'],
+      properties: { offer: { type: 'string' }, accepted: { type: 'boolean' } },
+    },
   })
   accept(@Command('player') call: CommandCall, @InPath('offerId') offer: OfferId) {
     return this.offers.accept(call, offer);
@@ -49,7 +63,10 @@ export class OffersController {
 
   @Delete(':offerId')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'withdrawOffer', summary: 'Take my offer back, or decline one that I was made' })
+  @ApiOperation({
+    operationId: 'withdrawOffer',
+    summary: 'Take my offer back, or decline one that I was made',
+  })
   @ApiQuery(DRY_RUN)
   @ApiNoContentResponse()
   withdraw(@Command('player') call: CommandCall, @InPath('offerId') offer: OfferId) {

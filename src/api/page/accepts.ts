@@ -20,7 +20,8 @@ export const takesHtml = (accept: unknown): boolean => {
 };
 
 /** Whether an HTML page is asked for by name, as by a browser that goes to an address. */
-export const asksForHtml = (accept: unknown): boolean => typeof accept === 'string' && (weightsIn(accept).get('text/html') ?? 0) > 0;
+export const asksForHtml = (accept: unknown): boolean =>
+  typeof accept === 'string' && (weightsIn(accept).get('text/html') ?? 0) > 0;
 
 export type Packing = 'br' | 'gzip';
 
@@ -32,6 +33,8 @@ export const packingFor = (acceptEncoding: unknown, there: (packing: Packing) =>
   if (typeof acceptEncoding !== 'string') return null;
   const weights = weightsIn(acceptEncoding);
   const weightOf = (packing: Packing): number => weights.get(packing) ?? weights.get('*') ?? 0;
-  const [best] = PACKINGS.filter((packing) => there(packing) && weightOf(packing) > 0).sort((a, b) => weightOf(b) - weightOf(a));
+  const [best] = PACKINGS.filter((packing) => there(packing) && weightOf(packing) > 0).sort(
+    (a, b) => weightOf(b) - weightOf(a),
+  );
   return best !== undefined && weightOf(best) >= (weights.get('identity') ?? 0) ? best : null;
 };

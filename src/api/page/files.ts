@@ -1,6 +1,7 @@
 /**
- * The files of the page, read once into memory (some megabytes at most, see tools/finish-page.mjs): what is asked for is looked up by its whole path, so
- * that no path leads out of the folder, and a build under a running server never mixes two pages.
+ * The files of the page, read once into memory (some megabytes at most, see tools/finish-page.mjs): what is
+ * asked for is looked up by its whole path, so that no path leads out of the folder, and a build under a
+ * running server never mixes two pages.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -49,11 +50,25 @@ export interface PageFiles {
   readonly leftOut: readonly string[];
 }
 
-const formOf = (path: string, type: string, bytes: Buffer, packing: Packing | null, vary: string | null): Form => {
+const formOf = (
+  path: string,
+  type: string,
+  bytes: Buffer,
+  packing: Packing | null,
+  vary: string | null,
+): Form => {
   // Each form has a tag of its own, as strong ones must: its own bytes are hashed.
   const etag = etagOf(bytes);
   const headers = { ...PAGE_HEADERS, 'content-type': type, 'cache-control': cacheOf(path), etag };
-  return { etag, bytes, headers: { ...headers, ...(vary === null ? {} : { vary }), ...(packing === null ? {} : { 'content-encoding': packing }) } };
+  return {
+    etag,
+    bytes,
+    headers: {
+      ...headers,
+      ...(vary === null ? {} : { vary }),
+      ...(packing === null ? {} : { 'content-encoding': packing }),
+    },
+  };
 };
 
 const fileOf = (path: string, type: string, read: ReadonlyMap<string, Buffer>, bytes: Buffer): PageFile => {
@@ -61,10 +76,14 @@ const fileOf = (path: string, type: string, read: ReadonlyMap<string, Buffer>, b
   const packs = br === undefined && gzip === undefined ? [] : ['Accept-Encoding'];
   // At the address of a screen the same server has nothing for programs.
   const vary = [...(path === '/index.html' ? ['Accept'] : []), ...packs].join(', ');
-  const form = (of: Buffer, packing: Packing | null): Form => formOf(path, type, of, packing, vary === '' ? null : vary);
+  const form = (of: Buffer, packing: Packing | null): Form =>
+    formOf(path, type, of, packing, vary === '' ? null : vary);
   return {
     plain: form(bytes, null),
-    packed: { ...(br === undefined ? {} : { br: form(br, 'br') }), ...(gzip === undefined ? {} : { gzip: form(gzip, 'gzip') }) },
+    packed: {
+      ...(br === undefined ? {} : { br: form(br, 'br') }),
+      ...(gzip === undefined ? {} : { gzip: form(gzip, 'gzip') }),
+    },
   };
 };
 
@@ -79,19 +98,22 @@ const pathsIn = async (directory: string, above = ''): Promise<readonly string[]
   return paths.sort();
 };
 
-const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+const isMissing = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 const readAll = async (directory: string): Promise<ReadonlyMap<string, Buffer>> => {
   const read = new Map<string, Buffer>();
   try {
-    for (const path of await pathsIn(directory)) if (!path.endsWith('.map')) read.set(path, await readFile(join(directory, path)));
+    for (const path of await pathsIn(directory))
+      if (!path.endsWith('.map')) read.set(path, await readFile(join(directory, path)));
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
   return read;
 };
 
-const isPackedForm = (path: string, read: ReadonlyMap<string, Buffer>): boolean => /\.(br|gz)$/.test(path) && read.has(path.replace(/\.\w+$/, ''));
+const isPackedForm = (path: string, read: ReadonlyMap<string, Buffer>): boolean =>
+  /\.(br|gz)$/.test(path) && read.has(path.replace(/\.\w+$/, ''));
 
 /** Null: no page lies there. */
 export async function readPage(directory: string): Promise<PageFiles | null> {

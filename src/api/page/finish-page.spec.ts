@@ -7,7 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readPage } from './files';
 
-const INDEX = '<!doctype html><script src="/theme.js"></script><script type="module" crossorigin src="/assets/main-A1.js"></script>';
+const INDEX =
+  '<!doctype html><script src="/theme.js"></script><script type="module" crossorigin src="/assets/main-A1.js"></script>';
 const SCRIPT = 'export const orders = [];\n'.repeat(200);
 
 let directory: string;
@@ -27,7 +28,11 @@ const write = (name: string, content: string | Buffer): void => writeFileSync(jo
 const finish = (): string | null => {
   const tool = pathToFileURL(resolve('tools', 'finish-page.mjs')).href;
   const script = `import { finishPage } from '${tool}'; try { finishPage(process.argv[1]); } catch (error) { console.log(error.message); }`;
-  return execFileSync(process.execPath, ['--input-type=module', '-e', script, '--', directory], { encoding: 'utf8' }).trim() || null;
+  return (
+    execFileSync(process.execPath, ['--input-type=module', '-e', script, '--', directory], {
+      encoding: 'utf8',
+    }).trim() || null
+  );
 };
 const told = (): { readonly version: string; readonly entry: string } =>
   JSON.parse(readFileSync(join(directory, 'version.json'), 'utf8')) as { version: string; entry: string };
@@ -39,14 +44,22 @@ it('packs what packs well, and the server finds it', async () => {
   expect(brotliDecompressSync(script?.packed.br?.bytes ?? Buffer.alloc(0)).toString()).toBe(SCRIPT);
   expect(gunzipSync(script?.packed.gzip?.bytes ?? Buffer.alloc(0)).toString()).toBe(SCRIPT);
   expect(page?.files.get('/icons/small.svg')?.packed).toEqual({});
-  expect([...(page?.files.keys() ?? [])]).toEqual(['/assets/main-A1.js', '/icons/small.svg', '/index.html', '/version.json']);
+  expect([...(page?.files.keys() ?? [])]).toEqual([
+    '/assets/main-A1.js',
+    '/icons/small.svg',
+    '/index.html',
+    '/version.json',
+  ]);
   expect(page?.leftOut).toEqual([]);
 });
 
 it('names the entry script, and another version for other content alone', () => {
   finish();
   const first = told();
-  expect(first).toEqual({ version: expect.stringMatching(/^[0-9a-f]{16}$/) as string, entry: '/assets/main-A1.js' });
+  expect(first).toEqual({
+    version: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
+    entry: '/assets/main-A1.js',
+  });
   write('icons/small.svg', '<svg></svg>');
   for (const ending of ['br', 'gz']) rmSync(join(directory, `assets/main-A1.js.${ending}`));
   finish();

@@ -1,4 +1,7 @@
-/** The page at `/`: its files, and `index.html` at the address of every screen, so that links into it and reloading work. */
+/**
+ * The page at `/`: its files, and `index.html` at the address of every screen, so that links into it and
+ * reloading work.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noneMatch } from '../http/answers/etag';
 import { httpRefusal } from '../http/problems/problem';
@@ -7,7 +10,9 @@ import { asksForHtml, packingFor, takesHtml } from './accepts';
 import { readPage, type Form, type PageFile, type PageFiles } from './files';
 import { FOLDERS, mayBeScreen, SCREENS } from './routes';
 
-/** Answers in place of a problem document to whoever looks for a screen that is not there; false: it did not. */
+/**
+ * Answers in place of a problem document to whoever looks for a screen that is not there; false: it did not.
+ */
 export type NoSuchScreen = (request: FastifyRequest, reply: FastifyReply) => boolean;
 
 export interface PageOptions {
@@ -44,19 +49,30 @@ const serveFiles = (fastify: FastifyInstance, { files }: PageFiles): void => {
   for (const pattern of [...rooted, ...FOLDERS.map((folder) => `/${folder}/*`)]) fastify.get(pattern, answer);
 };
 
-const serveScreens = (fastify: FastifyInstance, answer: (request: FastifyRequest, reply: FastifyReply) => void): void => {
-  for (const pattern of ['/', ...SCREENS.flatMap((screen) => [`/${screen}`, `/${screen}/*`])]) fastify.get(pattern, answer);
+const serveScreens = (
+  fastify: FastifyInstance,
+  answer: (request: FastifyRequest, reply: FastifyReply) => void,
+): void => {
+  for (const pattern of ['/', ...SCREENS.flatMap((screen) => [`/${screen}`, `/${screen}/*`])])
+    fastify.get(pattern, answer);
 };
 
 /** A server without a page plays all the same. */
-export async function servePage(fastify: FastifyInstance, { directory, warn }: PageOptions): Promise<NoSuchScreen> {
+export async function servePage(
+  fastify: FastifyInstance,
+  { directory, warn }: PageOptions,
+): Promise<NoSuchScreen> {
   const page = await readPage(directory);
   if (page === null) {
     warn({ directory }, 'there is no page to serve: build it with npm run build; the API works without');
     serveScreens(fastify, (request, reply) => sendProblem(request, reply, NO_PAGE));
     return () => false;
   }
-  if (page.leftOut.length > 0) warn({ files: page.leftOut.slice(0, 20) }, 'files of the page that are not served: see src/api/page/routes.ts');
+  if (page.leftOut.length > 0)
+    warn(
+      { files: page.leftOut.slice(0, 20) },
+      'files of the page that are not served: see src/api/page/routes.ts',
+    );
   serveFiles(fastify, page);
   serveScreens(fastify, (request, reply) => {
     if (takesHtml(request.headers.accept)) sendFile(request, reply, page.index);

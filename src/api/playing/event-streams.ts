@@ -1,4 +1,7 @@
-/** Open event streams: heartbeats, a limit per user, backpressure; they end when the token, the session or the membership does. */
+/**
+ * Open event streams: heartbeats, a limit per user, backpressure; they end when the token, the session or the
+ * membership does.
+ */
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { FeedHub } from '../../application/campaigns/feed-hub';
@@ -34,7 +37,9 @@ const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 const RETRY_AFTER_SECONDS = 10;
 
 const inWords = (entries: readonly FeedEntry[], say: Say): string =>
-  entries.map((entry) => `id: ${entry.seq}\ndata: ${JSON.stringify(eventWording(eventShape(entry), say))}\n\n`).join('');
+  entries
+    .map((entry) => `id: ${entry.seq}\ndata: ${JSON.stringify(eventWording(eventShape(entry), say))}\n\n`)
+    .join('');
 
 @Injectable()
 export class EventStreams implements OnModuleDestroy {
@@ -58,13 +63,24 @@ export class EventStreams implements OnModuleDestroy {
   }
 
   /** Answers with a stream of what comes after `after`; throws 429 when the user has too many open. */
-  open(request: AuthenticatedRequest, reply: FastifyReply, access: Access, audience: Audience, after: number): void {
+  open(
+    request: AuthenticatedRequest,
+    reply: FastifyReply,
+    access: Access,
+    audience: Audience,
+    after: number,
+  ): void {
     const { user, session, expiresAt } = request.user;
     const mine = this.#open.get(user) ?? new Set();
     const { perUser } = this.limit;
     const { heartbeatMs, patienceMs } = this.times;
     if (mine.size >= perUser)
-      throw new ProblemError(refusal('too-many', 'request/too-many-streams', { params: { max: perUser }, retryAfterSeconds: RETRY_AFTER_SECONDS }));
+      throw new ProblemError(
+        refusal('too-many', 'request/too-many-streams', {
+          params: { max: perUser },
+          retryAfterSeconds: RETRY_AFTER_SECONDS,
+        }),
+      );
     const say = sayTo(wordsFor(request, reply), audience, access.campaign);
     reply.hijack();
     const { raw } = reply;
@@ -121,7 +137,10 @@ export class EventStreams implements OnModuleDestroy {
       notice: (notice) => tell(battleBlock(notice), battleBlock),
       deliver: (entries) => (raw.write(inWords(entries, say)) ? Promise.resolve() : drained(raw, patienceMs)),
     });
-    const unfollowMessages = this.messages.follow(access.id, { user, tell: (notice) => tell(messageBlock(notice), messageBlock) });
+    const unfollowMessages = this.messages.follow(access.id, {
+      user,
+      tell: (notice) => tell(messageBlock(notice), messageBlock),
+    });
     const unfollowNotices = this.notices.follow(user as UserId, () => tell(noticesBlock(), noticesBlock));
     mine.add(end);
     this.#open.set(user, mine);

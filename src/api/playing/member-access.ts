@@ -1,4 +1,7 @@
-/** What all operations on a running campaign begin with: who asks, and whether they may; shape comes after that. */
+/**
+ * What all operations on a running campaign begin with: who asks, and whether they may; shape comes after
+ * that.
+ */
 import { Injectable } from '@nestjs/common';
 import { CampaignAccess, type Needed } from '../../application/campaigns/access';
 import type { CommandCall } from '../../application/campaigns/command';
@@ -29,7 +32,9 @@ export class MemberAccess {
 
   /** The same for the past: after the end everybody sees everything, unless they ask for a force's eyes. */
   pastAudience(access: Access, as: string | null): Audience {
-    return as === null && access.campaign.state.campaign.status === 'finished' ? { kind: 'gm' } : this.audience(access, as);
+    return as === null && access.campaign.state.campaign.status === 'finished'
+      ? { kind: 'gm' }
+      : this.audience(access, as);
   }
 
   /** The force whose papers are asked for: one's own; who has none must name it. */

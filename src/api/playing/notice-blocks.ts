@@ -1,11 +1,18 @@
 /**
- * Notices in event streams: named and without a number, so that clients that know events only pass them over, and resume by the last event all the
- * same. `messages` and not `message`: that is what browsers call events without a name.
+ * Notices in event streams: named and without a number, so that clients that know events only pass them over,
+ * and resume by the last event all the same. `messages` and not `message`: that is what browsers call events
+ * without a name.
  */
 import type { BattleNotice } from '../../application/battles/battle-notices';
 import type { MessageNotice } from '../../application/messages/model';
 
-const NO_BATTLE: Readonly<Record<keyof BattleNotice, null>> = { battle: null, changed: null, unit: null, side: null, revision: null };
+const NO_BATTLE: Readonly<Record<keyof BattleNotice, null>> = {
+  battle: null,
+  changed: null,
+  unit: null,
+  side: null,
+  revision: null,
+};
 const NO_MESSAGE: Readonly<Record<keyof MessageNotice, null>> = { id: null, from: null, to: null };
 
 const block = (name: string, data: object): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;

@@ -1,6 +1,16 @@
-/** `/v1/campaigns/{id}/orders` and `…/ready`: the order sheet of the open phase (ROUND-2, ROUND-6), and that one is done with it (ROUND-3). */
+/**
+ * `/v1/campaigns/{id}/orders` and `…/ready`: the order sheet of the open phase (ROUND-2, ROUND-6), and that
+ * one is done with it (ROUND-3).
+ */
 import { Get, Param, Put, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiQuery,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger';
 import type { CommandCall } from '../../application/campaigns/command';
 import type { FastifyReply } from 'fastify';
 import { ReadOrders } from '../../application/campaigns/read-orders';
@@ -58,7 +68,12 @@ export class OrdersController {
   ): Promise<void> {
     const { access, force } = await this.#told(request, me, as);
     const shown = await this.readOrders.run(access, force);
-    const { body, etag } = sheetAnswer(shown, wordsFor(request, reply), request.user.session, this.readOrders.owner(access, force));
+    const { body, etag } = sheetAnswer(
+      shown,
+      wordsFor(request, reply),
+      request.user.session,
+      this.readOrders.owner(access, force),
+    );
     sendTagged(request, reply, body, etag);
   }
 
@@ -73,15 +88,28 @@ export class OrdersController {
     description: 'Every violation, beside what the orders that stand would cost. Nothing is saved',
     content: { 'application/problem+json': { schema: ref('OrdersProblem') } },
   })
-  // By hand: saving asks for the role itself, and the guard would read the campaign once more before every sheet.
-  async save(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
+  // By hand: saving asks for the role itself, and the guard would read the campaign once more before every
+  // sheet.
+  async save(
+    @Param('id') id: string,
+    @Req() request: AuthenticatedRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const dryRun = request.url.includes('?') && (await this.#dryRun(request, id));
     const language = wordsFor(request, reply);
     const { session } = request.user;
     const mayReplace = sheetMatches(request.headers['if-match'], language);
-    const saved = await this.saveOrders.run(id.toLowerCase() as CampaignId, request.user.user, request.body, { session, mayReplace, dryRun });
+    const saved = await this.saveOrders.run(id.toLowerCase() as CampaignId, request.user.user, request.body, {
+      session,
+      mayReplace,
+      dryRun,
+    });
     if (!saved.ok && saved.error.kind === 'not-found') await this.members.enter(request, id, 'player');
-    const { body, etag } = sheetAnswer(orThrow(saved.ok ? saved : err(sheetRefusal(saved.error, language))), language, session);
+    const { body, etag } = sheetAnswer(
+      orThrow(saved.ok ? saved : err(sheetRefusal(saved.error, language))),
+      language,
+      session,
+    );
     sendWithTag(reply, body, etag);
   }
 
@@ -90,12 +118,20 @@ export class OrdersController {
   @ApiBody({ schema: ref('ReadyBody') })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({ schema: ref('Ready') })
-  ready(@Member() me: Access, @Command('player') call: CommandCall, @Input(inBody(readReady)) ready: boolean) {
+  ready(
+    @Member() me: Access,
+    @Command('player') call: CommandCall,
+    @Input(inBody(readReady)) ready: boolean,
+  ) {
     return this.markReady.run(call, ready, me.campaign.state.campaign);
   }
 
   /** Everybody knows that the sheet of this moment is read, where it is somebody else's who does. */
-  async #told(request: AuthenticatedRequest, first: Access, as: string | null): Promise<{ readonly access: Access; readonly force: ForceId }> {
+  async #told(
+    request: AuthenticatedRequest,
+    first: Access,
+    as: string | null,
+  ): Promise<{ readonly access: Access; readonly force: ForceId }> {
     let access = first;
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const force = this.members.force(access, as);

@@ -1,4 +1,7 @@
-/** `GET /v1/campaigns/{id}/map.svg` and `…/map.png`: the planet as a picture, as the asker sees it, now or when a phase opened (SIGHT-4). */
+/**
+ * `GET /v1/campaigns/{id}/map.svg` and `…/map.png`: the planet as a picture, as the asker sees it, now or
+ * when a phase opened (SIGHT-4).
+ */
 import { applyDecorators, Get, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -41,20 +44,46 @@ export class PicturesController {
   ) {}
 
   @Get('map.svg')
-  @Pictured('getPlanetSvg', 'The planet as I see it, or saw it when a phase opened, as a drawing', 'image/svg+xml', { type: 'string' })
-  svg(@Member() me: Access, @Asked(askedOfView) asked: ViewAsked, @Words() language: Language, @Res() reply: FastifyReply): Promise<void> {
+  @Pictured(
+    'getPlanetSvg',
+    'The planet as I see it, or saw it when a phase opened, as a drawing',
+    'image/svg+xml',
+    { type: 'string' },
+  )
+  svg(
+    @Member() me: Access,
+    @Asked(askedOfView) asked: ViewAsked,
+    @Words() language: Language,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     return this.#send('svg', me, asked, language, reply);
   }
 
   @Get('map.png')
-  @Pictured('getPlanetPng', 'The same as pixels, to send to others', 'image/png', { type: 'string', format: 'binary' })
-  png(@Member() me: Access, @Asked(askedOfView) asked: ViewAsked, @Words() language: Language, @Res() reply: FastifyReply): Promise<void> {
+  @Pictured('getPlanetPng', 'The same as pixels, to send to others', 'image/png', {
+    type: 'string',
+    format: 'binary',
+  })
+  png(
+    @Member() me: Access,
+    @Asked(askedOfView) asked: ViewAsked,
+    @Words() language: Language,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     return this.#send('png', me, asked, language, reply);
   }
 
-  async #send(format: PictureFormat, me: Access, { as, moment }: ViewAsked, language: Language, reply: FastifyReply): Promise<void> {
+  async #send(
+    format: PictureFormat,
+    me: Access,
+    { as, moment }: ViewAsked,
+    language: Language,
+    reply: FastifyReply,
+  ): Promise<void> {
     const audience = moment === null ? this.members.audience(me, as) : this.members.pastAudience(me, as);
-    const print = orThrow(await this.drawPlanet.run(me, { audience, moment, format, language }, hasPrint(reply.request)));
+    const print = orThrow(
+      await this.drawPlanet.run(me, { audience, moment, format, language }, hasPrint(reply.request)),
+    );
     const { round, phase } = moment ?? me.campaign.state.campaign;
     sendPicture(reply, print, format, `planet-${round}-${phase}`, PRIVATE);
   }

@@ -14,7 +14,15 @@ import { ViewController } from './view.controller';
 
 @Module({
   imports: [AuthModule],
-  controllers: [ViewController, OrdersController, RecordsController, SheetsController, PicturesController, StandingController, VacationsController],
+  controllers: [
+    ViewController,
+    OrdersController,
+    RecordsController,
+    SheetsController,
+    PicturesController,
+    StandingController,
+    VacationsController,
+  ],
   providers: [MemberAccess, EntryGuard, EventStreams],
   exports: [MemberAccess, EntryGuard],
 })

@@ -10,7 +10,9 @@ import { ProblemError } from '../http/problems/problem';
 
 export type Read<T> = Result<T, readonly Violation[]>;
 
-type Values<T extends readonly Read<unknown>[]> = { readonly [K in keyof T]: T[K] extends Read<infer V> ? V : never };
+type Values<T extends readonly Read<unknown>[]> = {
+  readonly [K in keyof T]: T[K] extends Read<infer V> ? V : never;
+};
 
 /** The values of all parts, or 400 with all their mistakes. */
 export const understood = <T extends readonly Read<unknown>[]>(...parts: T): Values<T> => {
@@ -34,7 +36,8 @@ export const inBody =
   };
 
 /** The body's properties. */
-export const readBody = <T>(request: FastifyRequest, read: (body: Fields) => T): Read<T> => inBody(read)(request.body);
+export const readBody = <T>(request: FastifyRequest, read: (body: Fields) => T): Read<T> =>
+  inBody(read)(request.body);
 
 /** Which page of a list. */
 export interface PageAsked<C> {
@@ -51,7 +54,8 @@ export class Query {
 
   flag(name: string): boolean {
     const value = this.fields.raw(name);
-    if (this.fields.has(name) && value !== 'true' && value !== 'false') this.fields.refuse(name, 'shape/not-a-boolean');
+    if (this.fields.has(name) && value !== 'true' && value !== 'false')
+      this.fields.refuse(name, 'shape/not-a-boolean');
     return value === 'true';
   }
 
@@ -79,8 +83,11 @@ export class Query {
     const sent = this.fields.raw(name);
     if (!this.fields.has(name)) return null;
     const values: readonly unknown[] = Array.isArray(sent) ? sent : [sent];
-    const texts = values.filter((value): value is string => typeof value === 'string' && value.length > 0 && value.length <= max);
-    if (texts.length < values.length || values.length > most) this.fields.refuse(name, 'shape/not-a-string', { min: 1, max });
+    const texts = values.filter(
+      (value): value is string => typeof value === 'string' && value.length > 0 && value.length <= max,
+    );
+    if (texts.length < values.length || values.length > most)
+      this.fields.refuse(name, 'shape/not-a-string', { min: 1, max });
     return texts;
   }
 
@@ -112,7 +119,8 @@ export class Query {
 }
 
 /** Query of a command: `?dryRun=`. */
-export const readDryRun = (request: FastifyRequest): Read<boolean> => readQuery(request, (query) => query.flag('dryRun'));
+export const readDryRun = (request: FastifyRequest): Read<boolean> =>
+  readQuery(request, (query) => query.flag('dryRun'));
 
 export const noBody = (request: FastifyRequest): Read<null> => readBody(request, () => null);
 
@@ -125,7 +133,8 @@ export const readReason = (body: Fields): string => {
 };
 
 /** Null when it was not sent, or is null. */
-export const readOptionalReason = (body: Fields): string | null => (body.raw('reason') === null ? null : readReason(body));
+export const readOptionalReason = (body: Fields): string | null =>
+  body.raw('reason') === null ? null : readReason(body);
 
 /** How a phase is chosen: of combat, when it opened is meant unless the step says otherwise. */
 export const momentOf = (round: number, phase: RoundPhase, step: string | null): PastMoment => ({
@@ -144,7 +153,8 @@ export const readMoment = (query: Query): PastMoment | null => {
   const { fields } = query;
   if (!fields.has('round') && !fields.has('phase') && !fields.has('step')) return null;
   for (const name of ['round', 'phase']) if (!fields.has(name)) fields.refuse(name, 'shape/missing');
-  if (phase !== null && phase !== 'combat' && fields.has('step')) fields.refuse('step', 'shape/not-a-choice', { choices: [] });
+  if (phase !== null && phase !== 'combat' && fields.has('step'))
+    fields.refuse('step', 'shape/not-a-choice', { choices: [] });
   return round === null || phase === null ? null : momentOf(round, phase, step);
 };
 

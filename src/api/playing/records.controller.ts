@@ -1,4 +1,7 @@
-/** `/v1/campaigns/{id}/ledger`, `…/events` and `…/events/stream`: what happened to my account (SUP-9), and what I was told. */
+/**
+ * `/v1/campaigns/{id}/ledger`, `…/events` and `…/events/stream`: what happened to my account (SUP-9), and
+ * what I was told.
+ */
 import { Get, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import type { Access } from '../../application/campaigns/reader';
@@ -23,14 +26,18 @@ const MAX_SEQ = 1e15;
 
 type ForceEyes = Extract<Audience, { readonly kind: 'force' }>;
 
-const fightsOrIsOver = ({ audience, campaign }: Access): boolean => audience.kind !== 'observer' || campaign.state.campaign.status === 'finished';
+const fightsOrIsOver = ({ audience, campaign }: Access): boolean =>
+  audience.kind !== 'observer' || campaign.state.campaign.status === 'finished';
 
 interface StreamAsked {
   readonly as: string | null;
   readonly after: number | null;
 }
 
-const askedOfStream = (query: Query): StreamAsked => ({ as: query.as(), after: query.integer('after', 0, MAX_SEQ) });
+const askedOfStream = (query: Query): StreamAsked => ({
+  as: query.as(),
+  after: query.integer('after', 0, MAX_SEQ),
+});
 
 @CampaignController('playing')
 export class RecordsController {
@@ -80,7 +87,11 @@ export class RecordsController {
   })
   @ApiQuery(AFTER_EVENT)
   @ApiQuery(AS)
-  @ApiHeader({ name: 'Last-Event-ID', required: false, description: '`seq` of the last event that the client has; counts more than `after`' })
+  @ApiHeader({
+    name: 'Last-Event-ID',
+    required: false,
+    description: '`seq` of the last event that the client has; counts more than `after`',
+  })
   @ApiOkResponse({ description: 'Frames until it ends.', content: { 'text/event-stream': EVENT_STREAM } })
   stream(
     @Member() me: Access,
@@ -99,5 +110,7 @@ const lastEventId = (request: AuthenticatedRequest): { readonly ok: true; readon
   const sent = request.headers['last-event-id'];
   if (sent === undefined || sent === '') return { ok: true, value: null };
   if (typeof sent === 'string' && /^\d{1,15}$/.test(sent)) return { ok: true, value: Number(sent) };
-  throw new ProblemError(misshapen([violation('shape/not-an-integer', null, '/headers/last-event-id', { min: 0, max: MAX_SEQ })]));
+  throw new ProblemError(
+    misshapen([violation('shape/not-an-integer', null, '/headers/last-event-id', { min: 0, max: MAX_SEQ })]),
+  );
 };

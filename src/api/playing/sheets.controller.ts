@@ -1,4 +1,7 @@
-/** `/v1/campaigns/{id}/mechs/{mech}/sheet.svg` and `…/sheets.pdf`: record sheets of mechs in play, to own players and the GM only. */
+/**
+ * `/v1/campaigns/{id}/mechs/{mech}/sheet.svg` and `…/sheets.pdf`: record sheets of mechs in play, to own
+ * players and the GM only.
+ */
 import { Get, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import type { Access } from '../../application/campaigns/reader';
@@ -44,24 +47,53 @@ export class SheetsController {
   @Get('mechs/:mech/sheet.svg')
   @ApiOperation({
     operationId: 'getMechSheet',
-    summary: 'The record sheet of my mech, with its damage, ammunition and pilot (GM, and after the end: of any)',
+    summary:
+      'The record sheet of my mech, with its damage, ammunition and pilot (GM, and after the end: of any)',
   })
   @ApiOkResponse({ content: { 'image/svg+xml': { schema: { type: 'string' } } } })
   @ApiNotFoundResponse({ description: 'I have no such mech.' })
-  sheet(@Member() me: Access, @InPath('mech') mech: string, @Words() language: Language, @Res() reply: FastifyReply): void {
+  sheet(
+    @Member() me: Access,
+    @InPath('mech') mech: string,
+    @Words() language: Language,
+    @Res() reply: FastifyReply,
+  ): void {
     sendSvg(reply.request, reply, orThrow(this.drawSheet.run(me, mech.toLowerCase(), language)), PRIVATE);
   }
 
   @Get('sheets.pdf')
-  @ApiOperation({ operationId: 'getForceSheets', summary: 'The record sheets of my force for the table, a page a mech, behind a cover' })
-  @ApiQuery({ name: 'force', required: false, schema: { type: 'string' }, description: 'Whose (GM; after the end everybody)' })
-  @ApiQuery({ name: 'mech', required: false, schema: { type: 'array', items: { type: 'string' } }, description: 'Only these; repeat it for more' })
+  @ApiOperation({
+    operationId: 'getForceSheets',
+    summary: 'The record sheets of my force for the table, a page a mech, behind a cover',
+  })
+  @ApiQuery({
+    name: 'force',
+    required: false,
+    schema: { type: 'string' },
+    description: 'Whose (GM; after the end everybody)',
+  })
+  @ApiQuery({
+    name: 'mech',
+    required: false,
+    schema: { type: 'array', items: { type: 'string' } },
+    description: 'Only these; repeat it for more',
+  })
   @ApiQuery({ name: 'paper', required: false, schema: { type: 'string', enum: [...PAPERS], default: 'a4' } })
   @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })
   @ApiNotFoundResponse({ description: 'There is no such force, or it has no such mech.' })
-  async print(@Member() me: Access, @Asked(askedOfPrint) wish: PrintAsked, @Words() language: Language, @Res() reply: FastifyReply): Promise<void> {
+  async print(
+    @Member() me: Access,
+    @Asked(askedOfPrint) wish: PrintAsked,
+    @Words() language: Language,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const { audience, force } = this.#whose(me, wish.force);
-    const print = await this.printForce.run(me, audience, { ...wish, force, language }, hasPrint(reply.request));
+    const print = await this.printForce.run(
+      me,
+      audience,
+      { ...wish, force, language },
+      hasPrint(reply.request),
+    );
     sendPdf(reply, orThrow(print), 'record-sheets.pdf', PRIVATE);
   }
 

@@ -1,6 +1,16 @@
-/** `/v1/campaigns/{id}/standing`: what a player has said once, so that phases need not wait for them (ROUND-3). */
+/**
+ * `/v1/campaigns/{id}/standing`: what a player has said once, so that phases need not wait for them
+ * (ROUND-3).
+ */
 import { Get, Put } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiPreconditionFailedResponse, ApiQuery } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiPreconditionFailedResponse,
+  ApiQuery,
+} from '@nestjs/swagger';
 import type { CommandCall } from '../../application/campaigns/command';
 import { LeaveWord } from '../../application/campaigns/leave-word';
 import type { Access } from '../../application/campaigns/reader';
@@ -19,7 +29,12 @@ const EXAMPLE = { readyWhenNothingToOrder: true, readyIn: ['planning', 'combat']
 const readWord = (body: Fields): Word => {
   const wish = body.raw('readyWhenNothingToOrder');
   if (typeof wish !== 'boolean') body.refuse('readyWhenNothingToOrder', 'shape/not-a-boolean');
-  const readyIn = body.list('readyIn', 0, ORDER_PHASES.length, (value) => ORDER_PHASES.find((phase) => phase === value) ?? null);
+  const readyIn = body.list(
+    'readyIn',
+    0,
+    ORDER_PHASES.length,
+    (value) => ORDER_PHASES.find((phase) => phase === value) ?? null,
+  );
   if (new Set(readyIn).size < readyIn.length) body.refuse('readyIn', 'shape/twice');
   return { readyWhenNothingToOrder: wish === true, readyIn };
 };
@@ -49,12 +64,23 @@ export class StandingController {
       'saved a sheet or said something myself. All see that I am ready, and may tell from it that I had nothing to order. `PUT …/ready` takes the ' +
       'mark back. The open phase may end with this call.',
   })
-  @ApiBody({ schema: ref('StandingBody'), examples: { word: { value: EXAMPLE }, none: { value: { readyWhenNothingToOrder: false, readyIn: [] } } } })
+  @ApiBody({
+    schema: ref('StandingBody'),
+    examples: { word: { value: EXAMPLE }, none: { value: { readyWhenNothingToOrder: false, readyIn: [] } } },
+  })
   @ApiQuery(DRY_RUN)
-  @ApiHeader({ name: 'If-Match', required: false, description: 'The entity tag of the word that is to be replaced' })
+  @ApiHeader({
+    name: 'If-Match',
+    required: false,
+    description: 'The entity tag of the word that is to be replaced',
+  })
   @ApiOkResponse({ content: { 'application/json': { schema: ref('Standing'), example: EXAMPLE } } })
   @ApiPreconditionFailedResponse({ description: 'Another word has been left since' })
-  leave(@Command('player') call: CommandCall, @Input(inBody(readWord)) word: Word, @IfMatch() wasRead: (etag: string) => boolean) {
+  leave(
+    @Command('player') call: CommandCall,
+    @Input(inBody(readWord)) word: Word,
+    @IfMatch() wasRead: (etag: string) => boolean,
+  ) {
     return this.leaveWord.run(call, word, wasRead);
   }
 }

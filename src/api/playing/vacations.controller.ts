@@ -1,6 +1,13 @@
 /** `/v1/campaigns/{id}/vacations`: who is away, and meanwhile no deadline of later phases runs (ROUND-4). */
 import { Delete, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiQuery,
+} from '@nestjs/swagger';
 import type { CommandCall } from '../../application/campaigns/command';
 import type { Access } from '../../application/campaigns/reader';
 import type { Fields } from '../../application/fields';
@@ -37,7 +44,8 @@ export class VacationsController {
   @ApiOperation({
     operationId: 'listVacations',
     summary: 'Who is away, or will be; and what is left of my own days',
-    description: 'Every member sees all of them. Those that are over are left out, and so are those of players who do not play their force any more.',
+    description:
+      'Every member sees all of them. Those that are over are left out, and so are those of players who do not play their force any more.',
   })
   @ApiOkResponse({ content: { 'application/json': { schema: ref('Vacations'), example: VACATIONS } } })
   list(@Member() me: Access) {

@@ -1,4 +1,7 @@
-/** `GET /v1/campaigns/{id}/view` and `…/options`: what one sees, now and when a phase opened (SIGHT-4), and what one may order. */
+/**
+ * `GET /v1/campaigns/{id}/view` and `…/options`: what one sees, now and when a phase opened (SIGHT-4), and
+ * what one may order.
+ */
 import { Get, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -38,9 +41,15 @@ export class ViewController {
   @ApiQuery(AS)
   @ApiOkResponse({ schema: ref('View') })
   // By hand: nothing is asked for more often, and mostly without a query, which is then not read at all.
-  async view(@Param('id') id: string, @Req() request: AuthenticatedRequest, @Res() reply: FastifyReply): Promise<void> {
+  async view(
+    @Param('id') id: string,
+    @Req() request: AuthenticatedRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const access = await this.members.enter(request, id);
-    const { as, moment } = request.url.includes('?') ? understood(readQuery(request, askedOfView))[0] : NOTHING;
+    const { as, moment } = request.url.includes('?')
+      ? understood(readQuery(request, askedOfView))[0]
+      : NOTHING;
     const answer =
       moment === null
         ? await this.#present(access, request, as)

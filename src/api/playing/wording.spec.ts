@@ -7,7 +7,15 @@ import type { EventShape, LedgerShape } from '../../application/campaigns/record
 import { eventWording, ledgerWording, type NamesIn, sayTo } from './wording';
 
 const entry = (text: string): LedgerShape =>
-  ({ id: '1', round: 1, phase: 'supply', at: '', amount: 1, balance: 1, cause: { rule: 'SUP-9', text, order: null } }) as unknown as LedgerShape;
+  ({
+    id: '1',
+    round: 1,
+    phase: 'supply',
+    at: '',
+    amount: 1,
+    balance: 1,
+    cause: { rule: 'SUP-9', text, order: null },
+  }) as unknown as LedgerShape;
 
 it.each([
   ['starting-tons', 'tons at the start', 'Tonnen zu Beginn'],
@@ -28,10 +36,16 @@ it('SUP-9 has words for every cause of an entry without an event of its own', ()
 
 const ANNA = { kind: 'force', force: 'A' as ForceId } as const;
 /** As much of a campaign as lines take names from. */
-const CAMPAIGN = { state: { forces: { A: { name: 'Anna' }, B: { name: 'Ben' } } }, catalog: bundledCatalog() } as unknown as NamesIn;
+const CAMPAIGN = {
+  state: { forces: { A: { name: 'Anna' }, B: { name: 'Ben' } } },
+  catalog: bundledCatalog(),
+} as unknown as NamesIn;
 
 const said = (type: string, data: Readonly<Record<string, unknown>>, language: Language): string =>
-  eventWording({ seq: 1, round: 1, phase: 'supply', step: null, at: '', type, data } as unknown as EventShape, sayTo(language, ANNA, CAMPAIGN)).text;
+  eventWording(
+    { seq: 1, round: 1, phase: 'supply', step: null, at: '', type, data } as unknown as EventShape,
+    sayTo(language, ANNA, CAMPAIGN),
+  ).text;
 
 it.each([
   [
@@ -41,7 +55,15 @@ it.each([
   ],
   [
     'mech-moved',
-    { mech: 'x', force: 'A', name: 'Hunch', design: 'locust-lct-1v', from: '1405', path: ['1404'], by: 'rail' },
+    {
+      mech: 'x',
+      force: 'A',
+      name: 'Hunch',
+      design: 'locust-lct-1v',
+      from: '1405',
+      path: ['1404'],
+      by: 'rail',
+    },
     'Hunch went by train from 1405 to 1404.',
   ],
   [
@@ -56,9 +78,21 @@ it.each([
   ],
   ['pilot-healed', { force: 'A', name: 'Zoë', hits: 0 }, 'Zoë has recovered fully.'],
   ['pilot-healed', { force: 'A', name: 'Zoë', hits: 1 }, 'Zoë is recovering: 1 hit left.'],
-  ['pilots-moved', { force: 'A', pilots: ['x'], from: '0101', to: '0202' }, 'You moved 1 pilot from 0101 to 0202.'],
-  ['offer-withdrawn', { from: 'B', to: 'A', reason: 'lapsed' }, 'The exchange that Ben offered to you has lapsed: the supply phase is over.'],
-  ['building-captured', { buildingType: 'hospital', hex: '0805', from: 'A', to: 'B' }, 'Ben took the hospital in 0805 from you.'],
+  [
+    'pilots-moved',
+    { force: 'A', pilots: ['x'], from: '0101', to: '0202' },
+    'You moved 1 pilot from 0101 to 0202.',
+  ],
+  [
+    'offer-withdrawn',
+    { from: 'B', to: 'A', reason: 'lapsed' },
+    'The exchange that Ben offered to you has lapsed: the supply phase is over.',
+  ],
+  [
+    'building-captured',
+    { buildingType: 'hospital', hex: '0805', from: 'A', to: 'B' },
+    'Ben took the hospital in 0805 from you.',
+  ],
   ['building-captured', { buildingType: 'hospital', hex: '0805' }, 'You lost the hospital in 0805.'],
   [
     'mech-halted',
@@ -70,7 +104,17 @@ it.each([
   expect(said(type, data, 'en')).toBe(text);
 });
 
-const ENDED = { battle: 'x', hex: '0505', state: 'done', winner: 'B', reason: null, turns: 5, salvage: [], buildings: [], rolls: [] };
+const ENDED = {
+  battle: 'x',
+  hex: '0505',
+  state: 'done',
+  winner: 'B',
+  reason: null,
+  turns: 5,
+  salvage: [],
+  buildings: [],
+  rolls: [],
+};
 const LOST = [
   { mech: 'm', force: 'A', change: 'lost', fate: 'on-field-unfit' },
   { mech: 'n', force: 'B', change: 'stays', fate: 'on-field-fit' },
@@ -87,14 +131,33 @@ const NAMED = {
 };
 
 it.each([
-  ['en', NAMED, 'Ben won the battle in 0505. You lost Enforcer (left on the field) and Ilse Brandt (taken prisoner).'],
-  ['de', NAMED, 'Ben hat das Gefecht in 0505 gewonnen. Du hast Enforcer (auf dem Feld zurückgelassen) und Ilse Brandt (gefangen) verloren.'],
-  ['en', { ...ENDED, mechs: LOST, pilots: TAKEN }, 'The battle in 0505 is over. You lost 1 mech and 1 pilot.'],
-  ['de', { ...ENDED, mechs: LOST, pilots: TAKEN }, 'Das Gefecht in 0505 ist vorbei. Du hast 1 Mech und 1 Piloten verloren.'],
+  [
+    'en',
+    NAMED,
+    'Ben won the battle in 0505. You lost Enforcer (left on the field) and Ilse Brandt (taken prisoner).',
+  ],
+  [
+    'de',
+    NAMED,
+    'Ben hat das Gefecht in 0505 gewonnen. Du hast Enforcer (auf dem Feld zurückgelassen) und Ilse Brandt (gefangen) verloren.',
+  ],
+  [
+    'en',
+    { ...ENDED, mechs: LOST, pilots: TAKEN },
+    'The battle in 0505 is over. You lost 1 mech and 1 pilot.',
+  ],
+  [
+    'de',
+    { ...ENDED, mechs: LOST, pilots: TAKEN },
+    'Das Gefecht in 0505 ist vorbei. Du hast 1 Mech und 1 Piloten verloren.',
+  ],
   ['en', {}, 'A battle out of your sight is over.'],
-] as const)('CMB-7 says who won a battle and what it cost, also of feeds of older releases (%s)', (language, data, text) => {
-  expect(said('battle-ended', data, language)).toBe(text);
-});
+] as const)(
+  'CMB-7 says who won a battle and what it cost, also of feeds of older releases (%s)',
+  (language, data, text) => {
+    expect(said('battle-ended', data, language)).toBe(text);
+  },
+);
 
 it.each([
   ['captured', 'Zoë wurde in 0404 gefangen genommen.'],
@@ -118,11 +181,19 @@ it.each([
 it.each([
   ['en', 'supply/income', 'You received 20.5 t (supply); 446 t are left in your account.'],
   ['de', 'supply/income', 'Du hast 20,5 t erhalten (Nachschub); auf dem Konto sind jetzt 446 t.'],
-  ['de', 'correction', 'Du hast 20,5 t erhalten (Berichtigung durch die Spielleitung); auf dem Konto sind jetzt 446 t.'],
+  [
+    'de',
+    'correction',
+    'Du hast 20,5 t erhalten (Berichtigung durch die Spielleitung); auf dem Konto sind jetzt 446 t.',
+  ],
 ] as const)('SUP-9 says the cause of a change of the account (%s, %s)', (language, cause, text) => {
-  expect(said('account-changed', { force: 'A', amount: 20.5, balance: 446, cause: { rule: 'SUP-1', text: cause, order: null } }, language)).toBe(
-    text,
-  );
+  expect(
+    said(
+      'account-changed',
+      { force: 'A', amount: 20.5, balance: 446, cause: { rule: 'SUP-1', text: cause, order: null } },
+      language,
+    ),
+  ).toBe(text);
 });
 
 const STANDING = [
@@ -141,7 +212,11 @@ it.each([
     'Die Kampagne ist zu Ende: Ben hat gewonnen (42.487 zu 21.649).',
   ],
   ['campaign-finished', { winners: ['x'], reason: null }, 'Die Kampagne ist zu Ende.'],
-  ['campaign-finished', { winners: [], reason: 'Wir ziehen um.' }, 'Die Kampagne ist zu Ende: unentschieden. Grund: Wir ziehen um.'],
+  [
+    'campaign-finished',
+    { winners: [], reason: 'Wir ziehen um.' },
+    'Die Kampagne ist zu Ende: unentschieden. Grund: Wir ziehen um.',
+  ],
 ])('END-2 says %s in German, with the reason that all players see', (type, data, text) => {
   expect(said(type, data, 'de')).toBe(text);
 });
@@ -149,6 +224,10 @@ it.each([
 it('lists end with a word between the last two, and long ones with how many more', () => {
   const names = Array.from({ length: 12 }, (_, index) => `P${index}`);
   const moved = { force: 'A', pilots: names, names, from: '0101', to: '0202' };
-  expect(said('pilots-moved', moved, 'en')).toBe('You moved P0, P1, P2, P3, P4, P5, P6, P7 and 4 more from 0101 to 0202.');
-  expect(said('pilots-moved', moved, 'de')).toBe('Du hast P0, P1, P2, P3, P4, P5, P6, P7 und 4 weitere von 0101 nach 0202 verlegt.');
+  expect(said('pilots-moved', moved, 'en')).toBe(
+    'You moved P0, P1, P2, P3, P4, P5, P6, P7 and 4 more from 0101 to 0202.',
+  );
+  expect(said('pilots-moved', moved, 'de')).toBe(
+    'Du hast P0, P1, P2, P3, P4, P5, P6, P7 und 4 weitere von 0101 nach 0202 verlegt.',
+  );
 });

@@ -1,12 +1,26 @@
-/** Puts codes into words: names of prices and ledger causes, and the lines of events, in the client's language. */
+/**
+ * Puts codes into words: names of prices and ledger causes, and the lines of events, in the client's
+ * language.
+ */
 import { type ForceId, type Language, MAX_TOLD, type Violation } from '../../kernel';
 import type { EventShape, LedgerShape } from '../../application/campaigns/records';
-import { type Audience, type CampaignState, type OrderSheetShape, rowOf, type Say, sayIn, textOf as eventText } from '../../rules';
+import {
+  type Audience,
+  type CampaignState,
+  type OrderSheetShape,
+  rowOf,
+  type Say,
+  sayIn,
+  textOf as eventText,
+} from '../../rules';
 import { causeText } from '../../rules/texts';
 import { itemName, itemUnit, mechName, type Names } from '../http/names';
 import { withMessage } from '../http/wording';
 
-/** Of each order the first violation is told, of all together a hundred: a sheet may have five hundred orders, and an order hundreds of lines. */
+/**
+ * Of each order the first violation is told, of all together a hundred: a sheet may have five hundred orders,
+ * and an order hundreds of lines.
+ */
 const toldOf = (preview: OrderSheetShape['preview']): OrderSheetShape['preview'] => {
   let left = MAX_TOLD;
   return preview.map((one) => {
@@ -17,7 +31,10 @@ const toldOf = (preview: OrderSheetShape['preview']): OrderSheetShape['preview']
   });
 };
 
-const previewWording = (one: OrderSheetShape['preview'][number], language: Language): OrderSheetShape['preview'][number] =>
+const previewWording = (
+  one: OrderSheetShape['preview'][number],
+  language: Language,
+): OrderSheetShape['preview'][number] =>
   // Most orders cost nothing and break nothing.
   one.terms.length + one.violations.length + one.warnings.length === 0
     ? one
@@ -38,7 +55,10 @@ export const sheetWording =
     balance:
       sheet.balance === null
         ? null
-        : { ...sheet.balance, income: sheet.balance.income.map((term) => ({ ...term, text: causeText(term.text, language) })) },
+        : {
+            ...sheet.balance,
+            income: sheet.balance.income.map((term) => ({ ...term, text: causeText(term.text, language) })),
+          },
   });
 
 export const ledgerWording = (entry: LedgerShape, language: Language): LedgerShape => ({
@@ -46,13 +66,19 @@ export const ledgerWording = (entry: LedgerShape, language: Language): LedgerSha
   cause: { ...entry.cause, text: causeText(entry.cause.text, language) },
 });
 
-/** The parts of a running campaign that lines of text take names from: its public list of forces, and its catalogue. */
+/**
+ * The parts of a running campaign that lines of text take names from: its public list of forces, and its
+ * catalogue.
+ */
 export interface NamesIn {
   readonly state: Pick<CampaignState, 'forces'>;
   readonly catalog: Names;
 }
 
-/** What lines of text for one audience are made with. Force names are public; all else comes from what was told. */
+/**
+ * What lines of text for one audience are made with. Force names are public; all else comes from what was
+ * told.
+ */
 export const sayTo = (language: Language, audience: Audience, { state: { forces }, catalog }: NamesIn): Say =>
   sayIn(language, {
     you: audience.kind === 'force' ? audience.force : null,
@@ -66,6 +92,8 @@ export const sayTo = (language: Language, audience: Audience, { state: { forces 
 
 export const eventWording = (event: EventShape, say: Say): EventShape & { readonly text: string } => {
   const violations: unknown = event.data['violations'];
-  const data = Array.isArray(violations) ? { ...event.data, violations: (violations as Violation[]).map(withMessage(say.language)) } : event.data;
+  const data = Array.isArray(violations)
+    ? { ...event.data, violations: (violations as Violation[]).map(withMessage(say.language)) }
+    : event.data;
   return { ...event, data, text: eventText(event.type, data, say) };
 };

@@ -145,6 +145,8 @@ const BY_CODE: Readonly<Record<string, Advice | undefined>> = {
 };
 
 /** Every area has one of its own: a test goes through all codes. */
-export const adviceOn = (code: string): Advice => BY_CODE[code] ?? BY_AREA[code.slice(0, code.indexOf('/'))] ?? REQUEST;
+export const adviceOn = (code: string): Advice =>
+  BY_CODE[code] ?? BY_AREA[code.slice(0, code.indexOf('/'))] ?? REQUEST;
 
-export const hasAdvice = (code: string): boolean => code in BY_CODE || BY_AREA[code.slice(0, code.indexOf('/'))] !== undefined;
+export const hasAdvice = (code: string): boolean =>
+  code in BY_CODE || BY_AREA[code.slice(0, code.indexOf('/'))] !== undefined;

@@ -1,4 +1,7 @@
-/** What the code of a problem means: its text with examples for the facts of a case, the rules that it can name, and what to do. */
+/**
+ * What the code of a problem means: its text with examples for the facts of a case, the rules that it can
+ * name, and what to do.
+ */
 import type { Language } from '../../kernel';
 import { ruleOf } from '../../rules/rulebook';
 import { withNames } from '../http/names';
@@ -32,7 +35,15 @@ export const meaningOf = (code: string, language: Language): ProblemMeaning | nu
   if (!codes().includes(code)) return null;
   const rules = (NAMED[code] ?? []).flatMap((id) => {
     const found = ruleOf(id);
-    return found === null ? [] : [{ id, title: found.entry.title[language], line: found.entry.line[language] }];
+    return found === null
+      ? []
+      : [{ id, title: found.entry.title[language], line: found.entry.line[language] }];
   });
-  return { code, language, text: textOf(code, withNames(sampleOf(code), language), language), rules, advice: adviceOn(code)[language] };
+  return {
+    code,
+    language,
+    text: textOf(code, withNames(sampleOf(code), language), language),
+    rules,
+    advice: adviceOn(code)[language],
+  };
 };

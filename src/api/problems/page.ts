@@ -25,7 +25,12 @@ const link = (code: string): string => `<a href="/v1/problems/${code}"><code>${c
 
 export const problemPage = ({ code, text, rules, advice }: ProblemMeaning, language: Language): string => {
   const words = WORDS[language];
-  const ruled = rules.map(({ id, title, line }) => `<li><a href="/v1/rules/${id}">${id}</a> ${escaped(title)}: ${inline(line)}</li>\n`).join('');
+  const ruled = rules
+    .map(
+      ({ id, title, line }) =>
+        `<li><a href="/v1/rules/${id}">${id}</a> ${escaped(title)}: ${inline(line)}</li>\n`,
+    )
+    .join('');
   return plainPage(
     code,
     language,

@@ -1,4 +1,7 @@
-/** `/v1/problems/{area}/{problem}`: where the `type` of a problem document leads. Public; JSON, or a plain page for browsers. */
+/**
+ * `/v1/problems/{area}/{problem}`: where the `type` of a problem document leads. Public; JSON, or a plain
+ * page for browsers.
+ */
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -16,16 +19,25 @@ import { problemPage, problemsPage } from './page';
 @Controller('v1/problems')
 export class ProblemsController {
   @Get()
-  @ApiOperation({ operationId: 'listProblems', summary: 'Every problem that this server knows; a page when HTML is accepted' })
+  @ApiOperation({
+    operationId: 'listProblems',
+    summary: 'Every problem that this server knows; a page when HTML is accepted',
+  })
   @ApiOkResponse({ schema: ref('ProblemMeanings') })
   list(@Query() _query: EmptyBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const language = languageOf(request.headers['accept-language']);
     const items = problemCodes().flatMap((code) => meaningOf(code, language) ?? []);
-    sendPageOrJson(request, reply, language, { json: () => ({ items }), page: () => problemsPage(items, language) });
+    sendPageOrJson(request, reply, language, {
+      json: () => ({ items }),
+      page: () => problemsPage(items, language),
+    });
   }
 
   @Get(':area/:problem')
-  @ApiOperation({ operationId: 'getProblem', summary: 'What a problem means, and what to do; a page when HTML is accepted' })
+  @ApiOperation({
+    operationId: 'getProblem',
+    summary: 'What a problem means, and what to do; a page when HTML is accepted',
+  })
   @ApiOkResponse({ schema: ref('ProblemMeaning') })
   @ApiNotFoundResponse({ description: 'No problem has this code.' })
   problem(
@@ -38,6 +50,9 @@ export class ProblemsController {
     const language = languageOf(request.headers['accept-language']);
     const meaning = meaningOf(`${area}/${problem}`, language);
     if (meaning === null) throw new ProblemError(httpRefusal('not-found', 'request/not-found'));
-    sendPageOrJson(request, reply, language, { json: () => meaning, page: () => problemPage(meaning, language) });
+    sendPageOrJson(request, reply, language, {
+      json: () => meaning,
+      page: () => problemPage(meaning, language),
+    });
   }
 }

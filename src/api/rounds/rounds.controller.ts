@@ -1,4 +1,7 @@
-/** `/v1/campaigns/{id}/rounds` and `…/statistics`: what one got to know of each round, and the figures of all (ROUND-6, END-1). */
+/**
+ * `/v1/campaigns/{id}/rounds` and `…/statistics`: what one got to know of each round, and the figures of all
+ * (ROUND-6, END-1).
+ */
 import { Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger';
 import { ListRounds } from '../../application/rounds/list-rounds';
@@ -29,28 +32,46 @@ export class RoundsController {
 
   @Get('rounds')
   @Tagged()
-  @ApiOperation({ operationId: 'listRounds', summary: 'The rounds that were played and stand, each with a report' })
+  @ApiOperation({
+    operationId: 'listRounds',
+    summary: 'The rounds that were played and stand, each with a report',
+  })
   @ApiQuery(LIMIT)
   @ApiQuery(AFTER)
   @ApiQuery(AS)
   @ApiOkResponse({ schema: page(ref('RoundSummary')) })
-  list(@Member() me: Access, @Viewer() eyes: Audience, @Asked((query) => query.pageByNumber(MAX_ROUND)) { after, limit }: PageAsked<number>) {
+  list(
+    @Member() me: Access,
+    @Viewer() eyes: Audience,
+    @Asked((query) => query.pageByNumber(MAX_ROUND)) { after, limit }: PageAsked<number>,
+  ) {
     return this.listRounds.run(me, eyes, after, limit);
   }
 
   @Get('rounds/:round')
   @Tagged()
-  @ApiOperation({ operationId: 'getRound', summary: 'The report of a round: what I got to know of it, as it stands' })
+  @ApiOperation({
+    operationId: 'getRound',
+    summary: 'The report of a round: what I got to know of it, as it stands',
+  })
   @ApiQuery(AS)
   @ApiOkResponse({ schema: ref('RoundReport') })
-  async report(@Member() me: Access, @Viewer() eyes: Audience, @InPath('round') round: string, @Words() language: Language) {
+  async report(
+    @Member() me: Access,
+    @Viewer() eyes: Audience,
+    @InPath('round') round: string,
+    @Words() language: Language,
+  ) {
     const report = orThrow(await this.reportRound.run(me, eyes, roundOf(round)));
     return reportWording(report, sayTo(language, eyes, me.campaign));
   }
 
   @Get('statistics')
   @Tagged()
-  @ApiOperation({ operationId: 'getStatistics', summary: 'Figures round by round, of my force or, after the end, of all; and how it ended' })
+  @ApiOperation({
+    operationId: 'getStatistics',
+    summary: 'Figures round by round, of my force or, after the end, of all; and how it ended',
+  })
   @ApiQuery(AS)
   @ApiOkResponse({ schema: ref('Statistics') })
   async statistics(@Member() me: Access, @Viewer('history') eyes: Audience, @Words() language: Language) {

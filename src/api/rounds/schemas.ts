@@ -2,7 +2,21 @@
 import { MECH_CHANGES } from '../../application/rounds/machines';
 import { PILOT_CHANGES } from '../../application/rounds/pilot-change';
 import { ROUND_PHASES } from '../../rules';
-import { choice, flag, hex, integer, list, mayGrow, number, object, orNull, ref, text, time, type Schema } from '../http/openapi/schema';
+import {
+  choice,
+  flag,
+  hex,
+  integer,
+  list,
+  mayGrow,
+  number,
+  object,
+  orNull,
+  ref,
+  text,
+  time,
+  type Schema,
+} from '../http/openapi/schema';
 
 const phase = choice('setup', ...ROUND_PHASES, 'finished');
 const step = orNull(choice('declarations', 'battles'));
@@ -36,12 +50,22 @@ const fight = object({
   sides: list(side),
   units: list(unit),
 });
-const accountEntry = object({ ...place, amount: number, balance: number, cause: object({ rule: text, text, order: orNull(ref('Order')) }) });
+const accountEntry = object({
+  ...place,
+  amount: number,
+  balance: number,
+  cause: object({ rule: text, text, order: orNull(ref('Order')) }),
+});
 const account = object({
   force: text,
   opening: number,
   groups: list(
-    object({ kind: mayGrow(choice('income', 'orders', 'exchanges', 'corrections', 'rounding')), amount: number, entries: list(accountEntry), text }),
+    object({
+      kind: mayGrow(choice('income', 'orders', 'exchanges', 'corrections', 'rounding')),
+      amount: number,
+      entries: list(accountEntry),
+      text,
+    }),
     { description: 'opening + the amounts of all groups = closing, exactly' },
   ),
   closing: number,
@@ -63,11 +87,32 @@ export const ROUND_SCHEMAS: Readonly<Record<string, Schema>> = {
     over: flag,
     force: orNull(text),
     takenBack: list(object({ phase, step, reason: text, at: time })),
-    dropped: list(object({ ...place, force: text, order: integer, orderType: text, given: orNull(ref('Order')), violations: list(violation), text })),
+    dropped: list(
+      object({
+        ...place,
+        force: text,
+        order: integer,
+        orderType: text,
+        given: orNull(ref('Order')),
+        violations: list(violation),
+        text,
+      }),
+    ),
     halted: list(object({ ...place, mech: text, force: text, name: text, hex, text })),
     accounts: list(account),
     battles: object({ fought: list(fight), elsewhere: object({ begun: integer, over: integer }) }),
-    buildings: list(object({ ...place, building: text, buildingType: text, hex, change: placeChange, from: orNull(text), to: orNull(text), text })),
+    buildings: list(
+      object({
+        ...place,
+        building: text,
+        buildingType: text,
+        hex,
+        change: placeChange,
+        from: orNull(text),
+        to: orNull(text),
+        text,
+      }),
+    ),
     depots: list(
       object({
         ...place,

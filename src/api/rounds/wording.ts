@@ -18,13 +18,18 @@ const linked =
   (language: Language) =>
   (violation: Violation): LinkedViolation => ({
     ...withMessage(language)(violation),
-    ruleUrl: violation.rule === null || ruleOf(violation.rule) === null ? null : `/v1/rules/${violation.rule}`,
+    ruleUrl:
+      violation.rule === null || ruleOf(violation.rule) === null ? null : `/v1/rules/${violation.rule}`,
   });
 
 const droppedWording = (dropped: RoundReport['dropped'], say: Say) =>
   dropped.map((one) => ({
     ...one,
-    text: eventText('order-dropped', { force: one.force, order: one.order, orderType: one.orderType, violations: one.violations }, say),
+    text: eventText(
+      'order-dropped',
+      { force: one.force, order: one.order, orderType: one.orderType, violations: one.violations },
+      say,
+    ),
     violations: one.violations.map(linked(say.language)),
   }));
 
@@ -34,7 +39,10 @@ const accountsWording = (accounts: RoundReport['accounts'], language: Language) 
     groups: account.groups.map((group) => ({
       ...group,
       text: ACCOUNT_WORDS[group.kind][language],
-      entries: group.entries.map((entry) => ({ ...entry, cause: { ...entry.cause, text: causeText(entry.cause.text, language) } })),
+      entries: group.entries.map((entry) => ({
+        ...entry,
+        cause: { ...entry.cause, text: causeText(entry.cause.text, language) },
+      })),
     })),
   }));
 
@@ -44,23 +52,38 @@ const line = (what: string, words: string): string => `${what}: ${words}.`;
 export const reportWording = (report: RoundReport, say: Say) => ({
   ...report,
   dropped: droppedWording(report.dropped, say),
-  halted: report.halted.map(({ how, ...one }) => ({ ...one, text: eventText('mech-halted', { ...one, how }, say) })),
+  halted: report.halted.map(({ how, ...one }) => ({
+    ...one,
+    text: eventText('mech-halted', { ...one, how }, say),
+  })),
   accounts: accountsWording(report.accounts, say.language),
   buildings: report.buildings.map((one) => ({
     ...one,
-    text: line(`${buildingName(one.buildingType, say.language)} (${one.hex})`, PLACE_WORDS[one.change][say.language]),
+    text: line(
+      `${buildingName(one.buildingType, say.language)} (${one.hex})`,
+      PLACE_WORDS[one.change][say.language],
+    ),
   })),
   depots: report.depots.map((one) => ({
     ...one,
-    text: line(`${say.language === 'de' ? 'Lager' : 'Depot'} (${one.hex})`, PLACE_WORDS[one.change][say.language]),
+    text: line(
+      `${say.language === 'de' ? 'Lager' : 'Depot'} (${one.hex})`,
+      PLACE_WORDS[one.change][say.language],
+    ),
   })),
   mechs: report.mechs.map((one) => ({ ...one, text: line(one.name, MECH_WORDS[one.change][say.language]) })),
-  pilots: report.pilots.map((one) => ({ ...one, text: line(one.name, PILOT_WORDS[one.change][say.language]) })),
+  pilots: report.pilots.map((one) => ({
+    ...one,
+    text: line(one.name, PILOT_WORDS[one.change][say.language]),
+  })),
   others: report.others.map((event) => eventWording(event, say)),
 });
 
 export const statisticsWording = (statistics: Statistics, language: Language) => ({
   ...statistics,
-  final: statistics.final === null ? null : { ...statistics.final, text: CONDITION_WORDS[statistics.final.condition][language] },
+  final:
+    statistics.final === null
+      ? null
+      : { ...statistics.final, text: CONDITION_WORDS[statistics.final.condition][language] },
   note: statistics.recorded ? null : NOT_RECORDED[language],
 });

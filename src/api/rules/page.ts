@@ -14,24 +14,33 @@ const WORDS = {
 export const inline = (text: string): string =>
   escaped(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
-    .replace(/\b[A-Z]{2,}-(?:\d+|[A-Z]{3,})\b/g, (id) => (ruleOf(id) === null ? id : `<a href="/v1/rules/${id}">${id}</a>`));
+    .replace(/\b[A-Z]{2,}-(?:\d+|[A-Z]{3,})\b/g, (id) =>
+      ruleOf(id) === null ? id : `<a href="/v1/rules/${id}">${id}</a>`,
+    );
 
-const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${inline(text)}</p>\n`).join('');
+const paragraphs = (texts: readonly string[]): string =>
+  texts.map((text) => `<p>${inline(text)}</p>\n`).join('');
 
 const ruleHtml = (rule: RuleShape, language: Language): string => {
   const { ruling, options } = WORDS[language];
   return (
     `<section id="${rule.id}">\n<h3><a href="/v1/rules/${rule.id}">${rule.id}</a> ${escaped(rule.title)}</h3>\n<p>${inline(rule.line)}</p>\n` +
     paragraphs(rule.text) +
-    (rule.rulings.length === 0 ? '' : `<aside><p><b>${ruling}</b></p>\n${paragraphs(rule.rulings)}</aside>\n`) +
-    (rule.options.length === 0 ? '' : `<p>${options}: ${rule.options.map((name) => `<code>${name}</code>`).join(', ')}</p>\n`) +
+    (rule.rulings.length === 0
+      ? ''
+      : `<aside><p><b>${ruling}</b></p>\n${paragraphs(rule.rulings)}</aside>\n`) +
+    (rule.options.length === 0
+      ? ''
+      : `<p>${options}: ${rule.options.map((name) => `<code>${name}</code>`).join(', ')}</p>\n`) +
     '</section>\n'
   );
 };
 
 export const rulebookPage = (chapters: readonly ChapterShape[], language: Language): string => {
   const { title } = WORDS[language];
-  const contents = chapters.map((chapter) => `<a href="#${chapter.id}">${escaped(chapter.title)}</a>\n`).join('');
+  const contents = chapters
+    .map((chapter) => `<a href="#${chapter.id}">${escaped(chapter.title)}</a>\n`)
+    .join('');
   const body = chapters.map(
     (chapter) =>
       `<h2 id="${chapter.id}">${escaped(chapter.title)}</h2>\n${paragraphs(chapter.intro)}${chapter.rules.map((rule) => ruleHtml(rule, language)).join('')}`,

@@ -1,4 +1,7 @@
-/** `/v1/rules`: the rulebook, to which the `rule` of every violation leads. Public; JSON, or a plain page for browsers. */
+/**
+ * `/v1/rules`: the rulebook, to which the `rule` of every violation leads. Public; JSON, or a plain page for
+ * browsers.
+ */
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -17,19 +20,30 @@ import { ruleShape, rulebookShape } from './shapes';
 @Controller('v1/rules')
 export class RulesController {
   @Get()
-  @ApiOperation({ operationId: 'getRulebook', summary: 'The rulebook, in German or English by Accept-Language; a page when HTML is accepted' })
+  @ApiOperation({
+    operationId: 'getRulebook',
+    summary: 'The rulebook, in German or English by Accept-Language; a page when HTML is accepted',
+  })
   @ApiOkResponse({ schema: ref('Rulebook') })
   rulebook(@Query() _query: EmptyBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const language = languageOf(request.headers['accept-language']);
     const book = rulebookShape(language);
-    sendPageOrJson(request, reply, language, { json: () => book, page: () => rulebookPage(book.chapters, language) });
+    sendPageOrJson(request, reply, language, {
+      json: () => book,
+      page: () => rulebookPage(book.chapters, language),
+    });
   }
 
   @Get(':id')
   @ApiOperation({ operationId: 'getRule', summary: 'One rule by its id, as violations name it' })
   @ApiOkResponse({ schema: ref('Rule') })
   @ApiNotFoundResponse({ description: 'There is none.' })
-  rule(@Param('id') id: string, @Query() _query: EmptyBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  rule(
+    @Param('id') id: string,
+    @Query() _query: EmptyBody,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): void {
     const found = ruleOf(id);
     if (found === null) throw new ProblemError(httpRefusal('not-found', 'request/not-found'));
     const language = languageOf(request.headers['accept-language']);

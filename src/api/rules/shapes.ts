@@ -28,7 +28,11 @@ export interface RulebookShape {
   readonly chapters: readonly ChapterShape[];
 }
 
-export const ruleShape = (chapter: Chapter, { id, basis, title, line, text, rulings, options = [] }: RuleEntry, language: Language): RuleShape => ({
+export const ruleShape = (
+  chapter: Chapter,
+  { id, basis, title, line, text, rulings, options = [] }: RuleEntry,
+  language: Language,
+): RuleShape => ({
   id,
   chapter: chapter.id,
   basis,

@@ -1,4 +1,7 @@
-/** Port: what this server keeps of a user, and that they may see. A page of each kind at a time, so that no process holds all of it. */
+/**
+ * Port: what this server keeps of a user, and that they may see. A page of each kind at a time, so that no
+ * process holds all of it.
+ */
 import type { UserId } from '../../kernel';
 
 export interface ExportedSession {
@@ -21,7 +24,10 @@ export interface ExportedMembership {
   /** The draft of their force from before the start. */
   readonly draft: object | null;
   readonly mutes: { readonly everything: boolean; readonly forces: readonly string[] } | null;
-  readonly standing: { readonly readyWhenNothingToOrder: boolean; readonly readyIn: readonly string[] } | null;
+  readonly standing: {
+    readonly readyWhenNothingToOrder: boolean;
+    readonly readyIn: readonly string[];
+  } | null;
   readonly vacations: readonly { readonly from: string; readonly to: string }[];
 }
 
@@ -32,7 +38,10 @@ interface ExportedForce {
   readonly pilots: readonly { readonly id: string; readonly name: string; readonly rank: string }[];
 }
 
-/** The orders that the user's force has saved for one phase. What another player of the force gave before is theirs to see as well. */
+/**
+ * The orders that the user's force has saved for one phase. What another player of the force gave before is
+ * theirs to see as well.
+ */
 export interface ExportedSheet {
   readonly campaign: string;
   readonly force: string;
@@ -72,5 +81,8 @@ export interface AccountRecords {
   readonly designs: AsyncIterable<readonly ExportedDesign[]>;
 }
 
-/** Of campaigns only those that they are in, and their own messages. Nothing is read before somebody asks for it. */
+/**
+ * Of campaigns only those that they are in, and their own messages. Nothing is read before somebody asks for
+ * it.
+ */
 export type FindRecords = (user: UserId) => AccountRecords;

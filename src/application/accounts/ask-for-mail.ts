@@ -44,10 +44,14 @@ export interface EmailChange extends ConfirmationAsked {
 /** The address changes once the link is used that goes there. Whether somebody else has it is not told. */
 export const changeEmail =
   (ports: AccountPorts) =>
-  async ({ user }: Login, { email, password, address, language, dryRun }: EmailChange): Promise<Result<null, Refusal>> => {
+  async (
+    { user }: Login,
+    { email, password, address, language, dryRun }: EmailChange,
+  ): Promise<Result<null, Refusal>> => {
     const found = await ports.users.byId(user);
     if (found === null) return err(UNAUTHENTICATED);
-    if (found.user.email === email) return err(againstRules([violation('accounts/email-is-yours', null, '/email')]));
+    if (found.user.email === email)
+      return err(againstRules([violation('accounts/email-is-yours', null, '/email')]));
     const refused = await provePassword(ports, found, { password, address, pointer: '/currentPassword' });
     if (refused !== null) return err(refused);
     if (dryRun) return ok(null);
@@ -63,5 +67,7 @@ export const confirmEmail =
   async (token: string, language: Language): Promise<Result<null, Refusal>> => {
     const done = await ports.confirmations.use(token, language);
     if (done === null) return err(againstRules([violation('accounts/confirmation-invalid', null, '/token')]));
-    return done === 'confirmed' ? ok(null) : err(againstRules([violation('accounts/email-taken', null, '/token')]));
+    return done === 'confirmed'
+      ? ok(null)
+      : err(againstRules([violation('accounts/email-taken', null, '/token')]));
   };

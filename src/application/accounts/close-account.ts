@@ -1,4 +1,7 @@
-/** Closing one's own account, by its password. A game master hands running campaigns over first, and is told every one of them. */
+/**
+ * Closing one's own account, by its password. A game master hands running campaigns over first, and is told
+ * every one of them.
+ */
 import { err, ok, type Result, violation } from '../../kernel';
 import { againstRules, type Refusal, UNAUTHENTICATED } from '../refusal';
 import type { ClosedAccounts, LedCampaign } from './closed-accounts';
@@ -19,7 +22,10 @@ const inTheWay = (led: readonly LedCampaign[]): Result<null, Refusal> =>
     : err(
         againstRules(
           led.map(({ id, name, status }) =>
-            violation(status === 'setup' ? 'accounts/leads-setup' : 'accounts/leads-campaign', null, '', { campaign: id, name }),
+            violation(status === 'setup' ? 'accounts/leads-setup' : 'accounts/leads-campaign', null, '', {
+              campaign: id,
+              name,
+            }),
           ),
         ),
       );

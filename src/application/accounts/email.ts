@@ -1,6 +1,9 @@
 /** E-mail addresses as accounts know them: one spelling per address. */
 
-/** Something before and after one `@`, a dot in the domain, no white space or control characters; at most 254 characters. */
+/**
+ * Something before and after one `@`, a dot in the domain, no white space or control characters; at most 254
+ * characters.
+ */
 const EMAIL = /^[^\s@\p{C}]{1,64}@[^\s@\p{C}.]+(\.[^\s@\p{C}.]+)+$/u;
 
 /** NFC, trimmed and in lower case; null when it is no e-mail address. */

@@ -1,4 +1,7 @@
-/** What follows when an account is closed: its seats are left, and its name goes from histories. Every step may be done again after a break. */
+/**
+ * What follows when an account is closed: its seats are left, and its name goes from histories. Every step
+ * may be done again after a break.
+ */
 import type { UserId } from '../../kernel';
 import { leaveForGood } from '../setup/leave-for-good';
 import type { SetupStore } from '../setup/setup-store';
@@ -23,7 +26,8 @@ export class FinishClosing {
   }
 
   async #finish(user: UserId): Promise<void> {
-    for (const campaign of await this.closed.campaignsOf(user)) await leaveForGood(this.store, campaign, user);
+    for (const campaign of await this.closed.campaignsOf(user))
+      await leaveForGood(this.store, campaign, user);
     await this.closed.forget(user);
     await this.closed.done(user);
   }

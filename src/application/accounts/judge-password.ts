@@ -1,4 +1,7 @@
-/** Whether a password that has the right form is one that others would guess: a common one, or the account's own address or name. */
+/**
+ * Whether a password that has the right form is one that others would guess: a common one, or the account's
+ * own address or name.
+ */
 import { violation, type Violation } from '../../kernel';
 import { normalizePassword } from './password';
 import type { CommonPasswords } from './ports';

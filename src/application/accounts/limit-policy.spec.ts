@@ -20,7 +20,8 @@ function waits(limit: LimitRule, attempts: number): readonly number[] {
   return waited;
 }
 
-it('lets five attempts pass, then doubles the wait', () => expect(waits(rule, 10)).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 16]));
+it('lets five attempts pass, then doubles the wait', () =>
+  expect(waits(rule, 10)).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 16]));
 
 it('closes the account until the window ends after the tenth', () => {
   const waited = waits(rule, 11);
@@ -29,11 +30,16 @@ it('closes the account until the window ends after the tenth', () => {
 
 it('starts afresh when the window has ended', () => {
   const over: Counter = { attempts: 10, windowEndsAt: 5_000, nextAt: 5_000 };
-  expect(decideAttempt(over, rule, 5_000)).toEqual({ allowed: true, counter: { attempts: 1, windowEndsAt: 905_000, nextAt: 0 } });
+  expect(decideAttempt(over, rule, 5_000)).toEqual({
+    allowed: true,
+    counter: { attempts: 1, windowEndsAt: 905_000, nextAt: 0 },
+  });
 });
 
 it('never delays where no attempt waits, up to the limit', () =>
-  expect(waits({ limit: 100, windowSeconds: 900, freeAttempts: null }, 100).every((wait) => wait === 0)).toBe(true));
+  expect(waits({ limit: 100, windowSeconds: 900, freeAttempts: null }, 100).every((wait) => wait === 0)).toBe(
+    true,
+  ));
 
 it('lets an attempt come at once that need not wait, though the clock was set back meanwhile', () => {
   const first = decideAttempt(null, rule, 1_000_000);

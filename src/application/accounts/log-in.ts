@@ -1,4 +1,6 @@
-/** Log in with e-mail and password. An unknown e-mail address and a wrong password look alike, also in time. */
+/**
+ * Log in with e-mail and password. An unknown e-mail address and a wrong password look alike, also in time.
+ */
 import { err, type Language, ok, type Result } from '../../kernel';
 import { refusal, type Refusal, tooMany } from '../refusal';
 import type { SessionTokens } from './model';
@@ -16,7 +18,13 @@ export interface LogInInput extends Attempt {
 
 export const logIn =
   (ports: AccountPorts) =>
-  async ({ email, address, password, device, language }: LogInInput): Promise<Result<SessionTokens, Refusal>> => {
+  async ({
+    email,
+    address,
+    password,
+    device,
+    language,
+  }: LogInInput): Promise<Result<SessionTokens, Refusal>> => {
     const attempt: Attempt = { email, address };
     const wait = await ports.limits.reserve(attempt);
     if (wait !== null) return err(tooMany('accounts/too-many-logins', wait));

@@ -3,7 +3,12 @@ import { timesFrom, waitForAnother, type LatelyMade } from './member-links';
 
 const HOUR = 3_600_000;
 const made = (count: number, kind: Partial<LatelyMade>): readonly LatelyMade[] =>
-  Array.from({ length: count }, (_one, index) => ({ forPlayer: false, byMaker: false, left: (index + 1) * HOUR, ...kind }));
+  Array.from({ length: count }, (_one, index) => ({
+    forPlayer: false,
+    byMaker: false,
+    left: (index + 1) * HOUR,
+    ...kind,
+  }));
 
 it('work after a day, for two days', () => {
   expect(timesFrom(0)).toEqual({ usableAt: 24 * HOUR, expiresAt: 72 * HOUR });

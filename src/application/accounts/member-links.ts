@@ -1,6 +1,6 @@
 /**
- * Reset links that a game master makes for a player: when they work, and how many there may be. They take over an account, so whoever it
- * belongs to has a day to see one and to refuse it.
+ * Reset links that a game master makes for a player: when they work, and how many there may be. They take
+ * over an account, so whoever it belongs to has a day to see one and to refuse it.
  */
 import type { UserId } from '../../kernel';
 

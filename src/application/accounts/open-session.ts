@@ -9,5 +9,8 @@ export const tokensOf = async (ports: AccountPorts, grant: RefreshGrant): Promis
   refreshToken: grant.refreshToken,
 });
 
-export const openSession = async (ports: AccountPorts, user: UserId, device: string | null): Promise<SessionTokens> =>
-  tokensOf(ports, await ports.sessions.open(user, device));
+export const openSession = async (
+  ports: AccountPorts,
+  user: UserId,
+  device: string | null,
+): Promise<SessionTokens> => tokensOf(ports, await ports.sessions.open(user, device));

@@ -27,10 +27,17 @@ export const changeProfile =
     const found = await ports.users.byId(login.user);
     if (found === null) return err(UNAUTHENTICATED);
     if (change.password !== null) {
-      const refused = await provePassword(ports, found, { password: change.password.current, address: change.address, pointer: '/currentPassword' });
+      const refused = await provePassword(ports, found, {
+        password: change.password.current,
+        address: change.address,
+        pointer: '/currentPassword',
+      });
       if (refused !== null) return err(refused);
       const { email, displayName } = found.user;
-      const wrong = await judgePassword(ports.commonPasswords, change.password.next, { email, displayName: change.displayName ?? displayName });
+      const wrong = await judgePassword(ports.commonPasswords, change.password.next, {
+        email,
+        displayName: change.displayName ?? displayName,
+      });
       if (wrong !== null) return err(againstRules([wrong]));
       await ports.users.setPassword(login.user, await ports.hasher.hash(change.password.next), login.session);
     }

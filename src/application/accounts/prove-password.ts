@@ -21,7 +21,8 @@ export const provePassword = async (
   const attempt = { email: user.email, address };
   const wait = await limits.reserve(attempt);
   if (wait !== null) return tooMany('accounts/too-many-logins', wait);
-  if (!(await hasher.verify(passwordHash, password))) return againstRules([violation('accounts/wrong-password', null, pointer)]);
+  if (!(await hasher.verify(passwordHash, password)))
+    return againstRules([violation('accounts/wrong-password', null, pointer)]);
   await limits.forgive(attempt);
   return null;
 };

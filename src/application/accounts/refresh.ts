@@ -1,4 +1,7 @@
-/** Exchange a refresh token for the next one and a new access token. Why it failed is not told, since a thief would learn from it, but for one that came late: its session goes on. */
+/**
+ * Exchange a refresh token for the next one and a new access token. Why it failed is not told, since a thief
+ * would learn from it, but for one that came late: its session goes on.
+ */
 import { err, ok, type Result } from '../../kernel';
 import { refusal, type Refusal } from '../refusal';
 import type { AccountPorts } from './ports';
@@ -10,6 +13,7 @@ export const refresh =
   async (refreshToken: string | null): Promise<Result<SessionTokens, Refusal>> => {
     const grant = refreshToken === null ? null : await ports.sessions.refresh(refreshToken);
     if (grant === null) return err(refusal('unauthenticated', 'accounts/refresh-refused'));
-    if (grant === 'late') return err(refusal('unauthenticated', 'accounts/refresh-late', { retryAfterSeconds: 1 }));
+    if (grant === 'late')
+      return err(refusal('unauthenticated', 'accounts/refresh-late', { retryAfterSeconds: 1 }));
     return ok(await tokensOf(ports, grant));
   };

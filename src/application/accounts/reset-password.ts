@@ -17,8 +17,8 @@ export const createResetLink =
   };
 
 /**
- * Those that game masters have made for me. One from the command line is not among them: where a stranger has my session, it is my last
- * way in, and they shall not refuse it. `limit` is at least 1.
+ * Those that game masters have made for me. One from the command line is not among them: where a stranger has
+ * my session, it is my last way in, and they shall not refuse it. `limit` is at least 1.
  */
 export const listResetLinks =
   (ports: AccountPorts) =>
@@ -44,7 +44,11 @@ export const resetPassword =
     const link = await ports.resetLinks.find(token);
     if (link === null) return invalid;
     if (link.worksFrom !== null)
-      return err(againstRules([violation('accounts/reset-link-too-early', null, '/token', { worksFrom: link.worksFrom })]));
+      return err(
+        againstRules([
+          violation('accounts/reset-link-too-early', null, '/token', { worksFrom: link.worksFrom }),
+        ]),
+      );
     const owner = await ports.users.byId(link.user);
     if (owner === null) return invalid;
     const wrong = await judgePassword(ports.commonPasswords, password, owner.user);

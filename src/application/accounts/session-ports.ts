@@ -5,7 +5,10 @@ import type { OpenSession, SessionTokens } from './model';
 export interface Sessions {
   /** A new session (a family of refresh tokens) and its first token; `device`: see `OpenSession`. */
   open(user: UserId, device: string | null): Promise<RefreshGrant>;
-  /** Rotates by `decideRefresh`; `late`: refused, but the session goes on by another token; null: refused, and the family ended if the token was reused. */
+  /**
+   * Rotates by `decideRefresh`; `late`: refused, but the session goes on by another token; null: refused, and
+   * the family ended if the token was reused.
+   */
   refresh(refreshToken: string): Promise<RefreshGrant | 'late' | null>;
   /** Ends the session; ending one twice does no harm. */
   end(session: string): Promise<void>;

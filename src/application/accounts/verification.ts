@@ -1,4 +1,7 @@
-/** Ports of the API: the keys that verify access tokens, and whether a session lives. Classes, so that they can be injected by type. */
+/**
+ * Ports of the API: the keys that verify access tokens, and whether a session lives. Classes, so that they
+ * can be injected by type.
+ */
 import type { KeyObject } from 'node:crypto';
 
 export interface PublicJwk {

@@ -1,4 +1,7 @@
-/** What every command about a battle answers (TAC-5 to TAC-7): how the battle stands, and what the report that waits or counted changes. */
+/**
+ * What every command about a battle answers (TAC-5 to TAC-7): how the battle stands, and what the report that
+ * waits or counted changes.
+ */
 import type { BattleId, ReportId, Violation } from '../../kernel';
 import {
   diffReport,
@@ -31,7 +34,9 @@ export interface BattleAnswer {
   readonly campaign: { readonly round: number; readonly phase: Phase; readonly step: CombatStep | null };
 }
 
-/** The report that a command was about: the one that it filed or confirmed, else (null) the one that waits. */
+/**
+ * The report that a command was about: the one that it filed or confirmed, else (null) the one that waits.
+ */
 const reportOf = (resolution: Resolution): ReportId | null => {
   for (const event of resolution.events) {
     if (event.type === 'report-filed') return event.data.row.id;
@@ -40,7 +45,11 @@ const reportOf = (resolution: Resolution): ReportId | null => {
   return null;
 };
 
-export const answerFor = (resolution: Resolution, id: BattleId, reportId = reportOf(resolution)): BattleAnswer => {
+export const answerFor = (
+  resolution: Resolution,
+  id: BattleId,
+  reportId = reportOf(resolution),
+): BattleAnswer => {
   const battle = resolution.state.row('battles', id);
   if (battle === null) throw new Error('a battle vanished under its command');
   const report = resolution.state.row('reports', reportId ?? battle.report ?? '');
@@ -58,8 +67,11 @@ export const answerFor = (resolution: Resolution, id: BattleId, reportId = repor
 };
 
 /** What was decided about a battle: refused with all violations, or done. */
-export const decidedOn = (resolution: Resolution, battle: BattleId, violations: readonly Violation[]): Decided<BattleAnswer> =>
-  decidedBy(violations, () => answerFor(resolution, battle));
+export const decidedOn = (
+  resolution: Resolution,
+  battle: BattleId,
+  violations: readonly Violation[],
+): Decided<BattleAnswer> => decidedBy(violations, () => answerFor(resolution, battle));
 
 /** As whom a member acts in battles; null: they only watch. */
 export const actorOf = ({ role, force }: Member): BattleActor | null => {

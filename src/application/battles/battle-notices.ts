@@ -1,4 +1,7 @@
-/** Notices that something beside a battle's state has moved, what people say of it (TBL, MM-4): no events, nothing counts yet. */
+/**
+ * Notices that something beside a battle's state has moved, what people say of it (TBL, MM-4): no events,
+ * nothing counts yet.
+ */
 import type { BattleId } from '../../kernel';
 import { sideIn } from '../../rules';
 import { feedName } from '../campaigns/feeds';
@@ -15,8 +18,15 @@ export interface BattleNotice {
   readonly revision: number | null;
 }
 
-/** SIGHT-4: those who fight in the battle and the game master, who see all of what the notice is about. `feed` as in `feedName`. */
-export const mayHear = ({ state }: Pick<LoadedCampaign, 'state'>, feed: string, { battle }: Pick<BattleNotice, 'battle'>): boolean => {
+/**
+ * SIGHT-4: those who fight in the battle and the game master, who see all of what the notice is about. `feed`
+ * as in `feedName`.
+ */
+export const mayHear = (
+  { state }: Pick<LoadedCampaign, 'state'>,
+  feed: string,
+  { battle }: Pick<BattleNotice, 'battle'>,
+): boolean => {
   const row = Object.hasOwn(state.battles, battle) ? state.battles[battle as BattleId] : undefined;
   if (row === undefined) return false;
   return feed === feedName({ kind: 'gm' }) || sideIn(row.setup, feed) !== null;

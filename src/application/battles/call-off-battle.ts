@@ -10,6 +10,8 @@ export class CallOffBattle {
   constructor(private readonly store: CampaignTransactions) {}
 
   run(call: CommandCall, battle: BattleId, reason: string): Promise<Result<BattleAnswer, Refusal>> {
-    return command(this.store, call, 'gm', (resolution) => decidedOn(resolution, battle, decideCallOff(resolution, { battle, reason })));
+    return command(this.store, call, 'gm', (resolution) =>
+      decidedOn(resolution, battle, decideCallOff(resolution, { battle, reason })),
+    );
   }
 }

@@ -10,8 +10,16 @@ import { reportEtag } from './report-etag';
 export class ConfirmReport {
   constructor(private readonly store: CampaignTransactions) {}
 
-  /** `wasRead`: whether the report that has this tag now is the one that they mean, since the game master may have edited it since. */
-  run(call: CommandCall, battle: BattleId, report: ReportId, wasRead: (etag: string) => boolean): Promise<Result<BattleAnswer, Refusal>> {
+  /**
+   * `wasRead`: whether the report that has this tag now is the one that they mean, since the game master may
+   * have edited it since.
+   */
+  run(
+    call: CommandCall,
+    battle: BattleId,
+    report: ReportId,
+    wasRead: (etag: string) => boolean,
+  ): Promise<Result<BattleAnswer, Refusal>> {
     return command<BattleAnswer>(this.store, call, 'player', (resolution, _transaction, { force }) => {
       const row = resolution.state.row('reports', report);
       if (row === null || force === null) return err(NOT_FOUND);

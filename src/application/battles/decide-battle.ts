@@ -11,6 +11,8 @@ export class DecideBattle {
 
   /** `report` null: the one that waits. */
   run(call: CommandCall, battle: BattleId, report: ReportId | null): Promise<Result<BattleAnswer, Refusal>> {
-    return command(this.store, call, 'gm', (resolution) => decidedOn(resolution, battle, decideDecideReport(resolution, { battle, report })));
+    return command(this.store, call, 'gm', (resolution) =>
+      decidedOn(resolution, battle, decideDecideReport(resolution, { battle, report })),
+    );
   }
 }

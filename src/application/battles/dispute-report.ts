@@ -9,10 +9,19 @@ import { decidedOn, type BattleAnswer } from './battle-answer';
 export class DisputeReport {
   constructor(private readonly store: CampaignTransactions) {}
 
-  run(call: CommandCall, battle: BattleId, report: ReportId, reason: string): Promise<Result<BattleAnswer, Refusal>> {
+  run(
+    call: CommandCall,
+    battle: BattleId,
+    report: ReportId,
+    reason: string,
+  ): Promise<Result<BattleAnswer, Refusal>> {
     return command(this.store, call, 'player', (resolution, _transaction, { force }) => {
       if (force === null) return err(NOT_FOUND);
-      return decidedOn(resolution, battle, decideDisputeReport(resolution, { actor: { kind: 'force', force }, battle, report, reason }));
+      return decidedOn(
+        resolution,
+        battle,
+        decideDisputeReport(resolution, { actor: { kind: 'force', force }, battle, report, reason }),
+      );
     });
   }
 }

@@ -9,7 +9,14 @@ import { decidedOn, type BattleAnswer } from './battle-answer';
 export class EditReport {
   constructor(private readonly store: CampaignTransactions) {}
 
-  run(call: CommandCall, battle: BattleId, report: ReportId, body: BattleReport): Promise<Result<BattleAnswer, Refusal>> {
-    return command(this.store, call, 'gm', (resolution) => decidedOn(resolution, battle, decideEditReport(resolution, { battle, report, body })));
+  run(
+    call: CommandCall,
+    battle: BattleId,
+    report: ReportId,
+    body: BattleReport,
+  ): Promise<Result<BattleAnswer, Refusal>> {
+    return command(this.store, call, 'gm', (resolution) =>
+      decidedOn(resolution, battle, decideEditReport(resolution, { battle, report, body })),
+    );
   }
 }

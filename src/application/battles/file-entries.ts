@@ -1,6 +1,16 @@
-/** Files the report that the filled in papers of a battle make, and confirms it for the sides whose own papers say the same (TAC-7). */
+/**
+ * Files the report that the filled in papers of a battle make, and confirms it for the sides whose own papers
+ * say the same (TAC-7).
+ */
 import { type BattleId, err, type ForceId, type Result, violation, type Violation } from '../../kernel';
-import { decideConfirmReport, decideFileReport, isOver, sideIn, type BattleRow, type Resolution } from '../../rules';
+import {
+  decideConfirmReport,
+  decideFileReport,
+  isOver,
+  sideIn,
+  type BattleRow,
+  type Resolution,
+} from '../../rules';
 import type { FilledIn } from '../../tactical';
 import type { CampaignTransaction, CampaignTransactions } from '../campaigns/campaign-transaction';
 import { command, decidedBy, type CommandCall } from '../campaigns/command';
@@ -12,7 +22,9 @@ import { papersOf } from './papers';
 const withoutForeignMines = (answer: BattleAnswer, side: string): BattleAnswer => {
   const { difference } = answer;
   if (difference === null) return answer;
-  const minesUsed = Object.fromEntries(Object.entries(difference.minesUsed).map(([of, mines]) => [of, of === side ? mines : 0]));
+  const minesUsed = Object.fromEntries(
+    Object.entries(difference.minesUsed).map(([of, mines]) => [of, of === side ? mines : 0]),
+  );
   return { ...answer, difference: { ...difference, minesUsed } };
 };
 
@@ -40,12 +52,20 @@ const file = async (
   const finished = evidence.finish(resolution.catalog, row.setup, papers, side);
   // That a battle is over comes before what is open in its papers.
   if (!finished.ok) return isOver(row) ? [violation('battle/already-done', 'TAC-7', '')] : finished.error;
-  const filed = decideFileReport(resolution, { actor: { kind: 'force', force }, battle, body: finished.value.report });
+  const filed = decideFileReport(resolution, {
+    actor: { kind: 'force', force },
+    battle,
+    body: finished.value.report,
+  });
   if (filed.length > 0) return filed;
   for (const other of finished.value.agreed) {
     const now = resolution.state.row('battles', battle);
     if (now?.state === 'reported' && now.report !== null)
-      decideConfirmReport(resolution, { actor: { kind: 'force', force: other as ForceId }, battle, report: now.report });
+      decideConfirmReport(resolution, {
+        actor: { kind: 'force', force: other as ForceId },
+        battle,
+        report: now.report,
+      });
   }
   return [];
 };

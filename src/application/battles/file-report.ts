@@ -1,4 +1,7 @@
-/** Files a battle report (CMB-8, TAC-7): checked as a whole; then it waits for the other sides, unless they have all agreed. */
+/**
+ * Files a battle report (CMB-8, TAC-7): checked as a whole; then it waits for the other sides, unless they
+ * have all agreed.
+ */
 import { type BattleId, err, type Result } from '../../kernel';
 import { decideFileReport, type BattleReport } from '../../rules';
 import type { CampaignTransactions } from '../campaigns/campaign-transaction';
@@ -12,7 +15,9 @@ export class FileReport {
   run(call: CommandCall, battle: BattleId, body: BattleReport): Promise<Result<BattleAnswer, Refusal>> {
     return command(this.store, call, 'fighter', (resolution, _transaction, member) => {
       const actor = actorOf(member);
-      return actor === null ? err(NOT_FOUND) : decidedOn(resolution, battle, decideFileReport(resolution, { actor, battle, body }));
+      return actor === null
+        ? err(NOT_FOUND)
+        : decidedOn(resolution, battle, decideFileReport(resolution, { actor, battle, body }));
     });
   }
 }

@@ -1,4 +1,7 @@
-/** Handing battles to engines (TAC-8), with one that the registry does not have yet: a program that cannot fight every battle. */
+/**
+ * Handing battles to engines (TAC-8), with one that the registry does not have yet: a program that cannot
+ * fight every battle.
+ */
 import { bundledCatalog } from '../../catalog/bundled';
 import { ok } from '../../kernel/result';
 import { violation } from '../../kernel/violation';
@@ -13,14 +16,19 @@ const CALL = { id: 'campaign' as CampaignId, user: 'gm' as UserId, dryRun: false
 const UNKNOWN_PART = violation('battle/unknown-engine', 'BT-3', '/units/0/design', { engine: 'mystery-ray' });
 
 const opened = declare(
-  world({ players: 2, phase: 'combat', step: 'declarations' }).mech('A', 'hunchback-hbk-4g', '0505').mech('B', 'hunchback-hbk-4g', '0505').build(),
+  world({ players: 2, phase: 'combat', step: 'declarations' })
+    .mech('A', 'hunchback-hbk-4g', '0505')
+    .mech('B', 'hunchback-hbk-4g', '0505')
+    .build(),
 ).state.finish();
 
 /** A battle in which a report waits already. */
 const reported = (): CampaignState => {
   const resolution = resolutionOf(opened);
   const { id, setup } = onlyBattle(opened);
-  expect(decideFileReport(resolution, { actor: { kind: 'gm' }, battle: id, body: quietReport(setup) })).toEqual([]);
+  expect(
+    decideFileReport(resolution, { actor: { kind: 'gm' }, battle: id, body: quietReport(setup) }),
+  ).toEqual([]);
   return resolution.state.finish();
 };
 
@@ -44,7 +52,9 @@ const handing = (
       }),
     }),
   } as unknown as CampaignTransactions;
-  const use = new HandBattle(store, [{ id: 'arena', source: engine.source, refusals: () => (engine.able ? [] : [UNKNOWN_PART]) }]);
+  const use = new HandBattle(store, [
+    { id: 'arena', source: engine.source, refusals: () => (engine.able ? [] : [UNKNOWN_PART]) },
+  ]);
   return { written, hand: (battle: BattleId, to = 'arena') => use.run(CALL, battle, to) };
 };
 
@@ -58,7 +68,14 @@ it('TAC-8 an engine that cannot fight a battle is not given it, and says why', a
 });
 
 it('TAC-8 an engine that was registered for an earlier ruleset only is told so by name', async () => {
-  const old = { id: 'ext-old', name: 'Old dice', rulesets: ['planetary-2'], counts: 'confirmed', webhook: null, createdAt: NOW };
+  const old = {
+    id: 'ext-old',
+    name: 'Old dice',
+    rulesets: ['planetary-2'],
+    counts: 'confirmed',
+    webhook: null,
+    createdAt: NOW,
+  };
   const { hand, written } = handing(opened, { source: 'program', able: true }, [old]);
   const params = { ruleset: opened.campaign.ruleset, name: 'Old dice', known: 'planetary-2' };
   expect(await hand(onlyBattle(opened).id, 'ext-old')).toMatchObject({
@@ -71,11 +88,14 @@ it('TAC-8 an engine that was registered for an earlier ruleset only is told so b
 it.each([
   ['program', 'superseded'],
   ['people', 'pending'],
-] as const)('TAC-7 handed to an engine of the kind %s, the report that waits is %s', async (source, becomes) => {
-  const state = reported();
-  const { id } = onlyBattle(state);
-  const { hand, written } = handing(state, { source, able: true });
-  expect(await hand(id)).toEqual(ok({ battle: id, engine: 'arena' }));
-  const [change] = written;
-  expect(Object.values(change?.state.reports ?? {}).map((report) => report.state)).toEqual([becomes]);
-});
+] as const)(
+  'TAC-7 handed to an engine of the kind %s, the report that waits is %s',
+  async (source, becomes) => {
+    const state = reported();
+    const { id } = onlyBattle(state);
+    const { hand, written } = handing(state, { source, able: true });
+    expect(await hand(id)).toEqual(ok({ battle: id, engine: 'arena' }));
+    const [change] = written;
+    expect(Object.values(change?.state.reports ?? {}).map((report) => report.state)).toEqual([becomes]);
+  },
+);

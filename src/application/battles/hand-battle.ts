@@ -1,4 +1,7 @@
-/** Hands a battle to another engine (TAC-8): one of the registry that can fight it, or an external one that knows the campaign's ruleset. */
+/**
+ * Hands a battle to another engine (TAC-8): one of the registry that can fight it, or an external one that
+ * knows the campaign's ruleset.
+ */
 import { type BattleId, type Result, violation, type Violation } from '../../kernel';
 import { decideHandToEngine, type Resolution } from '../../rules';
 import type { Engine } from '../../tactical';
@@ -16,7 +19,11 @@ interface EnginesAtHand {
   readonly external: readonly ExternalEngine[];
 }
 
-const toOwn = (resolution: Resolution, battle: BattleId, { id: engine, source, refusals }: OwnEngine): readonly Violation[] => {
+const toOwn = (
+  resolution: Resolution,
+  battle: BattleId,
+  { id: engine, source, refusals }: OwnEngine,
+): readonly Violation[] => {
   const violations = decideHandToEngine(resolution, { battle, engine, program: source === 'program' });
   const row = resolution.state.row('battles', battle);
   if (violations.length > 0 || row === null) return violations;
@@ -25,12 +32,22 @@ const toOwn = (resolution: Resolution, battle: BattleId, { id: engine, source, r
 };
 
 /** Hands the battle over, or says everything that forbids it; what was decided then counts for nothing. */
-const handOver = (resolution: Resolution, battle: BattleId, engine: string, { own, external }: EnginesAtHand): readonly Violation[] => {
+const handOver = (
+  resolution: Resolution,
+  battle: BattleId,
+  engine: string,
+  { own, external }: EnginesAtHand,
+): readonly Violation[] => {
   const ours = own.find(({ id }) => id === engine);
   if (ours !== undefined) return toOwn(resolution, battle, ours);
   const registered = external.find(({ id }) => id === engine);
   if (registered === undefined)
-    return [violation('battle/unknown-engine', 'TAC-8', '/engine', { engine, engines: [...own, ...external].map(({ id }) => id) })];
+    return [
+      violation('battle/unknown-engine', 'TAC-8', '/engine', {
+        engine,
+        engines: [...own, ...external].map(({ id }) => id),
+      }),
+    ];
   const wrong = rulesetViolations(registered, resolution.state.campaign.ruleset, '/engine');
   if (wrong.length > 0) return wrong;
   return decideHandToEngine(resolution, { battle, engine, program: true });
@@ -50,7 +67,10 @@ export class HandBattle {
 
   run(call: CommandCall, battle: BattleId, engine: string): Promise<Result<HandedOver, Refusal>> {
     return command<HandedOver>(this.store, call, 'gm', async (resolution, transaction) => {
-      const violations = handOver(resolution, battle, engine, { own: this.engines, external: await transaction.engines() });
+      const violations = handOver(resolution, battle, engine, {
+        own: this.engines,
+        external: await transaction.engines(),
+      });
       return decidedBy(violations, () => ({ battle, engine }));
     });
   }

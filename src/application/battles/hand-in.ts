@@ -1,6 +1,6 @@
 /**
- * Hands in documents of a battle, and answers to what they leave open (MM-4): they are kept until they make a report, which whoever wants to files
- * through the usual way (TAC-7).
+ * Hands in documents of a battle, and answers to what they leave open (MM-4): they are kept until they make a
+ * report, which whoever wants to files through the usual way (TAC-7).
  */
 import { type BattleId, err, ok, type Result } from '../../kernel';
 import { battleFor, decideFileReport, type BattleRow, type Resolution } from '../../rules';
@@ -31,7 +31,8 @@ interface Asking {
 const askingIn = (resolution: Resolution, member: Member, id: BattleId): Result<Asking, Refusal> => {
   const { state } = resolution;
   const row = state.row('battles', id);
-  const waiting = row === null || row.report === null ? null : (state.row('reports', row.report)?.body ?? null);
+  const waiting =
+    row === null || row.report === null ? null : (state.row('reports', row.report)?.body ?? null);
   const asker = row === null ? null : askerOf(member, row, waiting);
   if (asker === null) return err(NOT_FOUND);
   const battle = battleFor(state, asker.actor, id);
@@ -44,7 +45,10 @@ export class HandIn {
     private readonly documents: ReadDocuments,
   ) {}
 
-  /** Keeps what was brought unless something in it is wrong, and answers what is open; files the report where that is wanted and nothing is. */
+  /**
+   * Keeps what was brought unless something in it is wrong, and answers what is open; files the report where
+   * that is wanted and nothing is.
+   */
   async run<D, A, F extends Findings>(
     evidence: HandedIn<D, A, F>,
     call: CommandCall,
@@ -53,26 +57,36 @@ export class HandIn {
   ): Promise<Result<DocumentsAnswer<F>, Refusal>> {
     const read = await this.documents.run(evidence, files);
     if (!read.ok) return read;
-    return command<DocumentsAnswer<F>>(this.store, call, 'fighter', async (resolution, transaction, member) => {
-      const asking = askingIn(resolution, member, id);
-      if (!asking.ok) return asking;
-      const { battle, asker } = asking.value;
-      const { setup } = battle;
-      const of = papersOf(evidence, id, setup);
-      const papers = await transaction.papers(of);
-      const taken = await withPauses(evidence.take(resolution.catalog, setup, papers, { ...brought, documents: read.value }, asker));
-      if (!taken.ok) return err(againstRules(taken.error));
-      const { found, changed } = taken.value;
-      const answer = documentsAnswer(resolution.catalog, battle, found);
-      await pause();
-      const report = file ? found.report : null;
-      // A refusal changes nothing, so that it comes before anything is kept.
-      const violations = report === null ? [] : decideFileReport(resolution, { actor: asker.actor, battle: id, body: report });
-      if (violations.length > 0) return err(refusalOf(violations));
-      await pause();
-      const by = asker.actor.kind === 'force' ? asker.actor.force : null;
-      if (!call.dryRun) for (const paper of changed) await transaction.keepPaper(of, { ...paper, by });
-      return ok({ answer: { ...answer, filed: report === null ? null : answerFor(resolution, id) } });
-    });
+    return command<DocumentsAnswer<F>>(
+      this.store,
+      call,
+      'fighter',
+      async (resolution, transaction, member) => {
+        const asking = askingIn(resolution, member, id);
+        if (!asking.ok) return asking;
+        const { battle, asker } = asking.value;
+        const { setup } = battle;
+        const of = papersOf(evidence, id, setup);
+        const papers = await transaction.papers(of);
+        const taken = await withPauses(
+          evidence.take(resolution.catalog, setup, papers, { ...brought, documents: read.value }, asker),
+        );
+        if (!taken.ok) return err(againstRules(taken.error));
+        const { found, changed } = taken.value;
+        const answer = documentsAnswer(resolution.catalog, battle, found);
+        await pause();
+        const report = file ? found.report : null;
+        // A refusal changes nothing, so that it comes before anything is kept.
+        const violations =
+          report === null
+            ? []
+            : decideFileReport(resolution, { actor: asker.actor, battle: id, body: report });
+        if (violations.length > 0) return err(refusalOf(violations));
+        await pause();
+        const by = asker.actor.kind === 'force' ? asker.actor.force : null;
+        if (!call.dryRun) for (const paper of changed) await transaction.keepPaper(of, { ...paper, by });
+        return ok({ answer: { ...answer, filed: report === null ? null : answerFor(resolution, id) } });
+      },
+    );
   }
 }

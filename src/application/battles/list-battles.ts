@@ -6,7 +6,19 @@ import { pageById, type Page } from '../page';
 /** A battle in a list: without setup and reports. */
 export type BattleSummary = Omit<BattleView, 'setup' | 'reports'>;
 
-const summaryOf = ({ id, round, hex, state, mine, report, winner, engine, openedAt, dueAt, overdue }: BattleView): BattleSummary => ({
+const summaryOf = ({
+  id,
+  round,
+  hex,
+  state,
+  mine,
+  report,
+  winner,
+  engine,
+  openedAt,
+  dueAt,
+  overdue,
+}: BattleView): BattleSummary => ({
   id,
   round,
   hex,

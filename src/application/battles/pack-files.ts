@@ -21,12 +21,21 @@ export class PackFiles {
     private readonly zip: Zip,
   ) {}
 
-  /** Not found for who does not fight in it. The mines of other sides are in nobody's archive but the game master's (SIGHT-4). */
-  async run(files: GameFiles, access: Access, battle: string, language: Language): Promise<Result<BattleArchive, Refusal>> {
+  /**
+   * Not found for who does not fight in it. The mines of other sides are in nobody's archive but the game
+   * master's (SIGHT-4).
+   */
+  async run(
+    files: GameFiles,
+    access: Access,
+    battle: string,
+    language: Language,
+  ): Promise<Result<BattleArchive, Refusal>> {
     const { campaign, audience } = access;
     const knowledge = this.reader.knowledge(campaign, audience);
     const known = knowledge.battles.find((one) => one.id === battle);
-    if (known === undefined || known.row === null || (audience.kind !== 'gm' && !known.mine)) return err(NOT_FOUND);
+    if (known === undefined || known.row === null || (audience.kind !== 'gm' && !known.mine))
+      return err(NOT_FOUND);
     const { setup } = known.row;
     const own = audience.kind === 'force' ? audience.force : null;
     const written = files.write(campaign.catalog, setup, {

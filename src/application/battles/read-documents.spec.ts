@@ -14,7 +14,9 @@ it('MM-5 no two forms are read at a time, and when too many wait the next is sen
     return { ok: false, error: [violation('xml/malformed', 'MM-5', '', { line: 1, message: 'x' })] } as const;
   };
   const files = new ReadDocuments(readXml);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => files.run(records, [new Uint8Array(), new Uint8Array()])));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => files.run(records, [new Uint8Array(), new Uint8Array()])),
+  );
   const codes = answers.map((answer) => (answer.ok ? 'read' : answer.error.code));
   expect(codes.filter((code) => code === 'record/busy')).toHaveLength(3);
   // Both files of each form that was let in.

@@ -1,4 +1,7 @@
-/** Reads the files in which documents of a battle come (MM-5), form after form: each takes much memory as long as it is read. */
+/**
+ * Reads the files in which documents of a battle come (MM-5), form after form: each takes much memory as long
+ * as it is read.
+ */
 import { at, err, ok, type Result, type Violation, type XmlElement } from '../../kernel';
 import type { HandedIn } from '../../tactical';
 import { pause } from '../pauses';
@@ -11,7 +14,10 @@ export type ReadXml = (bytes: Uint8Array) => Promise<Result<XmlElement, readonly
 /** Reads one kind of document. */
 type Reads<D> = Pick<HandedIn<D>, 'readDocument'>;
 
-/** Forms whose files wait while others are read: 5 MB of XML are 50 MB as long as they are read, however little is in them. */
+/**
+ * Forms whose files wait while others are read: 5 MB of XML are 50 MB as long as they are read, however
+ * little is in them.
+ */
 const WAITING = 16;
 
 export class ReadDocuments {
@@ -19,7 +25,9 @@ export class ReadDocuments {
 
   constructor(private readonly readXml: ReadXml) {}
 
-  /** The documents in the files of one form, or everything that is wrong with each; pointers name the file. */
+  /**
+   * The documents in the files of one form, or everything that is wrong with each; pointers name the file.
+   */
   async run<D>(evidence: Reads<D>, files: readonly Uint8Array[]): Promise<Result<readonly D[], Refusal>> {
     if (files.length === 0) return ok([]);
     const turn = await this.#turns.run(() => this.#readAll(evidence, files));
@@ -27,7 +35,10 @@ export class ReadDocuments {
     return turn.value.ok ? turn.value : err(againstRules(turn.value.error));
   }
 
-  async #readAll<D>(evidence: Reads<D>, files: readonly Uint8Array[]): Promise<Result<readonly D[], readonly Violation[]>> {
+  async #readAll<D>(
+    evidence: Reads<D>,
+    files: readonly Uint8Array[],
+  ): Promise<Result<readonly D[], readonly Violation[]>> {
     const documents: D[] = [];
     const violations: Violation[] = [];
     for (const [index, bytes] of files.entries()) {

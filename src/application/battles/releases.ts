@@ -9,7 +9,11 @@ export interface Releases {
 }
 
 /** The one that counts. */
-export const releaseOf = async (set: Releases, { program, releases, safeRelease }: GameFiles, campaign: CampaignId): Promise<string> => {
+export const releaseOf = async (
+  set: Releases,
+  { program, releases, safeRelease }: GameFiles,
+  campaign: CampaignId,
+): Promise<string> => {
   const wanted = await set.find(campaign, program);
   // A backup may hold one that this version of the host no longer knows.
   return releases.find((release) => release === wanted) ?? safeRelease;

@@ -1,4 +1,7 @@
-/** Saves what a side has filled in of parts of a battle, all of them or none: the last save counts, unless it names the revision that it means to replace. */
+/**
+ * Saves what a side has filled in of parts of a battle, all of them or none: the last save counts, unless it
+ * names the revision that it means to replace.
+ */
 import { err, ok, type Result, type Violation, violation } from '../../kernel';
 import { isOver, type BattleSetup } from '../../rules';
 import type { FilledIn, Paper } from '../../tactical';
@@ -29,7 +32,11 @@ export interface SavedEntries<W, P> {
 const OVER = conflict('battle/already-done', 'TAC-7');
 
 /** Of a list, each part that the battle does not have. */
-const unknownParts = (evidence: FilledIn, setup: BattleSetup, entries: readonly EntryToSave[]): Refusal | null => {
+const unknownParts = (
+  evidence: FilledIn,
+  setup: BattleSetup,
+  entries: readonly EntryToSave[],
+): Refusal | null => {
   const unknown = entries.filter(({ part }) => !evidence.hasPart(setup, part));
   const violations = unknown.flatMap(({ part, pointer }): Violation[] =>
     pointer === null ? [] : [violation('battle/unknown-unit', 'TAC-6', `${pointer}/unit`, { unit: part })],
@@ -59,11 +66,18 @@ export class SaveEntry {
     if (isOver(place.value)) return err(OVER);
     const of = papersOf(evidence, id, setup);
     const { force: by } = access.audience;
-    const saves = entries.map(({ part, said, ...rest }): EntryOver => ({ ...rest, paper: { speaker: side, part, said, by } }));
+    const saves = entries.map(({ part, said, ...rest }): EntryOver => ({
+      ...rest,
+      paper: { speaker: side, part, said, by },
+    }));
     const saved = dryRun ? null : await this.papers.savePapers(access.id, of, saves);
     if (saved === 'over') return err(OVER);
     const [only] = entries;
-    const kept = await this.papers.readPapers(access.id, of, dryRun || wholly || entries.length > 1 ? undefined : only?.part);
+    const kept = await this.papers.readPapers(
+      access.id,
+      of,
+      dryRun || wholly || entries.length > 1 ? undefined : only?.part,
+    );
     if (saved === null && (!dryRun || staleIn(kept, saves).length > 0))
       return err({ ...PRECONDITION_FAILED, violations: staleViolations(kept, saves) });
     const now = dryRun ? withSaved(kept, saves) : kept;

@@ -15,7 +15,8 @@ const isOf =
   (paper: Paper): boolean =>
     paper.speaker === speaker && paper.part === part;
 
-const revisionIn = (papers: readonly Paper[], paper: PaperToSave): number => papers.find(isOf(paper))?.revision ?? 0;
+const revisionIn = (papers: readonly Paper[], paper: PaperToSave): number =>
+  papers.find(isOf(paper))?.revision ?? 0;
 
 const isStale = (papers: readonly Paper[], { paper, over }: EntryOver): boolean => {
   const revision = revisionIn(papers, paper);
@@ -23,14 +24,23 @@ const isStale = (papers: readonly Paper[], { paper, over }: EntryOver): boolean 
 };
 
 /** The entries that are not over what they should replace. */
-export const staleIn = (papers: readonly Paper[], saves: readonly EntryOver[]): readonly EntryOver[] => saves.filter((save) => isStale(papers, save));
+export const staleIn = (papers: readonly Paper[], saves: readonly EntryOver[]): readonly EntryOver[] =>
+  saves.filter((save) => isStale(papers, save));
 
 /** Of each that stands in a list: which revision it has now. */
-export const staleViolations = (papers: readonly Paper[], saves: readonly EntryOver[]): readonly Violation[] =>
+export const staleViolations = (
+  papers: readonly Paper[],
+  saves: readonly EntryOver[],
+): readonly Violation[] =>
   staleIn(papers, saves).flatMap(({ paper, pointer }) =>
     pointer === null
       ? []
-      : [violation('battle/entry-changed', null, `${pointer}/revision`, { unit: paper.part, revision: revisionIn(papers, paper) })],
+      : [
+          violation('battle/entry-changed', null, `${pointer}/revision`, {
+            unit: paper.part,
+            revision: revisionIn(papers, paper),
+          }),
+        ],
   );
 
 /** The papers as they would be. */

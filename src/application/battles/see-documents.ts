@@ -21,6 +21,8 @@ export class SeeDocuments {
     const asker = row === null ? null : askerOf(member, row, waiting);
     if (row === null || asker === null) return err(NOT_FOUND);
     const papers = await this.papers.readPapers(id, papersOf(evidence, row.id, row.setup));
-    return ok(documentsAnswer(catalog, row, await withPauses(evidence.weigh(catalog, row.setup, papers, asker))));
+    return ok(
+      documentsAnswer(catalog, row, await withPauses(evidence.weigh(catalog, row.setup, papers, asker))),
+    );
   }
 }

@@ -1,4 +1,7 @@
-/** What all sides have filled in of a battle, for who fights in it and the game master: the whole, or a part of it. */
+/**
+ * What all sides have filled in of a battle, for who fights in it and the game master: the whole, or a part
+ * of it.
+ */
 import { err, ok, type Result } from '../../kernel';
 import type { FilledIn } from '../../tactical';
 import type { Access, CampaignReader } from '../campaigns/reader';
@@ -12,15 +15,31 @@ export class SeeEntries {
     private readonly reader: Pick<CampaignReader, 'knowledge'>,
   ) {}
 
-  async whole<W extends object>(evidence: FilledIn<W>, access: Access, battle: string): Promise<Result<Entries<W>, Refusal>> {
+  async whole<W extends object>(
+    evidence: FilledIn<W>,
+    access: Access,
+    battle: string,
+  ): Promise<Result<Entries<W>, Refusal>> {
     const place = entriesPlace(this.reader.knowledge(access.campaign, access.audience), access, battle);
     if (!place.ok) return place;
     const { battle: id, setup } = place.value;
-    return ok(shownEntries(evidence, access, place.value, await this.papers.readPapers(access.id, papersOf(evidence, id, setup))));
+    return ok(
+      shownEntries(
+        evidence,
+        access,
+        place.value,
+        await this.papers.readPapers(access.id, papersOf(evidence, id, setup)),
+      ),
+    );
   }
 
   /** As the whole has it. */
-  async part<P extends object>(evidence: FilledIn<object, P>, access: Access, battle: string, part: string): Promise<Result<P, Refusal>> {
+  async part<P extends object>(
+    evidence: FilledIn<object, P>,
+    access: Access,
+    battle: string,
+    part: string,
+  ): Promise<Result<P, Refusal>> {
     const place = entriesPlace(this.reader.knowledge(access.campaign, access.audience), access, battle);
     if (!place.ok) return place;
     const { battle: id, setup, side } = place.value;

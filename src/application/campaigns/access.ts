@@ -1,4 +1,7 @@
-/** Who may do what in a running campaign: members only, and some things only the game master or a player with a force. */
+/**
+ * Who may do what in a running campaign: members only, and some things only the game master or a player with
+ * a force.
+ */
 import { type CampaignId, err, ok, type Result, type UserId } from '../../kernel';
 import { conflict, FORBIDDEN, NOT_FOUND, type Refusal } from '../refusal';
 import type { Memberships } from '../setup/membership';
@@ -38,7 +41,10 @@ export class CampaignAccess {
     if (member === null) return found;
     // Before the start a player has a seat and no force yet.
     const role = member.role === 'player' ? 'player' : null;
-    return role === needed || needed === 'anyone' || mayAct(member, needed) || (role !== null && needed === 'fighter')
+    return role === needed ||
+      needed === 'anyone' ||
+      mayAct(member, needed) ||
+      (role !== null && needed === 'fighter')
       ? err(NOT_STARTED)
       : err(FORBIDDEN);
   }
@@ -50,7 +56,11 @@ export class CampaignAccess {
 }
 
 /** The same under the lock, where roles may have changed meanwhile. */
-export const memberAmong = (members: readonly Member[], user: UserId, needed: Needed): Result<Member, Refusal> => {
+export const memberAmong = (
+  members: readonly Member[],
+  user: UserId,
+  needed: Needed,
+): Result<Member, Refusal> => {
   const member = members.find((one) => one.user === user);
   if (member === undefined) return err(NOT_FOUND);
   return mayAct(member, needed) ? ok(member) : err(FORBIDDEN);

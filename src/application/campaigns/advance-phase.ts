@@ -14,7 +14,8 @@ export class AdvancePhase {
   run(call: CommandCall, reason: string | null): Promise<Result<Position, Refusal>> {
     return command(this.store, call, 'gm', async (resolution, transaction) => {
       const open = openPhase(resolution);
-      if (resolution.state.campaign.status !== 'running' || open === null) return err(notOpen(resolution.state.campaign.status));
+      if (resolution.state.campaign.status !== 'running' || open === null)
+        return err(notOpen(resolution.state.campaign.status));
       if (!open.takesOrders && !open.skip(resolution)) return err(conflict('phase/battles-open', 'CMB-11'));
       resolution.emit({ type: 'phase-advanced', data: { ...positionOf(resolution), reason } });
       await closeWithSheets(resolution, transaction);

@@ -1,13 +1,16 @@
 /**
- * Versions of a campaign as its audiences know them: a command that shows an audience nothing leaves it at the version that it had, so that
- * nothing that is kept for it is made anew. What one may not see would otherwise show in how long one's own answers take.
+ * Versions of a campaign as its audiences know them: a command that shows an audience nothing leaves it at
+ * the version that it had, so that nothing that is kept for it is made anew. What one may not see would
+ * otherwise show in how long one's own answers take.
  */
 
 /** By the names of feeds; `MEMBERS` stands beside them. */
 export interface AudienceVersions {
   /** The campaign's own version. */
   readonly at: number;
-  /** Only of those that have been shown nothing since then; whoever is not named is at the campaign's version. */
+  /**
+   * Only of those that have been shown nothing since then; whoever is not named is at the campaign's version.
+   */
   readonly of: Readonly<Record<string, number>>;
 }
 
@@ -25,7 +28,11 @@ export const audienceVersions = (version: number, column: AudienceVersions | nul
   column?.at === version ? column : allAt(version);
 
 /** The next version, which shows something to everybody but these. */
-export const nextVersions = (before: AudienceVersions, at: number, unmoved: readonly string[]): AudienceVersions => ({
+export const nextVersions = (
+  before: AudienceVersions,
+  at: number,
+  unmoved: readonly string[],
+): AudienceVersions => ({
   at,
   of: Object.fromEntries(unmoved.map((audience) => [audience, versionFor(before, audience)])),
 });

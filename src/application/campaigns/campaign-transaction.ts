@@ -1,6 +1,15 @@
 /** Ports: one transaction a command on a running campaign. */
 import type { CampaignId, Dice, ForceId, UserId } from '../../kernel';
-import type { CampaignEvent, CampaignState, CombatStep, FreshDice, Instant, Opening, Phase, Timetable } from '../../rules';
+import type {
+  CampaignEvent,
+  CampaignState,
+  CombatStep,
+  FreshDice,
+  Instant,
+  Opening,
+  Phase,
+  Timetable,
+} from '../../rules';
 import type { IdempotencyClaim, KeptAnswer } from '../idempotency/claim';
 import type { MemberLinks } from '../accounts/member-links';
 import type { Paper } from '../../tactical';
@@ -33,7 +42,9 @@ export interface CampaignTransaction {
   readonly timetable: Timetable;
   /** ROUND-5; opens the sealed seed. */
   dice(): Promise<Dice>;
-  /** ROUND-5, END-2: draws a new seed; `write` keeps it, and it counts from the epoch of the written state on. */
+  /**
+   * ROUND-5, END-2: draws a new seed; `write` keeps it, and it counts from the epoch of the written state on.
+   */
   freshDice(): FreshDice;
   /** The sheets of the open phase. */
   sheets(): Promise<readonly SavedSheet[]>;
@@ -43,7 +54,9 @@ export interface CampaignTransaction {
   readonly words: StandingWords;
   /** Sets a force's ready mark for the open phase, as its player says it. */
   setReady(force: ForceId, ready: boolean): Promise<void>;
-  /** Notes that the user, a GM, reads the force's sheet of the open phase; false: they were the last who did. */
+  /**
+   * Notes that the user, a GM, reads the force's sheet of the open phase; false: they were the last who did.
+   */
   noteRead(force: ForceId, user: UserId): Promise<boolean>;
   /** When the force was last nudged in the open phase; null: not yet. */
   lastNudge(force: ForceId): Promise<Instant | null>;
@@ -69,13 +82,21 @@ export interface CampaignTransaction {
 /** Port: commands, each in a transaction of its own. */
 export interface CampaignTransactions {
   /**
-   * Runs `work` under the campaign's lock in one transaction and commits. When `work` throws, nothing is changed. With an idempotency
-   * key, the first answer that `work` wants kept is kept in the same transaction and given again.
+   * Runs `work` under the campaign's lock in one transaction and commits. When `work` throws, nothing is
+   * changed. With an idempotency key, the first answer that `work` wants kept is kept in the same transaction
+   * and given again.
    */
-  transact<T>(id: CampaignId, work: (transaction: CampaignTransaction) => Promise<T>, options?: TransactOptions<T>): Promise<TransactOutcome<T>>;
+  transact<T>(
+    id: CampaignId,
+    work: (transaction: CampaignTransaction) => Promise<T>,
+    options?: TransactOptions<T>,
+  ): Promise<TransactOutcome<T>>;
 }
 
-/** `missing`: no such started campaign, or (`skipLocked`) somebody else holds it. `refused`: the idempotency key stands in the way. */
+/**
+ * `missing`: no such started campaign, or (`skipLocked`) somebody else holds it. `refused`: the idempotency
+ * key stands in the way.
+ */
 export type TransactOutcome<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'kept'; readonly answer: KeptAnswer }

@@ -1,6 +1,16 @@
-/** Ending phases (ROUND-3, ROUND-4): when all are ready, when the deadline passes, or when the GM advances. */
+/**
+ * Ending phases (ROUND-3, ROUND-4): when all are ready, when the deadline passes, or when the GM advances.
+ */
 import type { ForceId } from '../../kernel';
-import { closePhase, openPhase, type CampaignState, type CombatStep, type Order, type Phase, type Resolution } from '../../rules';
+import {
+  closePhase,
+  openPhase,
+  type CampaignState,
+  type CombatStep,
+  type Order,
+  type Phase,
+  type Resolution,
+} from '../../rules';
 import type { CampaignTransaction } from './campaign-transaction';
 import type { SavedSheet } from './saved-sheet';
 
@@ -8,14 +18,25 @@ const sheetsByForce = (saved: readonly SavedSheet[]): ReadonlyMap<ForceId, reado
   new Map(saved.filter((sheet) => sheet.orders.length > 0).map((sheet) => [sheet.force, sheet.orders]));
 
 /** Closes the open phase of a resolution with the sheets saved for it. */
-export const closeWithSheets = async (resolution: Resolution, transaction: CampaignTransaction): Promise<void> => {
+export const closeWithSheets = async (
+  resolution: Resolution,
+  transaction: CampaignTransaction,
+): Promise<void> => {
   closePhase(resolution, sheetsByForce(await transaction.sheets()));
 };
 
 /** ROUND-4: what becomes of a phase whose deadline has passed. */
-export const passDeadline = async (resolution: Resolution, transaction: CampaignTransaction): Promise<void> => {
-  if (resolution.state.campaign.options.onDeadline === 'advance') await closeWithSheets(resolution, transaction);
-  else resolution.emit({ type: 'deadline-passed', data: { ...positionOf(resolution), late: await unready(resolution, transaction) } });
+export const passDeadline = async (
+  resolution: Resolution,
+  transaction: CampaignTransaction,
+): Promise<void> => {
+  if (resolution.state.campaign.options.onDeadline === 'advance')
+    await closeWithSheets(resolution, transaction);
+  else
+    resolution.emit({
+      type: 'deadline-passed',
+      data: { ...positionOf(resolution), late: await unready(resolution, transaction) },
+    });
 };
 
 /** Forces that the phase waits for: those that are not out and have somebody to play them. */
@@ -24,18 +45,29 @@ export const awaited = (state: CampaignState): readonly ForceId[] =>
     .filter((force) => !force.out && force.user !== null)
     .map((force) => force.id);
 
-const unready = async ({ state }: Resolution, transaction: CampaignTransaction): Promise<readonly ForceId[]> => {
-  const marked = new Set((await transaction.sheets()).filter((sheet) => sheet.ready).map((sheet) => sheet.force));
+const unready = async (
+  { state }: Resolution,
+  transaction: CampaignTransaction,
+): Promise<readonly ForceId[]> => {
+  const marked = new Set(
+    (await transaction.sheets()).filter((sheet) => sheet.ready).map((sheet) => sheet.force),
+  );
   return awaited(state).filter((force) => !marked.has(force));
 };
 
 /** ROUND-3: ends the open phase when nobody is waited for any more. */
-export const closeIfAllReady = async (resolution: Resolution, transaction: CampaignTransaction): Promise<void> => {
+export const closeIfAllReady = async (
+  resolution: Resolution,
+  transaction: CampaignTransaction,
+): Promise<void> => {
   const open = openPhase(resolution);
   if (resolution.state.campaign.status !== 'running' || open === null || !open.takesOrders) return;
   const waitedFor = awaited(resolution.state);
-  const marked = new Set((await transaction.sheets()).filter((sheet) => sheet.ready).map((sheet) => sheet.force));
-  if (waitedFor.length > 0 && waitedFor.every((one) => marked.has(one))) await closeWithSheets(resolution, transaction);
+  const marked = new Set(
+    (await transaction.sheets()).filter((sheet) => sheet.ready).map((sheet) => sheet.force),
+  );
+  if (waitedFor.length > 0 && waitedFor.every((one) => marked.has(one)))
+    await closeWithSheets(resolution, transaction);
 };
 
 export interface Position {

@@ -1,4 +1,7 @@
-/** A command on a running campaign: under its lock a role is asked again, the rules decide, and what they decided is written. */
+/**
+ * A command on a running campaign: under its lock a role is asked again, the rules decide, and what they
+ * decided is written.
+ */
 import { type CampaignId, err, ok, type Result, type UserId, type Violation } from '../../kernel';
 import type { Resolution } from '../../rules';
 import type { IdempotencyClaim } from '../idempotency/claim';
@@ -28,21 +31,46 @@ export interface OwnCall {
   readonly skipLocked?: boolean;
 }
 
-/** An answer, or what makes it when the command has led wherever it leads: standing words may end phases after the decision (ROUND-3). */
+/**
+ * An answer, or what makes it when the command has led wherever it leads: standing words may end phases after
+ * the decision (ROUND-3).
+ */
 type Answer<T> = T | (() => T);
 
-/** What a decision answers: violations (nothing is changed then), or its result and whether members change. */
-export type Decided<T> = Result<{ readonly answer: Answer<T>; readonly members?: Change['members'] }, Refusal>;
-type OwnDecision<T> = (resolution: Resolution, transaction: CampaignTransaction) => Decided<T> | Promise<Decided<T>>;
-type Decision<T> = (resolution: Resolution, transaction: CampaignTransaction, member: Member) => Decided<T> | Promise<Decided<T>>;
+/**
+ * What a decision answers: violations (nothing is changed then), or its result and whether members change.
+ */
+export type Decided<T> = Result<
+  { readonly answer: Answer<T>; readonly members?: Change['members'] },
+  Refusal
+>;
+type OwnDecision<T> = (
+  resolution: Resolution,
+  transaction: CampaignTransaction,
+) => Decided<T> | Promise<Decided<T>>;
+type Decision<T> = (
+  resolution: Resolution,
+  transaction: CampaignTransaction,
+  member: Member,
+) => Decided<T> | Promise<Decided<T>>;
 
 /**
- * Lets `decision` emit events into a resolution and writes them. A refusal or a dry run changes nothing. Not found: there is no such started
- * campaign, or (`skipLocked`) somebody holds it. The answer must be plain JSON. A kept answer comes before the role: the command may have
- * changed it.
+ * Lets `decision` emit events into a resolution and writes them. A refusal or a dry run changes nothing. Not
+ * found: there is no such started campaign, or (`skipLocked`) somebody holds it. The answer must be plain
+ * JSON. A kept answer comes before the role: the command may have changed it.
  */
-export function command<T>(store: CampaignTransactions, call: CommandCall, needed: Needed, decision: Decision<T>): Promise<Result<T, Refusal>>;
-export function command<T>(store: CampaignTransactions, call: OwnCall, needed: 'no-member', decision: OwnDecision<T>): Promise<Result<T, Refusal>>;
+export function command<T>(
+  store: CampaignTransactions,
+  call: CommandCall,
+  needed: Needed,
+  decision: Decision<T>,
+): Promise<Result<T, Refusal>>;
+export function command<T>(
+  store: CampaignTransactions,
+  call: OwnCall,
+  needed: 'no-member',
+  decision: OwnDecision<T>,
+): Promise<Result<T, Refusal>>;
 export async function command<T>(
   store: CampaignTransactions,
   { id, user, dryRun = false, claim = null, skipLocked = false }: OwnCall & Partial<CommandCall>,
@@ -51,7 +79,10 @@ export async function command<T>(
 ): Promise<Result<T, Refusal>> {
   const work = async (transaction: CampaignTransaction): Promise<Result<T, Refusal>> => {
     const resolution = await resolutionOf(transaction);
-    const member = needed === 'no-member' ? ok(null as never) : memberAmong(transaction.campaign.members, user as UserId, needed);
+    const member =
+      needed === 'no-member'
+        ? ok(null as never)
+        : memberAmong(transaction.campaign.members, user as UserId, needed);
     const decided = member.ok ? await decision(resolution, transaction, member.value) : member;
     if (!decided.ok) return decided;
     const { answer, members: changed } = decided.value;

@@ -1,4 +1,7 @@
-/** Live feeds: everybody gets every entry once and in order, however slow others are, and one read serves all of a feed. */
+/**
+ * Live feeds: everybody gets every entry once and in order, however slow others are, and one read serves all
+ * of a feed.
+ */
 import type { CampaignId, UserId } from '../../kernel/ids';
 import type { FeedEntry, Feeds } from './feeds';
 import type { BattleNotice } from '../battles/battle-notices';
@@ -36,14 +39,22 @@ class World {
   readonly hub: FeedHub;
 
   constructor() {
-    const campaign = () => ({ members: this.members, state: { campaign: { status: 'running' }, battles: BATTLES } });
+    const campaign = () => ({
+      members: this.members,
+      state: { campaign: { status: 'running' }, battles: BATTLES },
+    });
     const store = {
       read: () => Promise.resolve(campaign()),
       // A feed's audience is shown something with every entry.
       readMembers: () =>
         Promise.resolve({
           campaign: campaign(),
-          audiences: { at: 1_000, of: Object.fromEntries(Object.entries(this.feeds).map(([feed, entries]) => [feed, entries.length])) },
+          audiences: {
+            at: 1_000,
+            of: Object.fromEntries(
+              Object.entries(this.feeds).map(([feed, entries]) => [feed, entries.length]),
+            ),
+          },
         }),
       readFeed: (_id: string, feed: string, after: number, limit: number) => {
         this.reads += 1;
@@ -58,11 +69,17 @@ class World {
       this.#listener = listener;
       return () => undefined;
     };
-    const subscribeBattles = (listener: (campaign: string | null, notice: BattleNotice | null) => void): (() => void) => {
+    const subscribeBattles = (
+      listener: (campaign: string | null, notice: BattleNotice | null) => void,
+    ): (() => void) => {
       this.#battleListener = listener;
       return () => undefined;
     };
-    this.hub = new FeedHub(store as unknown as CampaignStates & Feeds, { subscribe, subscribeBattles }, () => undefined);
+    this.hub = new FeedHub(
+      store as unknown as CampaignStates & Feeds,
+      { subscribe, subscribeBattles },
+      () => undefined,
+    );
   }
 
   happen(feed: string, count = 1): void {
@@ -89,8 +106,19 @@ interface Heard {
   readonly stop: () => void;
 }
 
-const follow = (world: World, user: string, feed: string, after = 0, deliver: Follower['deliver'] = () => Promise.resolve()): Heard => {
-  const heard = { seqs: [] as number[], notices: [] as (string | null)[], ended: false, stop: (): void => undefined };
+const follow = (
+  world: World,
+  user: string,
+  feed: string,
+  after = 0,
+  deliver: Follower['deliver'] = () => Promise.resolve(),
+): Heard => {
+  const heard = {
+    seqs: [] as number[],
+    notices: [] as (string | null)[],
+    ended: false,
+    stop: (): void => undefined,
+  };
   heard.stop = world.hub.follow({
     campaign: ID,
     feed,
@@ -107,7 +135,8 @@ const follow = (world: World, user: string, feed: string, after = 0, deliver: Fo
 };
 
 const settle = (ms = 20): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-const upTo = (last: number, first = 1): number[] => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+const upTo = (last: number, first = 1): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 it('gives what was, however long, and what comes, once and in order', async () => {
   const world = new World();

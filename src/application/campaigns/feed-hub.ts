@@ -1,6 +1,6 @@
 /**
- * Live feeds: whoever follows a feed gets every entry once and in order; one read per campaign and feed serves all who follow it. Beside that,
- * notices of what moves beside battles, to those who may see it.
+ * Live feeds: whoever follows a feed gets every entry once and in order; one read per campaign and feed
+ * serves all who follow it. Beside that, notices of what moves beside battles, to those who may see it.
  */
 import type { CampaignId } from '../../kernel';
 import type { Feeds } from './feeds';
@@ -31,7 +31,10 @@ export class FeedHub {
     ];
   }
 
-  /** Begins with what the follower has not got yet. Answers a function that ends the following without telling it. */
+  /**
+   * Begins with what the follower has not got yet. Answers a function that ends the following without telling
+   * it.
+   */
   follow(follower: Follower): () => void {
     const key = follower.campaign.toLowerCase();
     const topic = this.#topics.get(key) ?? new Topic(key as CampaignId, this.store, this.onFailure);

@@ -14,7 +14,10 @@ const RETRY_MS = 2_000;
 export interface Seat {
   readonly follower: Follower;
   after: number;
-  /** The version of the feed's audience up to which it was given everything; null: it has not been read to the end yet. */
+  /**
+   * The version of the feed's audience up to which it was given everything; null: it has not been read to the
+   * end yet.
+   */
   upTo: number | null;
   /** Entries are being delivered: it gets the next ones when it is done. */
   busy: boolean;
@@ -35,7 +38,10 @@ export class Topic {
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
-  /** Something may have changed: looks who may still follow, then reads on. Calls during a reading are served by one more. */
+  /**
+   * Something may have changed: looks who may still follow, then reads on. Calls during a reading are served
+   * by one more.
+   */
   poke(): void {
     if (this.seats.size === 0) return;
     this.#pokes += 1;
@@ -57,7 +63,10 @@ export class Topic {
       });
   }
 
-  /** Tells it to those who may hear it, in the order in which notices came; nobody hears anything whose membership has ended. */
+  /**
+   * Tells it to those who may hear it, in the order in which notices came; nobody hears anything whose
+   * membership has ended.
+   */
   tell(notice: BattleNotice | null): void {
     if (this.seats.size === 0) return;
     this.#notices.push(notice);
@@ -83,13 +92,15 @@ export class Topic {
       this.#notices = [];
       for (const notice of notices)
         for (const { follower } of this.seats)
-          if (notice === null || (campaign !== null && mayHear(campaign, follower.feed, notice))) follower.notice(notice);
+          if (notice === null || (campaign !== null && mayHear(campaign, follower.feed, notice)))
+            follower.notice(notice);
     }
   }
 
   /** Leaves only those followers who may follow it. */
   #admit(campaign: LoadedCampaign | null): void {
-    for (const seat of [...this.seats]) if (campaign === null || !mayFollow(campaign, seat.follower)) this.drop(seat);
+    for (const seat of [...this.seats])
+      if (campaign === null || !mayFollow(campaign, seat.follower)) this.drop(seat);
   }
 
   /** What one may not see shall cost one nothing, not even a look into a feed in which nothing is new. */
@@ -100,13 +111,19 @@ export class Topic {
     const feeds = new Map<string, Seat[]>();
     for (const seat of this.seats) {
       const { feed } = seat.follower;
-      if (!seat.busy && seat.upTo !== versionFor(now.audiences, feed)) feeds.set(feed, [...(feeds.get(feed) ?? []), seat]);
+      if (!seat.busy && seat.upTo !== versionFor(now.audiences, feed))
+        feeds.set(feed, [...(feeds.get(feed) ?? []), seat]);
     }
     for (const [feed, seats] of feeds) await this.#serve(feed, seats, versionFor(now.audiences, feed));
   }
 
   async #serve(feed: string, seats: readonly Seat[], version: number): Promise<void> {
-    const entries = await this.store.readFeed(this.id, feed, Math.min(...seats.map((seat) => seat.after)), BATCH);
+    const entries = await this.store.readFeed(
+      this.id,
+      feed,
+      Math.min(...seats.map((seat) => seat.after)),
+      BATCH,
+    );
     for (const seat of seats) {
       if (entries.length < BATCH) seat.upTo = version;
       const fresh = entries.filter((entry) => entry.seq > seat.after);
@@ -135,7 +152,9 @@ export class Topic {
   }
 }
 
-/** A GM, or anybody after the end, may follow any feed that they were once let into; others only their own. */
+/**
+ * A GM, or anybody after the end, may follow any feed that they were once let into; others only their own.
+ */
 const mayFollow = (campaign: LoadedCampaign, { user, feed }: Follower): boolean => {
   const member = campaign.members.find((one) => one.user === user);
   if (member === undefined) return false;

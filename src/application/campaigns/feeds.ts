@@ -4,13 +4,16 @@ import type { Audience, EventType, Instant, Order, Phase } from '../../rules';
 import type { LoadedCampaign } from './campaign-store';
 
 /** Name of an audience's feed: a force's id, `observer` or `gm`. */
-export const feedName = (audience: Audience): string => (audience.kind === 'force' ? audience.force : audience.kind);
+export const feedName = (audience: Audience): string =>
+  audience.kind === 'force' ? audience.force : audience.kind;
 
 /** The audience whose feed has this name. */
 export const audienceNamed = (feed: string): Audience =>
   feed === 'gm' || feed === 'observer' ? { kind: feed } : { kind: 'force', force: feed as ForceId };
 
-/** What is public about the open phase beside the state, and the last sequence number of each audience's feed. */
+/**
+ * What is public about the open phase beside the state, and the last sequence number of each audience's feed.
+ */
 export interface Marks {
   readonly ready: readonly ForceId[];
   readonly feeds: Readonly<Record<string, number>>;
@@ -37,7 +40,10 @@ export interface LedgerEntry {
 }
 
 export interface Feeds {
-  /** Ready marks and feed heads of the version that was read; null: the campaign has moved on for this audience, read it again. */
+  /**
+   * Ready marks and feed heads of the version that was read; null: the campaign has moved on for this
+   * audience, read it again.
+   */
   readMarks(id: CampaignId, campaign: LoadedCampaign, audience: Audience): Promise<Marks | null>;
   /** Entries of a feed after a sequence number, in order. */
   readFeed(id: CampaignId, feed: string, after: number, limit: number): Promise<readonly FeedEntry[]>;

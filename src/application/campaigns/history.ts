@@ -1,6 +1,17 @@
-/** Views of the past: what somebody saw when a phase opened, through their own fog of that moment; after the end, everything. */
+/**
+ * Views of the past: what somebody saw when a phase opened, through their own fog of that moment; after the
+ * end, everything.
+ */
 import { err, ok, type Result } from '../../kernel';
-import { knowledgeOf, rulesetOf, viewOf, type Audience, type CombatStep, type Phase, type View } from '../../rules';
+import {
+  knowledgeOf,
+  rulesetOf,
+  viewOf,
+  type Audience,
+  type CombatStep,
+  type Phase,
+  type View,
+} from '../../rules';
 import { NOT_FOUND, type Refusal } from '../refusal';
 import type { Access } from './reader';
 import type { CampaignStates } from './campaign-store';
@@ -27,7 +38,9 @@ export class PastViews {
 
   /** `seq` is 0 and nobody is ready: the view of a moment tells nothing of what came after it. */
   async view(access: Access, audience: Audience, moment: PastMoment): Promise<Result<View, Refusal>> {
-    const opening = isPast(access, moment) ? await this.store.readOpening(access.id, moment.round, moment.phase, moment.step) : null;
+    const opening = isPast(access, moment)
+      ? await this.store.readOpening(access.id, moment.round, moment.phase, moment.step)
+      : null;
     if (opening === null) return err(NOT_FOUND);
     const { catalog } = access.campaign;
     return ok(viewOf(knowledgeOf(opening, catalog, audience), catalog, { seq: 0, ready: {} }));

@@ -1,4 +1,7 @@
-/** A player leaves a standing word, or withdraws it (ROUND-3): it counts from now on, so that the phase may end with it. */
+/**
+ * A player leaves a standing word, or withdraws it (ROUND-3): it counts from now on, so that the phase may
+ * end with it.
+ */
 import { err, ok, type Result, violation } from '../../kernel';
 import { ORDER_PHASES } from '../../rules';
 import { fingerprint } from '../fingerprint';
@@ -9,7 +12,8 @@ import { notOpen } from './refusals';
 import { NO_WORD, type Word } from './word';
 
 /** The tag of the word as it is told. */
-const tagOf = ({ readyWhenNothingToOrder, readyIn }: Word): string => `"${fingerprint(JSON.stringify({ readyWhenNothingToOrder, readyIn }))}"`;
+const tagOf = ({ readyWhenNothingToOrder, readyIn }: Word): string =>
+  `"${fingerprint(JSON.stringify({ readyWhenNothingToOrder, readyIn }))}"`;
 
 export class LeaveWord {
   constructor(private readonly store: CampaignTransactions) {}
@@ -21,9 +25,13 @@ export class LeaveWord {
       if (campaign.status === 'finished') return err(notOpen(campaign.status));
       const force = id === null ? null : resolution.state.row('forces', id);
       if (force === null || force.out) return err(againstRules([violation('orders/no-force', 'END-1', '')]));
-      const before = (await words.read()).find((one) => one.user === user && one.force === force.id) ?? NO_WORD;
+      const before =
+        (await words.read()).find((one) => one.user === user && one.force === force.id) ?? NO_WORD;
       if (!wasRead(tagOf(before))) return err(PRECONDITION_FAILED);
-      const answer = { readyWhenNothingToOrder: said.readyWhenNothingToOrder, readyIn: ORDER_PHASES.filter((one) => said.readyIn.includes(one)) };
+      const answer = {
+        readyWhenNothingToOrder: said.readyWhenNothingToOrder,
+        readyIn: ORDER_PHASES.filter((one) => said.readyIn.includes(one)),
+      };
       if (!call.dryRun) await words.leave({ ...answer, force: force.id, user });
       return ok({ answer });
     });

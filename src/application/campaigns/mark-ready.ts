@@ -19,14 +19,24 @@ export class MarkReady {
   constructor(private readonly store: CampaignTransactions) {}
 
   /** The phase that it was meant for must still be open. */
-  run(call: CommandCall, ready: boolean, seen: SeenPhase): Promise<Result<{ readonly ready: boolean }, Refusal>> {
+  run(
+    call: CommandCall,
+    ready: boolean,
+    seen: SeenPhase,
+  ): Promise<Result<{ readonly ready: boolean }, Refusal>> {
     return command(this.store, call, 'player', async (resolution, transaction, { force: id }) => {
       const { campaign, forces } = resolution.state;
       const open = openPhase(resolution);
-      const same = campaign.round === seen.round && campaign.phase === seen.phase && campaign.step === seen.step && campaign.epoch === seen.epoch;
-      if (campaign.status !== 'running' || open === null || !open.takesOrders || !same) return err(notOpen(campaign.status));
+      const same =
+        campaign.round === seen.round &&
+        campaign.phase === seen.phase &&
+        campaign.step === seen.step &&
+        campaign.epoch === seen.epoch;
+      if (campaign.status !== 'running' || open === null || !open.takesOrders || !same)
+        return err(notOpen(campaign.status));
       const force = rowsOf(forces).find((one) => one.id === id);
-      if (force === undefined || force.out) return err(againstRules([violation('orders/no-force', 'END-1', '')]));
+      if (force === undefined || force.out)
+        return err(againstRules([violation('orders/no-force', 'END-1', '')]));
       if (!call.dryRun) {
         await transaction.setReady(force.id, ready);
         if (ready) await closeIfAllReady(resolution, transaction);

@@ -22,7 +22,11 @@ export class ReadOrders {
 
   async run({ id, campaign, member }: Access, force: ForceId): Promise<ShownSheet> {
     const saved = inOrder(campaign, await this.store.readSheet(id, force, campaign, member.user));
-    return shownSheet(campaign, this.reader.knowledge(campaign, { kind: 'force', force }), saved ?? unsaved(force));
+    return shownSheet(
+      campaign,
+      this.reader.knowledge(campaign, { kind: 'force', force }),
+      saved ?? unsaved(force),
+    );
   }
 
   /** Null: one's own. */

@@ -22,19 +22,28 @@ export const audienceOf = ({ role, force }: Pick<Member, 'role' | 'force'>): Aud
 export class CampaignReader {
   constructor(private readonly store: CampaignStates) {}
 
-  /** Missing and invisible are one answer. One statement when the campaign is in the cache, as far as the user may know it. */
+  /**
+   * Missing and invisible are one answer. One statement when the campaign is in the cache, as far as the user
+   * may know it.
+   */
   async access(id: CampaignId, user: UserId): Promise<Result<Access, Refusal>> {
     const campaign = isUuid(id) ? await this.store.readAs(id, user) : null;
     return campaign === null ? err(NOT_FOUND) : this.accessTo(id, campaign, user);
   }
 
-  /** The same for a campaign that one has already; see `CampaignStates.peek` for what may be done with an old one. */
+  /**
+   * The same for a campaign that one has already; see `CampaignStates.peek` for what may be done with an old
+   * one.
+   */
   accessTo(id: CampaignId, campaign: LoadedCampaign, user: UserId): Result<Access, Refusal> {
     const member = campaign.members.find((one) => one.user === user) ?? null;
     return member === null ? err(NOT_FOUND) : ok({ id, campaign, member, audience: audienceOf(member) });
   }
 
-  /** The audience that is asked for: one's own, or a force's or the GM's (`gm`), for which only the GM may ask before the end. */
+  /**
+   * The audience that is asked for: one's own, or a force's or the GM's (`gm`), for which only the GM may ask
+   * before the end.
+   */
   audience({ audience, campaign }: Access, as: ForceId | 'gm' | null): Result<Audience, Refusal> {
     if (as === null) return ok(audience);
     const open = audience.kind === 'gm' || campaign.state.campaign.status === 'finished';

@@ -24,7 +24,14 @@ export interface LedgerShape {
   readonly cause: { readonly rule: string; readonly text: string; readonly order: Order | null };
 }
 
-export const eventShape = ({ seq, round, phase, at, type, data }: FeedEntry): EventShape => ({ seq, round, phase, at: isoTime(at), type, data });
+export const eventShape = ({ seq, round, phase, at, type, data }: FeedEntry): EventShape => ({
+  seq,
+  round,
+  phase,
+  at: isoTime(at),
+  type,
+  data,
+});
 
 const ledgerShape = ({ seq, round, phase, at, amount, balance, cause }: LedgerEntry): LedgerShape => ({
   id: String(seq),
@@ -36,10 +43,20 @@ const ledgerShape = ({ seq, round, phase, at, amount, balance, cause }: LedgerEn
   cause,
 });
 
-/** Cursors are sequence numbers; one more than the page is read, so that the last page says that it is the last. */
-const page = <E extends { readonly seq: number }, T>(entries: readonly E[], limit: number, shape: (entry: E) => T): Page<T> => {
+/**
+ * Cursors are sequence numbers; one more than the page is read, so that the last page says that it is the
+ * last.
+ */
+const page = <E extends { readonly seq: number }, T>(
+  entries: readonly E[],
+  limit: number,
+  shape: (entry: E) => T,
+): Page<T> => {
   const shown = entries.slice(0, limit);
-  return { items: shown.map(shape), next: entries.length > limit ? String(shown[shown.length - 1]?.seq ?? 0) : null };
+  return {
+    items: shown.map(shape),
+    next: entries.length > limit ? String(shown[shown.length - 1]?.seq ?? 0) : null,
+  };
 };
 
 export class Records {

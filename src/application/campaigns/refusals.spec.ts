@@ -2,7 +2,8 @@
 import { violation } from '../../kernel/violation';
 import { refusalOf } from './refusals';
 
-const kindOf = (...codes: readonly string[]): string => refusalOf(codes.map((code) => ({ code, rule: 'TAC-7', pointer: '', params: {} }))).kind;
+const kindOf = (...codes: readonly string[]): string =>
+  refusalOf(codes.map((code) => ({ code, rule: 'TAC-7', pointer: '', params: {} }))).kind;
 
 it('what one may not know of is not found, whatever else is wrong', () => {
   expect(kindOf('offers/not-in-this-phase', 'offers/unknown')).toBe('not-found');
@@ -16,7 +17,10 @@ it('form comes before lateness, lateness before the rules', () => {
 });
 
 it('keeps every violation, with the code of the one that decides', () => {
-  const refused = refusalOf([violation('supply/no-store', 'DEP-1', '/give', { hex: '0101' }), violation('gm/not-running', 'ROUND-4', '')]);
+  const refused = refusalOf([
+    violation('supply/no-store', 'DEP-1', '/give', { hex: '0101' }),
+    violation('gm/not-running', 'ROUND-4', ''),
+  ]);
   expect(refused).toMatchObject({ kind: 'conflict', code: 'gm/not-running', rule: 'ROUND-4' });
   expect(refused.violations).toHaveLength(2);
 });

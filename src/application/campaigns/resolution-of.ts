@@ -5,5 +5,11 @@ import type { CampaignTransaction } from './campaign-transaction';
 export const resolutionOf = async (transaction: CampaignTransaction): Promise<Resolution> => {
   const { state, catalog } = transaction.campaign;
   const { now, timetable } = transaction;
-  return new Resolution(state, { ruleset: rulesetOf(state.campaign.ruleset), catalog, dice: await transaction.dice(), now, timetable });
+  return new Resolution(state, {
+    ruleset: rulesetOf(state.campaign.ruleset),
+    catalog,
+    dice: await transaction.dice(),
+    now,
+    timetable,
+  });
 };

@@ -1,4 +1,7 @@
-/** Saving an order sheet (ROUND-2, ROUND-6): judged from the player's view, then written if the phase is still open. */
+/**
+ * Saving an order sheet (ROUND-2, ROUND-6): judged from the player's view, then written if the phase is still
+ * open.
+ */
 import { type CampaignId, err, isUuid, ok, type Result, type UserId } from '../../kernel';
 import { orderSheetShape } from '../../rules';
 import { againstRules, conflict, NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';
@@ -23,8 +26,16 @@ export class SaveOrders {
     private readonly reader: CampaignReader,
   ) {}
 
-  /** Nothing is saved of a sheet with a mistake. First tries with what the cache has, since the statement that saves proves the version. */
-  async run(id: CampaignId, user: UserId, input: unknown, options: SaveOptions): Promise<Result<ShownSheet, Refusal>> {
+  /**
+   * Nothing is saved of a sheet with a mistake. First tries with what the cache has, since the statement that
+   * saves proves the version.
+   */
+  async run(
+    id: CampaignId,
+    user: UserId,
+    input: unknown,
+    options: SaveOptions,
+  ): Promise<Result<ShownSheet, Refusal>> {
     if (!isUuid(id)) return err(NOT_FOUND);
     const plain = options.mayReplace === null && !options.dryRun;
     // The campaign for whose phase the sheet was found good first.
@@ -47,11 +58,21 @@ export class SaveOrders {
       // A sheet that waited behind a close was written for the phase before it.
       if (!samePhase(begun, campaign)) return err(notOpen(campaign.state.campaign.status));
       const { force, knowledge, orders, preview } = judged.value;
-      const now = (plain ? null : inOrder(campaign, await this.store.readSheet(id, force, campaign, user))) ?? unsaved(force);
-      if (options.mayReplace?.(shownSheet(campaign, knowledge, now)) === false) return err(PRECONDITION_FAILED);
+      const now =
+        (plain ? null : inOrder(campaign, await this.store.readSheet(id, force, campaign, user))) ??
+        unsaved(force);
+      if (options.mayReplace?.(shownSheet(campaign, knowledge, now)) === false)
+        return err(PRECONDITION_FAILED);
       if (preview.violations.length > 0) return err(againstTheRules(judged.value));
-      if (options.dryRun) return ok({ sheet: orderSheetShape(knowledge, { ...now, orders }, preview), savedBy: now.savedBy });
-      const saved = await this.#write(id, campaign, judged.value, options, plain ? null : { savedAt: now.savedAt });
+      if (options.dryRun)
+        return ok({ sheet: orderSheetShape(knowledge, { ...now, orders }, preview), savedBy: now.savedBy });
+      const saved = await this.#write(
+        id,
+        campaign,
+        judged.value,
+        options,
+        plain ? null : { savedAt: now.savedAt },
+      );
       if (saved !== null) return ok(saved);
     }
     return err(conflict('request/busy'));
@@ -71,13 +92,22 @@ export class SaveOrders {
     const saved = tried === 'first-act' ? await this.#saveFirst(toSave) : tried;
     if (saved === null) return null;
     const { device, ...sheet } = saved;
-    return { sheet: orderSheetShape(knowledge, { orders, ...sheet }, preview), savedBy: session === null ? null : { session, device } };
+    return {
+      sheet: orderSheetShape(knowledge, { orders, ...sheet }, preview),
+      savedBy: session === null ? null : { session, device },
+    };
   }
 
-  /** ROUND-3: it makes standing words count, which may end phases: in one transaction under the campaign's lock. */
+  /**
+   * ROUND-3: it makes standing words count, which may end phases: in one transaction under the campaign's
+   * lock.
+   */
   async #saveFirst(sheet: SheetToSave): Promise<SheetSaved | null> {
-    const done = await command(this.store, { id: sheet.campaign }, 'no-member', async (_resolution, transaction) =>
-      ok({ answer: await transaction.saveSheet(sheet) }),
+    const done = await command(
+      this.store,
+      { id: sheet.campaign },
+      'no-member',
+      async (_resolution, transaction) => ok({ answer: await transaction.saveSheet(sheet) }),
     );
     return done.ok ? done.value : null;
   }
@@ -86,5 +116,9 @@ export class SaveOrders {
 /** A refused sheet saves nothing, but its player still sees what the orders that stand would cost. */
 const againstTheRules = ({ knowledge, orders, preview }: Judged): Refusal => {
   const told = orderSheetShape(knowledge, { orders, savedAt: null, ready: false }, preview);
-  return againstRules(preview.violations, { preview: told.preview, warnings: told.warnings, balance: told.balance });
+  return againstRules(preview.violations, {
+    preview: told.preview,
+    warnings: told.warnings,
+    balance: told.balance,
+  });
 };

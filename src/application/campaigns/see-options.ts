@@ -13,7 +13,8 @@ export class SeeOptions {
 
   /** Options of one version are the same. */
   version({ id, campaign: { catalog, audiences } }: Access, audience: Audience): string {
-    // What a campaign keeps in the place of newer designs changes for all at once; what others draw up is not among these.
+    // What a campaign keeps in the place of newer designs changes for all at once; what others draw up is not
+    // among these.
     const number = this.#catalogs.get(catalog.mechs) ?? (this.#catalogCount += 1);
     this.#catalogs.set(catalog.mechs, number);
     const feed = feedName(audience);
@@ -21,6 +22,10 @@ export class SeeOptions {
   }
 
   run({ campaign }: Access, audience: Audience): ReturnType<typeof optionsOf> {
-    return optionsOf(rulesetOf(campaign.state.campaign.ruleset), campaign.catalog, this.reader.knowledge(campaign, audience));
+    return optionsOf(
+      rulesetOf(campaign.state.campaign.ruleset),
+      campaign.catalog,
+      this.reader.knowledge(campaign, audience),
+    );
   }
 }

@@ -21,6 +21,9 @@ export class SeeView {
     const marks = await this.feeds.readMarks(id, campaign, audience);
     if (marks === null) return null;
     const ready = Object.fromEntries(marks.ready.map((force) => [force, true]));
-    return viewOf(this.reader.knowledge(campaign, audience), campaign.catalog, { seq: marks.feeds[feedName(audience)] ?? 0, ready });
+    return viewOf(this.reader.knowledge(campaign, audience), campaign.catalog, {
+      seq: marks.feeds[feedName(audience)] ?? 0,
+      ready,
+    });
   }
 }

@@ -52,12 +52,18 @@ export interface SheetToSave {
 
 export interface SheetStore {
   /**
-   * Saves a sheet if the campaign is still at `version` for its force (checked under a shared lock, so that a close waits or the sheet does).
-   * Answers null when it is not. `first-act`: nothing is saved, since standing words wait for it (ROUND-3), so it is a command's to save it.
+   * Saves a sheet if the campaign is still at `version` for its force (checked under a shared lock, so that a
+   * close waits or the sheet does). Answers null when it is not. `first-act`: nothing is saved, since
+   * standing words wait for it (ROUND-3), so it is a command's to save it.
    */
   saveSheet(sheet: SheetToSave): Promise<SheetSaved | 'first-act' | null>;
   /** The open phase's sheet of a force, as this user reads it; null: none saved. */
-  readSheet(id: CampaignId, force: ForceId, campaign: LoadedCampaign, reader: UserId): Promise<OwnSheet | null>;
+  readSheet(
+    id: CampaignId,
+    force: ForceId,
+    campaign: LoadedCampaign,
+    reader: UserId,
+  ): Promise<OwnSheet | null>;
   /** Whether it is noted that the user has read it; see `CampaignTransaction.noteRead`. */
   wasRead(id: CampaignId, force: ForceId, campaign: LoadedCampaign, user: UserId): Promise<boolean>;
   readSheets(id: CampaignId, campaign: LoadedCampaign): Promise<readonly SavedSheet[]>;

@@ -32,7 +32,10 @@ export interface StandingWords {
   /** Whether one of these forces has a sheet saved, or said `ready`, in the round. */
   acted(round: Pick<OpenPhase, 'epoch' | 'round'>, forces: readonly ForceId[]): Promise<boolean>;
   /** Of these forces: who is ready, and who has neither a mark nor a sheet nor said anything in the phase. */
-  marks(open: OpenPhase, forces: readonly ForceId[]): Promise<{ readonly ready: ReadonlySet<ForceId>; readonly silent: ReadonlySet<ForceId> }>;
+  marks(
+    open: OpenPhase,
+    forces: readonly ForceId[],
+  ): Promise<{ readonly ready: ReadonlySet<ForceId>; readonly silent: ReadonlySet<ForceId> }>;
   /** Sets ready marks that are nobody's own. */
   mark(open: OpenPhase, forces: readonly ForceId[]): Promise<void>;
   note(state: WordsState): Promise<void>;

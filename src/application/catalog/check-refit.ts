@@ -1,5 +1,17 @@
-/** Asking what a refit would take, give and cost (REP-4), of designs of the catalogue, of files, or drawn up in a campaign; nothing changes. */
-import { type Catalog, designName, isStockKind, itemOfKind, type MechDesign, planRefit, type RefitGoods, type RefitPlan } from '../../catalog';
+/**
+ * Asking what a refit would take, give and cost (REP-4), of designs of the catalogue, of files, or drawn up
+ * in a campaign; nothing changes.
+ */
+import {
+  type Catalog,
+  designName,
+  isStockKind,
+  itemOfKind,
+  type MechDesign,
+  planRefit,
+  type RefitGoods,
+  type RefitPlan,
+} from '../../catalog';
 import { at, err, ok, type Result, toTons, violation, type Violation } from '../../kernel';
 import { againstRules, misshapen, type Refusal } from '../refusal';
 import { readDesignFile } from './design-rules';
@@ -8,7 +20,12 @@ import { isFile, readQuestion } from './read-refit-question';
 
 const present = (catalog: Catalog, from: MechDesign, to: MechDesign, plan: RefitPlan) => {
   const goods = (lines: readonly RefitGoods[]) =>
-    lines.map(({ item, unit, quantity }) => ({ item: item as string, name: catalog.item(itemOfKind(item))?.name ?? item, unit, quantity }));
+    lines.map(({ item, unit, quantity }) => ({
+      item: item as string,
+      name: catalog.item(itemOfKind(item))?.name ?? item,
+      unit,
+      quantity,
+    }));
   const named = (design: MechDesign) => ({ design: design.slug as string, name: designName(design) });
   return {
     from: named(from),
@@ -36,15 +53,26 @@ export class CheckRefit {
     const question = readQuestion(body);
     if (!question.ok) return err(misshapen(question.error));
     const { condition, stock } = question.value;
-    const { catalog } = await (asker === null ? this.scopes.everybody() : this.scopes.ofCampaign(asker.campaign));
-    const [from, to] = [await this.#design(catalog, asker, question.value.from), await this.#design(catalog, asker, question.value.to)];
+    const { catalog } = await (asker === null
+      ? this.scopes.everybody()
+      : this.scopes.ofCampaign(asker.campaign));
+    const [from, to] = [
+      await this.#design(catalog, asker, question.value.from),
+      await this.#design(catalog, asker, question.value.to),
+    ];
     const misread = [...(from.ok ? [] : at('/from', from.error)), ...(to.ok ? [] : at('/to', to.error))];
     if (misread.length > 0 || !from.ok || !to.ok) return err(misshapen(misread));
     const unknown = [
-      ...(from.value === null ? [violation('refit/no-such-design', null, '/from', { design: question.value.from })] : []),
-      ...(to.value === null ? [violation('refit/no-such-design', null, '/to', { design: question.value.to })] : []),
+      ...(from.value === null
+        ? [violation('refit/no-such-design', null, '/from', { design: question.value.from })]
+        : []),
+      ...(to.value === null
+        ? [violation('refit/no-such-design', null, '/to', { design: question.value.to })]
+        : []),
       ...(stock ?? []).flatMap(({ item }, i) =>
-        isStockKind(item, catalog.item) ? [] : [violation('refit/no-such-item', null, `/stock/${i}/item`, { item })],
+        isStockKind(item, catalog.item)
+          ? []
+          : [violation('refit/no-such-item', null, `/stock/${i}/item`, { item })],
       ),
     ];
     if (from.value === null || to.value === null || unknown.length > 0) return err(againstRules(unknown));
@@ -53,8 +81,15 @@ export class CheckRefit {
   }
 
   /** Null: there is none of that slug, or none that they know. */
-  async #design(catalog: Catalog, asker: Asker | null, named: string): Promise<Result<MechDesign | null, readonly Violation[]>> {
+  async #design(
+    catalog: Catalog,
+    asker: Asker | null,
+    named: string,
+  ): Promise<Result<MechDesign | null, readonly Violation[]>> {
     if (isFile(named)) return readDesignFile(named);
-    return ok(catalog.mech(named) ?? (asker === null ? null : await this.known.find(asker.campaign, asker.user, named)));
+    return ok(
+      catalog.mech(named) ??
+        (asker === null ? null : await this.known.find(asker.campaign, asker.user, named)),
+    );
   }
 }

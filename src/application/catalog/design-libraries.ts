@@ -59,7 +59,10 @@ export interface DesignLibraries {
   answered(claim: IdempotencyClaim): Promise<Result<KeptAnswer, Refusal> | null>;
   /** When they may try again, in seconds; null: now, and this attempt is counted. */
   reserve(user: UserId): Promise<number | null>;
-  /** Adds what was read to a library, in one transaction. `owner` null: the operator's. Refused when it would become too large. */
+  /**
+   * Adds what was read to a library, in one transaction. `owner` null: the operator's. Refused when it would
+   * become too large.
+   */
   add(owner: UserId | null, reading: Reading, options: AddOptions): Promise<Result<ImportReport, Refusal>>;
   /** Designs of a library by slug, after one of them (null: from the first). */
   list(owner: UserId, after: string | null, limit: number): Promise<readonly LibraryLine[]>;

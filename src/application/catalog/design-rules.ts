@@ -1,5 +1,12 @@
 /** What is asked of a design that somebody brings: that it can be read, valued and built. */
-import { battleValue, constructionViolations, type Item, type ItemId, type MechDesign, readMtf } from '../../catalog';
+import {
+  battleValue,
+  constructionViolations,
+  type Item,
+  type ItemId,
+  type MechDesign,
+  readMtf,
+} from '../../catalog';
 import { ok, type Result, type Violation } from '../../kernel';
 
 /** Characters of a mech file that is sent as part of a request. */

@@ -23,14 +23,22 @@ export interface Explanation extends BattleValue {
 export class ExplainBattleValue {
   constructor(private readonly designs: FindDesign) {}
 
-  /** A design of the catalogue, or of a campaign that the asker is a member of. Refused where it has no Battle Value, with every reason. */
-  async explain(design: string, asker: Asker | null, skills: Skills | null): Promise<Result<Explanation, Refusal>> {
+  /**
+   * A design of the catalogue, or of a campaign that the asker is a member of. Refused where it has no Battle
+   * Value, with every reason.
+   */
+  async explain(
+    design: string,
+    asker: Asker | null,
+    skills: Skills | null,
+  ): Promise<Result<Explanation, Refusal>> {
     const found = await this.designs.run(design, asker);
     if (!found.ok) return found;
     const { mech, catalog } = found.value;
     const value = battleValue(mech, catalog.item);
     if (!value.ok) return err(againstRules(value.error));
-    const withPilot = skills === null ? null : { skills, term: skilled(value.value.term, skills.gunnery, skills.piloting) };
+    const withPilot =
+      skills === null ? null : { skills, term: skilled(value.value.term, skills.gunnery, skills.piloting) };
     const nameOf = (item: string): string => catalog.item(item)?.name ?? item;
     return ok({ ...value.value, design: mech.slug, name: designName(mech), skilled: withPilot, nameOf });
   }

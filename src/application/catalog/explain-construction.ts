@@ -1,4 +1,7 @@
-/** Explaining a design's construction: what each part weighs, which slots are free, and whether it may be built (TM, construction). */
+/**
+ * Explaining a design's construction: what each part weighs, which slots are free, and whether it may be
+ * built (TM, construction).
+ */
 import {
   type Catalog,
   constructionViolations,
@@ -28,7 +31,8 @@ export interface ConstructionAnswer {
 }
 
 const answerOf = (mech: MechDesign, catalog: Catalog): ConstructionAnswer => {
-  const count = (location: Location, wanted: (slot: unknown) => boolean) => mech.slots[location].filter(wanted).length;
+  const count = (location: Location, wanted: (slot: unknown) => boolean) =>
+    mech.slots[location].filter(wanted).length;
   return {
     design: mech.slug,
     name: designName(mech),
@@ -44,7 +48,10 @@ const answerOf = (mech: MechDesign, catalog: Catalog): ConstructionAnswer => {
 export class ExplainConstruction {
   constructor(private readonly designs: FindDesign) {}
 
-  /** A design of the catalogue, or of a campaign that the asker is a member of. An illegal one is explained too. */
+  /**
+   * A design of the catalogue, or of a campaign that the asker is a member of. An illegal one is explained
+   * too.
+   */
   async explain(design: string, asker: Asker | null): Promise<Result<ConstructionAnswer, Refusal>> {
     const found = await this.designs.run(design, asker);
     return found.ok ? ok(answerOf(found.value.mech, found.value.catalog)) : found;

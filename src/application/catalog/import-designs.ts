@@ -1,4 +1,6 @@
-/** A game master's own designs: importing files of them for their campaigns, and the list of what they have. */
+/**
+ * A game master's own designs: importing files of them for their campaigns, and the list of what they have.
+ */
 import { err, ok, type Result, type UserId } from '../../kernel';
 import type { Page } from '../page';
 import { FORBIDDEN, type Refusal, tooMany } from '../refusal';
@@ -17,9 +19,18 @@ export class ImportDesigns {
     return (await this.libraries.isGameMaster(user)) ? ok(null) : err(FORBIDDEN);
   }
 
-  /** The same as `run` with an archive as it comes in. `optionsFor` is told its SHA-256 (hex). Throws an UploadFailed, too. */
-  runArchive(user: UserId, bytes: AsyncIterable<Uint8Array>, optionsFor: (sha256: string) => AddOptions): Promise<Result<ImportReport, Refusal>> {
-    return this.spool.hold(bytes, ({ path, sha256 }) => this.run(user, { kind: 'archive', path }, optionsFor(sha256)));
+  /**
+   * The same as `run` with an archive as it comes in. `optionsFor` is told its SHA-256 (hex). Throws an
+   * UploadFailed, too.
+   */
+  runArchive(
+    user: UserId,
+    bytes: AsyncIterable<Uint8Array>,
+    optionsFor: (sha256: string) => AddOptions,
+  ): Promise<Result<ImportReport, Refusal>> {
+    return this.spool.hold(bytes, ({ path, sha256 }) =>
+      this.run(user, { kind: 'archive', path }, optionsFor(sha256)),
+    );
   }
 
   /** All or nothing of each file. Throws a ReadingFailed, and nothing is changed then. */

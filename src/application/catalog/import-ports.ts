@@ -2,7 +2,10 @@
 import type { MechPart } from '../../catalog';
 import type { Violation } from '../../kernel';
 
-/** A design as it was read from a file and will be stored. Made where files are read, so that nobody has to unpack it again. */
+/**
+ * A design as it was read from a file and will be stored. Made where files are read, so that nobody has to
+ * unpack it again.
+ */
 export interface ReadDesign {
   /** Its slug. */
   readonly design: string;

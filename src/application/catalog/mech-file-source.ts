@@ -1,4 +1,7 @@
-/** Files of designs as they come from a folder, an archive or an upload: bytes, or why a file is not even opened. */
+/**
+ * Files of designs as they come from a folder, an archive or an upload: bytes, or why a file is not even
+ * opened.
+ */
 import type { Violation } from '../../kernel';
 
 export type MechFile =
@@ -14,6 +17,9 @@ export type MechFile =
       readonly violations: readonly Violation[];
     };
 
-/** Ends of the names of mech files and of random assignment tables, in lower case. What has another is nobody's business here. */
+/**
+ * Ends of the names of mech files and of random assignment tables, in lower case. What has another is
+ * nobody's business here.
+ */
 export const MECH_FILE = '.mtf';
 export const TABLE_FILE = '.txt';

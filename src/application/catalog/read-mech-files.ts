@@ -1,4 +1,7 @@
-/** Reads files of designs and tables one after another: understood, checked for legality and valued, or refused with all that is wrong. */
+/**
+ * Reads files of designs and tables one after another: understood, checked for legality and valued, or
+ * refused with all that is wrong.
+ */
 import {
   type AssignmentTable,
   constructionNotes,
@@ -25,7 +28,10 @@ export type MechFileOutcome =
   | {
       readonly kind: 'refused';
       readonly file: string;
-      /** At least one; those of a line have its pointer (`/lines/<n>`), those of construction point into the design. */
+      /**
+       * At least one; those of a line have its pointer (`/lines/<n>`), those of construction point into the
+       * design.
+       */
       readonly violations: readonly Violation[];
       /** Of a file that is understood but not legal; its Battle Value stands. Null: it could not be read. */
       readonly document: MtfDocument | null;
@@ -42,22 +48,32 @@ const outcomeOf = (from: MechFile, lookup: Lookup): MechFileOutcome => {
   const text = decodeText(from.bytes);
   if (file.toLowerCase().endsWith(TABLE_FILE)) {
     const table = readAssignmentTable(text);
-    return table.ok ? { kind: 'table', file, table: table.value } : { kind: 'refused', file, violations: table.error, document: null };
+    return table.ok
+      ? { kind: 'table', file, table: table.value }
+      : { kind: 'refused', file, violations: table.error, document: null };
   }
   const read = readMtf(text, lookup);
   if (!read.ok) return { kind: 'refused', file, violations: read.error, document: null };
   const { design } = read.value;
   const illegal = constructionViolations(design, lookup);
   return illegal.length === 0
-    ? { kind: 'design', file, document: read.value, notes: [...read.notes, ...constructionNotes(design, lookup)] }
+    ? {
+        kind: 'design',
+        file,
+        document: read.value,
+        notes: [...read.notes, ...constructionNotes(design, lookup)],
+      }
     : { kind: 'refused', file, violations: illegal, document: read.value };
 };
 
 /**
- * One outcome for each file, in the order in which they come; a bad one stops nothing. Two files of one name are both told: which of them
- * counts is for those to decide who know what is there already.
+ * One outcome for each file, in the order in which they come; a bad one stops nothing. Two files of one name
+ * are both told: which of them counts is for those to decide who know what is there already.
  */
-export async function* readMechFiles(files: AsyncIterable<MechFile> | Iterable<MechFile>, lookup: Lookup): AsyncGenerator<MechFileProgress> {
+export async function* readMechFiles(
+  files: AsyncIterable<MechFile> | Iterable<MechFile>,
+  lookup: Lookup,
+): AsyncGenerator<MechFileProgress> {
   let done = 0;
   for await (const file of files) {
     done += 1;

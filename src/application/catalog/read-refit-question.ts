@@ -1,4 +1,7 @@
-/** A question about a refit as sent: two designs, by their slugs or as files, the mech's condition, and a stock. */
+/**
+ * A question about a refit as sent: two designs, by their slugs or as files, the mech's condition, and a
+ * stock.
+ */
 import { type ItemId, UNDAMAGED } from '../../catalog';
 import { ok } from '../../kernel';
 import { id, integer, list, object, optional, readAll, type Shape } from '../../kernel/shape';
@@ -36,5 +39,7 @@ const question = object({ from: design, to: design, condition: optional(conditio
 /** `condition`: undamaged when it was not sent; `stock`: null then. */
 export const readQuestion = (body: unknown) => {
   const read = readAll(question, body);
-  return read.ok ? ok({ ...read.value, condition: read.value.condition ?? UNDAMAGED, stock: read.value.stock ?? null }) : read;
+  return read.ok
+    ? ok({ ...read.value, condition: read.value.condition ?? UNDAMAGED, stock: read.value.stock ?? null })
+    : read;
 };

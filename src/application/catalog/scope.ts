@@ -1,5 +1,15 @@
-/** What of the catalogue is seen from one place: bundled designs, and imported ones that everybody or a campaign's members see. */
-import { type Catalog, entryOf, type HouseList, type MechDesign, mechIndex, type MechIndex } from '../../catalog';
+/**
+ * What of the catalogue is seen from one place: bundled designs, and imported ones that everybody or a
+ * campaign's members see.
+ */
+import {
+  type Catalog,
+  entryOf,
+  type HouseList,
+  type MechDesign,
+  mechIndex,
+  type MechIndex,
+} from '../../catalog';
 import { memo, type CampaignId, type UserId } from '../../kernel';
 
 export interface CatalogScope {
@@ -28,7 +38,8 @@ export interface KnownDesigns {
   find(campaign: CampaignId, user: UserId, slug: string): Promise<MechDesign | null>;
 }
 
-const slugsOf = (list: HouseList): ReadonlySet<string> => new Set(Object.values(list).flatMap((entries) => entries.map(({ design }) => design)));
+const slugsOf = (list: HouseList): ReadonlySet<string> =>
+  new Set(Object.values(list).flatMap((entries) => entries.map(({ design }) => design)));
 
 /** The index of a catalogue's own designs with its house lists; made when it is first asked for. */
 export const indexOf = memo((catalog: Catalog): MechIndex => {

@@ -8,7 +8,11 @@ import { scopeOf, type CatalogScopes } from './scope';
 export class SearchDesigns {
   constructor(private readonly scopes: CatalogScopes) {}
 
-  async run(query: MechQuery, page: PageWish & { readonly sort: MechSort }, campaign: CampaignId | null = null): Promise<Page<MechSummary>> {
+  async run(
+    query: MechQuery,
+    page: PageWish & { readonly sort: MechSort },
+    campaign: CampaignId | null = null,
+  ): Promise<Page<MechSummary>> {
     const { shelves } = await scopeOf(this.scopes, campaign);
     const { entries, next } = searchMechs(shelves, query, page);
     return { items: entries.map(({ summary }) => summary), next };

@@ -20,6 +20,13 @@ export class SeeLists {
   }
 
   buildings() {
-    return wholeList(this.buildingInfos.map(({ type, rule, name, effect }) => ({ type, rule, name: { ...name }, effect: { ...effect } })));
+    return wholeList(
+      this.buildingInfos.map(({ type, rule, name, effect }) => ({
+        type,
+        rule,
+        name: { ...name },
+        effect: { ...effect },
+      })),
+    );
   }
 }

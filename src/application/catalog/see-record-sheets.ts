@@ -22,6 +22,10 @@ export class SeeRecordSheets {
   /** Of those that everybody, or the members of a campaign see; others are left out. */
   async several(designs: readonly string[], campaign: CampaignId | null = null): Promise<Page<RecordSheet>> {
     const { catalog } = await scopeOf(this.scopes, campaign);
-    return wholeList(designs.map((design) => catalog.mech(design)).flatMap((mech) => (mech === null ? [] : [presentRecordSheet(catalog, mech)])));
+    return wholeList(
+      designs
+        .map((design) => catalog.mech(design))
+        .flatMap((mech) => (mech === null ? [] : [presentRecordSheet(catalog, mech)])),
+    );
   }
 }

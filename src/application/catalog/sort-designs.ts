@@ -6,7 +6,9 @@ import type { ImportedDesignShape } from './design-libraries';
 
 /** What is there already. */
 export interface Present {
-  /** In what a design of that slug differs from the one that was read; empty: in nothing; null: there is none. */
+  /**
+   * In what a design of that slug differs from the one that was read; empty: in nothing; null: there is none.
+   */
   design(read: ReadDesign): readonly MechPart[] | null;
   /** In what two designs of one import differ. */
   between(one: ReadDesign, other: ReadDesign): readonly MechPart[];
@@ -20,16 +22,26 @@ export interface Present {
   hasDesign(slug: string): boolean;
 }
 
-const otherMech = (code: 'import/other-than-bundled' | 'import/name-taken', { design }: ReadDesign, differs: readonly MechPart[]): Violation =>
-  violation(code, null, '', { design, differs });
+const otherMech = (
+  code: 'import/other-than-bundled' | 'import/name-taken',
+  { design }: ReadDesign,
+  differs: readonly MechPart[],
+): Violation => violation(code, null, '', { design, differs });
 
 /** Null: nothing is against it; empty: it is known. */
-const against = (read: ReadDesign, present: Present, before: ReadDesign | undefined): readonly Violation[] | null => {
+const against = (
+  read: ReadDesign,
+  present: Present,
+  before: ReadDesign | undefined,
+): readonly Violation[] | null => {
   if (before !== undefined) {
     const differs = present.between(before, read);
-    return differs.length === 0 ? [] : [violation('import/twice', null, '', { design: read.design, differs, file: before.file })];
+    return differs.length === 0
+      ? []
+      : [violation('import/twice', null, '', { design: read.design, differs, file: before.file })];
   }
-  if (read.bundled !== null) return read.bundled.length === 0 ? [] : [otherMech('import/other-than-bundled', read, read.bundled)];
+  if (read.bundled !== null)
+    return read.bundled.length === 0 ? [] : [otherMech('import/other-than-bundled', read, read.bundled)];
   const differs = present.design(read);
   if (differs === null) return null;
   return differs.length === 0 ? [] : [otherMech('import/name-taken', read, differs)];

@@ -1,4 +1,7 @@
-/** What becomes of the files of an import: added, known already, or refused because their name means another mech. */
+/**
+ * What becomes of the files of an import: added, known already, or refused because their name means another
+ * mech.
+ */
 import { violation } from '../../kernel';
 import type { FileRefusal, Reading, ReadDesign, ReadTable, ReadTableEntry } from './import-ports';
 import type { ImportReport, ImportedDesignShape, ImportedTableShape } from './design-libraries';
@@ -12,7 +15,8 @@ export interface Sorted {
 
 const sortTables = (reading: Reading, present: Present, hasDesign: (slug: string) => boolean) => {
   const inImport = new Set(reading.tables.map(({ list }) => list));
-  const known = ({ kind, slug }: ReadTableEntry): boolean => (kind === 'design' ? hasDesign(slug) : inImport.has(slug) || present.hasTable(slug));
+  const known = ({ kind, slug }: ReadTableEntry): boolean =>
+    kind === 'design' ? hasDesign(slug) : inImport.has(slug) || present.hasTable(slug);
   const seen = new Map<string, string>();
   const added: ReadTable[] = [];
   const shapes: ImportedTableShape[] = [];
@@ -49,9 +53,12 @@ export const sortImport = (reading: Reading, present: Present): Sorted => {
   const designs = sortDesigns(reading, present);
   const inImport = new Set(designs.added.map(({ design }) => design));
   const tables = sortTables(reading, present, (slug) => inImport.has(slug) || present.hasDesign(slug));
-  const refusals = [...reading.refusals, ...designs.refusals, ...tables.refusals].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
+  const refusals = [...reading.refusals, ...designs.refusals, ...tables.refusals].sort((a, b) =>
+    a.file < b.file ? -1 : a.file > b.file ? 1 : 0,
+  );
   const refused = new Set(refusals.map(({ file }) => file));
-  const count = (state: ImportedDesignShape['state']): number => designs.shapes.filter((one) => one.state === state).length;
+  const count = (state: ImportedDesignShape['state']): number =>
+    designs.shapes.filter((one) => one.state === state).length;
   const report: ImportReport = {
     read: reading.designs.length + reading.tables.length + reading.refusals.length,
     added: count('added'),

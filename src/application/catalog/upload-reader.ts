@@ -22,8 +22,8 @@ export class UploadFailed extends Error {
 /** Where uploaded archives lie while they are read. */
 export interface Spool {
   /**
-   * Writes the bytes to disk, lets `use` work with them, and removes them whatever happens. Refused: too many are coming in already.
-   * Throws an UploadFailed, and what `use` throws.
+   * Writes the bytes to disk, lets `use` work with them, and removes them whatever happens. Refused: too many
+   * are coming in already. Throws an UploadFailed, and what `use` throws.
    */
   hold<T>(
     bytes: AsyncIterable<Uint8Array>,
@@ -44,8 +44,8 @@ export class ReadingFailed extends Error {
 
 export interface UploadReader {
   /**
-   * Reads and checks uploads one after the other, away from the requests that others make. Refused: too many wait already, or the
-   * archive is none. Throws a ReadingFailed.
+   * Reads and checks uploads one after the other, away from the requests that others make. Refused: too many
+   * wait already, or the archive is none. Throws a ReadingFailed.
    */
   read(upload: Upload): Promise<Result<Reading, Refusal>>;
 }

@@ -22,7 +22,10 @@ export interface DemoPorts {
   hasUsers(): Promise<boolean>;
   /** Null: no such account. */
   userOf(email: string): Promise<UserId | null>;
-  /** The logins of a demo that was begun and not finished, kept before the first of them is used; null: there are none. */
+  /**
+   * The logins of a demo that was begun and not finished, kept before the first of them is used; null: there
+   * are none.
+   */
   begun(): Promise<readonly DemoLogin[] | null>;
   begin(logins: readonly DemoLogin[]): Promise<void>;
   /** Writes the whole demo at once, and forgets that it was begun. */

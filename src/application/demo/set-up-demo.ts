@@ -1,4 +1,7 @@
-/** Setting the demo campaign up: accounts, seats, forces, start; every step looks first whether it was done already. */
+/**
+ * Setting the demo campaign up: accounts, seats, forces, start; every step looks first whether it was done
+ * already.
+ */
 import type { CampaignId, Result, UserId } from '../../kernel';
 import type { Accounts } from '../accounts/accounts';
 import type { Refusal } from '../refusal';
@@ -31,18 +34,30 @@ export interface DemoMeans {
 
 const done = <T>(what: string, result: Result<T, Refusal>): T => {
   if (!result.ok)
-    throw new Error(`the demo could not ${what}: ${[result.error.code, ...result.error.violations.map(({ code }) => code)].join(', ')}`);
+    throw new Error(
+      `the demo could not ${what}: ${[result.error.code, ...result.error.violations.map(({ code }) => code)].join(', ')}`,
+    );
   return result.value;
 };
 
-const accountFor = async ({ ports, accounts }: DemoMeans, { email, displayName, password }: DemoLogin): Promise<UserId> =>
-  (await ports.userOf(email)) ?? done('make an account', await accounts.createAccount({ email, displayName, password })).id;
+const accountFor = async (
+  { ports, accounts }: DemoMeans,
+  { email, displayName, password }: DemoLogin,
+): Promise<UserId> =>
+  (await ports.userOf(email)) ??
+  done('make an account', await accounts.createAccount({ email, displayName, password })).id;
 
 const campaignFor = async ({ setup }: DemoMeans, gm: UserId): Promise<CampaignShape> =>
-  (await setup.list(gm, null, null, 1)).items[0] ?? done('make a campaign', await setup.create(gm, CAMPAIGN, PLAIN));
+  (await setup.list(gm, null, null, 1)).items[0] ??
+  done('make a campaign', await setup.create(gm, CAMPAIGN, PLAIN));
 
 /** Seats the player, and hands a force in for them. */
-const prepare = async ({ setup }: DemoMeans, campaign: CampaignShape, player: UserId, index: number): Promise<void> => {
+const prepare = async (
+  { setup }: DemoMeans,
+  campaign: CampaignShape,
+  player: UserId,
+  index: number,
+): Promise<void> => {
   const id = campaign.id as CampaignId;
   const seat = campaign.seats[index];
   if (seat?.user === null) {
@@ -50,7 +65,10 @@ const prepare = async ({ setup }: DemoMeans, campaign: CampaignShape, player: Us
     done('take a seat', await setup.accept(code, player, FORCES[index], PLAIN));
   }
   if (seat?.submitted === true) return;
-  const { mechs, pilots } = done('draw a force', await setup.suggestForce(id, player, { seed: `demo ${index}` }, PLAIN));
+  const { mechs, pilots } = done(
+    'draw a force',
+    await setup.suggestForce(id, player, { seed: `demo ${index}` }, PLAIN),
+  );
   done('save a force', await setup.putForce(id, player, { mechs, pilots }, NO_PRECONDITION, PLAIN));
   done('hand a force in', await setup.submitForce(id, player, PLAIN));
 };

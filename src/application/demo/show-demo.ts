@@ -62,14 +62,25 @@ export class ShowDemo {
     const demo = await this.ports.read();
     const campaign = demo === null ? null : await this.ports.campaign(demo.campaign as CampaignId);
     if (demo === null || campaign === null || campaign.plan === null) return err(NOT_FOUND);
-    const { columns, rows, terrain, buildings } = presentPublicMap(campaign.plan, campaign.options, campaign.seats, null);
+    const { columns, rows, terrain, buildings } = presentPublicMap(
+      campaign.plan,
+      campaign.options,
+      campaign.seats,
+      null,
+    );
     // Its players were seated in the order of their logins.
     const players = demo.logins.filter(({ role }) => role === 'player');
     return ok({
       campaign: { id: campaign.id, name: campaign.name },
       logins: demo.logins.map((login) => {
         const { role, displayName, email, password } = login;
-        return { role, displayName, email, password, force: campaign.seats[players.indexOf(login)]?.forceName ?? null };
+        return {
+          role,
+          displayName,
+          email,
+          password,
+          force: campaign.seats[players.indexOf(login)]?.forceName ?? null,
+        };
       }),
       map: { columns, rows, terrain, buildings: buildings.map(({ type, hex }) => ({ type, hex })) },
     });

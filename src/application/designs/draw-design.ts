@@ -26,7 +26,13 @@ export class DrawDesign {
       if (force === null) return err(FORBIDDEN);
       const kept = await transaction.keepVariant({ force, design }, call.dryRun);
       if (kept === 'kept') return ok({ answer: sheetOf(access.campaign.catalog, design) });
-      return err(againstRules([violation(kept === 'full' ? 'designs/too-many' : 'designs/slug-taken', null, '', { design: design.slug })]));
+      return err(
+        againstRules([
+          violation(kept === 'full' ? 'designs/too-many' : 'designs/slug-taken', null, '', {
+            design: design.slug,
+          }),
+        ]),
+      );
     });
   }
 }

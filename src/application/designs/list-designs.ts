@@ -1,4 +1,7 @@
-/** Listing designs that players drew up: one's own; of all forces for the game master, and for everybody after the end. */
+/**
+ * Listing designs that players drew up: one's own; of all forces for the game master, and for everybody after
+ * the end.
+ */
 import type { Access } from '../campaigns/reader';
 import { pageById, type Page } from '../page';
 import { knowsAll } from './known-designs';
@@ -12,7 +15,10 @@ export class ListDesigns {
     const { audience, id } = access;
     if (audience.kind === 'observer' && !knowsAll(access)) return { items: [], next: null };
     const force = audience.kind === 'force' && !knowsAll(access) ? audience.force : null;
-    const entries = (await this.variants.list(id, force)).map((variant) => ({ id: `${variant.design.slug} ${variant.force}`, variant }));
+    const entries = (await this.variants.list(id, force)).map((variant) => ({
+      id: `${variant.design.slug} ${variant.force}`,
+      variant,
+    }));
     return pageById(entries, after, limit, ({ variant }) => summaryOf(variant));
   }
 }

@@ -1,4 +1,7 @@
-/** Port: designs of the players' own, as a campaign keeps them. They are written in the transaction of a command. */
+/**
+ * Port: designs of the players' own, as a campaign keeps them. They are written in the transaction of a
+ * command.
+ */
 import type { MechDesign } from '../../catalog';
 import type { CampaignId, ForceId } from '../../kernel';
 

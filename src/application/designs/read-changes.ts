@@ -24,7 +24,12 @@ const MAX_POINTS = 999;
 const MAX_SINKS = 200;
 
 /** An object within the body; its mistakes go to `found`. */
-export const inner = <T>(value: unknown, pointer: string, found: Violation[], read: (fields: Fields) => T): T => {
+export const inner = <T>(
+  value: unknown,
+  pointer: string,
+  found: Violation[],
+  read: (fields: Fields) => T,
+): T => {
   const fields = new Fields(value, pointer);
   const one = read(fields);
   const done = fields.done(one);
@@ -48,7 +53,11 @@ const readItem = (fields: Fields): SlotItem => ({
 });
 
 const readSlot = (fields: Fields, pointer: string, found: Violation[]): Slot => {
-  if (!fields.has('system')) return { kind: 'items', items: fields.list('items', 1, 2, (value, at) => inner(value, at, found, readItem)) };
+  if (!fields.has('system'))
+    return {
+      kind: 'items',
+      items: fields.list('items', 1, 2, (value, at) => inner(value, at, found, readItem)),
+    };
   const part = fields.oneOf('system', SYSTEM_PARTS);
   if (fields.has('items')) found.push(violation('shape/unknown-property', null, `${pointer}/items`));
   return flag(fields, 'armored') ? { kind: 'system', part, armored: true } : { kind: 'system', part };
@@ -57,11 +66,19 @@ const readSlot = (fields: Fields, pointer: string, found: Violation[]): Slot => 
 const readLocation = (fields: Fields, name: Location, found: Violation[]): readonly (Slot | null)[] =>
   // A slot that is `null` is an empty one: `list` takes null for a mistake.
   fields
-    .list(name, 0, MAX_SLOTS, (value, at) => ({ slot: value === null ? null : inner(value, at, found, (one) => readSlot(one, at, found)) }))
+    .list(name, 0, MAX_SLOTS, (value, at) => ({
+      slot: value === null ? null : inner(value, at, found, (one) => readSlot(one, at, found)),
+    }))
     .map(({ slot }) => slot);
 
-const within = <K extends string, V>(fields: Fields, names: readonly K[], read: (name: K) => V): Partial<Record<K, V>> =>
-  Object.fromEntries(names.filter((name) => fields.has(name)).map((name) => [name, read(name)])) as Partial<Record<K, V>>;
+const within = <K extends string, V>(
+  fields: Fields,
+  names: readonly K[],
+  read: (name: K) => V,
+): Partial<Record<K, V>> =>
+  Object.fromEntries(names.filter((name) => fields.has(name)).map((name) => [name, read(name)])) as Partial<
+    Record<K, V>
+  >;
 
 export const readChanges = (fields: Fields, found: Violation[]): Extract<Drawing, { kind: 'changes' }> => {
   const pointer = '/design';
@@ -78,7 +95,9 @@ export const readChanges = (fields: Fields, found: Violation[]): Extract<Drawing
       year: fields.has('year') ? fields.integer('year', 1, 9999) : null,
       jump: fields.has('jump') ? fields.integer('jump', 0, 50) : null,
       armorType: fields.has('armorType') ? fields.oneOf('armorType', ARMOR_TYPES) : null,
-      armorTechBase: fields.has('armorTechBase') ? fields.oneOf('armorTechBase', ['is', 'clan'] as const) : null,
+      armorTechBase: fields.has('armorTechBase')
+        ? fields.oneOf('armorTechBase', ['is', 'clan'] as const)
+        : null,
       armor: object<Partial<Record<ArmorLocation, number>>>('armor', {}, (one) =>
         within(one, ARMOR_LOCATIONS, (at) => one.integer(at, 0, MAX_POINTS)),
       ),
@@ -86,7 +105,9 @@ export const readChanges = (fields: Fields, found: Violation[]): Extract<Drawing
         count: one.integer('count', 0, MAX_SINKS),
         item: one.id<ItemId>('item'),
       })),
-      slots: object<DesignChanges['slots']>('slots', {}, (one) => within(one, LOCATIONS, (at) => readLocation(one, at, found))),
+      slots: object<DesignChanges['slots']>('slots', {}, (one) =>
+        within(one, LOCATIONS, (at) => readLocation(one, at, found)),
+      ),
     },
   };
 };

@@ -1,4 +1,7 @@
-/** Reading a design as a player sends it: a mech file, or a design that the catalogue has with what is to be changed in it. */
+/**
+ * Reading a design as a player sends it: a mech file, or a design that the catalogue has with what is to be
+ * changed in it.
+ */
 import { err, ok, type Result, type Violation } from '../../kernel';
 import { Fields } from '../fields';
 import { LONGEST_FILE } from '../catalog/design-rules';

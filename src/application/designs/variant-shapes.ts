@@ -9,6 +9,9 @@ export const sheetOf = (catalog: Catalog, design: MechDesign) => {
   return presentRecordSheet(catalog, { ...design, mountTons });
 };
 
-export const summaryOf = ({ force, design }: Variant) => ({ ...presentMechSummary(design), force: force as string });
+export const summaryOf = ({ force, design }: Variant) => ({
+  ...presentMechSummary(design),
+  force: force as string,
+});
 export type VariantSummary = ReturnType<typeof summaryOf>;
 export type VariantSheet = ReturnType<typeof presentRecordSheet>;

@@ -1,4 +1,7 @@
-/** What is posted of what a server has taken (TAC-8), and what it notes of it, also when something goes wrong with one of several. */
+/**
+ * What is posted of what a server has taken (TAC-8), and what it notes of it, also when something goes wrong
+ * with one of several.
+ */
 import { bundledCatalog } from '../../catalog/bundled';
 import type { BattleId, CampaignId } from '../../kernel/ids';
 import { decideHandToEngine } from '../../rules/commands/battle/hand-to-engine';
@@ -19,12 +22,21 @@ const handedTo = (engine: string): CampaignState => {
 };
 const fought = handedTo(ENGINE);
 const deliveryOf = (campaign: string, parts: Partial<Delivery> = {}): Delivery => ({
-  ...{ campaign: campaign as CampaignId, engine: ENGINE, battle: onlyBattle(fought).id, hash: onlyBattle(fought).setup.hash },
+  ...{
+    campaign: campaign as CampaignId,
+    engine: ENGINE,
+    battle: onlyBattle(fought).id,
+    hash: onlyBattle(fought).setup.hash,
+  },
   ...{ attempts: 1, url: 'https://example.org/', secret: new Uint8Array(32), timestamp: '1', ...parts },
 });
 
 /** Delivers what one look has taken; what each campaign is, or that reading it fails. */
-const deliver = async (taken: readonly Delivery[], states: Readonly<Record<string, CampaignState | Error | null>>, post: PostSigned) => {
+const deliver = async (
+  taken: readonly Delivery[],
+  states: Readonly<Record<string, CampaignState | Error | null>>,
+  post: PostSigned,
+) => {
   const settled: Record<string, Outcome> = {};
   const outcome = await deliverBattles(
     {
@@ -53,11 +65,20 @@ it('TAC-8 posts the battle as a long poll tells it, and notes that it was taken,
     bodies.push(body);
     return Promise.resolve(campaign === 'refusing' ? refused : null);
   };
-  const { outcome, settled } = await deliver([deliveryOf('taking'), deliveryOf('refusing')], { taking: fought, refusing: fought }, post);
+  const { outcome, settled } = await deliver(
+    [deliveryOf('taking'), deliveryOf('refusing')],
+    { taking: fought, refusing: fought },
+    post,
+  );
   expect(outcome).toBe(2);
   expect(settled).toEqual({ taking: 'taken', refusing: refused });
   const { id, setup } = onlyBattle(fought);
-  for (const body of bodies) expect(JSON.parse(body)).toMatchObject({ battle: id, setup: { hash: setup.hash }, blank: { hash: setup.hash } });
+  for (const body of bodies)
+    expect(JSON.parse(body)).toMatchObject({
+      battle: id,
+      setup: { hash: setup.hash },
+      blank: { hash: setup.hash },
+    });
 });
 
 it('TAC-8 what was given away, reported or rolled back meanwhile is posted to nobody, and is no failure', async () => {
@@ -67,13 +88,27 @@ it('TAC-8 what was given away, reported or rolled back meanwhile is posted to no
     deliveryOf('another-setup', { hash: 'another' }),
     deliveryOf('another-battle', { battle: 'b9' as BattleId }),
   ];
-  const states = { elsewhere: handedTo('ext-other'), gone: null, 'another-setup': fought, 'another-battle': fought };
+  const states = {
+    elsewhere: handedTo('ext-other'),
+    gone: null,
+    'another-setup': fought,
+    'another-battle': fought,
+  };
   const { settled } = await deliver(taken, states, () => Promise.reject(new Error('posted')));
-  expect(settled).toEqual({ elsewhere: 'moot', gone: 'moot', 'another-setup': 'moot', 'another-battle': 'moot' });
+  expect(settled).toEqual({
+    elsewhere: 'moot',
+    gone: 'moot',
+    'another-setup': 'moot',
+    'another-battle': 'moot',
+  });
 });
 
 it('TAC-8 a campaign that cannot be read stops no other: all others are settled before that is told', async () => {
   const slow: PostSigned = () => new Promise((resolve) => setTimeout(() => resolve(null), 30));
-  const { outcome, settled } = await deliver([deliveryOf('broken'), deliveryOf('whole')], { broken: new Error('unreadable'), whole: fought }, slow);
+  const { outcome, settled } = await deliver(
+    [deliveryOf('broken'), deliveryOf('whole')],
+    { broken: new Error('unreadable'), whole: fought },
+    slow,
+  );
   expect({ outcome, settled }).toEqual({ outcome: 'unreadable', settled: { whole: 'taken' } });
 });

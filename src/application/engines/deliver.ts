@@ -1,4 +1,7 @@
-/** Posts battles that have opened to the webhooks of their engines (TAC-8), until each is taken, reported, or over. */
+/**
+ * Posts battles that have opened to the webhooks of their engines (TAC-8), until each is taken, reported, or
+ * over.
+ */
 import type { CampaignId } from '../../kernel';
 import { workOf } from './work';
 import type { PostFailure } from './delivery-state';
@@ -18,31 +21,51 @@ export interface Delivery {
   readonly timestamp: string;
 }
 
-/** How an attempt ended; `moot`: nothing was posted, since the battle has been reported or given away meanwhile. */
+/**
+ * How an attempt ended; `moot`: nothing was posted, since the battle has been reported or given away
+ * meanwhile.
+ */
 export type Outcome = 'taken' | 'moot' | PostFailure;
 
 export interface DeliveryStore {
   /** What is due, taken for a while: no other process gets it meanwhile. */
   take(): Promise<readonly Delivery[]>;
-  /** Notes how the attempt ended, and when the next one is; nothing, if the webhook has been changed meanwhile. */
+  /**
+   * Notes how the attempt ended, and when the next one is; nothing, if the webhook has been changed
+   * meanwhile.
+   */
   settle(delivery: Delivery, outcome: Outcome): Promise<void>;
 }
 
-/** The same for every post of the same battle: its id and its setup's hash, which the signed body says, too. */
+/**
+ * The same for every post of the same battle: its id and its setup's hash, which the signed body says, too.
+ */
 export const deliveryId = (battle: string, hash: string): string => `${battle}.${hash}`;
 
 /** Signs and posts; null: answered with 2xx. Never throws. */
 export type PostSigned = (delivery: Delivery, body: string) => Promise<PostFailure | null>;
 
-/** How many were posted. What goes wrong with one is thrown when all have come to their end; its lease ends by itself. */
-export const deliverBattles = async (store: DeliveryStore, campaigns: Pick<CampaignStates, 'read'>, post: PostSigned): Promise<number> => {
+/**
+ * How many were posted. What goes wrong with one is thrown when all have come to their end; its lease ends by
+ * itself.
+ */
+export const deliverBattles = async (
+  store: DeliveryStore,
+  campaigns: Pick<CampaignStates, 'read'>,
+  post: PostSigned,
+): Promise<number> => {
   const taken = await store.take();
   const ends = await Promise.allSettled(
     taken.map(async (delivery) => {
       const loaded = await campaigns.read(delivery.campaign);
       const work = loaded === null ? [] : workOf(loaded, delivery.engine, []);
-      const found = work.find(({ battle, setup }) => battle === delivery.battle && setup.hash === delivery.hash);
-      await store.settle(delivery, found === undefined ? 'moot' : ((await post(delivery, JSON.stringify(found))) ?? 'taken'));
+      const found = work.find(
+        ({ battle, setup }) => battle === delivery.battle && setup.hash === delivery.hash,
+      );
+      await store.settle(
+        delivery,
+        found === undefined ? 'moot' : ((await post(delivery, JSON.stringify(found))) ?? 'taken'),
+      );
     }),
   );
   const failed = ends.find((end) => end.status === 'rejected');

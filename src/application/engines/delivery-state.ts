@@ -1,8 +1,18 @@
 /** How posting battles to the webhook of an external engine goes (TAC-8). */
 import type { Instant } from '../../rules';
 
-/** Why a webhook has not taken a battle; `answered`: with this status, which is no 2xx. Nothing else of what it says is kept. */
-export const POST_FAILURES = ['bad-url', 'unresolved', 'not-public', 'unreachable', 'too-slow', 'answered'] as const;
+/**
+ * Why a webhook has not taken a battle; `answered`: with this status, which is no 2xx. Nothing else of what
+ * it says is kept.
+ */
+export const POST_FAILURES = [
+  'bad-url',
+  'unresolved',
+  'not-public',
+  'unreachable',
+  'too-slow',
+  'answered',
+] as const;
 
 export interface PostFailure {
   readonly reason: (typeof POST_FAILURES)[number];

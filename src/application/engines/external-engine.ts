@@ -27,4 +27,6 @@ export const rulesetViolations = (
   ruleset: string,
   pointer: string,
 ): readonly Violation[] =>
-  rulesets.includes(ruleset) ? [] : [violation('engine/unknown-ruleset', 'TAC-8', pointer, { ruleset, name, known: rulesets.join(', ') })];
+  rulesets.includes(ruleset)
+    ? []
+    : [violation('engine/unknown-ruleset', 'TAC-8', pointer, { ruleset, name, known: rulesets.join(', ') })];

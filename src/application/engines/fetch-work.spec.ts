@@ -15,7 +15,12 @@ const quiet = () => {
       subscribe: (listener) => (listeners.add(listener), () => void listeners.delete(listener)),
     },
   );
-  return { work, looks: () => looks, listeners, change: (campaign: string | null) => listeners.forEach((listener) => listener(campaign)) };
+  return {
+    work,
+    looks: () => looks,
+    listeners,
+    change: (campaign: string | null) => listeners.forEach((listener) => listener(campaign)),
+  };
 };
 
 it('TAC-8 a long poll in a busy campaign looks again and again, and leaves nothing behind', async () => {

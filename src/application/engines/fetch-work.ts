@@ -17,10 +17,15 @@ export class FetchWork {
   ) {}
 
   /**
-   * Answers at once when there is a battle that is not among the `known`, else as soon as one is there, else after `waitMs` with none. Who has
-   * waited is refused when their secret has been changed meanwhile.
+   * Answers at once when there is a battle that is not among the `known`, else as soon as one is there, else
+   * after `waitMs` with none. Who has waited is refused when their secret has been changed meanwhile.
    */
-  async run(caller: Caller, known: readonly string[], waitMs: number, gone: AbortSignal): Promise<Result<readonly Work[], Refusal>> {
+  async run(
+    caller: Caller,
+    known: readonly string[],
+    waitMs: number,
+    gone: AbortSignal,
+  ): Promise<Result<readonly Work[], Refusal>> {
     let waited = false;
     let wake = (): void => undefined;
     let changed = false;
@@ -38,7 +43,9 @@ export class FetchWork {
         const work = await this.#work(caller, known);
         const left = until - performance.now();
         if (work.length > 0 || left <= 0 || gone.aborted)
-          return work.length > 0 && waited && !(await this.engines.isCurrent(caller)) ? err(WRONG_SIGNATURE) : ok(work);
+          return work.length > 0 && waited && !(await this.engines.isCurrent(caller))
+            ? err(WRONG_SIGNATURE)
+            : ok(work);
         waited = true;
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, left);

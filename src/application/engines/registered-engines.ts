@@ -32,8 +32,8 @@ export interface EngineTransaction {
 
 export interface RegisteredEngines {
   /**
-   * Not found for strangers, forbidden for members who are not the game master. Nothing is changed by a refusal of `work`, nor when it is only
-   * tried; who looks waits for nobody.
+   * Not found for strangers, forbidden for members who are not the game master. Nothing is changed by a
+   * refusal of `work`, nor when it is only tried; who looks waits for nobody.
    */
   asGm<T>(
     campaign: string,

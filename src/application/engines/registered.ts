@@ -29,9 +29,15 @@ export type IsWebhook = (url: string) => boolean;
 
 export const BAD_WEBHOOK = againstRules([violation('engine/bad-webhook', 'TAC-8', '/webhook')]);
 
-export const registeredAs = async (transaction: EngineTransaction, engine: string): Promise<Result<ExternalEngine, Refusal>> => {
+export const registeredAs = async (
+  transaction: EngineTransaction,
+  engine: string,
+): Promise<Result<ExternalEngine, Refusal>> => {
   const one = (await transaction.list()).find(({ id }) => id === engine);
   return one === undefined ? err(NOT_FOUND) : ok(one);
 };
 
-export const shapeOf = ({ createdAt, ...engine }: ExternalEngine): EngineShape => ({ ...engine, createdAt: new Date(createdAt).toISOString() });
+export const shapeOf = ({ createdAt, ...engine }: ExternalEngine): EngineShape => ({
+  ...engine,
+  createdAt: new Date(createdAt).toISOString(),
+});

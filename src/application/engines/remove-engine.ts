@@ -1,4 +1,7 @@
-/** Removes an external engine (TAC-8). Once the campaign has begun, its battles go back to where they came from, which everybody is told. */
+/**
+ * Removes an external engine (TAC-8). Once the campaign has begun, its battles go back to where they came
+ * from, which everybody is told.
+ */
 import { err, ok, type Result } from '../../kernel';
 import { decideRemoveEngine } from '../../rules';
 import type { CampaignTransactions } from '../campaigns/campaign-transaction';
@@ -26,14 +29,22 @@ export class RemoveEngine {
     });
   }
 
-  #beforeTheStart({ id, user, dryRun }: CommandCall, engine: string): Promise<Result<'removed' | 'started', Refusal>> {
-    return this.store.asGm<'removed' | 'started'>(id, user, dryRun ? 'try' : 'change', async (transaction) => {
-      const registered = await registeredAs(transaction, engine);
-      if (!registered.ok) return registered;
-      if (transaction.started) return ok('started');
-      if (transaction.chosen === engine) return err(conflict('engine/chosen', 'TAC-8'));
-      await transaction.remove(engine);
-      return ok('removed');
-    });
+  #beforeTheStart(
+    { id, user, dryRun }: CommandCall,
+    engine: string,
+  ): Promise<Result<'removed' | 'started', Refusal>> {
+    return this.store.asGm<'removed' | 'started'>(
+      id,
+      user,
+      dryRun ? 'try' : 'change',
+      async (transaction) => {
+        const registered = await registeredAs(transaction, engine);
+        if (!registered.ok) return registered;
+        if (transaction.started) return ok('started');
+        if (transaction.chosen === engine) return err(conflict('engine/chosen', 'TAC-8'));
+        await transaction.remove(engine);
+        return ok('removed');
+      },
+    );
   }
 }

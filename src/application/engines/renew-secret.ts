@@ -1,9 +1,19 @@
-/** Gives an external engine a new secret (TAC-8), told once: what was signed with the old one is refused from now on. */
+/**
+ * Gives an external engine a new secret (TAC-8), told once: what was signed with the old one is refused from
+ * now on.
+ */
 import { ok, type Result, type UserId } from '../../kernel';
 import type { Refusal } from '../refusal';
 import type { Chance } from '../setup/ports';
 import type { RegisteredEngines } from './registered-engines';
-import { registeredAs, SECRET_BYTES, shapeOf, shownSecret, type EngineShape, type WithSecret } from './registered';
+import {
+  registeredAs,
+  SECRET_BYTES,
+  shapeOf,
+  shownSecret,
+  type EngineShape,
+  type WithSecret,
+} from './registered';
 
 export class RenewSecret {
   constructor(
@@ -11,7 +21,12 @@ export class RenewSecret {
     private readonly chance: Pick<Chance, 'bytes'>,
   ) {}
 
-  run(campaign: string, user: UserId, engine: string, dryRun: boolean): Promise<Result<EngineShape & WithSecret, Refusal>> {
+  run(
+    campaign: string,
+    user: UserId,
+    engine: string,
+    dryRun: boolean,
+  ): Promise<Result<EngineShape & WithSecret, Refusal>> {
     return this.store.asGm(campaign, user, dryRun ? 'try' : 'change', async (transaction) => {
       const registered = await registeredAs(transaction, engine);
       if (!registered.ok) return registered;

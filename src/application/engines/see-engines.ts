@@ -8,7 +8,9 @@ export class SeeEngines {
   constructor(private readonly store: RegisteredEngines) {}
 
   all(campaign: string, user: UserId): Promise<Result<readonly EngineShape[], Refusal>> {
-    return this.store.asGm(campaign, user, 'look', async (transaction) => ok((await transaction.list()).map(shapeOf)));
+    return this.store.asGm(campaign, user, 'look', async (transaction) =>
+      ok((await transaction.list()).map(shapeOf)),
+    );
   }
 
   one(campaign: string, user: UserId, engine: string): Promise<Result<EngineShape, Refusal>> {

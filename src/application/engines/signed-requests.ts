@@ -23,7 +23,9 @@ export interface Caller {
 }
 
 export interface SignedRequests {
-  /** Proves a signature, then its time by the database's clock, then that its nonce is new, which it uses up. */
+  /**
+   * Proves a signature, then its time by the database's clock, then that its nonce is new, which it uses up.
+   */
   admit(request: SignedRequest): Promise<Caller | 'wrong' | 'stale' | 'replayed'>;
   /** Whether the secret with which somebody was let in still counts. */
   isCurrent(caller: Caller): Promise<boolean>;

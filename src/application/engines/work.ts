@@ -16,11 +16,21 @@ export interface Work {
 }
 
 /** Battles that a report could begin to decide: not those in which one waits already. */
-export const workOf = ({ state, catalog }: LoadedCampaign, engine: string, known: readonly string[]): readonly Work[] => {
+export const workOf = (
+  { state, catalog }: LoadedCampaign,
+  engine: string,
+  known: readonly string[],
+): readonly Work[] => {
   const { status, phase, round } = state.campaign;
   if (status !== 'running' || phase !== 'combat') return [];
   return rowsOf(state.battles)
-    .filter((battle) => battle.engine === engine && battle.state === 'open' && battle.round === round && !known.includes(battle.id))
+    .filter(
+      (battle) =>
+        battle.engine === engine &&
+        battle.state === 'open' &&
+        battle.round === round &&
+        !known.includes(battle.id),
+    )
     .map(({ id, openedAt, setup }) => ({
       battle: id,
       openedAt: new Date(openedAt).toISOString(),

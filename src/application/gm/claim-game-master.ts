@@ -1,6 +1,6 @@
 /**
- * Taking over from a lost game master (END-2): their loss does not end a campaign. Any member may; a player gives up their seat for it, since a
- * game master does not play.
+ * Taking over from a lost game master (END-2): their loss does not end a campaign. Any member may; a player
+ * gives up their seat for it, since a game master does not play.
  */
 import { type CampaignId, err, type Result, type UserId } from '../../kernel';
 import { decideClaim, termsOf, type Instant } from '../../rules';
@@ -13,7 +13,10 @@ import { asObserver } from './pass-seat';
 
 /** When a member was last at their account. */
 export interface Presence {
-  /** Not before they got their place in the campaign, nor before they had an account. Null: they are no member. */
+  /**
+   * Not before they got their place in the campaign, nor before they had an account. Null: they are no
+   * member.
+   */
   lastSeen(campaign: CampaignId, user: UserId): Promise<Instant | null>;
 }
 
@@ -30,11 +33,15 @@ export class ClaimGameMaster {
       if (member.role === 'gm') return err(FORBIDDEN);
       const gm = transaction.campaign.members.find((one) => one.role === 'gm') ?? null;
       const { lostAfterDays } = termsOf(resolution.state.campaign.ruleset);
-      if (gm !== null && !(await this.#isLost(call.id, gm.user, transaction.now - lostAfterDays * DAY))) return err(conflict('gm/not-lost', 'END-2'));
+      if (gm !== null && !(await this.#isLost(call.id, gm.user, transaction.now - lostAfterDays * DAY)))
+        return err(conflict('gm/not-lost', 'END-2'));
       const { user, displayName: name } = member;
       const violations = decideClaim(resolution, { from: gm?.user ?? null, to: user, name });
       if (violations.length === 0 && member.force !== null) await closeIfAllReady(resolution, transaction);
-      const members: MemberChange[] = [...(gm === null ? [] : [asObserver(gm)]), { user, role: 'gm', force: null, displayName: name }];
+      const members: MemberChange[] = [
+        ...(gm === null ? [] : [asObserver(gm)]),
+        { user, role: 'gm', force: null, displayName: name },
+      ];
       return withMembers(
         decidedBy(violations, () => ({ gameMaster: user })),
         members,

@@ -1,4 +1,7 @@
-/** Moving the deadline of the open phase (ROUND-4), by the database's clock. One that is over `now` passes at once, as it would by itself. */
+/**
+ * Moving the deadline of the open phase (ROUND-4), by the database's clock. One that is over `now` passes at
+ * once, as it would by itself.
+ */
 import type { Result } from '../../kernel';
 import { decideDeadline, type NewDeadline } from '../../rules';
 import type { CampaignTransactions } from '../campaigns/campaign-transaction';

@@ -1,4 +1,7 @@
-/** The game master nudges a player whose orders are waited for: once an hour for a force in a phase, so that nobody is flooded. */
+/**
+ * The game master nudges a player whose orders are waited for: once an hour for a force in a phase, so that
+ * nobody is flooded.
+ */
 import { err, type ForceId, isoTime, ok, type Result } from '../../kernel';
 import { decideNudge } from '../../rules';
 import { command, type CommandCall } from '../campaigns/command';

@@ -1,4 +1,7 @@
-/** Giving a seat to a member without one (END-2). Who sat there stays as an observer, and their ready mark goes. */
+/**
+ * Giving a seat to a member without one (END-2). Who sat there stays as an observer, and their ready mark
+ * goes.
+ */
 import { err, type ForceId, ok, type Result, type UserId, violation } from '../../kernel';
 import { rowsOf } from '../../rules';
 import type { CampaignTransactions } from '../campaigns/campaign-transaction';
@@ -23,8 +26,15 @@ export class ReassignSeat {
       if (next === undefined) return err(againstRules([violation('gm/no-such-member', 'END-2', '/userId')]));
       if (next.role === 'gm') return err(againstRules([violation('gm/not-himself', 'END-2', '/userId')]));
       if (next.force === force) return ok({ answer: { force, user } });
-      const passed = await passSeat(resolution, transaction, { force, user, displayName: next.displayName, reason }, call.dryRun);
-      return passed.ok ? ok({ answer: { force, user }, members: passed.value }) : err(refusalOf(passed.error));
+      const passed = await passSeat(
+        resolution,
+        transaction,
+        { force, user, displayName: next.displayName, reason },
+        call.dryRun,
+      );
+      return passed.ok
+        ? ok({ answer: { force, user }, members: passed.value })
+        : err(refusalOf(passed.error));
     });
   }
 }

@@ -1,4 +1,7 @@
-/** Removing a member (END-2): their seat becomes vacant; when only they were waited for, the phase ends (ROUND-3). */
+/**
+ * Removing a member (END-2): their seat becomes vacant; when only they were waited for, the phase ends
+ * (ROUND-3).
+ */
 import { err, type Result, type UserId, violation } from '../../kernel';
 import { decideRemoveMember } from '../../rules';
 import { closeIfAllReady } from '../campaigns/close-phase';
@@ -10,7 +13,11 @@ import { withMembers } from './member-changes';
 export class RemoveMember {
   constructor(private readonly store: CampaignTransactions) {}
 
-  run(call: CommandCall, user: UserId, reason: string | null): Promise<Result<{ readonly removed: string }, Refusal>> {
+  run(
+    call: CommandCall,
+    user: UserId,
+    reason: string | null,
+  ): Promise<Result<{ readonly removed: string }, Refusal>> {
     return command(this.store, call, 'gm', async (resolution, transaction) => {
       const member = transaction.campaign.members.find((one) => one.user === user);
       if (member === undefined) return err(NOT_FOUND);

@@ -1,4 +1,7 @@
-/** A game master makes a link for a player who has lost their password; the player may refuse it. Both are events of the campaign. */
+/**
+ * A game master makes a link for a player who has lost their password; the player may refuse it. Both are
+ * events of the campaign.
+ */
 import { type CampaignId, err, isoTime, ok, type Result, type UserId } from '../../kernel';
 import { decideResetLink, tellResetLinkRefused } from '../../rules';
 import { timesFrom, waitForAnother } from '../accounts/member-links';
@@ -22,27 +25,42 @@ export class ResetLinkDesk {
 
   /** No idempotency key is heeded: an answer that is kept would keep the secret in clear. */
   make(call: CommandCall, user: UserId): Promise<Result<MadeResetLink, Refusal>> {
-    return command(this.store, { ...call, claim: null }, 'gm', async (resolution, { campaign, resetLinks, now }, gm) => {
-      const member = campaign.members.find((one) => one.user === user);
-      if (member === undefined) return err(NOT_FOUND);
-      const times = timesFrom(now);
-      const { displayName: name, force } = member;
-      const violations = decideResetLink(resolution, { user, name, force }, times.usableAt);
-      if (violations.length > 0) return err(refusalOf(violations));
-      const wait = waitForAnother(await resetLinks.madeLately(user, gm.user));
-      if (wait !== null) return err(tooMany('gm/too-many-reset-links', wait));
-      const made = call.dryRun ? { id: null, token: null } : await resetLinks.make({ ...times, user, maker: gm.user });
-      return ok({ answer: { ...made, worksFrom: isoTime(times.usableAt), expiresAt: isoTime(times.expiresAt) } });
-    });
+    return command(
+      this.store,
+      { ...call, claim: null },
+      'gm',
+      async (resolution, { campaign, resetLinks, now }, gm) => {
+        const member = campaign.members.find((one) => one.user === user);
+        if (member === undefined) return err(NOT_FOUND);
+        const times = timesFrom(now);
+        const { displayName: name, force } = member;
+        const violations = decideResetLink(resolution, { user, name, force }, times.usableAt);
+        if (violations.length > 0) return err(refusalOf(violations));
+        const wait = waitForAnother(await resetLinks.madeLately(user, gm.user));
+        if (wait !== null) return err(tooMany('gm/too-many-reset-links', wait));
+        const made = call.dryRun
+          ? { id: null, token: null }
+          : await resetLinks.make({ ...times, user, maker: gm.user });
+        return ok({
+          answer: { ...made, worksFrom: isoTime(times.usableAt), expiresAt: isoTime(times.expiresAt) },
+        });
+      },
+    );
   }
 
   /** Not found when it was used, refused or replaced meanwhile. */
   refuse(campaign: CampaignId, user: UserId, link: string): Promise<Result<null, Refusal>> {
-    return command<null>(this.store, { id: campaign }, 'no-member', async (resolution, { campaign: { members }, resetLinks }) => {
-      if (!(await resetLinks.refuse(link, user))) return err(NOT_FOUND);
-      const member = members.find((one) => one.user === user);
-      if (member !== undefined) tellResetLinkRefused(resolution, { user, name: member.displayName, force: member.force });
-      return ok({ answer: null });
-    });
+    return command<null>(
+      this.store,
+      { id: campaign },
+      'no-member',
+      async (resolution, { campaign: { members }, resetLinks }) => {
+        if (!(await resetLinks.refuse(link, user))) return err(NOT_FOUND);
+        const member = members.find((one) => one.user === user);
+        if (member !== undefined)
+          tellResetLinkRefused(resolution, { user, name: member.displayName, force: member.force });
+        return ok({ answer: null });
+      },
+    );
   }
 }

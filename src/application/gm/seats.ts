@@ -1,11 +1,17 @@
-/** Whom a phase waits for, as the game master sees it (ROUND-3, ROUND-4): how many orders are saved and when, and not which. */
+/**
+ * Whom a phase waits for, as the game master sees it (ROUND-3, ROUND-4): how many orders are saved and when,
+ * and not which.
+ */
 import { type CampaignId, type ForceId, isoTime } from '../../kernel';
 import { rowsOf, rulesetOf, type CampaignRow, type CombatStep, type Instant, type Phase } from '../../rules';
 import type { Access } from '../campaigns/reader';
 
 export type OpenPhase = Pick<CampaignRow, 'epoch' | 'round' | 'phase' | 'step'>;
 
-/** What stands beside the state of a force: its order sheet of the open phase, without the orders, and its player's account. */
+/**
+ * What stands beside the state of a force: its order sheet of the open phase, without the orders, and its
+ * player's account.
+ */
 export interface SeatMark {
   readonly force: ForceId;
   readonly ready: boolean;
@@ -46,14 +52,17 @@ export interface SeatList {
   readonly items: readonly Seat[];
 }
 
-const timeOf = (at: Instant | null | undefined): string | null => (at === null || at === undefined ? null : isoTime(at));
+const timeOf = (at: Instant | null | undefined): string | null =>
+  at === null || at === undefined ? null : isoTime(at);
 
 export class Seats {
   constructor(private readonly marks: SeatMarks) {}
 
   async list({ id, campaign: { state } }: Access): Promise<SeatList> {
     const { ruleset, round, phase, step, status, deadline } = state.campaign;
-    const takesOrders = status !== 'finished' && rulesetOf(ruleset).phases.some((one) => one.phase === phase && one.step === step && one.takesOrders);
+    const takesOrders =
+      status !== 'finished' &&
+      rulesetOf(ruleset).phases.some((one) => one.phase === phase && one.step === step && one.takesOrders);
     const marks = new Map((await this.marks.read(id, state.campaign)).map((mark) => [mark.force, mark]));
     const items = rowsOf(state.forces).map((force): Seat => {
       const mark = marks.get(force.id);

@@ -15,12 +15,21 @@ export interface Standing extends Position {
 
 export const standingOf = (resolution: Resolution): Standing => {
   const { status, deadline, winners } = resolution.state.campaign;
-  return { ...positionOf(resolution), status, deadline: deadline === null ? null : isoTime(deadline), winners };
+  return {
+    ...positionOf(resolution),
+    status,
+    deadline: deadline === null ? null : isoTime(deadline),
+    winners,
+  };
 };
 
-/** A command of the game master's that one decision of the rules carries out; its answer says where that leads. */
+/**
+ * A command of the game master's that one decision of the rules carries out; its answer says where that
+ * leads.
+ */
 export const decideAsGm = (
   store: CampaignTransactions,
   call: CommandCall,
   decide: (resolution: Resolution) => readonly Violation[],
-): Promise<Result<Standing, Refusal>> => command(store, call, 'gm', (resolution) => decidedBy(decide(resolution), () => standingOf(resolution)));
+): Promise<Result<Standing, Refusal>> =>
+  command(store, call, 'gm', (resolution) => decidedBy(decide(resolution), () => standingOf(resolution)));

@@ -1,4 +1,7 @@
-/** What a rollback undoes (END-2): the phases since then that stand, with their battles and orders, seat by seat. */
+/**
+ * What a rollback undoes (END-2): the phases since then that stand, with their battles and orders, seat by
+ * seat.
+ */
 import { type BattleId, type ForceId, subtractTons, toTons } from '../../kernel';
 import { type CampaignState, rowOf, rowsOf } from '../../rules';
 import type { FeedEntry } from '../campaigns/feeds';
@@ -27,7 +30,12 @@ export const since = (course: Course, to: PastMoment): Course => {
   return at < 0 ? [] : course.slice(at);
 };
 
-const battlesOf = (then: CampaignState, now: CampaignState, undone: Course, { course, battles }: Past): readonly UndoneBattle[] => {
+const battlesOf = (
+  then: CampaignState,
+  now: CampaignState,
+  undone: Course,
+  { course, battles }: Past,
+): readonly UndoneBattle[] => {
   const found = new Map<string, UndoneBattle>();
   for (const entry of standing(now, course, battles)) {
     const { battle, hex } = told<{ readonly battle: BattleId; readonly hex: string }>(entry);
@@ -40,7 +48,11 @@ const battlesOf = (then: CampaignState, now: CampaignState, undone: Course, { co
 
 const ordersOf = (force: ForceId, undone: Course, sheets: Past['sheets']): number =>
   sheets
-    .filter((sheet) => sheet.force === force && undone.some((stretch) => stretch.epoch === sheet.epoch && isAt(sheet)(stretch)))
+    .filter(
+      (sheet) =>
+        sheet.force === force &&
+        undone.some((stretch) => stretch.epoch === sheet.epoch && isAt(sheet)(stretch)),
+    )
     .reduce((sum, { orders }) => sum + orders.length, 0);
 
 /** What going back to the opening `then` of a moment undoes of `now`. */

@@ -1,4 +1,7 @@
-/** A key under which the first answer of a POST is kept for 24 hours, per user and route, in the command's own transaction. */
+/**
+ * A key under which the first answer of a POST is kept for 24 hours, per user and route, in the command's own
+ * transaction.
+ */
 import type { UserId } from '../../kernel';
 import { refusal, type Refusal } from '../refusal';
 
@@ -18,13 +21,19 @@ export interface KeptAnswer {
 }
 
 /**
- * `new`: this transaction does the work and keeps its answer; `kept`: it was done, here is the answer; `conflict`: the key was
- * used with another body; `running`: a twin holds the key in a transaction that has not ended.
+ * `new`: this transaction does the work and keeps its answer; `kept`: it was done, here is the answer;
+ * `conflict`: the key was used with another body; `running`: a twin holds the key in a transaction that has
+ * not ended.
  */
 export type ClaimOutcome =
-  { readonly kind: 'new' } | { readonly kind: 'kept'; readonly answer: KeptAnswer } | { readonly kind: 'conflict' } | { readonly kind: 'running' };
+  | { readonly kind: 'new' }
+  | { readonly kind: 'kept'; readonly answer: KeptAnswer }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'running' };
 
 /** The same request under another body: 422. */
 export const KEY_REUSED: Refusal = refusal('rules', 'request/idempotency-key-reused');
 /** A twin is at work, perhaps of a server that has just died: 409, and soon an answer. */
-export const KEY_RUNNING: Refusal = refusal('conflict', 'request/idempotency-key-running', { retryAfterSeconds: 1 });
+export const KEY_RUNNING: Refusal = refusal('conflict', 'request/idempotency-key-running', {
+  retryAfterSeconds: 1,
+});

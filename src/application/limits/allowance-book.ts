@@ -21,8 +21,12 @@ export interface Block {
 
 /** Hands out blocks of a window's allowance to all processes. */
 export interface AllowanceBook {
-  /** Takes at most so many of what is left. Null: the user is not in the campaign, so there is nothing to count. */
+  /**
+   * Takes at most so many of what is left. Null: the user is not in the campaign, so there is nothing to
+   * count.
+   */
   take(subject: AllowanceSubject, limit: number, windowSeconds: number): Promise<Block | null>;
 }
 
-export const keyOf = ({ kind, user, campaign }: AllowanceSubject): string => `${kind} ${user} ${campaign ?? ''}`;
+export const keyOf = ({ kind, user, campaign }: AllowanceSubject): string =>
+  `${kind} ${user} ${campaign ?? ''}`;

@@ -1,4 +1,7 @@
-/** Limits of commands: never more than the limit over all processes, one question for many commands, and only one's own commands count. */
+/**
+ * Limits of commands: never more than the limit over all processes, one question for many commands, and only
+ * one's own commands count.
+ */
 import type { CampaignId, UserId } from '../../kernel/ids';
 import { Allowances } from './allowances';
 import type { AllowanceBook, AllowanceSubject, Block } from './allowance-book';
@@ -15,7 +18,11 @@ const LIMITS: CommandLimits = {
   exports: 3,
   commands: 1,
 };
-const subject = (kind: CommandKind = 'offers', user = 'anna', campaign: string | null = 'c'): AllowanceSubject => ({
+const subject = (
+  kind: CommandKind = 'offers',
+  user = 'anna',
+  campaign: string | null = 'c',
+): AllowanceSubject => ({
   kind,
   user: user as UserId,
   campaign: campaign as CampaignId | null,
@@ -27,13 +34,18 @@ class Book implements AllowanceBook {
   questions = 0;
   readonly #windows = new Map<string, { taken: number; endsAt: number }>();
 
-  async take({ kind, user, campaign }: AllowanceSubject, limit: number, windowSeconds: number): Promise<Block | null> {
+  async take(
+    { kind, user, campaign }: AllowanceSubject,
+    limit: number,
+    windowSeconds: number,
+  ): Promise<Block | null> {
     this.questions += 1;
     await Promise.resolve();
     if (campaign === 'elsewhere') return null;
     const key = `${kind} ${user} ${campaign}`;
     let window = this.#windows.get(key);
-    if (window === undefined || window.endsAt <= this.now) this.#windows.set(key, (window = { taken: 0, endsAt: this.now + windowSeconds * 1_000 }));
+    if (window === undefined || window.endsAt <= this.now)
+      this.#windows.set(key, (window = { taken: 0, endsAt: this.now + windowSeconds * 1_000 }));
     const granted = Math.min(Math.max(1, Math.floor((limit - window.taken) / 10)), limit - window.taken);
     window.taken += granted;
     return { granted, left: limit - window.taken, milliseconds: window.endsAt - this.now };
@@ -89,7 +101,9 @@ it('counts each user, campaign and kind by itself', async () => {
 
 it('commands that come at once never pass the limit, in one process or several', async () => {
   const processes = [process(), process(), process()];
-  const standings = await Promise.all(Array.from({ length: 300 }, async (_, index) => processes[index % 3]?.spend(subject())));
+  const standings = await Promise.all(
+    Array.from({ length: 300 }, async (_, index) => processes[index % 3]?.spend(subject())),
+  );
   const count = standings.filter((standing) => standing?.allowed === true).length;
   expect(count).toBeLessThanOrEqual(30);
   expect(count).toBeGreaterThan(20);
@@ -105,7 +119,8 @@ it('what a killed process had taken is lost for the window, and no longer', asyn
 
 it('counts nothing for who is not in the campaign, and keeps nothing of it', async () => {
   const one = process();
-  for (let time = 0; time < 50; time += 1) expect(await one.spend(subject('offers', 'anna', 'elsewhere'))).toBeNull();
+  for (let time = 0; time < 50; time += 1)
+    expect(await one.spend(subject('offers', 'anna', 'elsewhere'))).toBeNull();
   expect(one.size).toBe(0);
 });
 

@@ -1,6 +1,7 @@
 /**
- * Limits of commands by user and campaign over all processes. A process takes a block of a window's allowance at a time, so that there is one
- * statement for many commands; blocks are handed out as long as there is something left, so that all processes together never pass the limit.
+ * Limits of commands by user and campaign over all processes. A process takes a block of a window's allowance
+ * at a time, so that there is one statement for many commands; blocks are handed out as long as there is
+ * something left, so that all processes together never pass the limit.
  */
 import { WINDOW_SECONDS, type CommandLimits } from './kinds';
 import { type AllowanceSubject, type AllowanceBook, keyOf } from './allowance-book';
@@ -36,7 +37,10 @@ export class Allowances {
     private readonly now: () => number,
   ) {}
 
-  /** Counts a command, at once when this process has some of the allowance left. Null: the user is not in the campaign. */
+  /**
+   * Counts a command, at once when this process has some of the allowance left. Null: the user is not in the
+   * campaign.
+   */
   spend(subject: AllowanceSubject): Standing | Promise<Standing | null> {
     return this.#spendOwn(subject) ?? this.#spendNew(subject);
   }
@@ -88,7 +92,12 @@ export class Allowances {
     return this.#standing(subject, lease, allowed, askedAt);
   }
 
-  #standing({ kind }: AllowanceSubject, { own, left, endsAt }: Lease, allowed: boolean, now: number): Standing {
+  #standing(
+    { kind }: AllowanceSubject,
+    { own, left, endsAt }: Lease,
+    allowed: boolean,
+    now: number,
+  ): Standing {
     const seconds = Math.max(1, Math.ceil((endsAt - now) / 1_000));
     return { allowed, limit: this.limits[kind], remaining: own + left, seconds };
   }

@@ -1,4 +1,7 @@
-/** The mails of accounts: a confirmation, a lost password, a new sign-in, another address. No name stands in them: anybody can enter an address and call themselves what they like. */
+/**
+ * The mails of accounts: a confirmation, a lost password, a new sign-in, another address. No name stands in
+ * them: anybody can enter an address and call themselves what they like.
+ */
 import { formats, type Language } from '../../kernel';
 import type { Letter } from './letter';
 import { ACCOUNT_MAIL_WORDS } from './account-words';
@@ -9,14 +12,25 @@ export type AccountMailKind = 'confirm' | 'reset' | 'sign-in' | 'address-changed
 export type AccountMailFacts =
   | { readonly kind: 'confirm'; readonly url: string; readonly expiresAt: string; readonly changes: boolean }
   | { readonly kind: 'reset'; readonly url: string; readonly expiresAt: string }
-  | { readonly kind: 'sign-in'; readonly at: string; readonly device: string | null; readonly accountUrl: string }
+  | {
+      readonly kind: 'sign-in';
+      readonly at: string;
+      readonly device: string | null;
+      readonly accountUrl: string;
+    }
   | { readonly kind: 'address-changed'; readonly at: string };
 
 /** `publicUrl`: which server it is about. */
 export const accountLetter = (facts: AccountMailFacts, language: Language, publicUrl: string): Letter => {
   const t = ACCOUNT_MAIL_WORDS[language];
   const { time } = formats[language];
-  const letter = (subject: string, parts: Letter['parts']): Letter => ({ language, subject, parts, why: t.why(publicUrl), unsubscribe: null });
+  const letter = (subject: string, parts: Letter['parts']): Letter => ({
+    language,
+    subject,
+    parts,
+    why: t.why(publicUrl),
+    unsubscribe: null,
+  });
   const text = (said: string) => ({ kind: 'text', text: said }) as const;
   switch (facts.kind) {
     case 'confirm':
@@ -35,7 +49,11 @@ export const accountLetter = (facts: AccountMailFacts, language: Language, publi
       ]);
     case 'sign-in':
       return letter(t.signIn, [
-        text(facts.device === null ? t.signedIn(time(facts.at), publicUrl) : t.signedInOn(facts.device, time(facts.at), publicUrl)),
+        text(
+          facts.device === null
+            ? t.signedIn(time(facts.at), publicUrl)
+            : t.signedInOn(facts.device, time(facts.at), publicUrl),
+        ),
         text(t.signInOther),
         { kind: 'link', label: t.signInButton, url: facts.accountUrl },
       ]);

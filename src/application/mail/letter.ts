@@ -1,4 +1,7 @@
-/** A mail before it has a form: its parts in the reader's language, of which text and HTML are made alike (`renderLetter`). */
+/**
+ * A mail before it has a form: its parts in the reader's language, of which text and HTML are made alike
+ * (`renderLetter`).
+ */
 import type { Language } from '../../kernel';
 
 export type LetterPart =
@@ -15,7 +18,9 @@ export interface Letter {
   readonly parts: readonly LetterPart[];
   /** Small, at the end: why it comes. */
   readonly why: string;
-  /** How it stops; null: it is one that comes only when something is asked for, or that keeps an account safe. */
+  /**
+   * How it stops; null: it is one that comes only when something is asked for, or that keeps an account safe.
+   */
   readonly unsubscribe: { readonly label: string; readonly url: string } | null;
 }
 

@@ -11,10 +11,11 @@ export interface OutgoingMail extends RenderedLetter {
 }
 
 /**
- * `later`: the server is away, busy, or wrongly set up, and the same mail may go through then. `never`: it refuses this mail or its reader.
- * `reason` names no address and no part of the mail.
+ * `later`: the server is away, busy, or wrongly set up, and the same mail may go through then. `never`: it
+ * refuses this mail or its reader. `reason` names no address and no part of the mail.
  */
-export type MailOutcome = { readonly kind: 'sent' } | { readonly kind: 'later' | 'never'; readonly reason: string };
+export type MailOutcome =
+  { readonly kind: 'sent' } | { readonly kind: 'later' | 'never'; readonly reason: string };
 
 export interface MailTransport {
   /** Never throws. */

@@ -1,4 +1,7 @@
-/** Mails say the same as text and as HTML, and nothing that a person is called becomes a header, markup or another direction. */
+/**
+ * Mails say the same as text and as HTML, and nothing that a person is called becomes a header, markup or
+ * another direction.
+ */
 import { accountLetter, type AccountMailFacts } from './account-letters';
 import type { Letter } from './letter';
 import { oneLine, renderLetter } from './render-letter';
@@ -32,7 +35,14 @@ const visible = (html: string): string =>
 it('text and HTML say the same', () => {
   const { text, html, subject } = renderLetter(letter());
   expect(subject).toBe('A call');
-  for (const said of ['Planning is open.', 'Your fight waits', 'You are the last', 'https://war.example.org/c/1?a=1&b=2', '#token=x', 'You chose']) {
+  for (const said of [
+    'Planning is open.',
+    'Your fight waits',
+    'You are the last',
+    'https://war.example.org/c/1?a=1&b=2',
+    '#token=x',
+    'You chose',
+  ]) {
     expect(text).toContain(said);
     expect(visible(html)).toContain(said);
   }
@@ -103,7 +113,9 @@ it.each(HOSTILE)('a name stays a name: %j', (name) => {
       '/html',
     ]),
   );
-  expect([...html.matchAll(/ on\w+=/g)].filter(({ index }) => /<[^>]*$/.test(html.slice(0, index)))).toEqual([]);
+  expect([...html.matchAll(/ on\w+=/g)].filter(({ index }) => /<[^>]*$/.test(html.slice(0, index)))).toEqual(
+    [],
+  );
 });
 
 it('a long subject is cut by signs, never within one', () => {
@@ -113,12 +125,15 @@ it('a long subject is cut by signs, never within one', () => {
 });
 
 it('leads to pages only', () => {
-  expect(() => renderLetter(letter({ parts: [{ kind: 'link', label: 'x', url: 'javascript:alert(1)' }] }))).toThrow('cannot lead');
+  expect(() =>
+    renderLetter(letter({ parts: [{ kind: 'link', label: 'x', url: 'javascript:alert(1)' }] })),
+  ).toThrow('cannot lead');
 });
 
 it('lines of text are short, but for addresses', () => {
   const { text } = renderLetter(letter({ parts: [{ kind: 'text', text: 'word '.repeat(100) }] }));
-  for (const line of text.split('\n')) if (!line.includes('https://')) expect(line.length).toBeLessThanOrEqual(76);
+  for (const line of text.split('\n'))
+    if (!line.includes('https://')) expect(line.length).toBeLessThanOrEqual(76);
 });
 
 const AT = '2026-11-25T14:20:00.000Z';
@@ -132,7 +147,9 @@ const FACTS: readonly AccountMailFacts[] = [
 ];
 
 it.each(FACTS)('an account’s mail in both languages: %j', (facts) => {
-  const [en, de] = (['en', 'de'] as const).map((language) => renderLetter(accountLetter(facts, language, 'https://war.example.org')));
+  const [en, de] = (['en', 'de'] as const).map((language) =>
+    renderLetter(accountLetter(facts, language, 'https://war.example.org')),
+  );
   const said = (one: typeof en): string => one?.text.replace(/\s+/g, ' ') ?? '';
   expect(said(en)).toContain('25 November 2026');
   expect(said(de)).toContain('25. November 2026');

@@ -1,4 +1,7 @@
-/** The text and the HTML of a letter. Names that people choose stand in it: no line of theirs begins a header, and no sign of theirs is markup. */
+/**
+ * The text and the HTML of a letter. Names that people choose stand in it: no line of theirs begins a header,
+ * and no sign of theirs is markup.
+ */
 import { escaped } from '../../kernel/markup';
 import type { Letter, LetterPart, RenderedLetter } from './letter';
 
@@ -62,7 +65,10 @@ const htmlOf = (part: LetterPart): string => {
   }
 };
 
-/** Without pictures, fonts or anything else that is fetched: nobody learns that the mail was opened. Colours of both kinds of day. */
+/**
+ * Without pictures, fonts or anything else that is fetched: nobody learns that the mail was opened. Colours
+ * of both kinds of day.
+ */
 const STYLE = `:root{color-scheme:light dark}
 body{margin:0;padding:24px 16px;background:#f4f2ec;color:#1d2226;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif}
 main{max-width:560px;margin:0 auto;overflow-wrap:anywhere}
@@ -74,7 +80,10 @@ footer{margin-top:32px;padding-top:12px;border-top:1px solid #c9c4b6;color:#5a5f
 export const renderLetter = ({ language, subject, parts, why, unsubscribe }: Letter): RenderedLetter => {
   const title = cut(oneLine(subject));
   const stop = unsubscribe === null ? '' : `\n${oneLine(unsubscribe.label)}: ${address(unsubscribe.url)}`;
-  const stopHtml = unsubscribe === null ? '' : ` <a href="${escaped(address(unsubscribe.url))}">${escaped(oneLine(unsubscribe.label))}</a>`;
+  const stopHtml =
+    unsubscribe === null
+      ? ''
+      : ` <a href="${escaped(address(unsubscribe.url))}">${escaped(oneLine(unsubscribe.label))}</a>`;
   const html = [
     `<!doctype html>`,
     `<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,

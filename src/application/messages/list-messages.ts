@@ -1,4 +1,7 @@
-/** Reading messages: one's own, those to oneself, and those to everybody, whoever is asked about; nobody reads others', before the end or after it. */
+/**
+ * Reading messages: one's own, those to oneself, and those to everybody, whoever is asked about; nobody reads
+ * others', before the end or after it.
+ */
 import type { CampaignId, UserId } from '../../kernel';
 import type { Page } from '../page';
 import type { MessageShape } from './model';

@@ -1,4 +1,6 @@
-/** Tells streams of new messages: one look into the database serves all who follow a campaign in this process. */
+/**
+ * Tells streams of new messages: one look into the database serves all who follow a campaign in this process.
+ */
 import type { CampaignId, UserId } from '../../kernel';
 import type { MessageNotice } from './model';
 import type { MessageChanges, MessageHearers } from './ports';
@@ -69,8 +71,11 @@ export class MessageHub {
 
   async #tell(campaign: CampaignId, { followers, waiting }: Topic): Promise<void> {
     for (let ids = waiting.splice(0); ids.length > 0 && followers.size > 0; ids = waiting.splice(0)) {
-      const heard = await this.hearers.hear(campaign, ids, [...new Set([...followers].map(({ user }) => user))]);
-      for (const { user, notice } of heard) for (const follower of followers) if (follower.user === user) follower.tell(notice);
+      const heard = await this.hearers.hear(campaign, ids, [
+        ...new Set([...followers].map(({ user }) => user)),
+      ]);
+      for (const { user, notice } of heard)
+        for (const follower of followers) if (follower.user === user) follower.tell(notice);
     }
   }
 }

@@ -1,16 +1,35 @@
-/** Muting: whom a user does not want to hear in a campaign. It counts for them alone, and nobody else can tell. */
-import { type CampaignId, err, type ForceId, ok, type Result, type UserId, type Violation, violation } from '../../kernel';
+/**
+ * Muting: whom a user does not want to hear in a campaign. It counts for them alone, and nobody else can
+ * tell.
+ */
+import {
+  type CampaignId,
+  err,
+  type ForceId,
+  ok,
+  type Result,
+  type UserId,
+  type Violation,
+  violation,
+} from '../../kernel';
 import { againstRules, misshapen, type Refusal } from '../refusal';
 import { type Circle, type Mutes, NO_MUTES } from './model';
 import type { MessageStore, MutesStore } from './ports';
 import { readMutes } from './read-message';
 
-const wrongWith = ({ people, seats }: Circle, user: UserId, force: ForceId, index: number): readonly Violation[] => {
+const wrongWith = (
+  { people, seats }: Circle,
+  user: UserId,
+  force: ForceId,
+  index: number,
+): readonly Violation[] => {
   const refused = (code: 'messages/no-such-force' | 'messages/mutes-oneself'): readonly Violation[] => [
     violation(code, null, `/forces/${String(index)}`),
   ];
   if (!seats.some((one) => one.force === force)) return refused('messages/no-such-force');
-  return people.some((one) => one.user === user && one.force === force) ? refused('messages/mutes-oneself') : [];
+  return people.some((one) => one.user === user && one.force === force)
+    ? refused('messages/mutes-oneself')
+    : [];
 };
 
 export class MuteSenders {
@@ -23,7 +42,12 @@ export class MuteSenders {
     return (await this.mutes.find(campaign, user)) ?? NO_MUTES;
   }
 
-  async run(campaign: CampaignId, user: UserId, body: unknown, dryRun: boolean): Promise<Result<Mutes, Refusal>> {
+  async run(
+    campaign: CampaignId,
+    user: UserId,
+    body: unknown,
+    dryRun: boolean,
+  ): Promise<Result<Mutes, Refusal>> {
     const read = readMutes(body);
     if (!read.ok) return err(misshapen(read.error));
     const circle = await this.messages.circle(campaign);

@@ -5,10 +5,16 @@ import type { Refusal } from '../refusal';
 import type { CommandOptions } from '../setup/setup-transaction';
 import type { Circle, Message, MessageNotice, Mutes } from './model';
 
-/** One message's transaction: messages of a campaign are written one after the other, and nobody changes seats meanwhile. */
+/**
+ * One message's transaction: messages of a campaign are written one after the other, and nobody changes seats
+ * meanwhile.
+ */
 export interface MessageTransaction {
   readonly circle: Circle;
-  /** `readers`: who reads it; null: everybody. Answers when it was sent. Every process is told once it is committed. */
+  /**
+   * `readers`: who reads it; null: everybody. Answers when it was sent. Every process is told once it is
+   * committed.
+   */
   send(message: Omit<Message, 'at'>, sentBy: UserId, readers: readonly UserId[] | null): Promise<Instant>;
 }
 
@@ -41,7 +47,10 @@ export interface MutesStore {
 
 /** Who hears of new messages. */
 export interface MessageHearers {
-  /** Of these users: which of these messages each is told of. Those whom they have muted are left out, and those who have left the campaign. */
+  /**
+   * Of these users: which of these messages each is told of. Those whom they have muted are left out, and
+   * those who have left the campaign.
+   */
   hear(
     campaign: CampaignId,
     messages: readonly string[],
@@ -51,6 +60,9 @@ export interface MessageHearers {
 
 /** Where new messages are told. */
 export interface MessageChanges {
-  /** A campaign and the id of a message; both null: some may have been missed. Answers a function that ends the subscription. */
+  /**
+   * A campaign and the id of a message; both null: some may have been missed. Answers a function that ends
+   * the subscription.
+   */
   subscribeMessages(listener: (campaign: string | null, message: string | null) => void): () => void;
 }

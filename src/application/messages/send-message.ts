@@ -1,4 +1,7 @@
-/** Writing a message: to a force, the game master, one's team or everybody, before the start, in a war and after it. */
+/**
+ * Writing a message: to a force, the game master, one's team or everybody, before the start, in a war and
+ * after it.
+ */
 import { type CampaignId, err, isoTime, ok, type Result, type UserId } from '../../kernel';
 import { againstRules, FORBIDDEN, misshapen, NOT_FOUND, type Refusal } from '../refusal';
 import type { Chance } from '../setup/ports';
@@ -10,7 +13,13 @@ import { readMessage } from './read-message';
 
 const ID_BYTES = 12;
 
-export const shapeOf = ({ id, from, to, at, text }: Message): MessageShape => ({ id, from, to, at: isoTime(at), text });
+export const shapeOf = ({ id, from, to, at, text }: Message): MessageShape => ({
+  id,
+  from,
+  to,
+  at: isoTime(at),
+  text,
+});
 
 export class SendMessage {
   constructor(
@@ -19,7 +28,12 @@ export class SendMessage {
   ) {}
 
   /** Observers listen: nobody could answer them, since they have no force. */
-  async run(campaign: CampaignId, user: UserId, body: unknown, options: CommandOptions): Promise<Result<MessageShape, Refusal>> {
+  async run(
+    campaign: CampaignId,
+    user: UserId,
+    body: unknown,
+    options: CommandOptions,
+  ): Promise<Result<MessageShape, Refusal>> {
     const read = readMessage(body);
     if (!read.ok) return err(misshapen(read.error));
     const { to, text } = read.value;

@@ -1,4 +1,7 @@
-/** Sends notices that were taken: what is still true, in the words of its reader, and not in their quiet hours. */
+/**
+ * Sends notices that were taken: what is still true, in the words of its reader, and not in their quiet
+ * hours.
+ */
 import type { CampaignId } from '../../kernel';
 import { audienceNamed } from '../campaigns/feeds';
 import { isNoticeKind, noticeOf, noticeWords, type NoticeFacts, type Zones } from '../../rules';
@@ -6,7 +9,10 @@ import type { Settlement, TakenDelivery } from './outbox';
 import { waitsUntil } from './times';
 import { SEND_TIMEOUT_MS, type NoticeDelivery, type Way, type WayOutcome, type WordedNotice } from './ways';
 
-/** Null: of a kind that this version does not know, or about what the person is not any more, or what is not true any more. */
+/**
+ * Null: of a kind that this version does not know, or about what the person is not any more, or what is not
+ * true any more.
+ */
 export const worded = (taken: TakenDelivery, facts: NoticeFacts | null): WordedNotice | null => {
   const { kind, data, campaign, audience, presentAudience, language, zone } = taken;
   if (!isNoticeKind(kind)) return null;
@@ -59,7 +65,11 @@ export interface Sorted {
 }
 
 /** What a digest holds goes to its endpoint together. */
-export const sortTaken = (zones: Zones, all: readonly TakenDelivery[], facts: ReadonlyMap<CampaignId, NoticeFacts>): Sorted => {
+export const sortTaken = (
+  zones: Zones,
+  all: readonly TakenDelivery[],
+  facts: ReadonlyMap<CampaignId, NoticeFacts>,
+): Sorted => {
   const kept: { readonly taken: TakenDelivery; readonly end: Settlement }[] = [];
   const parcels = new Map<string, { readonly taken: TakenDelivery[]; readonly notices: WordedNotice[] }>();
   for (const taken of all) {
@@ -68,7 +78,10 @@ export const sortTaken = (zones: Zones, all: readonly TakenDelivery[], facts: Re
     if (notice === null) kept.push({ taken, end: { end: 'untrue' } });
     else if (until !== null) kept.push({ taken, end: { end: 'later', until } });
     else {
-      const name = taken.digestAt !== null && notice.urgency !== 'now' ? taken.endpoint : `${taken.notice}.${taken.endpoint}`;
+      const name =
+        taken.digestAt !== null && notice.urgency !== 'now'
+          ? taken.endpoint
+          : `${taken.notice}.${taken.endpoint}`;
       const parcel = parcels.get(name) ?? { taken: [], notices: [] };
       parcel.taken.push(taken);
       parcel.notices.push(notice);
@@ -86,9 +99,25 @@ const keyOf = (taken: readonly TakenDelivery[]): string => {
 };
 
 /** Never throws. */
-export const sendParcel = async (way: Way, { taken, notices }: Parcel, timeoutMs: number = SEND_TIMEOUT_MS): Promise<Settlement> => {
+export const sendParcel = async (
+  way: Way,
+  { taken, notices }: Parcel,
+  timeoutMs: number = SEND_TIMEOUT_MS,
+): Promise<Settlement> => {
   const [first] = taken;
   if (first === undefined) return { end: 'untrue' };
   const { endpoint, address, attempts, user, language, zone } = first;
-  return sendInTime(way, { key: keyOf(taken), attempt: attempts, user, endpoint: { id: endpoint, address }, language, zone, notices }, timeoutMs);
+  return sendInTime(
+    way,
+    {
+      key: keyOf(taken),
+      attempt: attempts,
+      user,
+      endpoint: { id: endpoint, address },
+      language,
+      zone,
+      notices,
+    },
+    timeoutMs,
+  );
 };

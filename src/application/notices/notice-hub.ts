@@ -2,7 +2,9 @@
 import type { UserId } from '../../kernel';
 
 export interface NoticeChanges {
-  /** Users who have new ones; null: some may have been missed. Answers a function that ends the subscription. */
+  /**
+   * Users who have new ones; null: some may have been missed. Answers a function that ends the subscription.
+   */
   subscribeNotices(listener: (users: readonly string[] | null) => void): () => void;
 }
 
@@ -12,7 +14,8 @@ export class NoticeHub {
 
   constructor(changes: NoticeChanges) {
     this.#unsubscribe = changes.subscribeNotices((users) => {
-      for (const user of users ?? this.#followers.keys()) for (const tell of this.#followers.get(user) ?? []) tell();
+      for (const user of users ?? this.#followers.keys())
+        for (const tell of this.#followers.get(user) ?? []) tell();
     });
   }
 

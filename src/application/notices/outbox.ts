@@ -1,4 +1,7 @@
-/** Ports: deliveries of notices that wait, and how each ends. Processes agree on who sends what in the database, by its clock. */
+/**
+ * Ports: deliveries of notices that wait, and how each ends. Processes agree on who sends what in the
+ * database, by its clock.
+ */
 import type { CampaignId, Language, UserId } from '../../kernel';
 import type { Instant, NoticeFacts } from '../../rules';
 import type { Way } from './ways';
@@ -31,7 +34,10 @@ export interface TakenDelivery {
   readonly digestAt: number | null;
 }
 
-/** `untrue`: nothing was sent, since it is not true any more. `later`: it shall wait until then, and this was no attempt. */
+/**
+ * `untrue`: nothing was sent, since it is not true any more. `later`: it shall wait until then, and this was
+ * no attempt.
+ */
 export type Settlement =
   | { readonly end: 'sent' | 'untrue' }
   | { readonly end: 'again' | 'never' | 'gone'; readonly error: string }
@@ -39,7 +45,11 @@ export type Settlement =
 
 export interface DeliveryBook {
   /** What is due on a way, oldest first. `busy`: how many are under way already, by lane. */
-  take(way: string, limits: Way['limits'], busy: ReadonlyMap<string, number>): Promise<readonly TakenDelivery[]>;
+  take(
+    way: string,
+    limits: Way['limits'],
+    busy: ReadonlyMap<string, number>,
+  ): Promise<readonly TakenDelivery[]>;
   /** Facts of campaigns as they are now. A campaign that is gone is left out. */
   facts(campaigns: readonly CampaignId[]): Promise<ReadonlyMap<CampaignId, NoticeFacts>>;
   /** Nothing, if another process has taken it since. */

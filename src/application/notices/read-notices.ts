@@ -1,7 +1,14 @@
 /** A person's own list of notices: newest first, with what is unread, and the marks on what was read. */
 import { type CampaignId, err, isoTime, type Language, ok, type Result, type UserId } from '../../kernel';
 import { object, orNull, list, id, readAll } from '../../kernel/shape';
-import { type Instant, isNoticeKind, type NoticeKind, noticeOf, noticeWords, type Urgency } from '../../rules';
+import {
+  type Instant,
+  isNoticeKind,
+  type NoticeKind,
+  noticeOf,
+  noticeWords,
+  type Urgency,
+} from '../../rules';
 import type { Page } from '../page';
 import { misshapen, type Refusal } from '../refusal';
 
@@ -80,7 +87,11 @@ export class ReadNotices {
   }
 
   /** Ids of what is not the person's, or not there any more, are passed over. */
-  async mark(user: UserId, body: unknown, dryRun: boolean): Promise<Result<{ readonly unread: number }, Refusal>> {
+  async mark(
+    user: UserId,
+    body: unknown,
+    dryRun: boolean,
+  ): Promise<Result<{ readonly unread: number }, Refusal>> {
     const read = readAll(readMarks, body === undefined ? {} : body);
     if (!read.ok) return err(misshapen(read.error));
     return ok({ unread: await this.notices.markRead(user, read.value.notices, dryRun) });

@@ -1,6 +1,22 @@
-/** How a person wants to be told: the language and zone of what is sent, ways by kind, quiet hours, a daily digest, and campaigns that are muted. */
+/**
+ * How a person wants to be told: the language and zone of what is sent, ways by kind, quiet hours, a daily
+ * digest, and campaigns that are muted.
+ */
 import { type CampaignId, err, type Language, ok, type Result, type UserId, violation } from '../../kernel';
-import { bounded, choice, closed, id, integer, list, object, type Of, optional, orNull, readAll, text } from '../../kernel/shape';
+import {
+  bounded,
+  choice,
+  closed,
+  id,
+  integer,
+  list,
+  object,
+  type Of,
+  optional,
+  orNull,
+  readAll,
+  text,
+} from '../../kernel/shape';
 import { NOTICE_KINDS, type NoticeKind, noticeOf, type Urgency, type Zones } from '../../rules';
 import { againstRules, misshapen, type Refusal } from '../refusal';
 import { WAY_NAMES, type WayName } from './ways';
@@ -10,7 +26,10 @@ const LAST_MINUTE = 1_439;
 
 const minute = bounded(integer(0, LAST_MINUTE));
 const chosen = list(choice(...WAY_NAMES), 0, WAY_NAMES.length, { once: true });
-const byKind = Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, optional(chosen)])) as Record<NoticeKind, { readonly optional: typeof chosen }>;
+const byKind = Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, optional(chosen)])) as Record<
+  NoticeKind,
+  { readonly optional: typeof chosen }
+>;
 
 /** As it is sent, and answered. Minutes are of the day in `zone`. */
 export const noticeSettings = closed(
@@ -37,7 +56,9 @@ export interface NoticeSettingsShape extends NoticeSettings {
 
 export interface NoticeSettingsStore {
   /** Null: they have set nothing. */
-  find(user: UserId): Promise<{ readonly settings: NoticeSettings | null; readonly reachableBy: readonly string[] }>;
+  find(
+    user: UserId,
+  ): Promise<{ readonly settings: NoticeSettings | null; readonly reachableBy: readonly string[] }>;
   /** In place of what was set before. Campaigns that the person is not in are passed over. */
   save(user: UserId, settings: NoticeSettings): Promise<void>;
 }
@@ -53,14 +74,22 @@ export class SetNoticeSettings {
   /** `language`: of whoever has set nothing yet. */
   async see(user: UserId, language: Language): Promise<NoticeSettingsShape> {
     const { settings, reachableBy } = await this.store.find(user);
-    const usual: NoticeSettings = { language, zone: 'UTC', ways: {}, mutedCampaigns: [], quietHours: null, digestAt: null };
+    const usual: NoticeSettings = {
+      language,
+      zone: 'UTC',
+      ways: {},
+      mutedCampaigns: [],
+      quietHours: null,
+      digestAt: null,
+    };
     return { ...(settings ?? usual), kinds: KINDS, reachableBy };
   }
 
   async run(user: UserId, body: unknown, dryRun: boolean): Promise<Result<NoticeSettingsShape, Refusal>> {
     const read = readAll(noticeSettings, body === undefined ? {} : body);
     if (!read.ok) return err(misshapen(read.error));
-    if (this.zones.named(read.value.zone) === null) return err(againstRules([violation('notices/unknown-zone', null, '/zone')]));
+    if (this.zones.named(read.value.zone) === null)
+      return err(againstRules([violation('notices/unknown-zone', null, '/zone')]));
     if (!dryRun) await this.store.save(user, read.value);
     const seen = await this.see(user, read.value.language);
     return ok(dryRun ? { ...seen, ...read.value } : seen);

@@ -21,11 +21,17 @@ it.each([
   ['23:30', '26T06:00'],
   ['05:59', '25T06:00'],
   ['06:00', null],
-])('quiet from 22 to 7 in Berlin: at %s UTC it waits until %s', (now, expected) => expect(until(quiet, now)).toBe(expected));
+])('quiet from 22 to 7 in Berlin: at %s UTC it waits until %s', (now, expected) =>
+  expect(until(quiet, now)).toBe(expected),
+);
 
 it('quiet hours within a day', () => {
   const noon: SendTimes = { ...berlin, zone: 'UTC', quietFrom: 720, quietTo: 780 };
-  expect([until(noon, '11:59'), until(noon, '12:10'), until(noon, '13:00')]).toEqual([null, '25T13:00', null]);
+  expect([until(noon, '11:59'), until(noon, '12:10'), until(noon, '13:00')]).toEqual([
+    null,
+    '25T13:00',
+    null,
+  ]);
   expect(until({ ...noon, quietTo: 720 }, '12:00')).toBeNull();
 });
 

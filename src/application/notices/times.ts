@@ -1,11 +1,15 @@
-/** When a notice may be sent: not in quiet hours, and what can wait with the daily digest. By the person's own clock. */
+/**
+ * When a notice may be sent: not in quiet hours, and what can wait with the daily digest. By the person's own
+ * clock.
+ */
 import type { Instant, Urgency, Zones } from '../../rules';
 
 const MINUTE = 60_000;
 const DAY = 1_440;
 
 /** Minute of the day. */
-const minuteOf = (zones: Zones, at: Instant, zone: string): number => Math.floor((at + zones.offset(zone, at)) / MINUTE) % DAY;
+const minuteOf = (zones: Zones, at: Instant, zone: string): number =>
+  Math.floor((at + zones.offset(zone, at)) / MINUTE) % DAY;
 
 /** Minutes from one minute of the day to the next time that it is another; 0 … 1439. */
 const ahead = (from: number, to: number): number => (to - from + DAY) % DAY;
@@ -19,8 +23,8 @@ export interface SendTimes {
 }
 
 /**
- * Until when a notice that was made at `made` waits; null: it is sent now. On the days on which clocks change a digest or the end of quiet hours may be
- * an hour early or late.
+ * Until when a notice that was made at `made` waits; null: it is sent now. On the days on which clocks change
+ * a digest or the end of quiet hours may be an hour early or late.
  */
 export const waitsUntil = (
   zones: Zones,
@@ -35,6 +39,7 @@ export const waitsUntil = (
     const last = wholeMinute(now) - ahead(digestAt, minute) * MINUTE;
     return made < last ? null : last + DAY * MINUTE;
   }
-  if (quietFrom === null || quietTo === null || ahead(quietFrom, minute) >= ahead(quietFrom, quietTo)) return null;
+  if (quietFrom === null || quietTo === null || ahead(quietFrom, minute) >= ahead(quietFrom, quietTo))
+    return null;
   return wholeMinute(now) + ahead(minute, quietTo) * MINUTE;
 };

@@ -1,6 +1,7 @@
 /**
- * Port: a way on which notices leave the server, such as e-mail or web push. A new way: a class that is a `Way`, one line in `src/notices.ts`, and
- * rows in `notice_endpoints` for whoever has agreed to be reached by it.
+ * Port: a way on which notices leave the server, such as e-mail or web push. A new way: a class that is a
+ * `Way`, one line in `src/notices.ts`, and rows in `notice_endpoints` for whoever has agreed to be reached by
+ * it.
  */
 import type { CampaignId, Language, UserId } from '../../kernel';
 import type { NoticeKind, Urgency } from '../../rules';
@@ -24,7 +25,10 @@ export interface WordedNotice {
 }
 
 export interface NoticeDelivery {
-  /** The same at every attempt: the way hands it on (as a message id, a topic), so that a second attempt does no harm. */
+  /**
+   * The same at every attempt: the way hands it on (as a message id, a topic), so that a second attempt does
+   * no harm.
+   */
   readonly key: string;
   /** From 1. */
   readonly attempt: number;
@@ -38,10 +42,12 @@ export interface NoticeDelivery {
 }
 
 /**
- * How an attempt ended. `again`: it is tried again after a growing pause. `never`: this delivery is given up. `gone`: the endpoint is given up, with
- * all that waits for it. `error` is a short word of ours (`refused`, `unreachable`), never what the other end has said.
+ * How an attempt ended. `again`: it is tried again after a growing pause. `never`: this delivery is given up.
+ * `gone`: the endpoint is given up, with all that waits for it. `error` is a short word of ours (`refused`,
+ * `unreachable`), never what the other end has said.
  */
-export type WayOutcome = { readonly end: 'sent' } | { readonly end: 'again' | 'never' | 'gone'; readonly error: string };
+export type WayOutcome =
+  { readonly end: 'sent' } | { readonly end: 'again' | 'never' | 'gone'; readonly error: string };
 
 export const SENT: WayOutcome = { end: 'sent' };
 

@@ -1,6 +1,17 @@
-/** Exchanges between players (DEP-5): made, accepted and withdrawn openly between the two, in the supply phase. */
+/**
+ * Exchanges between players (DEP-5): made, accepted and withdrawn openly between the two, in the supply
+ * phase.
+ */
 import { err, type ForceId, type OfferId, ok, type Result } from '../../kernel';
-import { acceptOffer, makeOffer, offersOf, offerShape, withdrawOffer, type OfferSent, type OfferShape } from '../../rules';
+import {
+  acceptOffer,
+  makeOffer,
+  offersOf,
+  offerShape,
+  withdrawOffer,
+  type OfferSent,
+  type OfferShape,
+} from '../../rules';
 import { pageById, type Page } from '../page';
 import { FORBIDDEN, type Refusal } from '../refusal';
 import type { Member } from '../campaigns/campaign-store';
@@ -9,7 +20,8 @@ import { command, decidedBy, type CommandCall, type Decided } from '../campaigns
 import type { Access, CampaignReader } from '../campaigns/reader';
 import { refusalOf } from '../campaigns/refusals';
 
-const asForce = <T>({ force }: Member, run: (force: ForceId) => Decided<T>): Decided<T> => (force === null ? err(FORBIDDEN) : run(force));
+const asForce = <T>({ force }: Member, run: (force: ForceId) => Decided<T>): Decided<T> =>
+  force === null ? err(FORBIDDEN) : run(force);
 
 export class Offers {
   constructor(
@@ -19,7 +31,12 @@ export class Offers {
 
   /** Open ones that they made or were made. */
   list({ campaign, audience }: Access, after: string | null, limit: number): Page<OfferShape> {
-    return pageById(offersOf(this.reader.knowledge(campaign, audience), campaign.catalog), after, limit, (offer) => offer);
+    return pageById(
+      offersOf(this.reader.knowledge(campaign, audience), campaign.catalog),
+      after,
+      limit,
+      (offer) => offer,
+    );
   }
 
   make(call: CommandCall, sent: OfferSent): Promise<Result<OfferShape, Refusal>> {
@@ -35,9 +52,14 @@ export class Offers {
   }
 
   /** Carried out at once. */
-  accept(call: CommandCall, offer: OfferId): Promise<Result<{ readonly offer: string; readonly accepted: true }, Refusal>> {
+  accept(
+    call: CommandCall,
+    offer: OfferId,
+  ): Promise<Result<{ readonly offer: string; readonly accepted: true }, Refusal>> {
     return command(this.store, call, 'player', (resolution, _transaction, member) =>
-      asForce(member, (force) => decidedBy(acceptOffer(resolution, force, offer), () => ({ offer, accepted: true as const }))),
+      asForce(member, (force) =>
+        decidedBy(acceptOffer(resolution, force, offer), () => ({ offer, accepted: true as const })),
+      ),
     );
   }
 

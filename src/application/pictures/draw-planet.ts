@@ -1,4 +1,7 @@
-/** A picture of the planet as somebody sees it (SIGHT-4), now or when a phase opened: made of their view, and of nothing else. */
+/**
+ * A picture of the planet as somebody sees it (SIGHT-4), now or when a phase opened: made of their view, and
+ * of nothing else.
+ */
 import { type Language, ok, type Result } from '../../kernel';
 import { pictureWords, sceneOf, viewOf, type Audience, type View } from '../../rules';
 import { DRAWING_EDITION } from '../../rules/picture';
@@ -18,7 +21,9 @@ export interface PlanetWish {
   readonly language: Language;
 }
 
-/** A picture takes a third of a second: who comes last waits some eight. A scene that waits is some 100 KB. */
+/**
+ * A picture takes a third of a second: who comes last waits some eight. A scene that waits is some 100 KB.
+ */
 const TURNS = { atOnce: 1, waiting: 24, waitingOfOne: 4 } as const;
 
 export class DrawPlanet {

@@ -1,4 +1,7 @@
-/** The accounts in a round (SUP-7, SUP-9), from the entries of the reader's feed: opening balance + everything that changed it = closing balance. */
+/**
+ * The accounts in a round (SUP-7, SUP-9), from the entries of the reader's feed: opening balance + everything
+ * that changed it = closing balance.
+ */
 import { addTons, type ForceId, type MicroTons, subtractTons, tons, toTons, ZERO_TONS } from '../../kernel';
 import type { Order } from '../../rules';
 import { placeOf, told, type Entry, type Place } from './entries';
@@ -33,11 +36,18 @@ export interface AccountReport {
   /** Tons, as all here. */
   readonly opening: number;
   /** By kind; kinds of which there was nothing are not listed. */
-  readonly groups: readonly { readonly kind: ChangeKind; readonly amount: number; readonly entries: readonly AccountChange[] }[];
+  readonly groups: readonly {
+    readonly kind: ChangeKind;
+    readonly amount: number;
+    readonly entries: readonly AccountChange[];
+  }[];
   readonly closing: number;
 }
 
-/** Whatever brings tons without an order, an exchange or the game master is income: supply, and what buildings bring. */
+/**
+ * Whatever brings tons without an order, an exchange or the game master is income: supply, and what buildings
+ * bring.
+ */
 const kindOf = ({ text, order }: Cause): ChangeKind => {
   if (order !== null) return 'orders';
   if (text === 'supply/rounding') return 'rounding';
@@ -45,10 +55,15 @@ const kindOf = ({ text, order }: Cause): ChangeKind => {
   return text === 'correction' ? 'corrections' : 'income';
 };
 
-const sum = (changes: readonly AccountChange[]): MicroTons => changes.reduce((all, { amount }) => addTons(all, tons(amount)), ZERO_TONS);
+const sum = (changes: readonly AccountChange[]): MicroTons =>
+  changes.reduce((all, { amount }) => addTons(all, tons(amount)), ZERO_TONS);
 
 /** `before`: the force's balance when the round began, for a round in which nothing has changed it yet. */
-export const accountReport = (force: ForceId, entries: readonly Entry[], before: MicroTons): AccountReport => {
+export const accountReport = (
+  force: ForceId,
+  entries: readonly Entry[],
+  before: MicroTons,
+): AccountReport => {
   const changes = entries.flatMap((entry): readonly AccountChange[] => {
     if (entry.type !== 'account-changed') return [];
     const { force: owner, amount, balance, cause } = told<ToldChange>(entry);

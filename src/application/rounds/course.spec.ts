@@ -2,7 +2,13 @@ import type { CombatStep, Phase } from '../../rules';
 import type { FeedEntry } from '../campaigns/feeds';
 import { courseOf, roundsOf, stretchOf, type Course, type Stretch } from './course';
 
-type Mark = readonly [seq: number, type: 'phase-opened' | 'campaign-rolled-back', round: number, phase: Phase, step?: CombatStep];
+type Mark = readonly [
+  seq: number,
+  type: 'phase-opened' | 'campaign-rolled-back',
+  round: number,
+  phase: Phase,
+  step?: CombatStep,
+];
 
 /** At ten instants a sequence number, so that what comes with an opening can be told apart. */
 const course = (...marks: readonly Mark[]): Course =>
@@ -16,7 +22,8 @@ const course = (...marks: readonly Mark[]): Course =>
       data: { round, phase, step: step ?? null },
     })),
   );
-const takesOrders = ({ phase, step }: Stretch): boolean => !phase.startsWith('announcement') && step !== 'battles';
+const takesOrders = ({ phase, step }: Stretch): boolean =>
+  !phase.startsWith('announcement') && step !== 'battles';
 const stands = (of: Course, seq: number, at = seq * 10): string | null => {
   const found = stretchOf(of, takesOrders, { seq, at });
   return found === null ? null : `${found.epoch} ${found.round} ${found.phase}`;
@@ -48,7 +55,11 @@ describe('the course of a campaign', () => {
     expect(stands(all, 10)).toBe('0 1 supply');
     expect(stands(all, 11, 100)).toBe('0 1 supply');
     expect([12, 19, 20, 29].map((seq) => stands(all, seq))).toEqual([null, null, null, null]);
-    expect([9, 30, 31].map((seq) => stands(all, seq))).toEqual(['0 1 preparation', '1 1 supply', '1 1 supply']);
+    expect([9, 30, 31].map((seq) => stands(all, seq))).toEqual([
+      '0 1 preparation',
+      '1 1 supply',
+      '1 1 supply',
+    ]);
     expect(roundsOf(all)).toEqual([1]);
   });
 
@@ -58,11 +69,19 @@ describe('the course of a campaign', () => {
       [9, 'phase-opened', 1, 'movement'],
       [12, 'campaign-rolled-back', 1, 'announcement-1'],
     );
-    expect([stands(all, 2), stands(all, 3, 20), stands(all, 13)]).toEqual(['0 1 announcement-1', null, '1 1 announcement-1']);
+    expect([stands(all, 2), stands(all, 3, 20), stands(all, 13)]).toEqual([
+      '0 1 announcement-1',
+      null,
+      '1 1 announcement-1',
+    ]);
   });
 
   it('END-2 taken back twice to the same phase, it stands once', () => {
-    const all = course(...PLAYED, [30, 'campaign-rolled-back', 1, 'supply'], [40, 'campaign-rolled-back', 1, 'supply']);
+    const all = course(
+      ...PLAYED,
+      [30, 'campaign-rolled-back', 1, 'supply'],
+      [40, 'campaign-rolled-back', 1, 'supply'],
+    );
     expect([10, 11, 30, 35, 40, 41].map((seq) => stands(all, seq, seq === 11 ? 100 : seq * 10))).toEqual([
       '0 1 supply',
       '0 1 supply',
@@ -74,7 +93,11 @@ describe('the course of a campaign', () => {
   });
 
   it('END-2 going back to what had been undone brings it back', () => {
-    const all = course(...PLAYED, [30, 'campaign-rolled-back', 1, 'preparation'], [40, 'campaign-rolled-back', 2, 'preparation']);
+    const all = course(
+      ...PLAYED,
+      [30, 'campaign-rolled-back', 1, 'preparation'],
+      [40, 'campaign-rolled-back', 2, 'preparation'],
+    );
     expect([9, 15, 20, 25, 35, 41].map((seq) => stands(all, seq))).toEqual([
       '0 1 preparation',
       '0 1 supply',

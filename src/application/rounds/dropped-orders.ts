@@ -1,4 +1,7 @@
-/** The orders of a round that had become impossible (ROUND-6): as their player gave them, and why they were dropped. */
+/**
+ * The orders of a round that had become impossible (ROUND-6): as their player gave them, and why they were
+ * dropped.
+ */
 import { at, type ForceId, type Violation } from '../../kernel';
 import type { Order } from '../../rules';
 import type { PastSheet } from '../campaigns/sheet-store';
@@ -22,11 +25,25 @@ interface ToldDrop {
   readonly violations: readonly Violation[];
 }
 
-export const droppedOrders = (entries: readonly Entry[], sheets: readonly PastSheet[]): readonly DroppedOrder[] =>
+export const droppedOrders = (
+  entries: readonly Entry[],
+  sheets: readonly PastSheet[],
+): readonly DroppedOrder[] =>
   entries.flatMap((entry) => {
     if (entry.type !== 'order-dropped') return [];
     const { force, order, orderType, violations } = told<ToldDrop>(entry);
     const { epoch, phase, step } = entry.stretch;
-    const sheet = sheets.find((one) => one.force === force && one.epoch === epoch && one.phase === phase && one.step === step);
-    return [{ ...placeOf(entry), force, order, orderType, given: sheet?.orders[order] ?? null, violations: at(`/orders/${order}`, violations) }];
+    const sheet = sheets.find(
+      (one) => one.force === force && one.epoch === epoch && one.phase === phase && one.step === step,
+    );
+    return [
+      {
+        ...placeOf(entry),
+        force,
+        order,
+        orderType,
+        given: sheet?.orders[order] ?? null,
+        violations: at(`/orders/${order}`, violations),
+      },
+    ];
   });

@@ -21,9 +21,14 @@ export const placeOf = ({ seq, stretch: { phase, step } }: Entry): Place => ({ s
 /** What was told, in the shape that its event type has; `tell` of that type is what wrote it. */
 export const told = <T>({ data }: FeedEntry): T => data as unknown as T;
 
-export const standing = (state: CampaignState, course: Course, entries: readonly FeedEntry[]): readonly Entry[] => {
+export const standing = (
+  state: CampaignState,
+  course: Course,
+  entries: readonly FeedEntry[],
+): readonly Entry[] => {
   const { phases } = rulesetOf(state.campaign.ruleset);
-  const takesOrders = ({ phase, step }: Stretch): boolean => phases.some((one) => one.phase === phase && one.step === step && one.takesOrders);
+  const takesOrders = ({ phase, step }: Stretch): boolean =>
+    phases.some((one) => one.phase === phase && one.step === step && one.takesOrders);
   return entries.flatMap((entry) => {
     const stretch = stretchOf(course, takesOrders, entry);
     return stretch === null ? [] : [{ ...entry, stretch }];
@@ -31,4 +36,5 @@ export const standing = (state: CampaignState, course: Course, entries: readonly
 };
 
 /** Whether the report is one force's own, and that force is this one. */
-export const isOwn = (audience: Audience, force: string | null): boolean => audience.kind === 'force' && audience.force === force;
+export const isOwn = (audience: Audience, force: string | null): boolean =>
+  audience.kind === 'force' && audience.force === force;

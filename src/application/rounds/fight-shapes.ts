@@ -9,7 +9,10 @@ export interface FightUnit {
   readonly hired: boolean;
   /** Null while the battle is fought, and where it was called off. */
   readonly fate: string | null;
-  /** What became of it: `stays`, `advanced`, `withdrawn`, or one of those by which it left play. Null like `fate`. */
+  /**
+   * What became of it: `stays`, `advanced`, `withdrawn`, or one of those by which it left play. Null like
+   * `fate`.
+   */
   readonly change: string | null;
 }
 
@@ -26,7 +29,10 @@ export interface Fight {
   readonly state: string;
   /** The reader's side; null: they did not fight (without fog of war everybody is told where battles are). */
   readonly mine: string | null;
-  /** `won`, `lost` or `drawn` for the reader's side; null while it is open, when it was called off, and for who did not fight. */
+  /**
+   * `won`, `lost` or `drawn` for the reader's side; null while it is open, when it was called off, and for
+   * who did not fight.
+   */
   readonly result: 'won' | 'lost' | 'drawn' | null;
   readonly winner: string | null;
   readonly turns: number | null;
@@ -37,6 +43,8 @@ export interface Fight {
 
 export interface Fights {
   readonly fought: readonly Fight[];
-  /** Battles of which the reader was told only that they are fought: how many began, and how many are over. */
+  /**
+   * Battles of which the reader was told only that they are fought: how many began, and how many are over.
+   */
   readonly elsewhere: { readonly begun: number; readonly over: number };
 }

@@ -30,7 +30,12 @@ export class ListRounds {
       items: shown.map((round) => {
         const next = course.find((stretch) => stretch.round > round)?.at ?? finishedAt;
         const begun = course.find((stretch) => stretch.round === round)?.at ?? 0;
-        return { round, over: next !== null, begunAt: isoTime(begun), endedAt: next === null ? null : isoTime(next) };
+        return {
+          round,
+          over: next !== null,
+          begunAt: isoTime(begun),
+          endedAt: next === null ? null : isoTime(next),
+        };
       }),
       next: rest.length > limit ? String(shown.at(-1)) : null,
     };
@@ -38,7 +43,11 @@ export class ListRounds {
 
   async #finishedAt({ id, campaign }: Access, audience: Audience, course: Course): Promise<number | null> {
     if (campaign.state.campaign.status !== 'finished') return null;
-    const ends = standing(campaign.state, course, await this.store.readTypes(id, feedName(audience), ['campaign-finished']));
+    const ends = standing(
+      campaign.state,
+      course,
+      await this.store.readTypes(id, feedName(audience), ['campaign-finished']),
+    );
     return ends.at(-1)?.at ?? null;
   }
 }

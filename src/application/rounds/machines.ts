@@ -1,4 +1,7 @@
-/** What became of the reader's own mechs in a round, the game master's report has everybody's; and where announced moves were halted (MOV-5). */
+/**
+ * What became of the reader's own mechs in a round, the game master's report has everybody's; and where
+ * announced moves were halted (MOV-5).
+ */
 import { rowOf, type Audience, type BattleRow, type CampaignState } from '../../rules';
 import { isOwn, placeOf, told, type Entry, type Place } from './entries';
 import { leftPlay, type ToldEnd } from './fights';
@@ -45,24 +48,52 @@ type ToldMech = Pick<MechChange, 'mech' | 'force'> & Partial<Pick<MechChange, 'n
 
 const isKnown = (type: string): type is keyof typeof CHANGES => Object.hasOwn(CHANGES, type);
 
-const inBattle = (entry: Entry, state: CampaignState, concerns: (force: string) => boolean): readonly MechChange[] => {
+const inBattle = (
+  entry: Entry,
+  state: CampaignState,
+  concerns: (force: string) => boolean,
+): readonly MechChange[] => {
   const { battle, mechs } = told<ToldEnd>(entry);
   const units = rowOf<BattleRow>(state.battles, battle ?? null)?.setup.units ?? [];
   return (mechs ?? []).flatMap(({ mech, force, change }): readonly MechChange[] => {
     const unit = units.find(({ id }) => id === mech);
     if (unit === undefined || !leftPlay(change) || !concerns(force)) return [];
-    return [{ ...placeOf(entry), mech, force, name: unit.name, design: unit.design, hex: null, change: change as MechChangeKind }];
+    return [
+      {
+        ...placeOf(entry),
+        mech,
+        force,
+        name: unit.name,
+        design: unit.design,
+        hex: null,
+        change: change as MechChangeKind,
+      },
+    ];
   });
 };
 
-export const mechChanges = (entries: readonly Entry[], state: CampaignState, audience: Audience): readonly MechChange[] => {
+export const mechChanges = (
+  entries: readonly Entry[],
+  state: CampaignState,
+  audience: Audience,
+): readonly MechChange[] => {
   const concerns = (force: string): boolean => audience.kind === 'gm' || isOwn(audience, force);
   return entries.flatMap((entry): readonly MechChange[] => {
     if (entry.type === 'battle-ended') return inBattle(entry, state, concerns);
     if (!isKnown(entry.type)) return [];
     const { mech, force, name, design, hex } = told<ToldMech>(entry);
     if (!concerns(force)) return [];
-    return [{ ...placeOf(entry), mech, force, name: name ?? mech, design: design ?? null, hex: hex ?? null, change: CHANGES[entry.type] }];
+    return [
+      {
+        ...placeOf(entry),
+        mech,
+        force,
+        name: name ?? mech,
+        design: design ?? null,
+        hex: hex ?? null,
+        change: CHANGES[entry.type],
+      },
+    ];
   });
 };
 

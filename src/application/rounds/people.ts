@@ -1,4 +1,7 @@
-/** What became of pilots in a round, as their reader was told: their own, and prisoners that they took, lost or freed (CMB-9, DEP-5, INJ-1, BLD-ACA). */
+/**
+ * What became of pilots in a round, as their reader was told: their own, and prisoners that they took, lost
+ * or freed (CMB-9, DEP-5, INJ-1, BLD-ACA).
+ */
 import { rowOf, type Audience, type BattleRow, type CampaignState, type PilotRow } from '../../rules';
 import { isOwn, placeOf, told, type Entry } from './entries';
 import type { ToldEnd } from './fights';
@@ -30,7 +33,12 @@ const inBattle = (entry: Entry, state: CampaignState, audience: Audience): reado
 };
 
 interface ToldTaken {
-  readonly pilots: readonly { readonly pilot: string; readonly name: string; readonly force: string; readonly how: string }[];
+  readonly pilots: readonly {
+    readonly pilot: string;
+    readonly name: string;
+    readonly force: string;
+    readonly how: string;
+  }[];
 }
 
 interface ToldPassed {
@@ -41,7 +49,8 @@ interface ToldPassed {
   readonly from: string;
 }
 
-type ToldPilot = Pick<PilotChange, 'pilot' | 'name' | 'force'> & Partial<Pick<PilotRow, 'hits' | 'gunnery' | 'piloting'>>;
+type ToldPilot = Pick<PilotChange, 'pilot' | 'name' | 'force'> &
+  Partial<Pick<PilotRow, 'hits' | 'gunnery' | 'piloting'>>;
 
 const passed = (entry: Entry, audience: Audience): PilotChange => {
   const { pilot, name, force, to, from } = told<ToldPassed>(entry);
@@ -57,7 +66,11 @@ const ONE: Readonly<Record<string, PilotChangeKind>> = {
   'pilot-corrected': 'corrected',
 };
 
-export const pilotChanges = (entries: readonly Entry[], state: CampaignState, audience: Audience): readonly PilotChange[] =>
+export const pilotChanges = (
+  entries: readonly Entry[],
+  state: CampaignState,
+  audience: Audience,
+): readonly PilotChange[] =>
   entries.flatMap((entry): readonly PilotChange[] => {
     if (entry.type === 'battle-ended') return inBattle(entry, state, audience);
     if (entry.type === 'prisoner-passed') return [passed(entry, audience)];
@@ -73,5 +86,16 @@ export const pilotChanges = (entries: readonly Entry[], state: CampaignState, au
     const change = ONE[entry.type];
     if (change === undefined) return [];
     const { pilot, name, force, hits, gunnery, piloting } = told<ToldPilot>(entry);
-    return [{ ...placeOf(entry), pilot, name, force, change, hits: hits ?? null, gunnery: gunnery ?? null, piloting: piloting ?? null }];
+    return [
+      {
+        ...placeOf(entry),
+        pilot,
+        name,
+        force,
+        change,
+        hits: hits ?? null,
+        gunnery: gunnery ?? null,
+        piloting: piloting ?? null,
+      },
+    ];
   });

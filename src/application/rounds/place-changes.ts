@@ -1,7 +1,10 @@
 /** Buildings and depots that changed hands, as a round's report shows them. */
 import type { Place } from './entries';
 
-/** `won` and `lost`: by the reader's force; `seen`: by others, in their sight, or for the game master; `corrected`: set by the game master. */
+/**
+ * `won` and `lost`: by the reader's force; `seen`: by others, in their sight, or for the game master;
+ * `corrected`: set by the game master.
+ */
 export type PlaceChange = 'won' | 'lost' | 'seen' | 'corrected';
 
 export interface BuildingChange extends Place {

@@ -1,4 +1,6 @@
-/** Buildings and depots that changed hands in a round, as their reader was told (CMB-10, DEP-3, END-1, END-2). */
+/**
+ * Buildings and depots that changed hands in a round, as their reader was told (CMB-10, DEP-3, END-1, END-2).
+ */
 import { rowOf, type Audience, type BuildingRow, type CampaignState } from '../../rules';
 import { isOwn, placeOf, told, type Entry } from './entries';
 import type { BuildingChange, DepotChange } from './place-changes';
@@ -28,22 +30,40 @@ const captured = (entry: Entry, audience: Audience): BuildingChange => {
 };
 
 const corrected = (entry: Entry): BuildingChange => {
-  const { building, buildingType, hex, control } = told<ToldCapture & { readonly control: string | null }>(entry);
+  const { building, buildingType, hex, control } = told<ToldCapture & { readonly control: string | null }>(
+    entry,
+  );
   return { ...placeOf(entry), building, buildingType, hex, change: 'corrected', from: null, to: control };
 };
 
 /** END-1: what a force controlled when it went out; only itself and the game master are told. */
 const givenUp = (entry: Entry, state: CampaignState, audience: Audience): readonly BuildingChange[] => {
-  const { force, buildings } = told<{ readonly force: string; readonly buildings?: readonly string[] }>(entry);
+  const { force, buildings } = told<{ readonly force: string; readonly buildings?: readonly string[] }>(
+    entry,
+  );
   return (buildings ?? []).flatMap((id) => {
     const row = rowOf<BuildingRow>(state.buildings, id);
     if (row === null) return [];
     const change = isOwn(audience, force) ? 'lost' : 'seen';
-    return [{ ...placeOf(entry), building: id, buildingType: row.type, hex: row.hex, change, from: force, to: null }];
+    return [
+      {
+        ...placeOf(entry),
+        building: id,
+        buildingType: row.type,
+        hex: row.hex,
+        change,
+        from: force,
+        to: null,
+      },
+    ];
   });
 };
 
-export const buildingChanges = (entries: readonly Entry[], state: CampaignState, audience: Audience): readonly BuildingChange[] =>
+export const buildingChanges = (
+  entries: readonly Entry[],
+  state: CampaignState,
+  audience: Audience,
+): readonly BuildingChange[] =>
   entries.flatMap((entry) => {
     switch (entry.type) {
       case 'building-captured':

@@ -48,10 +48,18 @@ export class ReportRound {
     entries: readonly Entry[],
     round: number,
   ): Promise<ReadonlyMap<ForceId, MicroTons>> {
-    const changed = new Set(entries.flatMap((entry) => (entry.type === 'account-changed' ? [told<ToldChange>(entry).force] : [])));
+    const changed = new Set(
+      entries.flatMap((entry) => (entry.type === 'account-changed' ? [told<ToldChange>(entry).force] : [])),
+    );
     if (accountsTold(campaign.state, audience).every((force) => changed.has(force))) return new Map();
-    const all = standing(campaign.state, course, await this.store.readTypes(id, feedName(audience), ['account-changed']));
-    const earlier = all.filter(({ stretch }) => stretch.round < round).map((entry) => told<ToldChange>(entry));
+    const all = standing(
+      campaign.state,
+      course,
+      await this.store.readTypes(id, feedName(audience), ['account-changed']),
+    );
+    const earlier = all
+      .filter(({ stretch }) => stretch.round < round)
+      .map((entry) => told<ToldChange>(entry));
     return new Map(earlier.map(({ force, balance }) => [force, tons(balance)]));
   }
 }

@@ -18,7 +18,12 @@ export interface ForceLine {
   readonly value: number;
   readonly mechs: number;
   readonly pilots: number;
-  readonly lost: { readonly mechs: number; readonly bv: number; readonly pilotsDead: number; readonly pilotsCaptured: number };
+  readonly lost: {
+    readonly mechs: number;
+    readonly bv: number;
+    readonly pilotsDead: number;
+    readonly pilotsCaptured: number;
+  };
 }
 
 export interface RoundReport {
@@ -28,7 +33,12 @@ export interface RoundReport {
   /** Whose report it is; null: the game master's, or an observer's. */
   readonly force: ForceId | null;
   /** Rollbacks that led back into this round, and why (END-2). */
-  readonly takenBack: readonly { readonly phase: string; readonly step: string | null; readonly reason: string; readonly at: string }[];
+  readonly takenBack: readonly {
+    readonly phase: string;
+    readonly step: string | null;
+    readonly reason: string;
+    readonly at: string;
+  }[];
   readonly dropped: readonly DroppedOrder[];
   readonly halted: readonly Halted[];
   readonly accounts: readonly AccountReport[];

@@ -21,23 +21,49 @@ const as = (force: ForceId): Audience => ({ kind: 'force', force });
 const GM: Audience = { kind: 'gm' };
 const hex = (label: string): Hex => label as Hex;
 
-const BARE = world({ players: 3, phase: 'supply' }).mech('A', H, '0303').mech('B', H, '0909').mech('C', H, '0606').build();
+const BARE = world({ players: 3, phase: 'supply' })
+  .mech('A', H, '0303')
+  .mech('B', H, '0909')
+  .mech('C', H, '0606')
+  .build();
 
 /** What the audience reads of round 1 when these events are all that happened in it. */
-const report = (audience: Audience, events: readonly CampaignEvent[], state: CampaignState = BARE): RoundReport => {
-  const opened: CampaignEvent = { type: 'phase-opened', data: { round: 1, phase: 'supply', step: null, deadline: null } };
+const report = (
+  audience: Audience,
+  events: readonly CampaignEvent[],
+  state: CampaignState = BARE,
+): RoundReport => {
+  const opened: CampaignEvent = {
+    type: 'phase-opened',
+    data: { round: 1, phase: 'supply', step: null, deadline: null },
+  };
   const feed: FeedEntry[] = [];
   for (const event of [opened, ...events]) {
     const data = tellOf(event, audience);
-    if (data !== null) feed.push({ seq: feed.length + 1, round: 1, phase: 'supply', at: 0, type: event.type, data });
+    if (data !== null)
+      feed.push({ seq: feed.length + 1, round: 1, phase: 'supply', at: 0, type: event.type, data });
   }
   const entries = standing(state, courseOf(feed.slice(0, 1)), feed);
   expect(feedName(audience)).not.toBe('');
-  return roundReport({ round: 1, over: false, audience, entries, sheets: [], before: new Map(), state, catalog: bundledCatalog() });
+  return roundReport({
+    round: 1,
+    over: false,
+    audience,
+    entries,
+    sheets: [],
+    before: new Map(),
+    state,
+    catalog: bundledCatalog(),
+  });
 };
 
 it('MOV-5 where an announced move was halted, for its player', () => {
-  const events: CampaignEvent[] = [{ type: 'mech-halted', data: { mech: 'A1' as MechId, force: A, name: 'Hunchback', hex: hex('0404') } as never }];
+  const events: CampaignEvent[] = [
+    {
+      type: 'mech-halted',
+      data: { mech: 'A1' as MechId, force: A, name: 'Hunchback', hex: hex('0404') } as never,
+    },
+  ];
   expect(report(as(A), events).halted).toMatchObject([{ mech: 'A1', name: 'Hunchback', hex: '0404' }]);
   expect(report(as(B), events).halted).toEqual([]);
 });
@@ -46,7 +72,15 @@ it('CMB-10 buildings that changed hands: won, lost, lost unseen, or seen', () =>
   const taken = (knownTo: readonly ForceId[]): CampaignEvent[] => [
     {
       type: 'building-captured',
-      data: { building: 'b' as BuildingId, buildingType: 'hospital', hex: hex('0707'), from: B, to: A, knownTo, rolls: [] },
+      data: {
+        building: 'b' as BuildingId,
+        buildingType: 'hospital',
+        hex: hex('0707'),
+        from: B,
+        to: A,
+        knownTo,
+        rolls: [],
+      },
     },
   ];
   const told = (force: ForceId, knownTo: readonly ForceId[]) =>
@@ -61,7 +95,9 @@ it('CMB-10 buildings that changed hands: won, lost, lost unseen, or seen', () =>
 
 it('END-1 END-2 buildings of a force that goes out, and what the game master sets', () => {
   const state = world({ players: 3 }).building('hospital', '0707', null, { id: 'b' }).build();
-  const out: CampaignEvent[] = [{ type: 'force-out', data: { force: B, name: 'Force B', buildings: ['b' as BuildingId] } }];
+  const out: CampaignEvent[] = [
+    { type: 'force-out', data: { force: B, name: 'Force B', buildings: ['b' as BuildingId] } },
+  ];
   expect(report(as(B), out, state).buildings).toMatchObject([
     { building: 'b', buildingType: 'hospital', hex: '0707', change: 'lost', from: 'B', to: null },
   ]);
@@ -70,25 +106,41 @@ it('END-1 END-2 buildings of a force that goes out, and what the game master set
 
 it('DEP-3 depots won and lost, with what lay in them', () => {
   const stock = [{ item: 'medium-laser' as never, quantity: 2, usable: 1 }];
-  const events: CampaignEvent[] = [{ type: 'depot-plundered', data: { hex: hex('0707'), from: B, to: A, stock, knownTo: [], rolls: [] } }];
-  expect(report(as(A), events).depots).toMatchObject([{ change: 'won', from: 'B', to: 'A', stock: [{ item: 'medium-laser', quantity: 2 }] }]);
+  const events: CampaignEvent[] = [
+    { type: 'depot-plundered', data: { hex: hex('0707'), from: B, to: A, stock, knownTo: [], rolls: [] } },
+  ];
+  expect(report(as(A), events).depots).toMatchObject([
+    { change: 'won', from: 'B', to: 'A', stock: [{ item: 'medium-laser', quantity: 2 }] },
+  ]);
   expect(report(as(B), events).depots).toMatchObject([{ change: 'lost', from: 'B', to: null }]);
   expect(report(as(C), events).depots).toEqual([]);
 });
 
 describe('pilots', () => {
-  const changes = (audience: Audience, events: readonly CampaignEvent[]) => report(audience, events).pilots.map(({ name, change }) => [name, change]);
+  const changes = (audience: Audience, events: readonly CampaignEvent[]) =>
+    report(audience, events).pilots.map(({ name, change }) => [name, change]);
 
   it('DEP-5 captured, freed and passed on: each is told by their own side, by who has them, and by who had them', () => {
-    const pilot = (name: string, force: ForceId, how: 'captured' | 'freed' | 'passed-on', from: ForceId | null) => ({
+    const pilot = (
+      name: string,
+      force: ForceId,
+      how: 'captured' | 'freed' | 'passed-on',
+      from: ForceId | null,
+    ) => ({
       pilot: name as PilotId,
       name,
       force,
       how,
       from,
     });
-    const pilots = [pilot('P', B, 'captured', null), pilot('Q', A, 'freed', B), pilot('R', C, 'passed-on', B)];
-    const events: CampaignEvent[] = [{ type: 'pilots-taken', data: { hex: hex('0707'), by: A, pilots, rolls: [] } }];
+    const pilots = [
+      pilot('P', B, 'captured', null),
+      pilot('Q', A, 'freed', B),
+      pilot('R', C, 'passed-on', B),
+    ];
+    const events: CampaignEvent[] = [
+      { type: 'pilots-taken', data: { hex: hex('0707'), by: A, pilots, rolls: [] } },
+    ];
     expect(changes(as(A), events)).toEqual([
       ['P', 'prisoner-taken'],
       ['Q', 'freed'],
@@ -105,10 +157,21 @@ describe('pilots', () => {
 
   it('DEP-5 handed over to another captor, or home', () => {
     const passed = (to: ForceId): CampaignEvent[] => [
-      { type: 'prisoner-passed', data: { pilot: 'P' as PilotId, name: 'P', owner: C, from: A, to, hex: hex('0101') } },
+      {
+        type: 'prisoner-passed',
+        data: { pilot: 'P' as PilotId, name: 'P', owner: C, from: A, to, hex: hex('0101') },
+      },
     ];
-    expect([A, B, C].map((force) => changes(as(force), passed(B)))).toEqual([[['P', 'prisoner-lost']], [['P', 'prisoner-taken']], []]);
-    expect([A, B, C].map((force) => changes(as(force), passed(C)))).toEqual([[['P', 'freed']], [], [['P', 'freed']]]);
+    expect([A, B, C].map((force) => changes(as(force), passed(B)))).toEqual([
+      [['P', 'prisoner-lost']],
+      [['P', 'prisoner-taken']],
+      [],
+    ]);
+    expect([A, B, C].map((force) => changes(as(force), passed(C)))).toEqual([
+      [['P', 'freed']],
+      [],
+      [['P', 'freed']],
+    ]);
   });
 
   it('INJ-1 BLD-ACA SUP-5 SUP-6 healed, trained, hired and sold, with what they are now', () => {
@@ -158,9 +221,13 @@ describe('battles', () => {
     if (how === 'called-off') decideCallOff(resolution, { battle: battle.id, reason: 'Storm' });
     else if (how !== 'open') {
       decideFileReport(resolution, { actor: { kind: 'gm' }, battle: battle.id, body });
-      if (resolution.state.battles[battle.id]?.state !== 'done') decideDecideReport(resolution, { battle: battle.id, report: null });
+      if (resolution.state.battles[battle.id]?.state !== 'done')
+        decideDecideReport(resolution, { battle: battle.id, report: null });
     }
-    return { events: [...opened.events, ...resolution.events.filter(({ type }) => type !== 'phase-opened')], state: resolution.state.finish() };
+    return {
+      events: [...opened.events, ...resolution.events.filter(({ type }) => type !== 'phase-opened')],
+      state: resolution.state.finish(),
+    };
   };
 
   it('CMB-7 to who fought: result, losses by side, and what became of each mech', () => {
@@ -183,7 +250,9 @@ describe('battles', () => {
       elsewhere: { begun: 0, over: 0 },
     });
     expect(report(as(B), events, state).battles.fought).toMatchObject([{ mine: 'B', result: 'lost' }]);
-    expect(report(GM, events, state).battles.fought).toMatchObject([{ mine: null, result: null, winner: 'A' }]);
+    expect(report(GM, events, state).battles.fought).toMatchObject([
+      { mine: null, result: null, winner: 'A' },
+    ]);
     const units = mine.battles.fought[0]?.units.map(({ unit, change }) => [unit, change]).sort();
     expect(units).toEqual([
       ['A1', 'stays'],
@@ -194,19 +263,25 @@ describe('battles', () => {
 
   it('CMB-9 pilots hurt and captured, prisoners taken; hired ones are nobody’s', () => {
     const { events, state } = played(start(), 'won');
-    const changes = (force: ForceId) => report(as(force), events, state).pilots.map(({ pilot, change, hits }) => [pilot, change, hits]);
+    const changes = (force: ForceId) =>
+      report(as(force), events, state).pilots.map(({ pilot, change, hits }) => [pilot, change, hits]);
     expect(changes(A)).toEqual([
       ['A1p', 'hurt', 3],
       ['B1p', 'prisoner-taken', 2],
     ]);
     expect(changes(B)).toEqual([['B1p', 'captured', 2]]);
     expect(changes(C)).toEqual([]);
-    expect(report(as(B), events, state).mechs).toMatchObject([{ mech: 'B1', change: 'destroyed', hex: null }]);
+    expect(report(as(B), events, state).mechs).toMatchObject([
+      { mech: 'B1', change: 'destroyed', hex: null },
+    ]);
   });
 
   it('SIGHT-4 to who did not fight: that one was fought, and where only without fog of war', () => {
     const fog = played(start(), 'won');
-    expect(report(as(C), fog.events, fog.state).battles).toEqual({ fought: [], elsewhere: { begun: 1, over: 1 } });
+    expect(report(as(C), fog.events, fog.state).battles).toEqual({
+      fought: [],
+      elsewhere: { begun: 1, over: 1 },
+    });
     const { options } = start().campaign;
     const open = played(start({ options: { ...options, fogOfWar: false } }), 'won');
     expect(report(as(C), open.events, open.state).battles).toMatchObject({
@@ -228,11 +303,29 @@ describe('battles', () => {
 it('SUP-4 DEP-4 SIGHT-4 mechs of the reader’s own, not those of others whom they see', () => {
   const bought: CampaignEvent = {
     type: 'mech-bought',
-    data: { force: A, mech: 'N' as MechId, counter: 9, design: H as never, designHash: '', name: 'New', hex: null, since: 0, knownTo: [B] } as never,
+    data: {
+      force: A,
+      mech: 'N' as MechId,
+      counter: 9,
+      design: H as never,
+      designHash: '',
+      name: 'New',
+      hex: null,
+      since: 0,
+      knownTo: [B],
+    } as never,
   };
   const entered: CampaignEvent = {
     type: 'mech-entered',
-    data: { force: A, mech: 'N' as MechId, design: H as never, name: 'New', hex: hex('0303'), since: 1, knownTo: [B] },
+    data: {
+      force: A,
+      mech: 'N' as MechId,
+      design: H as never,
+      name: 'New',
+      hex: hex('0303'),
+      since: 1,
+      knownTo: [B],
+    },
   };
   expect(report(as(A), [bought, entered]).mechs).toMatchObject([
     { change: 'bought', hex: null, name: 'New' },
@@ -244,8 +337,13 @@ it('SUP-4 DEP-4 SIGHT-4 mechs of the reader’s own, not those of others whom th
 
 it('CMB-3 whatever has no section of its own is told as it was told', () => {
   const events: CampaignEvent[] = [
-    { type: 'attack-fell-away', data: { force: A, mechs: ['A1' as MechId], from: hex('0303'), target: hex('0304'), reason: 'attacked' } },
+    {
+      type: 'attack-fell-away',
+      data: { force: A, mechs: ['A1' as MechId], from: hex('0303'), target: hex('0304'), reason: 'attacked' },
+    },
   ];
-  expect(report(as(A), events).others).toMatchObject([{ type: 'attack-fell-away', seq: 2, data: { target: '0304' } }]);
+  expect(report(as(A), events).others).toMatchObject([
+    { type: 'attack-fell-away', seq: 2, data: { target: '0304' } },
+  ]);
   expect(report(as(B), events).others).toEqual([]);
 });

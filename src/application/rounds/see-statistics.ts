@@ -12,7 +12,10 @@ export class SeeStatistics {
   async run(access: Access, audience: Audience): Promise<Statistics> {
     const { state, catalog } = access.campaign;
     const course = await courseTold(this.store, access.id, audience);
-    const entries = await this.store.readTypes(access.id, feedName(audience), ['round-ended', 'campaign-finished']);
+    const entries = await this.store.readTypes(access.id, feedName(audience), [
+      'round-ended',
+      'campaign-finished',
+    ]);
     return statistics(state, catalog, audience, standing(state, course, entries));
   }
 }

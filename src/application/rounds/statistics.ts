@@ -39,8 +39,15 @@ const presentOf = (state: CampaignState, catalog: Catalog, audience: Audience): 
 });
 
 /** `entries`: those of `round-ended` and `campaign-finished` that stand, of the audience's feed. */
-export const statistics = (state: CampaignState, catalog: Catalog, audience: Audience, entries: readonly Entry[]): Statistics => {
-  const ended = entries.filter(({ type }) => type === 'round-ended').map((entry) => told<RoundFigures>(entry));
+export const statistics = (
+  state: CampaignState,
+  catalog: Catalog,
+  audience: Audience,
+  entries: readonly Entry[],
+): Statistics => {
+  const ended = entries
+    .filter(({ type }) => type === 'round-ended')
+    .map((entry) => told<RoundFigures>(entry));
   const finished = entries.filter(({ type }) => type === 'campaign-finished').at(-1);
   const over = state.campaign.status === 'finished' && finished !== undefined;
   return {

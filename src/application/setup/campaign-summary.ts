@@ -18,8 +18,15 @@ export interface CampaignSummary {
   /** ROUND-5: the seed itself (hex), once the campaign is over; null before. */
   readonly diceSeed: string | null;
   /** ROUND-5: every seed that is public, from which epoch on it counted, and what had been promised of it. */
-  readonly diceSeeds: readonly { readonly epoch: number; readonly commitment: string; readonly seed: string }[];
-  /** SETUP-10: what was mixed into the seed of the map (hex), once the campaign is over; null before, and when it has none. */
+  readonly diceSeeds: readonly {
+    readonly epoch: number;
+    readonly commitment: string;
+    readonly seed: string;
+  }[];
+  /**
+   * SETUP-10: what was mixed into the seed of the map (hex), once the campaign is over; null before, and when
+   * it has none.
+   */
   readonly mapSecret: string | null;
   readonly gameMaster: { readonly id: UserId; readonly displayName: string } | null;
   readonly role: 'gm' | 'player' | 'observer';

@@ -36,7 +36,15 @@ const changed = (
   if (wrong.length > 0 || !seats.ok) return err(againstRules(wrong));
   const plan = redrawn(draw, campaign.plan, campaign.options, options, count);
   if (!plan.ok) return err(againstRules(plan.error));
-  return ok(takeBackIllegal(catalog, { ...campaign, name: patch.name ?? campaign.name, options, seats: seats.value, plan: plan.value }));
+  return ok(
+    takeBackIllegal(catalog, {
+      ...campaign,
+      name: patch.name ?? campaign.name,
+      options,
+      seats: seats.value,
+      plan: plan.value,
+    }),
+  );
 };
 
 export const changeCampaign =

@@ -1,4 +1,7 @@
-/** Creating a campaign: its GM, its seats, its dice seed, the secret of its maps and, from a seed, its map (SETUP, ROUND-5). */
+/**
+ * Creating a campaign: its GM, its seats, its dice seed, the secret of its maps and, from a seed, its map
+ * (SETUP, ROUND-5).
+ */
 import { at, bytesHex, type CampaignId, err, ok, type Result, type UserId } from '../../kernel';
 import type { MapPlan } from '../../rules';
 import { againstRules, misshapen, UNAUTHENTICATED, type Refusal } from '../refusal';

@@ -11,7 +11,8 @@ export const deleteCampaign =
     store.transact(
       id,
       async (transaction) => {
-        const open = transaction.campaign.status === 'finished' ? ok(null) : stillInSetup(transaction.campaign);
+        const open =
+          transaction.campaign.status === 'finished' ? ok(null) : stillInSetup(transaction.campaign);
         if (open.ok) await transaction.remove();
         return open;
       },

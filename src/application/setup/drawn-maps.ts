@@ -1,4 +1,7 @@
-/** Maps that commands ask for (SETUP-10), drawn outside of the campaign's lock: a map takes up to a second, in a thread of its own. */
+/**
+ * Maps that commands ask for (SETUP-10), drawn outside of the campaign's lock: a map takes up to a second, in
+ * a thread of its own.
+ */
 import { type CampaignId, err, type Result } from '../../kernel';
 import type { MapRequest } from '../../rules';
 import { conflict, NOT_FOUND, type Refusal } from '../refusal';
@@ -20,7 +23,10 @@ class MapWanted extends Error {
 
 const keyOf = (request: MapRequest): string => JSON.stringify(request);
 
-/** Runs a command of a campaign, again after each map that it wanted. Nothing of a run that wanted a map is kept. */
+/**
+ * Runs a command of a campaign, again after each map that it wanted. Nothing of a run that wanted a map is
+ * kept.
+ */
 export const withMaps = async <T>(
   { store, cartographer }: Pick<SetupPorts, 'store' | 'cartographer'>,
   id: CampaignId,

@@ -40,7 +40,9 @@ export const generatePlan =
           const open = stillInSetup(campaign);
           if (!open.ok) return open;
           const buildingCount = wishes.value.buildingCount ?? campaign.options.buildingCount;
-          const drawn = draw(mapRequest(campaign.seats.length, campaign.options, { ...wishes.value, buildingCount }));
+          const drawn = draw(
+            mapRequest(campaign.seats.length, campaign.options, { ...wishes.value, buildingCount }),
+          );
           if (!drawn.ok) return err(againstRules(drawn.error));
           await transaction.save(takeBackIllegal(transaction.catalog, { ...campaign, plan: drawn.value }));
           return ok(presentPlan(drawn.value));

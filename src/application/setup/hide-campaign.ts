@@ -1,4 +1,7 @@
-/** Taking a campaign off one's own list of campaigns, and putting it back. Nobody else can tell, and nothing of the campaign changes. */
+/**
+ * Taking a campaign off one's own list of campaigns, and putting it back. Nobody else can tell, and nothing
+ * of the campaign changes.
+ */
 import { type CampaignId, err, ok, type Result, type UserId, type Violation } from '../../kernel';
 import { Fields } from '../fields';
 import { misshapen, NOT_FOUND, type Refusal } from '../refusal';
@@ -18,7 +21,12 @@ const readHidden = (input: unknown): Result<HiddenShape, readonly Violation[]> =
 
 export const hideCampaign =
   ({ store }: SetupPorts) =>
-  async (id: CampaignId, user: UserId, body: unknown, { dryRun }: Pick<CommandOptions, 'dryRun'>): Promise<Result<HiddenShape, Refusal>> => {
+  async (
+    id: CampaignId,
+    user: UserId,
+    body: unknown,
+    { dryRun }: Pick<CommandOptions, 'dryRun'>,
+  ): Promise<Result<HiddenShape, Refusal>> => {
     const read = readHidden(body);
     if (!read.ok) return err(misshapen(read.error));
     const { hidden } = read.value;

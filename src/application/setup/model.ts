@@ -1,4 +1,7 @@
-/** A campaign before its start (SETUP): its seats, members, options and plan as one aggregate, changed as a whole under a lock. */
+/**
+ * A campaign before its start (SETUP): its seats, members, options and plan as one aggregate, changed as a
+ * whole under a lock.
+ */
 import type { FactionId, ForceDraft } from '../../catalog';
 import type { CampaignId, ForceId, UserId } from '../../kernel';
 import type { Instant, MapPlan, Options } from '../../rules';
@@ -61,7 +64,8 @@ export const MAX_OPEN_INVITATIONS = 100;
 /** Characters of the name of a campaign, a force, a mech or a pilot. */
 export const MAX_NAME = 60;
 
-export const seatOf = (campaign: SetupCampaign, user: UserId): Seat | null => campaign.seats.find((seat) => seat.user === user) ?? null;
+export const seatOf = (campaign: SetupCampaign, user: UserId): Seat | null =>
+  campaign.seats.find((seat) => seat.user === user) ?? null;
 
 /** The campaign with one seat replaced by what `change` makes of it. */
 export const withSeat = (campaign: SetupCampaign, number: number, change: Partial<Seat>): SetupCampaign => ({
@@ -70,4 +74,10 @@ export const withSeat = (campaign: SetupCampaign, number: number, change: Partia
 });
 
 /** What an empty seat differs in from a taken one. */
-export const EMPTY_SEAT = { user: null, faction: null, forceName: null, draft: null, submitted: false } as const;
+export const EMPTY_SEAT = {
+  user: null,
+  faction: null,
+  forceName: null,
+  draft: null,
+  submitted: false,
+} as const;

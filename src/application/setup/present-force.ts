@@ -1,4 +1,7 @@
-/** A player's force before the start, as it is shown: its draft, what it costs and what keeps it from being handed in (SETUP-11). */
+/**
+ * A player's force before the start, as it is shown: its draft, what it costs and what keeps it from being
+ * handed in (SETUP-11).
+ */
 import { type Catalog, type ForceDraft, forceViolations, spentBv } from '../../catalog';
 import type { ForceId, Violation } from '../../kernel';
 import type { Hex } from '../../rules';
@@ -23,12 +26,22 @@ export interface ForceShape {
 
 export const EMPTY_DRAFT: ForceDraft = { mechs: [], pilots: [] };
 
-export const violationsOf = (catalog: Catalog, { options, plan }: SetupCampaign, seat: Seat, draft: ForceDraft): readonly Violation[] => [
+export const violationsOf = (
+  catalog: Catalog,
+  { options, plan }: SetupCampaign,
+  seat: Seat,
+  draft: ForceDraft,
+): readonly Violation[] => [
   ...forceViolations(catalog, options, seat.faction ?? '', draft),
   ...draftPlacementViolations(plan, options, seat.seat, draft),
 ];
 
-export const presentForce = (catalog: Catalog, campaign: SetupCampaign, seat: Seat, draft: ForceDraft = seat.draft ?? EMPTY_DRAFT): ForceShape => ({
+export const presentForce = (
+  catalog: Catalog,
+  campaign: SetupCampaign,
+  seat: Seat,
+  draft: ForceDraft = seat.draft ?? EMPTY_DRAFT,
+): ForceShape => ({
   force: seat.force,
   seat: seat.seat,
   faction: seat.faction,

@@ -10,7 +10,13 @@ import { type ForceShape, presentForce } from './present-force';
 
 export const putForce =
   ({ store }: SetupPorts) =>
-  async (id: CampaignId, user: UserId, body: unknown, precondition: Precondition, options: CommandOptions): Promise<Result<ForceShape, Refusal>> => {
+  async (
+    id: CampaignId,
+    user: UserId,
+    body: unknown,
+    precondition: Precondition,
+    options: CommandOptions,
+  ): Promise<Result<ForceShape, Refusal>> => {
     const draft = readForce(body);
     if (!draft.ok) return err(misshapen(draft.error));
     return store.transact(

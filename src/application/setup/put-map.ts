@@ -10,23 +10,40 @@ import { presentPlan, type MapShape } from './reading/present-map';
 import { shown } from './see-map';
 
 /** Violations of the map's form, as opposed to the rules. */
-const FORM_CODES: readonly string[] = ['map/form', 'map/unknown-property', 'map/not-a-hex', 'map/unknown-terrain', 'map/unknown-building-type'];
+const FORM_CODES: readonly string[] = [
+  'map/form',
+  'map/unknown-property',
+  'map/not-a-hex',
+  'map/unknown-terrain',
+  'map/unknown-building-type',
+];
 
 const refused = (violations: readonly Violation[]): Refusal =>
-  violations.every(({ code }) => FORM_CODES.includes(code)) ? misshapen(violations) : againstRules(violations);
+  violations.every(({ code }) => FORM_CODES.includes(code))
+    ? misshapen(violations)
+    : againstRules(violations);
 
 const GM = { role: 'gm', force: null } as const;
 
-/** Clients count seats from 1, a plan counts them from 0. What is no map, building or seat stays as it is, to be refused by its reader. */
+/**
+ * Clients count seats from 1, a plan counts them from 0. What is no map, building or seat stays as it is, to
+ * be refused by its reader.
+ */
 const seatsFromZero = (body: unknown): unknown => {
   if (!isRecord(body) || !Array.isArray(body['buildings'])) return body;
-  const building = (one: unknown): unknown => (isRecord(one) && typeof one['seat'] === 'number' ? { ...one, seat: one['seat'] - 1 } : one);
+  const building = (one: unknown): unknown =>
+    isRecord(one) && typeof one['seat'] === 'number' ? { ...one, seat: one['seat'] - 1 } : one;
   return { ...body, buildings: body['buildings'].map(building) };
 };
 
 export const putMap =
   ({ store }: SetupPorts) =>
-  (id: CampaignId, body: unknown, precondition: Precondition, options: CommandOptions): Promise<Result<MapShape, Refusal>> =>
+  (
+    id: CampaignId,
+    body: unknown,
+    precondition: Precondition,
+    options: CommandOptions,
+  ): Promise<Result<MapShape, Refusal>> =>
     store.transact<MapShape>(
       id,
       async (transaction) => {

@@ -14,12 +14,14 @@ export interface MapWishes {
 export const mapRequest = (seats: number, options: Options, wishes: MapWishes): MapRequest => ({
   ...wishes,
   players: seats,
-  teams: (options.teams ?? []).map((team) => team.filter((seat) => seat <= seats).map((seat) => seat - 1)).filter((team) => team.length > 0),
+  teams: (options.teams ?? [])
+    .map((team) => team.filter((seat) => seat <= seats).map((seat) => seat - 1))
+    .filter((team) => team.length > 0),
 });
 
 /**
- * The plan for other seats or options: a generated map is drawn again from its seed, since it follows from them; a supplied one
- * stays, and the start names what does not fit.
+ * The plan for other seats or options: a generated map is drawn again from its seed, since it follows from
+ * them; a supplied one stays, and the start names what does not fit.
  */
 export const redrawn = (
   draw: DrawMap,

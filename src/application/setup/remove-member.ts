@@ -1,6 +1,7 @@
 /**
- * Leaving a campaign, or being sent away by its GM before the start: the seat is free again, its draft gone. Whoever leaves a war that has begun
- * gives up the seat; everybody is told, and the phase does not wait for it.
+ * Leaving a campaign, or being sent away by its GM before the start: the seat is free again, its draft gone.
+ * Whoever leaves a war that has begun gives up the seat; everybody is told, and the phase does not wait for
+ * it.
  */
 import { type CampaignId, err, ok, type Result, type UserId } from '../../kernel';
 import { decideLeave } from '../../rules';
@@ -15,10 +16,14 @@ import type { SetupPorts } from './ports';
 import type { CommandOptions, SetupTransaction } from './setup-transaction';
 
 /** The campaign has begun. */
-export const leaveWar = async (transaction: SetupTransaction, { user, displayName, role }: Member): Promise<void> => {
+export const leaveWar = async (
+  transaction: SetupTransaction,
+  { user, displayName, role }: Member,
+): Promise<void> => {
   const running = await transaction.running();
   const resolution = await resolutionOf(running);
-  if (decideLeave(resolution, { user, name: displayName, role }) === 'seat-vacant') await closeIfAllReady(resolution, running);
+  if (decideLeave(resolution, { user, name: displayName, role }) === 'seat-vacant')
+    await closeIfAllReady(resolution, running);
   await conclude(resolution, running, [{ user, role: null, force: null, displayName }]);
 };
 

@@ -12,10 +12,18 @@ export const seeCampaign =
     return summary === null ? err(NOT_FOUND) : ok(presentCampaign(summary));
   };
 
-/** Newest first; the cursor is the last campaign of the page before. `hidden`: those that the user has hidden, or has not; null: all. */
+/**
+ * Newest first; the cursor is the last campaign of the page before. `hidden`: those that the user has hidden,
+ * or has not; null: all.
+ */
 export const listCampaigns =
   ({ store }: SetupPorts) =>
-  async (user: UserId, hidden: boolean | null, after: string | null, limit: number): Promise<Page<CampaignShape>> => {
+  async (
+    user: UserId,
+    hidden: boolean | null,
+    after: string | null,
+    limit: number,
+  ): Promise<Page<CampaignShape>> => {
     const found = await store.list(user, hidden, after as CampaignId | null, limit + 1);
     const items = found.slice(0, limit).map(presentCampaign);
     return { items, next: found.length > limit ? (items.at(-1)?.id ?? null) : null };

@@ -9,12 +9,17 @@ import { type ForceShape, presentForce } from './present-force';
 const seatOfForce = (campaign: SetupCampaign, force: ForceId | null): Seat | null =>
   campaign.seats.find((seat) => seat.force === force && seat.user !== null) ?? null;
 
-/** `as`: the force that the game master looks at, who has none. After the start it is the force as it began. */
+/**
+ * `as`: the force that the game master looks at, who has none. After the start it is the force as it began.
+ */
 export const seeForce =
   ({ store }: SetupPorts) =>
   async (member: Membership, as: string | null): Promise<Result<ForceShape, Refusal>> => {
     if (member.role === 'gm' ? as === null : as !== null || member.force === null) return err(FORBIDDEN);
     const campaign = await store.read(member.campaign);
-    const seat = campaign === null ? null : seatOfForce(campaign, member.role === 'gm' ? (as as ForceId) : member.force);
-    return campaign === null || seat === null ? err(NOT_FOUND) : ok(presentForce(await store.catalog(campaign.id), campaign, seat));
+    const seat =
+      campaign === null ? null : seatOfForce(campaign, member.role === 'gm' ? (as as ForceId) : member.force);
+    return campaign === null || seat === null
+      ? err(NOT_FOUND)
+      : ok(presentForce(await store.catalog(campaign.id), campaign, seat));
   };

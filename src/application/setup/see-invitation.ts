@@ -22,7 +22,10 @@ const seatFor = ({ seats }: SetupCampaign, { seat: wanted, force }: Invitation):
   if (force !== null) return seats.find((seat) => seat.force === force) ?? null;
   const free = seats.find((seat) => seat.user === null && (wanted === null || seat.seat === wanted));
   if (free !== undefined) return free;
-  const grows = seats.length < MAX_SEATS && seats.every(({ preset }) => preset === null) && (wanted === null || wanted > seats.length);
+  const grows =
+    seats.length < MAX_SEATS &&
+    seats.every(({ preset }) => preset === null) &&
+    (wanted === null || wanted > seats.length);
   return grows ? 'any' : null;
 };
 
@@ -37,16 +40,35 @@ const placeOf = (campaign: SetupCampaign, invitation: Invitation, all: readonly 
   const nothing = { seat: invitation.seat, force: null, factions: [] };
   const begun = campaign.status !== 'setup';
   if (invitation.role === 'observer') return { ...nothing, isThere: campaign.status !== 'finished' };
-  if (campaign.status === 'finished' || (begun && invitation.force === null)) return { ...nothing, isThere: false };
+  if (campaign.status === 'finished' || (begun && invitation.force === null))
+    return { ...nothing, isThere: false };
   const seat = seatFor(campaign, invitation);
   if (seat === null) return { ...nothing, isThere: false };
   if (seat === 'any') return { ...nothing, factions: all, isThere: true };
-  const takenOver = invitation.force !== null && seat.forceName !== null && seat.faction !== null && (begun || seat.user !== null);
-  if (takenOver) return { seat: seat.seat, force: { name: seat.forceName, faction: seat.faction }, factions: [], isThere: true };
-  return { seat: seat.seat, force: null, factions: seat.preset === null ? all : [seat.preset], isThere: true };
+  const takenOver =
+    invitation.force !== null &&
+    seat.forceName !== null &&
+    seat.faction !== null &&
+    (begun || seat.user !== null);
+  if (takenOver)
+    return {
+      seat: seat.seat,
+      force: { name: seat.forceName, faction: seat.faction },
+      factions: [],
+      isThere: true,
+    };
+  return {
+    seat: seat.seat,
+    force: null,
+    factions: seat.preset === null ? all : [seat.preset],
+    isThere: true,
+  };
 };
 
-/** For anybody who has the code. Little is told: what somebody has to know to decide. A code that nobody has counts as a guess. */
+/**
+ * For anybody who has the code. Little is told: what somebody has to know to decide. A code that nobody has
+ * counts as a guess.
+ */
 export const seeInvitation =
   ({ store, guesses, catalog }: SetupPorts) =>
   async (code: string, address: string): Promise<Result<InvitationLookShape, Refusal>> => {

@@ -6,7 +6,10 @@ import type { SetupPorts } from './ports';
 import type { Membership } from './membership';
 import { presentPlan, presentPublicMap, type MapShape } from './reading/present-map';
 
-export const shown = ({ plan, options, seats }: SetupCampaign, { role, force }: Pick<Membership, 'role' | 'force'>): MapShape | null => {
+export const shown = (
+  { plan, options, seats }: SetupCampaign,
+  { role, force }: Pick<Membership, 'role' | 'force'>,
+): MapShape | null => {
   if (plan === null) return null;
   return role === 'gm' ? presentPlan(plan) : presentPublicMap(plan, options, seats, force);
 };

@@ -20,17 +20,24 @@ export interface Creation {
 }
 
 export interface SetupStore {
-  /** Writes a new campaign, unless the key of an earlier one says that it was made already: then its first answer comes again. */
+  /**
+   * Writes a new campaign, unless the key of an earlier one says that it was made already: then its first
+   * answer comes again.
+   */
   create<T>(creation: Creation, answer: () => T, options: CommandOptions): Promise<Result<T, Refusal>>;
-  /** Runs `work` under the campaign's lock; a refusal changes nothing. Not found when there is no such campaign. */
+  /**
+   * Runs `work` under the campaign's lock; a refusal changes nothing. Not found when there is no such
+   * campaign.
+   */
   transact<T>(
     campaign: CampaignId,
     work: (transaction: SetupTransaction) => Promise<Result<T, Refusal>>,
     options: CommandOptions,
   ): Promise<Result<T, Refusal>>;
   /**
-   * SETUP-10: what is mixed into the seed of every map of the campaign, 64 hex digits. A campaign that has none yet gets one, in a transaction of its
-   * own, so that a dry run tells the map that will be. Null: there is no such campaign.
+   * SETUP-10: what is mixed into the seed of every map of the campaign, 64 hex digits. A campaign that has
+   * none yet gets one, in a transaction of its own, so that a dry run tells the map that will be. Null: there
+   * is no such campaign.
    */
   mapSecret(campaign: CampaignId): Promise<string | null>;
   /** Without a lock, started or not; null: there is none. */
@@ -39,12 +46,23 @@ export interface SetupStore {
   catalog(campaign: CampaignId): Promise<Catalog>;
   /** As this user sees it; null: there is none, or they are not in it. */
   summary(campaign: CampaignId, user: UserId): Promise<CampaignSummary | null>;
-  /** The user's campaigns that they have hidden, or have not (null: all); newest first, after one of them (null: from the first). */
-  list(user: UserId, hidden: boolean | null, after: CampaignId | null, limit: number): Promise<readonly CampaignSummary[]>;
+  /**
+   * The user's campaigns that they have hidden, or have not (null: all); newest first, after one of them
+   * (null: from the first).
+   */
+  list(
+    user: UserId,
+    hidden: boolean | null,
+    after: CampaignId | null,
+    limit: number,
+  ): Promise<readonly CampaignSummary[]>;
   /** The campaign that an invitation is for, used or not; null: no such code. */
   campaignOf(codeHash: string): Promise<CampaignId | null>;
   /** An invitation to this campaign, without a lock, with the database's clock; null: no such code. */
-  invitation(campaign: CampaignId, codeHash: string): Promise<{ readonly invitation: Invitation; readonly now: Instant } | null>;
+  invitation(
+    campaign: CampaignId,
+    codeHash: string,
+  ): Promise<{ readonly invitation: Invitation; readonly now: Instant } | null>;
   /** Members in the order of their ids, after one of them. */
   members(campaign: CampaignId, after: UserId | null, limit: number): Promise<readonly ListedMember[]>;
   /** Invitations, newest first, after a cursor. */

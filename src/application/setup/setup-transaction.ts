@@ -47,7 +47,10 @@ export interface SetupTransaction {
   /** Removes the campaign with everything that belongs to it. */
   remove(): Promise<void>;
   dice(): Promise<Dice>;
-  /** The campaign leaves the setup: writes the first state, its history and its members' forces in this transaction. */
+  /**
+   * The campaign leaves the setup: writes the first state, its history and its members' forces in this
+   * transaction.
+   */
   start(start: Start): Promise<void>;
 }
 

@@ -1,4 +1,7 @@
-/** The start of a campaign (SETUP, ROUND-5): refused with everything that is missing, or the first round begins. */
+/**
+ * The start of a campaign (SETUP, ROUND-5): refused with everything that is missing, or the first round
+ * begins.
+ */
 import type { Catalog } from '../../catalog';
 import { type CampaignId, err, ok, type Result, type UserId } from '../../kernel';
 import { buildInitialState, decideStart, Resolution, startViolations, type StartInput } from '../../rules';
@@ -10,7 +13,10 @@ import type { CommandOptions } from './setup-transaction';
 import { presentCampaign, type CampaignShape } from './reading/present-campaign';
 import { startedSummaryOf } from './reading/summary-of';
 
-const playerIn = ({ members }: SetupCampaign, { user, faction, forceName }: Seat): StartInput['seats'][number]['player'] => {
+const playerIn = (
+  { members }: SetupCampaign,
+  { user, faction, forceName }: Seat,
+): StartInput['seats'][number]['player'] => {
   const member = members.find((one) => one.user === user);
   return user === null || member === undefined || faction === null || forceName === null
     ? null
@@ -26,7 +32,11 @@ const inputOf = (campaign: SetupCampaign, catalog: Catalog, ruleset: SetupPorts[
   idKey: campaign.idKey,
   diceCommitment: campaign.diceCommitment,
   catalog,
-  seats: campaign.seats.map((seat) => ({ seat: seat.seat, player: playerIn(campaign, seat), force: seat.submitted ? seat.draft : null })),
+  seats: campaign.seats.map((seat) => ({
+    seat: seat.seat,
+    player: playerIn(campaign, seat),
+    force: seat.submitted ? seat.draft : null,
+  })),
 });
 
 export const startCampaign =

@@ -15,7 +15,8 @@ export const submitForce =
       id,
       async (transaction) => {
         const { campaign, catalog } = transaction;
-        // A seat that changed hands after the start has another player than in the setup: first whether it is too late.
+        // A seat that changed hands after the start has another player than in the setup: first whether it is
+        // too late.
         const open = stillInSetup(campaign);
         if (!open.ok) return open;
         const seat = seatOf(campaign, user);

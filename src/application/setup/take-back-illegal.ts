@@ -9,6 +9,8 @@ export const takeBackIllegal = (catalog: Catalog, campaign: SetupCampaign): Setu
     draft !== null &&
     (forceViolations(catalog, campaign.options, faction ?? '', draft).length > 0 ||
       draftPlacementViolations(campaign.plan, campaign.options, seat, draft).length > 0);
-  const seats = campaign.seats.map((seat) => (seat.submitted && illegal(seat) ? { ...seat, submitted: false } : seat));
+  const seats = campaign.seats.map((seat) =>
+    seat.submitted && illegal(seat) ? { ...seat, submitted: false } : seat,
+  );
   return { ...campaign, seats };
 };

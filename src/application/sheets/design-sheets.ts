@@ -18,10 +18,16 @@ interface Kept {
   readonly svg: string;
 }
 
-/** Everybody may ask for sheets: they are drawn one after the other, others have their turn between two, and the last ones are kept. */
+/**
+ * Everybody may ask for sheets: they are drawn one after the other, others have their turn between two, and
+ * the last ones are kept.
+ */
 export class DesignSheets {
   readonly #turns = new Turns('sheets/busy', { atOnce: 1, waiting: WAITING });
-  /** By language and design, the one that was used longest ago first. A design never changes; one of the same slug may be another. */
+  /**
+   * By language and design, the one that was used longest ago first. A design never changes; one of the same
+   * slug may be another.
+   */
   readonly #kept = new Map<string, Kept>();
 
   constructor(private readonly designs: FindDesign) {}
@@ -31,7 +37,8 @@ export class DesignSheets {
     const found = await this.designs.run(design, asker);
     if (!found.ok) return found;
     const { catalog, mech } = found.value;
-    // What only a campaign sees is not kept: how soon an answer comes would tell that somebody has asked before.
+    // What only a campaign sees is not kept: how soon an answer comes would tell that somebody has asked
+    // before.
     if (asker !== null) return this.#turns.run(() => this.#draw(language, catalog, mech));
     return this.#turns.run(async () => {
       const kept = this.#find(language, mech);

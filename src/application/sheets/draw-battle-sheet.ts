@@ -10,9 +10,15 @@ export class DrawBattleSheet {
   constructor(private readonly reader: Pick<CampaignReader, 'knowledge'>) {}
 
   /** `page`: from 1. A battle in which one does not fight is not found, nor a page that it has not. */
-  run({ campaign, audience }: Access, battle: string, page: number, language: Language): Result<string, Refusal> {
+  run(
+    { campaign, audience }: Access,
+    battle: string,
+    page: number,
+    language: Language,
+  ): Result<string, Refusal> {
     const papers = battlePapers(this.reader.knowledge(campaign, audience), campaign.catalog, battle, 'none');
-    const found = papers === null ? undefined : battleSheet(papers.sheet, campaign.catalog, language)[page - 1];
+    const found =
+      papers === null ? undefined : battleSheet(papers.sheet, campaign.catalog, language)[page - 1];
     return found === undefined ? err(NOT_FOUND) : ok(svgOf(found));
   }
 }

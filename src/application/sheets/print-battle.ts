@@ -22,9 +22,18 @@ export class PrintBattle {
   ) {}
 
   /** A battle in which one does not fight is not found. */
-  async run({ campaign, audience }: Access, wish: BattleSheetWish, has: Has): Promise<Result<Print, Refusal>> {
+  async run(
+    { campaign, audience }: Access,
+    wish: BattleSheetWish,
+    has: Has,
+  ): Promise<Result<Print, Refusal>> {
     const { battle, paper, language } = wish;
-    const papers = battlePapers(this.reader.knowledge(campaign, audience), campaign.catalog, battle, wish.mechs);
+    const papers = battlePapers(
+      this.reader.knowledge(campaign, audience),
+      campaign.catalog,
+      battle,
+      wish.mechs,
+    );
     if (papers === null) return err(NOT_FOUND);
     const { sheet, mechs } = papers;
     const pages = function* (): Generator<Drawing> {

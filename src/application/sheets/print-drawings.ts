@@ -1,4 +1,7 @@
-/** Printing drawings: drawn page by page, one print after the other, and not at all for who has the print already. */
+/**
+ * Printing drawings: drawn page by page, one print after the other, and not at all for who has the print
+ * already.
+ */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Drawing } from '../../catalog/record-sheet';
 import { type Language, ok, type Result } from '../../kernel';

@@ -23,7 +23,12 @@ export class PrintForce {
   ) {}
 
   /** `audience`: whose eyes; the force's own, or those of somebody who knows of all. */
-  async run({ campaign }: Access, audience: Audience, wish: ForceSheetsWish, has: Has): Promise<Result<Print, Refusal>> {
+  async run(
+    { campaign }: Access,
+    audience: Audience,
+    wish: ForceSheetsWish,
+    has: Has,
+  ): Promise<Result<Print, Refusal>> {
     const { force, mechs, paper, language } = wish;
     const knowledge = this.reader.knowledge(campaign, audience);
     const name = knowledge.forces.find(({ id }) => id === force)?.name ?? null;

@@ -1,4 +1,7 @@
-/** Of whom a record sheet may be drawn, and with what on it: the audience's own mechs (SIGHT-4), with their damage and pilots. */
+/**
+ * Of whom a record sheet may be drawn, and with what on it: the audience's own mechs (SIGHT-4), with their
+ * damage and pilots.
+ */
 import type { SheetSubject } from '../../catalog/record-sheet';
 import { type Catalog, designName } from '../../catalog';
 import { byText } from '../../kernel';
@@ -12,7 +15,10 @@ const subjectOf = (knowledge: Knowledge, catalog: Catalog, mech: MechRow): Sheet
     design,
     lookup: catalog.item,
     condition: mech.condition,
-    pilot: pilot === null ? null : { name: pilot.name, gunnery: pilot.gunnery, piloting: pilot.piloting, hits: pilot.hits },
+    pilot:
+      pilot === null
+        ? null
+        : { name: pilot.name, gunnery: pilot.gunnery, piloting: pilot.piloting, hits: pilot.hits },
     // Without a name of its own a mech bears its design's, which a sheet tells anyway.
     name: mech.name === designName(design) ? null : mech.name,
     force: knowledge.forces.find(({ id }) => id === mech.force)?.name ?? null,
@@ -25,7 +31,10 @@ export const sheetSubject = (knowledge: Knowledge, catalog: Catalog, id: string)
   return mech === null ? null : subjectOf(knowledge, catalog, mech);
 };
 
-/** A force's mechs by name, hired ones and those that wait to enter play too; `picked`: these alone. Null: one of them is not among them. */
+/**
+ * A force's mechs by name, hired ones and those that wait to enter play too; `picked`: these alone. Null: one
+ * of them is not among them.
+ */
 export const forceSubjects = (
   knowledge: Knowledge,
   catalog: Catalog,
@@ -35,5 +44,7 @@ export const forceSubjects = (
   const mechs = rowsOf(knowledge.mechs).filter((mech) => mech.force === force);
   const wanted = picked === null ? mechs : mechs.filter(({ id }) => picked.includes(id));
   if (picked !== null && wanted.length < new Set(picked).size) return null;
-  return [...wanted].sort((a, b) => byText(a.name, b.name) || byText(a.id, b.id)).map((mech) => subjectOf(knowledge, catalog, mech));
+  return [...wanted]
+    .sort((a, b) => byText(a.name, b.name) || byText(a.id, b.id))
+    .map((mech) => subjectOf(knowledge, catalog, mech));
 };

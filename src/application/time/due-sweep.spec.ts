@@ -4,9 +4,12 @@ import { sweepDue } from './due-sweep';
 import type { CampaignStates } from '../campaigns/campaign-store';
 import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 
-const idsOf = (count: number, name: string): CampaignId[] => Array.from({ length: count }, (_, index) => `${name}-${index}` as CampaignId);
+const idsOf = (count: number, name: string): CampaignId[] =>
+  Array.from({ length: count }, (_, index) => `${name}-${index}` as CampaignId);
 
-/** Campaigns that begin with `broken` throw, those with `held` are in other hands; the others are done once. */
+/**
+ * Campaigns that begin with `broken` throw, those with `held` are in other hands; the others are done once.
+ */
 const storeOf = (due: CampaignId[]): { store: CampaignStates & CampaignTransactions; done: CampaignId[] } => {
   const done: CampaignId[] = [];
   const transact = (id: CampaignId): Promise<unknown> => {
@@ -16,7 +19,10 @@ const storeOf = (due: CampaignId[]): { store: CampaignStates & CampaignTransacti
     due.splice(due.indexOf(id), 1);
     return Promise.resolve({ kind: 'done', value: { ok: true, value: true } });
   };
-  const store = { transact, due: (limit: number) => Promise.resolve({ ids: due.slice(0, limit), nextInMs: 7, lateMs: 9 }) };
+  const store = {
+    transact,
+    due: (limit: number) => Promise.resolve({ ids: due.slice(0, limit), nextInMs: 7, lateMs: 9 }),
+  };
   return { store: store as unknown as CampaignStates & CampaignTransactions, done };
 };
 

@@ -1,4 +1,6 @@
-/** Deadlines (ROUND-4, CMB-11, TAC-7): does what is due in all campaigns, longest due first, a few at once. */
+/**
+ * Deadlines (ROUND-4, CMB-11, TAC-7): does what is due in all campaigns, longest due first, a few at once.
+ */
 import type { CampaignId } from '../../kernel';
 import { doWhatIsDue } from '../campaigns/do-what-is-due';
 import type { CampaignStates } from '../campaigns/campaign-store';
@@ -17,11 +19,20 @@ export interface SweepReport {
   readonly lateMs: number;
 }
 
-/** What goes wrong in one campaign is told and keeps no other waiting; it is tried again at the next sweep. */
+/**
+ * What goes wrong in one campaign is told and keeps no other waiting; it is tried again at the next sweep.
+ */
 export type OnFailure = (id: CampaignId, error: unknown) => void;
 
-/** One sweep over everything that is due by the database's clock. Several processes may sweep at once: each campaign is done by one. */
-export const sweepDue = async (store: CampaignStates & CampaignTransactions, onFailure: OnFailure, stopped: () => boolean): Promise<SweepReport> => {
+/**
+ * One sweep over everything that is due by the database's clock. Several processes may sweep at once: each
+ * campaign is done by one.
+ */
+export const sweepDue = async (
+  store: CampaignStates & CampaignTransactions,
+  onFailure: OnFailure,
+  stopped: () => boolean,
+): Promise<SweepReport> => {
   let done = 0;
   let lateMs: number | null = null;
   const tried = new Set<CampaignId>();

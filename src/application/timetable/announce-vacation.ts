@@ -14,7 +14,9 @@ export class AnnounceVacation {
     return command(this.store, call, 'player', (resolution, _transaction, { force, user }) => {
       if (force === null) return err(FORBIDDEN);
       const decided = decideVacation(resolution, { force, user, from, to });
-      return decided.ok ? ok({ answer: vacationShape(resolution.state, decided.value) }) : err(refusalOf(decided.error));
+      return decided.ok
+        ? ok({ answer: vacationShape(resolution.state, decided.value) })
+        : err(refusalOf(decided.error));
     });
   }
 }

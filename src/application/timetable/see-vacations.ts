@@ -35,7 +35,9 @@ export class SeeVacations {
     const read = await this.timetables.read(id);
     if (read === null) return err(NOT_FOUND);
     const { timetable, now } = read;
-    const items = countingVacations(campaign.state, timetable).filter(({ from, to }) => to > Math.max(from, now));
+    const items = countingVacations(campaign.state, timetable).filter(
+      ({ from, to }) => to > Math.max(from, now),
+    );
     return ok({
       items: items.map((vacation) => vacationShape(campaign.state, vacation)),
       budget: member.force === null ? null : budgetOf(timetable, member.user),

@@ -1,4 +1,7 @@
-/** The game master sets when phases end, and how much vacation each player may take (ROUND-4): before the start, and in a war that runs. */
+/**
+ * The game master sets when phases end, and how much vacation each player may take (ROUND-4): before the
+ * start, and in a war that runs.
+ */
 import { type CampaignId, err, ok, type Result, type UserId } from '../../kernel';
 import { calendarOf, decideCalendar, type Calendar } from '../../rules';
 import { memberAmong } from '../campaigns/access';
@@ -10,7 +13,10 @@ import type { SetupStore } from '../setup/setup-store';
 import type { CommandOptions, SetupTransaction } from '../setup/setup-transaction';
 
 /** Everybody is told; no deadline that is set moves. */
-const inWar = async (transaction: SetupTransaction, calendar: Calendar | null): Promise<Result<Calendar | null, Refusal>> => {
+const inWar = async (
+  transaction: SetupTransaction,
+  calendar: Calendar | null,
+): Promise<Result<Calendar | null, Refusal>> => {
   const running = await transaction.running();
   const resolution = await resolutionOf(running);
   const violations = decideCalendar(resolution, calendar);
@@ -22,7 +28,9 @@ const inWar = async (transaction: SetupTransaction, calendar: Calendar | null): 
 export class SetCalendar {
   constructor(private readonly store: Pick<SetupStore, 'transact'>) {}
 
-  /** `wasRead`: whether this calendar is the one that the client means to replace. Null: `phaseHours` count. */
+  /**
+   * `wasRead`: whether this calendar is the one that the client means to replace. Null: `phaseHours` count.
+   */
   run(
     id: CampaignId,
     user: UserId,

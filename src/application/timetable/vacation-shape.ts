@@ -12,7 +12,10 @@ export interface VacationShape {
   readonly to: string;
 }
 
-export const vacationShape = ({ forces }: Pick<CampaignState, 'forces'>, { id, force, from, to }: Vacation): VacationShape => ({
+export const vacationShape = (
+  { forces }: Pick<CampaignState, 'forces'>,
+  { id, force, from, to }: Vacation,
+): VacationShape => ({
   ...{ id, force, name: forces[force]?.name ?? '' },
   ...{ from: isoTime(from), to: isoTime(to) },
 });

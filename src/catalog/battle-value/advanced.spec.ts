@@ -1,16 +1,33 @@
-import { bare, efficiency, engine, figure, heats, jets, param, sinks, times, valued, weapons } from '../../../test/support/bare-mech';
+import {
+  bare,
+  efficiency,
+  engine,
+  figure,
+  heats,
+  jets,
+  param,
+  sinks,
+  times,
+  valued,
+  weapons,
+} from '../../../test/support/bare-mech';
 import { LOCATIONS, type ArmorKind, type ArmorType, type Location, type MechDesign } from '../model';
 
 const patchwork = (kinds: Partial<Record<Location, ArmorType>>): Partial<MechDesign> => ({
   armorType: 'patchwork',
   patchwork: Object.fromEntries(
-    LOCATIONS.map((location): [Location, ArmorKind] => [location, { type: kinds[location] ?? 'standard', techBase: 'is' }]),
+    LOCATIONS.map((location): [Location, ArmorKind] => [
+      location,
+      { type: kinds[location] ?? 'standard', techBase: 'is' },
+    ]),
   ) as Record<Location, ArmorKind>,
 });
-const points = (design: MechDesign): number => Object.values(design.armor).reduce((sum, value) => sum + value, 0);
+const points = (design: MechDesign): number =>
+  Object.values(design.armor).reduce((sum, value) => sum + value, 0);
 const runs = (design: MechDesign) => param(design, 'movement/run-modifier', 'mp');
 const jumps = (design: MechDesign) => param(design, 'movement/jump-modifier', 'mp');
-const penalty = (mounted: Parameters<typeof bare>[0], changes: Partial<MechDesign> = {}) => figure(bare(mounted, changes), 'defensive/explosive');
+const penalty = (mounted: Parameters<typeof bare>[0], changes: Partial<MechDesign> = {}) =>
+  figure(bare(mounted, changes), 'defensive/explosive');
 
 describe('kinds of armour, structure, gyro and cockpit', () => {
   it.each([
@@ -47,8 +64,14 @@ describe('kinds of armour, structure, gyro and cockpit', () => {
   });
 
   it('counts composite and industrial structure half, reinforced twice', () => {
-    const factor = (structureType: MechDesign['structureType']) => figure(bare({}, { structureType }), 'structure/kind');
-    expect([factor('composite'), factor('industrial'), factor('reinforced'), factor('endo-composite')]).toEqual([0.5, 0.5, 2, 1]);
+    const factor = (structureType: MechDesign['structureType']) =>
+      figure(bare({}, { structureType }), 'structure/kind');
+    expect([
+      factor('composite'),
+      factor('industrial'),
+      factor('reinforced'),
+      factor('endo-composite'),
+    ]).toEqual([0.5, 0.5, 2, 1]);
   });
 
   it('counts the tons once for a heavy-duty gyro, half for any other', () => {
@@ -67,7 +90,8 @@ describe('kinds of armour, structure, gyro and cockpit', () => {
   });
 
   it('takes a tenth of the offence without advanced fire control', () => {
-    const offence = (cockpit: MechDesign['cockpit']) => figure(bare({ RT: ['ppc'] }, { cockpit }), 'offensive');
+    const offence = (cockpit: MechDesign['cockpit']) =>
+      figure(bare({ RT: ['ppc'] }, { cockpit }), 'offensive');
     expect(offence('industrial')).toBeCloseTo(offence('standard') * 0.9, 9);
     expect(offence('primitive-industrial')).toBeCloseTo(offence('standard') * 0.9, 9);
     expect(offence('primitive')).toBe(offence('standard'));
@@ -76,7 +100,10 @@ describe('kinds of armour, structure, gyro and cockpit', () => {
 
 describe('movement', () => {
   it('flies further with a partial wing: 2 MP up to 55 t, 1 above, and none without jets', () => {
-    const winged = { RT: ['is-partial-wing*4', ...times(3, 'jump-jet')], LT: ['is-partial-wing*4', ...times(2, 'jump-jet')] };
+    const winged = {
+      RT: ['is-partial-wing*4', ...times(3, 'jump-jet')],
+      LT: ['is-partial-wing*4', ...times(2, 'jump-jet')],
+    };
     expect(jumps(bare(winged))).toBe(6);
     expect(jumps(bare(winged, { tons: 55 }))).toBe(7);
     expect(jumps(bare({ RT: ['is-partial-wing*4'], LT: ['is-partial-wing*4'] }))).toBe(0);
@@ -85,7 +112,10 @@ describe('movement', () => {
   });
 
   it('jumps as far as boosters were built for, without heat', () => {
-    const design = bare({ RL: ['is-mechanical-jump-boosters*2'], LL: ['is-mechanical-jump-boosters*2'] }, { jump: 4 });
+    const design = bare(
+      { RL: ['is-mechanical-jump-boosters*2'], LL: ['is-mechanical-jump-boosters*2'] },
+      { jump: 4 },
+    );
     expect(jumps(design)).toBe(4);
     expect(efficiency(design)).toBe(14);
   });
@@ -96,7 +126,10 @@ describe('movement', () => {
     expect(jumps(design)).toBe(4);
     expect(figure(design, 'armor/modular')).toBe(20);
     const mixed = bare({ CT: ['modular-armor'] }, patchwork({ CT: 'hardened' }));
-    expect(figure(mixed, 'defensive/armor')).toBeCloseTo((points(mixed) + mixed.armor.CT + mixed.armor.CTR + 20) * 2.5, 9);
+    expect(figure(mixed, 'defensive/armor')).toBeCloseTo(
+      (points(mixed) + mixed.armor.CT + mixed.armor.CTR + 20) * 2.5,
+      9,
+    );
   });
 
   it('is slowed by shields: 1 MP walking by a medium or large one, 1 jumping by a medium one, all by a large one', () => {
@@ -157,8 +190,17 @@ describe('heat', () => {
   });
 
   it('counts two compact heat sinks in a slot as one for what goes by their number', () => {
-    const compact = { count: 14, double: false, capacity: 14, item: 'is-1-compact-heat-sink' as never, fixed: null };
-    const design = bare({ LT: ['is-radical-heat-sink-system', ...times(4, 'is-2-compact-heat-sinks')] }, { heatSinks: compact });
+    const compact = {
+      count: 14,
+      double: false,
+      capacity: 14,
+      item: 'is-1-compact-heat-sink' as never,
+      fixed: null,
+    };
+    const design = bare(
+      { LT: ['is-radical-heat-sink-system', ...times(4, 'is-2-compact-heat-sinks')] },
+      { heatSinks: compact },
+    );
     // 14 are 10 by number: 4 more by radical heat sinks.
     expect(efficiency(design)).toBe(6 + 14 + 4 - 2);
   });
@@ -193,8 +235,15 @@ describe('explosive equipment', () => {
   });
 
   it('counts of a weapon split between locations the slots in those that are exposed', () => {
-    expect(penalty({ RA: ['is-improved-heavy-gauss-rifle*7'], RT: ['is-improved-heavy-gauss-rifle*4'] })).toBe(-11);
-    expect(penalty({ RT: ['is-improved-heavy-gauss-rifle*9', 'is-case'], CT: ['is-improved-heavy-gauss-rifle*2'] })).toBe(-2);
+    expect(
+      penalty({ RA: ['is-improved-heavy-gauss-rifle*7'], RT: ['is-improved-heavy-gauss-rifle*4'] }),
+    ).toBe(-11);
+    expect(
+      penalty({
+        RT: ['is-improved-heavy-gauss-rifle*9', 'is-case'],
+        CT: ['is-improved-heavy-gauss-rifle*2'],
+      }),
+    ).toBe(-2);
   });
 });
 
@@ -205,19 +254,21 @@ describe('weapons', () => {
     expect(weapons(design)).toEqual([264, 176]);
     expect(heats(design)).toEqual([15, 10]);
     expect(weapons(bare({ LT: ['ppc', 'ppc', 'ppc-capacitor', 'ppc-capacitor'] }, cool))).toEqual([264, 264]);
-    expect(weapons(bare({ LT: ['ppc<', 'ppc-capacitor'], RT: ['large-laser', 'large-laser', 'large-laser'] }, cool))).toEqual([
-      (176 + 88) / 2,
-      123,
-      123,
-      123,
+    expect(
+      weapons(
+        bare({ LT: ['ppc<', 'ppc-capacitor'], RT: ['large-laser', 'large-laser', 'large-laser'] }, cool),
+      ),
+    ).toEqual([(176 + 88) / 2, 123, 123, 123]);
+    expect(weapons(bare({ RA: ['ppc', 'ppc-capacitor', 'actuator-enhancement-system'] }, cool))).toEqual([
+      (176 + 88) * 1.25,
     ]);
-    expect(weapons(bare({ RA: ['ppc', 'ppc-capacitor', 'actuator-enhancement-system'] }, cool))).toEqual([(176 + 88) * 1.25]);
     expect(weapons(bare({ LT: ['is-heavy-ppc', 'ppc-capacitor'] }, cool))).toEqual([317 + 53]);
     expect(weapons(bare({ LT: ['is-snub-nose-ppc', 'ppc-capacitor'] }, cool))).toEqual([165 + 87]);
   });
 
   it('charges a clan PPC from 3101 on', () => {
-    const charged = (year: number) => weapons(bare({ LT: ['clan-er-ppc', 'ppc-capacitor'] }, { ...cool, year }));
+    const charged = (year: number) =>
+      weapons(bare({ LT: ['clan-er-ppc', 'ppc-capacitor'] }, { ...cool, year }));
     expect(charged(3100)).toEqual([412]);
     expect(charged(3101)).toEqual([412 + 136]);
   });
@@ -233,7 +284,9 @@ describe('weapons', () => {
     // The second gun does not stand beside the first; the second array takes it.
     const apart = weapons(bare({ LT: [array, 'machine-gun', 'medium-laser', 'machine-gun'] }));
     expect(apart).toEqual([46, 5, 5, 3.35]);
-    expect(weapons(bare({ LT: [array, array, 'machine-gun', 'medium-laser', 'machine-gun'] }))).toEqual([46, 5, 5, 3.35, 3.35]);
+    expect(weapons(bare({ LT: [array, array, 'machine-gun', 'medium-laser', 'machine-gun'] }))).toEqual([
+      46, 5, 5, 3.35, 3.35,
+    ]);
     expect(weapons(bare({ LT: ['is-light-machine-gun-array', 'machine-gun'] }))).toEqual([5, 0]);
   });
 
@@ -243,16 +296,27 @@ describe('weapons', () => {
     expect(figure(bare({ RA: [aes, 'is-hatchet'] }), 'offensive/equipment')).toBe(14 * 1.5 * 1.25);
     expect(figure(bare({ RA: [aes], LA: [aes] }), 'offensive/weight')).toBeCloseTo(84, 9);
     expect(figure(bare({ RL: ['actuator-enhancement-system*2'] }), 'offensive/weight')).toBe(70);
-    expect(figure(bare({ RL: ['actuator-enhancement-system*2'], LL: ['actuator-enhancement-system*2'] }), 'offensive/weight')).toBeCloseTo(84, 9);
-    const legs = Object.fromEntries((['RA', 'LA', 'RL', 'LL'] as const).map((leg) => [leg, ['actuator-enhancement-system*2']]));
+    expect(
+      figure(
+        bare({ RL: ['actuator-enhancement-system*2'], LL: ['actuator-enhancement-system*2'] }),
+        'offensive/weight',
+      ),
+    ).toBeCloseTo(84, 9);
+    const legs = Object.fromEntries(
+      (['RA', 'LA', 'RL', 'LL'] as const).map((leg) => [leg, ['actuator-enhancement-system*2']]),
+    );
     expect(figure(bare(legs, { motion: 'quad' }), 'offensive/weight')).toBeCloseTo(98, 9);
     expect(weapons(bare({ ...legs, LT: ['ppc'] }, { motion: 'quad' }))).toEqual([176]);
   });
 
   it('never halves what stands in a turret, nor counts it to a side', () => {
-    expect(weapons(bare({ RT: ['ppc<^', 'medium-laser<'], LT: ['large-laser'] }, cool))).toEqual([176, 123, 23]);
+    expect(weapons(bare({ RT: ['ppc<^', 'medium-laser<'], LT: ['large-laser'] }, cool))).toEqual([
+      176, 123, 23,
+    ]);
     // In a turret the PPC does not make the front the stronger side.
-    expect(weapons(bare({ RT: ['ppc^', 'large-laser<'], LT: ['medium-laser'] }, cool))).toEqual([176, 123, 23]);
+    expect(weapons(bare({ RT: ['ppc^', 'large-laser<'], LT: ['medium-laser'] }, cool))).toEqual([
+      176, 123, 23,
+    ]);
   });
 
   it('takes a fifth of each weapon and a twentieth of all from a drone', () => {
@@ -322,11 +386,19 @@ describe('other equipment', () => {
     const base = bare({});
     const armored = {
       ...base,
-      slots: { ...base.slots, CT: base.slots.CT.map((slot) => (slot?.kind === 'system' ? { ...slot, armored: true as const } : slot)) },
+      slots: {
+        ...base.slots,
+        CT: base.slots.CT.map((slot) =>
+          slot?.kind === 'system' ? { ...slot, armored: true as const } : slot,
+        ),
+      },
     };
     const parts = base.slots.CT.filter((slot) => slot?.kind === 'system');
     const gyros = parts.filter((slot) => slot?.kind === 'system' && slot.part === 'gyro').length;
     expect(gyros).toBe(4);
-    expect(figure(armored, 'defensive/equipment')).toBeCloseTo((parts.length - gyros) * 5 + gyros * 35 * 0.05, 9);
+    expect(figure(armored, 'defensive/equipment')).toBeCloseTo(
+      (parts.length - gyros) * 5 + gyros * 35 * 0.05,
+      9,
+    );
   });
 });

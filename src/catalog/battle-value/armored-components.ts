@@ -1,4 +1,6 @@
-/** Components armoured by themselves: 5 % of their value for each slot, or 5 where they have none (TO, BV). */
+/**
+ * Components armoured by themselves: 5 % of their value for each slot, or 5 where they have none (TO, BV).
+ */
 import { LOCATIONS, type Slot } from '../model';
 import { chargedPpcs } from './offence/capacitor';
 import { equipmentValue } from './equipment-value';
@@ -22,16 +24,23 @@ const pieceTerms = (subject: Subject): readonly Term[] => {
       const value = equipmentValue(subject, mount) + (charge?.gain ?? 0);
       const slots = given('armored/slots', mount.slots.length + (charge === null ? 0 : 1));
       return value > 0
-        ? product('armored/piece', [given('armored/value', value), given('armored/share', SHARE), slots], about(mount))
+        ? product(
+            'armored/piece',
+            [given('armored/value', value), given('armored/share', SHARE), slots],
+            about(mount),
+          )
         : product('armored/piece', [given('armored/flat', FLAT), slots], about(mount));
     });
 };
 
-const isArmored = (slot: Slot | null): slot is Extract<Slot, { readonly kind: 'system' }> => slot?.kind === 'system' && slot.armored === true;
+const isArmored = (slot: Slot | null): slot is Extract<Slot, { readonly kind: 'system' }> =>
+  slot?.kind === 'system' && slot.armored === true;
 
 /** Of the mech's own parts only the gyro has a value. Destroyed locations protect nothing any more. */
 const systemTerms = (subject: Subject): readonly Term[] =>
-  LOCATIONS.filter((location) => !subject.lost.has(location) && subject.design.slots[location].some(isArmored)).flatMap((location) =>
+  LOCATIONS.filter(
+    (location) => !subject.lost.has(location) && subject.design.slots[location].some(isArmored),
+  ).flatMap((location) =>
     subject.design.slots[location].flatMap((slot): readonly Term[] => {
       if (!isArmored(slot)) return [];
       if (slot.part !== 'gyro') return [given('armored/system', FLAT, { part: slot.part, location })];
@@ -40,4 +49,7 @@ const systemTerms = (subject: Subject): readonly Term[] =>
     }),
   );
 
-export const armoredTerms = (subject: Subject): readonly Term[] => [...pieceTerms(subject), ...systemTerms(subject)];
+export const armoredTerms = (subject: Subject): readonly Term[] => [
+  ...pieceTerms(subject),
+  ...systemTerms(subject),
+];

@@ -1,4 +1,7 @@
-/** A design put together: its items found, its pieces made of slots. Whoever values a design and then checks it asks twice for the same. */
+/**
+ * A design put together: its items found, its pieces made of slots. Whoever values a design and then checks
+ * it asks twice for the same.
+ */
 import { LOCATIONS, type Item, type ItemId, type Location, type MechDesign, type SlotItem } from '../model';
 import { itemsOf, mountsOf, type Mount } from './mounts';
 
@@ -34,8 +37,14 @@ const placedOf = (design: MechDesign, items: ReadonlyMap<ItemId, Item>): readonl
   return placed;
 };
 
-/** All of a design that goes into it, and who knows the items: a draft may change in place, so its parts are compared one by one. */
-const sourcesOf = ({ slots, tons, motion, jump, mountTons }: MechDesign, lookup: Lookup): readonly unknown[] => {
+/**
+ * All of a design that goes into it, and who knows the items: a draft may change in place, so its parts are
+ * compared one by one.
+ */
+const sourcesOf = (
+  { slots, tons, motion, jump, mountTons }: MechDesign,
+  lookup: Lookup,
+): readonly unknown[] => {
   const sources: unknown[] = [lookup, tons, motion, jump];
   for (const location of LOCATIONS) {
     sources.push(location);
@@ -51,7 +60,11 @@ let last: { readonly sources: readonly unknown[]; readonly assembly: Assembly } 
 export const assemblyOf = (design: MechDesign, lookup: Lookup): Assembly => {
   const sources = sourcesOf(design, lookup);
   const before = last;
-  if (before?.sources.length === sources.length && sources.every((source, index) => source === before.sources[index])) return before.assembly;
+  if (
+    before?.sources.length === sources.length &&
+    sources.every((source, index) => source === before.sources[index])
+  )
+    return before.assembly;
   const { items, unknown } = itemsOf(design, lookup);
   const assembly = { items, unknown, placed: placedOf(design, items), mounts: mountsOf(design, items) };
   last = { sources, assembly };

@@ -1,4 +1,7 @@
-/** Battle Value 2.0 of a mech as it is, at gunnery 4 and piloting 5, without C3, with every step that led to it (TM and TO, BV). */
+/**
+ * Battle Value 2.0 of a mech as it is, at gunnery 4 and piloting 5, without C3, with every step that led to
+ * it (TM and TO, BV).
+ */
 import { err, ok, type Result, type Violation } from '../../kernel';
 import { UNDAMAGED, type Condition } from '../condition';
 import type { Item, ItemId, MechDesign } from '../model';
@@ -40,12 +43,16 @@ const valueOf = (subject: Subject, efficiency: Term, reading: Reading): Term => 
   if (!subject.acts) return given('battle-value', 0);
   const ratings = [defensiveRating(subject), offensiveRating(subject, efficiency)];
   const crew = crewTerm(subject, reading);
-  return rounded('battle-value', crew === null ? ratings : [product('battle-value/exact', [sum('battle-value/ratings', ratings), crew])]);
+  return rounded(
+    'battle-value',
+    crew === null ? ratings : [product('battle-value/exact', [sum('battle-value/ratings', ratings), crew])],
+  );
 };
 
 /**
- * The Battle Value of a design in a condition (undamaged unless told), or a violation for all that is not known, has no value or is
- * not covered. A mech that cannot act any more has none: 0. `reading`: whose rules count where they differ.
+ * The Battle Value of a design in a condition (undamaged unless told), or a violation for all that is not
+ * known, has no value or is not covered. A mech that cannot act any more has none: 0. `reading`: whose rules
+ * count where they differ.
  */
 export const battleValue = (
   design: MechDesign,

@@ -1,4 +1,17 @@
-import { bare, efficiency, figure, hit, itemHits, jets, param, partHits, sinks, times, valued, weapons } from '../../../test/support/bare-mech';
+import {
+  bare,
+  efficiency,
+  figure,
+  hit,
+  itemHits,
+  jets,
+  param,
+  partHits,
+  sinks,
+  times,
+  valued,
+  weapons,
+} from '../../../test/support/bare-mech';
 import { UNDAMAGED, type Condition } from '../condition';
 import type { Location, MechDesign, Slot, SystemPart } from '../model';
 
@@ -6,27 +19,43 @@ const without = (...locations: readonly Location[]): Condition => ({
   ...UNDAMAGED,
   structure: Object.fromEntries(locations.map((location) => [location, 0])),
 });
-const jumps = (design: MechDesign, condition: Condition = UNDAMAGED) => param(design, 'movement/jump-modifier', 'mp', condition);
-const runs = (design: MechDesign, condition: Condition = UNDAMAGED) => param(design, 'movement/run-modifier', 'mp', condition);
-const parts = (...names: readonly SystemPart[]): readonly Slot[] => names.map((part) => ({ kind: 'system', part }));
+const jumps = (design: MechDesign, condition: Condition = UNDAMAGED) =>
+  param(design, 'movement/jump-modifier', 'mp', condition);
+const runs = (design: MechDesign, condition: Condition = UNDAMAGED) =>
+  param(design, 'movement/run-modifier', 'mp', condition);
+const parts = (...names: readonly SystemPart[]): readonly Slot[] =>
+  names.map((part) => ({ kind: 'system', part }));
 
 describe('Battle Value of a damaged mech with advanced equipment', () => {
   it('BV-D2 lasts while a seat of a command console, or a cockpit in the torso, stands', () => {
     const base = bare({}, { cockpit: 'command-console' });
-    const console2 = { ...base, slots: { ...base.slots, HD: parts('life-support', 'sensors', 'cockpit', 'cockpit', 'sensors', 'life-support') } };
+    const console2 = {
+      ...base,
+      slots: {
+        ...base.slots,
+        HD: parts('life-support', 'sensors', 'cockpit', 'cockpit', 'sensors', 'life-support'),
+      },
+    };
     expect(valued(console2, hit(partHits(console2, 'HD', 'cockpit', 1))).bv).toBe(valued(console2).bv);
     expect(valued(console2, hit(partHits(console2, 'HD', 'cockpit', 2))).bv).toBe(0);
     const plain = bare({}, { cockpit: 'torso-mounted' });
     const torso = {
       ...plain,
-      slots: { ...plain.slots, HD: parts('sensors', 'sensors'), CT: [...plain.slots.CT.slice(0, 10), ...parts('cockpit', 'sensors')] },
+      slots: {
+        ...plain.slots,
+        HD: parts('sensors', 'sensors'),
+        CT: [...plain.slots.CT.slice(0, 10), ...parts('cockpit', 'sensors')],
+      },
     };
     expect(valued(torso, without('HD')).bv).toBeGreaterThan(0);
     expect(valued(torso, hit(partHits(torso, 'CT', 'cockpit', 1))).bv).toBe(0);
   });
 
   it('BV-D4 keeps industrial myomer while any of it stands', () => {
-    const design = bare({ LT: times(6, 'is-industrial-triple-strength-myomer*1'), RT: times(6, 'is-industrial-triple-strength-myomer*1') });
+    const design = bare({
+      LT: times(6, 'is-industrial-triple-strength-myomer*1'),
+      RT: times(6, 'is-industrial-triple-strength-myomer*1'),
+    });
     expect(figure(design, 'offensive/weight', without('LT'))).toBeCloseTo(80.5, 9);
     expect(figure(design, 'offensive/weight', without('LT', 'RT'))).toBe(70);
   });
@@ -40,7 +69,9 @@ describe('Battle Value of a damaged mech with advanced equipment', () => {
   it('BV-D6 fears a PPC no more whose capacitor is broken', () => {
     const design = bare({ RT: ['ppc', 'ppc-capacitor'] });
     const after = hit(itemHits(design, 'RT', 'ppc-capacitor'));
-    expect([figure(design, 'defensive/explosive'), figure(design, 'defensive/explosive', after)]).toEqual([-4, 0]);
+    expect([figure(design, 'defensive/explosive'), figure(design, 'defensive/explosive', after)]).toEqual([
+      -4, 0,
+    ]);
     expect(weapons(design, after)).toEqual([176]);
   });
 
@@ -52,8 +83,16 @@ describe('Battle Value of a damaged mech with advanced equipment', () => {
   it('BV-D8 counts a heavy-duty gyro until its third hit, with what it carries', () => {
     const design = bare(jets(4), { gyro: 'heavy-duty' });
     const after = (hits: number) => hit(partHits(design, 'CT', 'gyro', hits));
-    expect([figure(design, 'defensive/gyro', after(2)), runs(design, after(2)), jumps(design, after(2))]).toEqual([70, 6, 4]);
-    expect([figure(design, 'defensive/gyro', after(3)), runs(design, after(3)), jumps(design, after(3))]).toEqual([0, 0, 0]);
+    expect([
+      figure(design, 'defensive/gyro', after(2)),
+      runs(design, after(2)),
+      jumps(design, after(2)),
+    ]).toEqual([70, 6, 4]);
+    expect([
+      figure(design, 'defensive/gyro', after(3)),
+      runs(design, after(3)),
+      jumps(design, after(3)),
+    ]).toEqual([0, 0, 0]);
     const compact = bare({}, { gyro: 'compact' });
     expect(figure(compact, 'defensive/gyro', hit(partHits(compact, 'CT', 'gyro', 2)))).toBe(0);
   });
@@ -65,7 +104,10 @@ describe('Battle Value of a damaged mech with advanced equipment', () => {
   });
 
   it('BV-D10 loses all jump boosters with any of their slots', () => {
-    const design = bare({ RL: ['is-mechanical-jump-boosters*2'], LL: ['is-mechanical-jump-boosters*2'] }, { jump: 4 });
+    const design = bare(
+      { RL: ['is-mechanical-jump-boosters*2'], LL: ['is-mechanical-jump-boosters*2'] },
+      { jump: 4 },
+    );
     expect(jumps(design, hit(itemHits(design, 'LL', 'is-mechanical-jump-boosters')))).toBe(0);
   });
 
@@ -81,7 +123,11 @@ describe('Battle Value of a damaged mech with advanced equipment', () => {
     const plain = bare({ RT: ['ppc'] }, { cockpit: 'torso-mounted' });
     const torso = {
       ...plain,
-      slots: { ...plain.slots, HD: parts('sensors', 'sensors'), CT: [...plain.slots.CT.slice(0, 10), ...parts('cockpit', 'sensors')] },
+      slots: {
+        ...plain.slots,
+        HD: parts('sensors', 'sensors'),
+        CT: [...plain.slots.CT.slice(0, 10), ...parts('cockpit', 'sensors')],
+      },
     };
     const two = partHits(torso, 'HD', 'sensors', 2);
     expect(weapons(torso, hit(two))).toEqual([176]);
@@ -102,7 +148,10 @@ describe('Battle Value of a damaged mech with advanced equipment', () => {
     expect(jumps(design)).toBe(6);
     expect(jumps(design, hit(itemHits(design, 'RT', 'is-partial-wing', 1)))).toBe(5);
     expect(jumps(design, hit(itemHits(design, 'RT', 'is-partial-wing', 3)))).toBe(4);
-    const all = hit(itemHits(design, 'RT', 'is-partial-wing', 4), itemHits(design, 'LT', 'is-partial-wing', 4));
+    const all = hit(
+      itemHits(design, 'RT', 'is-partial-wing', 4),
+      itemHits(design, 'LT', 'is-partial-wing', 4),
+    );
     expect(efficiency(design, hit(itemHits(design, 'RT', 'is-partial-wing', 4)))).toBe(6 + 10 + 3 - 4);
     expect(efficiency(design, all)).toBe(6 + 10 - 4);
   });
@@ -127,7 +176,9 @@ describe('Battle Value of a damaged mech with advanced equipment', () => {
     const [pod] = design.bins;
     if (pod === undefined) throw new Error('no pod');
     expect(efficiency(design)).toBe(16);
-    expect(efficiency(design, { ...UNDAMAGED, ammunition: [{ location: 'LT', slot: pod.slot, shots: 0 }] })).toBe(14);
+    expect(
+      efficiency(design, { ...UNDAMAGED, ammunition: [{ location: 'LT', slot: pod.slot, shots: 0 }] }),
+    ).toBe(14);
     expect(efficiency(design, hit(itemHits(design, 'LT', 'coolant-pod')))).toBe(14);
   });
 

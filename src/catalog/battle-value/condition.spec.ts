@@ -15,19 +15,24 @@ const valued = (mech: MechDesign, condition: Condition = UNDAMAGED): Term => {
   return result.ok ? result.value.term : raise(mech.slug);
 };
 /** All terms of a name, in order. */
-const all = (term: Term, name: string): readonly Term[] => (term.code === name ? [term] : term.terms.flatMap((inner) => all(inner, name)));
+const all = (term: Term, name: string): readonly Term[] =>
+  term.code === name ? [term] : term.terms.flatMap((inner) => all(inner, name));
 const value = (term: Term, name: string): number => (all(term, name)[0] ?? raise(`${name} is no term`)).value;
 const count = (term: Term, name: string, item?: string): number =>
   all(term, name).filter(({ params }) => item === undefined || params['item'] === item).length;
 
 const partHits = (mech: MechDesign, location: Location, part: SystemPart, hits: number): Condition['slots'] =>
   mech.slots[location]
-    .flatMap((slot, i) => (slot?.kind === 'system' && slot.part === part ? [{ location, slot: i + 1, state: 'hit' as const }] : []))
+    .flatMap((slot, i) =>
+      slot?.kind === 'system' && slot.part === part ? [{ location, slot: i + 1, state: 'hit' as const }] : [],
+    )
     .slice(0, hits);
 const itemHits = (mech: MechDesign, location: Location, item: string, hits = 1): Condition['slots'] =>
   mech.slots[location]
     .flatMap((slot, i) =>
-      slot?.kind === 'items' && slot.items.some((one) => one.item === item) ? [{ location, slot: i + 1, state: 'destroyed' as const }] : [],
+      slot?.kind === 'items' && slot.items.some((one) => one.item === item)
+        ? [{ location, slot: i + 1, state: 'destroyed' as const }]
+        : [],
     )
     .slice(0, hits);
 const hit = (...slots: readonly Condition['slots'][]): Condition => ({ ...UNDAMAGED, slots: slots.flat() });
@@ -42,10 +47,12 @@ const archer = design('archer-arc-2r');
 const hunchback = design('hunchback-hbk-4g');
 /** 55 t, five jump jets. */
 const griffin = design('griffin-grf-1n');
-const first = (found: (mech: MechDesign) => boolean, what: string): MechDesign => catalog.mechs.find(found) ?? raise(`no mech with ${what}`);
+const first = (found: (mech: MechDesign) => boolean, what: string): MechDesign =>
+  catalog.mechs.find(found) ?? raise(`no mech with ${what}`);
 const standsIn = (mech: MechDesign, location: Location, item: string): boolean =>
   mech.slots[location].some((slot) => slot?.kind === 'items' && slot.items.some((one) => one.item === item));
-const stands = (mech: MechDesign, item: string): boolean => LOCATIONS.some((location) => standsIn(mech, location, item));
+const stands = (mech: MechDesign, item: string): boolean =>
+  LOCATIONS.some((location) => standsIn(mech, location, item));
 
 describe('Battle Value of a damaged mech', () => {
   it('BV-D1 counts the points of armour and structure that are left', () => {
@@ -60,7 +67,9 @@ describe('Battle Value of a damaged mech', () => {
     const after = valued(archer, without('RT'));
     const lost = (['RT', 'RTR', 'RA'] as const).reduce((sum, location) => sum + archer.armor[location], 0);
     expect(value(valued(archer), 'armor/points') - value(after, 'armor/points')).toBe(lost);
-    expect(value(after, 'structure/points')).toBe(value(valued(archer), 'structure/points') - archer.structure.RT - archer.structure.RA);
+    expect(value(after, 'structure/points')).toBe(
+      value(valued(archer), 'structure/points') - archer.structure.RT - archer.structure.RA,
+    );
     expect(count(after, 'weapons/weapon', 'lrm-20')).toBe(1);
     expect(count(after, 'weapons/weapon', 'medium-laser')).toBe(3);
     expect(count(after, 'ammunition/bin')).toBe(2);
@@ -100,7 +109,8 @@ describe('Battle Value of a damaged mech', () => {
 
   it('BV-D6 counts ammunition by the shots left, and an empty bin not at all', () => {
     const bin = archer.bins[0] ?? raise('no bin');
-    const left = (shots: number): Term => valued(archer, { ...UNDAMAGED, ammunition: [{ location: bin.location, slot: bin.slot, shots }] });
+    const left = (shots: number): Term =>
+      valued(archer, { ...UNDAMAGED, ammunition: [{ location: bin.location, slot: bin.slot, shots }] });
     const full = value(valued(archer), 'ammunition/bins');
     const one = full / archer.bins.length;
     expect(value(left(3), 'ammunition/bins')).toBeCloseTo(full - one / 2, 9);
@@ -118,7 +128,10 @@ describe('Battle Value of a damaged mech', () => {
   });
 
   it('BV-D6 does not fear a Gauss rifle that is broken', () => {
-    const mech = first((one) => one.techBase === 'is' && standsIn(one, 'RA', 'is-gauss-rifle'), 'a Gauss rifle');
+    const mech = first(
+      (one) => one.techBase === 'is' && standsIn(one, 'RA', 'is-gauss-rifle'),
+      'a Gauss rifle',
+    );
     const before = valued(mech);
     const after = valued(mech, hit(itemHits(mech, 'RA', 'is-gauss-rifle')));
     expect(value(after, 'defensive/explosive') - value(before, 'defensive/explosive')).toBe(7);
@@ -126,11 +139,16 @@ describe('Battle Value of a damaged mech', () => {
 
   it('BV-D7 fears ammunition behind a CASE that is broken', () => {
     const mech = first(
-      (one) => one.engine.type === 'fusion' && standsIn(one, 'LT', 'is-case') && one.bins.some(({ location }) => location === 'LT'),
+      (one) =>
+        one.engine.type === 'fusion' &&
+        standsIn(one, 'LT', 'is-case') &&
+        one.bins.some(({ location }) => location === 'LT'),
       'CASE',
     );
     const before = value(valued(mech), 'defensive/explosive');
-    expect(value(valued(mech, hit(itemHits(mech, 'LT', 'is-case'))), 'defensive/explosive')).toBeLessThan(before);
+    expect(value(valued(mech, hit(itemHits(mech, 'LT', 'is-case'))), 'defensive/explosive')).toBeLessThan(
+      before,
+    );
   });
 
   it('BV-D8 counts the gyro until its second hit', () => {
@@ -148,7 +166,8 @@ describe('Battle Value of a damaged mech', () => {
   });
 
   it('BV-D10 loses 1 MP with each jump jet, and all without gyro or legs', () => {
-    const mp = (condition: Condition) => all(valued(griffin, condition), 'offensive/speed')[0]?.terms[0]?.params['jump'];
+    const mp = (condition: Condition) =>
+      all(valued(griffin, condition), 'offensive/speed')[0]?.terms[0]?.params['jump'];
     const jets = LOCATIONS.flatMap((location) => itemHits(griffin, location, 'jump-jet', 12));
     expect(mp(UNDAMAGED)).toBe(5);
     expect(mp(hit(jets.slice(0, 2)))).toBe(3);
@@ -157,7 +176,8 @@ describe('Battle Value of a damaged mech', () => {
   });
 
   it('BV-D11 cools less without its heat sinks, and runs hot with a hit engine', () => {
-    const efficiency = (mech: MechDesign, condition: Condition) => all(valued(mech, condition), 'offensive/weapons')[0]?.params['heatEfficiency'];
+    const efficiency = (mech: MechDesign, condition: Condition) =>
+      all(valued(mech, condition), 'offensive/weapons')[0]?.params['heatEfficiency'];
     const single = first((one) => standsIn(one, 'CT', 'heat-sink'), 'single heat sinks');
     const double = first((one) => standsIn(one, 'RT', 'is-double-heat-sink'), 'double heat sinks');
     const cool = (mech: MechDesign) => Number(efficiency(mech, UNDAMAGED));
@@ -177,7 +197,9 @@ describe('Battle Value of a damaged mech', () => {
     const mech = first((one) => one.armorType === 'stealth', 'stealth armour');
     const ecm = LOCATIONS.flatMap((location) => itemHits(mech, location, 'is-guardian-ecm-suite'));
     const after = valued(mech, hit(ecm));
-    expect([count(valued(mech), 'movement/concealment'), count(after, 'movement/concealment')]).toEqual([1, 0]);
+    expect([count(valued(mech), 'movement/concealment'), count(after, 'movement/concealment')]).toEqual([
+      1, 0,
+    ]);
     const efficiency = (term: Term) => Number(all(term, 'offensive/weapons')[0]?.params['heatEfficiency']);
     expect(efficiency(after) - efficiency(valued(mech))).toBe(10);
   });

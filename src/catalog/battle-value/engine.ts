@@ -1,4 +1,7 @@
-/** What an engine's kind does to a Battle Value: how far it reaches into the side torsos, and the heat of moving with it (TM and TO). */
+/**
+ * What an engine's kind does to a Battle Value: how far it reaches into the side torsos, and the heat of
+ * moving with it (TM and TO).
+ */
 import type { MechDesign } from '../model';
 
 type Engine = MechDesign['engine'];
@@ -33,11 +36,13 @@ export const engineFactor = (slotsInSide: number): number => {
 };
 
 /** Heat of running: an engine that burns fuel keeps cool, an XXL runs three times as hot. */
-export const runningHeat = ({ type }: Engine): number => (type === 'ice' || type === 'fuel-cell' ? 0 : type === 'xxl' ? 6 : 2);
+export const runningHeat = ({ type }: Engine): number =>
+  type === 'ice' || type === 'fuel-cell' ? 0 : type === 'xxl' ? 6 : 2;
 
 const LEAST_JUMPING = 3;
 /** Heat of jumping with so much jet: 3 at least; of an XXL twice as much. */
-export const jumpingHeat = ({ type }: Engine, mp: number): number => Math.max(LEAST_JUMPING, mp) * (type === 'xxl' ? 2 : 1);
+export const jumpingHeat = ({ type }: Engine, mp: number): number =>
+  Math.max(LEAST_JUMPING, mp) * (type === 'xxl' ? 2 : 1);
 
 /** Only a reactor leaks heat when it is hit. */
 export const leaksHeat = ({ type }: Engine): boolean => type !== 'ice' && type !== 'fuel-cell';

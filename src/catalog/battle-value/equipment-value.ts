@@ -1,4 +1,7 @@
-/** What a piece of equipment is worth by itself: its own value, or by the damage that it does on this mech (TM and TO, BV). */
+/**
+ * What a piece of equipment is worth by itself: its own value, or by the damage that it does on this mech (TM
+ * and TO, BV).
+ */
 import { has, type Mount } from './mounts';
 import { carries, type Subject } from './subject';
 
@@ -7,7 +10,10 @@ interface ByDamage {
   readonly damage: (tons: number) => number;
   readonly perPoint: number;
 }
-/** By the name under which files call them; all others have a value of their own. Talons count half of what a kick does, to the nearest. */
+/**
+ * By the name under which files call them; all others have a value of their own. Talons count half of what a
+ * kick does, to the nearest.
+ */
 const BY_DAMAGE: Readonly<Partial<Record<string, ByDamage>>> = {
   Hatchet: { damage: (tons) => Math.ceil(tons / 5), perPoint: 1.5 },
   Sword: { damage: (tons) => Math.ceil(tons / 10) + 1, perPoint: 1.725 },
@@ -35,10 +41,17 @@ export interface DamageValue {
   readonly myomer: number;
 }
 /** The figures of what is valued by its damage; null for all else. */
-export const damageValue = (subject: Pick<Subject, 'design' | 'mounts'>, mount: Mount): DamageValue | null => {
+export const damageValue = (
+  subject: Pick<Subject, 'design' | 'mounts'>,
+  mount: Mount,
+): DamageValue | null => {
   const rule = byDamage(mount);
   if (rule === null) return null;
-  return { damage: rule.damage(subject.design.tons), perPoint: rule.perPoint, myomer: carries(subject, 'tsm') ? TSM : 1 };
+  return {
+    damage: rule.damage(subject.design.tons),
+    perPoint: rule.perPoint,
+    myomer: carries(subject, 'tsm') ? TSM : 1,
+  };
 };
 
 /** Its value without anything that adds to it. */
@@ -50,4 +63,7 @@ export const equipmentValue = (subject: Pick<Subject, 'design' | 'mounts'>, moun
 
 /** Whether anybody states what it is worth. */
 export const hasStatedValue = (mount: Mount): boolean =>
-  mount.item.bv !== null || byDamage(mount) !== null || repairsItself(mount) || ELSEWHERE.some((flag) => has(mount, flag));
+  mount.item.bv !== null ||
+  byDamage(mount) !== null ||
+  repairsItself(mount) ||
+  ELSEWHERE.some((flag) => has(mount, flag));

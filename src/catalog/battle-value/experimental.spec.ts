@@ -1,15 +1,31 @@
-import { bare, efficiency, engine, figure, heats, itemOf, jets, raise, sinks, valued, weapons } from '../../../test/support/bare-mech';
+import {
+  bare,
+  efficiency,
+  engine,
+  figure,
+  heats,
+  itemOf,
+  jets,
+  raise,
+  sinks,
+  valued,
+  weapons,
+} from '../../../test/support/bare-mech';
 import type { MechDesign } from '../model';
 
 const cool = sinks(40);
-const penalty = (mounted: Parameters<typeof bare>[0], changes: Partial<MechDesign> = {}) => figure(bare(mounted, changes), 'defensive/explosive');
+const penalty = (mounted: Parameters<typeof bare>[0], changes: Partial<MechDesign> = {}) =>
+  figure(bare(mounted, changes), 'defensive/explosive');
 
 describe('equipment of experimental rules', () => {
   it('adds a fifth to armour and structure by a blue shield, and takes 1 for each location that it endangers', () => {
     const shield = { HD: ['blue-shield'] };
     const [plain, shielded] = [bare({}), bare(shield)];
     expect(figure(shielded, 'defensive/armor')).toBeCloseTo(figure(plain, 'defensive/armor') * 1.2, 9);
-    expect(figure(shielded, 'defensive/structure')).toBeCloseTo(figure(plain, 'defensive/structure') * 1.2, 9);
+    expect(figure(shielded, 'defensive/structure')).toBeCloseTo(
+      figure(plain, 'defensive/structure') * 1.2,
+      9,
+    );
     expect(figure(bare(shield, { armorType: 'reactive' }), 'armor/factor')).toBeCloseTo(1.7, 9);
     expect(penalty(shield)).toBe(-7);
     expect(penalty({ ...shield, RT: ['is-case'] })).toBe(-5);
@@ -75,7 +91,8 @@ describe('where MegaMek and the books differ', () => {
   });
 
   it('does not count a targeting computer when front and rear are compared', () => {
-    // LRM 15 (136) in front, two large lasers (123 each, 246; × 1.25) behind them would be the front; one and a small laser are not.
+    // LRM 15 (136) in front, two large lasers (123 each, 246; × 1.25) behind them would be the front; one and
+    // a small laser are not.
     const computer = 'is-targeting-computer*1';
     const design = bare({ RT: ['lrm-15'], LT: ['large-laser<', 'medium-laser'], CT: [computer] }, cool);
     expect(weapons(design)).toEqual([itemOf('lrm-15')?.bv ?? 0, (123 * 1.25) / 2, 46 * 1.25]);

@@ -1,4 +1,7 @@
-/** The pieces of a mech by the flags of their items: worked out once for a list, since every rule asks for some. */
+/**
+ * The pieces of a mech by the flags of their items: worked out once for a list, since every rule asks for
+ * some.
+ */
 import { memo } from '../../kernel';
 import type { Mount } from './mounts';
 
@@ -17,6 +20,8 @@ const indexOf = memo((mounts: readonly Mount[]): Index => {
 });
 
 /** In the order of the list. */
-export const flagged = (mounts: readonly Mount[], flag: string): readonly Mount[] => indexOf(mounts).get(flag) ?? NONE;
+export const flagged = (mounts: readonly Mount[], flag: string): readonly Mount[] =>
+  indexOf(mounts).get(flag) ?? NONE;
 
-export const anyFlagged = (mounts: readonly Mount[], flag: string): boolean => flagged(mounts, flag).length > 0;
+export const anyFlagged = (mounts: readonly Mount[], flag: string): boolean =>
+  flagged(mounts, flag).length > 0;

@@ -1,4 +1,7 @@
-/** The factors of kinds of armour, structure, gyro and cockpit, advanced ones too (TM and TO, BV); null for a kind that nobody states. */
+/**
+ * The factors of kinds of armour, structure, gyro and cockpit, advanced ones too (TM and TO, BV); null for a
+ * kind that nobody states.
+ */
 import type { ArmorType, CockpitType, GyroType, StructureType } from '../model';
 
 const ARMOR: Readonly<Record<ArmorType, number>> = {
@@ -31,7 +34,13 @@ const STRUCTURE: Readonly<Record<StructureType, number>> = {
   composite: 0.5,
   reinforced: 2,
 };
-const GYRO: Readonly<Record<GyroType, number>> = { standard: 0.5, compact: 0.5, xl: 0.5, 'heavy-duty': 1, none: 0.5 };
+const GYRO: Readonly<Record<GyroType, number>> = {
+  standard: 0.5,
+  compact: 0.5,
+  xl: 0.5,
+  'heavy-duty': 1,
+  none: 0.5,
+};
 /** Of the whole value: little room, or little sight, makes a worse pilot of anybody. */
 const COCKPIT: Readonly<Record<CockpitType, number>> = {
   standard: 1,
@@ -61,4 +70,5 @@ export const armorFactor = of(ARMOR);
 export const structureFactor = of(STRUCTURE);
 export const gyroFactor = of(GYRO);
 export const cockpitFactor = of(COCKPIT);
-export const fireControlFactor = (cockpit: CockpitType): number => (BASIC_FIRE_CONTROL.includes(cockpit) ? BASIC : 1);
+export const fireControlFactor = (cockpit: CockpitType): number =>
+  BASIC_FIRE_CONTROL.includes(cockpit) ? BASIC : 1;

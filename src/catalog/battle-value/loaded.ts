@@ -1,4 +1,7 @@
-/** The pieces of a design as MegaMek 0.49 loads them: one that lies in three locations becomes several, each in two at the most. */
+/**
+ * The pieces of a design as MegaMek 0.49 loads them: one that lies in three locations becomes several, each
+ * in two at the most.
+ */
 import type { Location } from '../model';
 import { FROM_OUTSIDE, INWARD, type Mount, type MountSlot } from './mounts';
 
@@ -9,7 +12,10 @@ interface Part {
 
 const locationsOf = ({ slots }: Mount): number => new Set(slots.map(({ location }) => location)).size;
 
-/** From outside inwards, each slot goes to the first part of its own location or of the one outside it, which then reaches further in. */
+/**
+ * From outside inwards, each slot goes to the first part of its own location or of the one outside it, which
+ * then reaches further in.
+ */
 const partsOf = ({ slots }: Mount): readonly Part[] => {
   const parts: Part[] = [];
   for (const location of FROM_OUTSIDE)
@@ -26,5 +32,9 @@ const partsOf = ({ slots }: Mount): readonly Part[] => {
 
 export const asLoaded = (mounts: readonly Mount[]): readonly Mount[] =>
   mounts.some((mount) => !mount.item.spreadable && locationsOf(mount) > 2)
-    ? mounts.flatMap((mount) => (mount.item.spreadable || locationsOf(mount) <= 2 ? [mount] : partsOf(mount).map((part) => ({ ...mount, ...part }))))
+    ? mounts.flatMap((mount) =>
+        mount.item.spreadable || locationsOf(mount) <= 2
+          ? [mount]
+          : partsOf(mount).map((part) => ({ ...mount, ...part })),
+      )
     : mounts;

@@ -10,7 +10,12 @@ const empty: MechDesign['slots'] = { HD: [], CT: [], RT: [], LT: [], RA: [], LA:
 const filled = (count: number, item: string, rear = false): readonly Slot[] =>
   Array.from({ length: count }, () => ({ kind: 'items', items: [{ item: item as ItemId, rear }] }));
 const pieces = (slots: Partial<Record<Location, readonly Slot[]>>) =>
-  mountsOf({ ...model, slots: { ...empty, ...slots } }, items).map(({ item, location, rear, slots: of }) => [item.id, location, rear, of.length]);
+  mountsOf({ ...model, slots: { ...empty, ...slots } }, items).map(({ item, location, rear, slots: of }) => [
+    item.id,
+    location,
+    rear,
+    of.length,
+  ]);
 
 describe('pieces of equipment', () => {
   it('are put together from as many slots as the item has', () => {
@@ -28,18 +33,32 @@ describe('pieces of equipment', () => {
   });
 
   it('may be split over two neighbouring locations: they stand in the inner one', () => {
-    expect(pieces({ RT: filled(3, 'autocannon-20'), RA: filled(7, 'autocannon-20') })).toEqual([['autocannon-20', 'RT', false, 10]]);
-    expect(pieces({ CT: filled(2, 'autocannon-20'), LT: filled(8, 'autocannon-20') })).toEqual([['autocannon-20', 'CT', false, 10]]);
+    expect(pieces({ RT: filled(3, 'autocannon-20'), RA: filled(7, 'autocannon-20') })).toEqual([
+      ['autocannon-20', 'RT', false, 10],
+    ]);
+    expect(pieces({ CT: filled(2, 'autocannon-20'), LT: filled(8, 'autocannon-20') })).toEqual([
+      ['autocannon-20', 'CT', false, 10],
+    ]);
   });
 
   it('are told apart when both sides have one that is split', () => {
-    const both = { RT: filled(2, 'autocannon-20'), LT: filled(3, 'autocannon-20'), RA: filled(8, 'autocannon-20'), LA: filled(7, 'autocannon-20') };
+    const both = {
+      RT: filled(2, 'autocannon-20'),
+      LT: filled(3, 'autocannon-20'),
+      RA: filled(8, 'autocannon-20'),
+      LA: filled(7, 'autocannon-20'),
+    };
     expect(pieces(both)).toEqual([
       ['autocannon-20', 'RT', false, 10],
       ['autocannon-20', 'LT', false, 10],
     ]);
     // One whole beside one that is split.
-    expect(pieces({ RT: [...filled(10, 'autocannon-20'), ...filled(2, 'autocannon-20')], RA: filled(8, 'autocannon-20') })).toEqual([
+    expect(
+      pieces({
+        RT: [...filled(10, 'autocannon-20'), ...filled(2, 'autocannon-20')],
+        RA: filled(8, 'autocannon-20'),
+      }),
+    ).toEqual([
       ['autocannon-20', 'RT', false, 10],
       ['autocannon-20', 'RT', false, 10],
     ]);
@@ -53,9 +72,9 @@ describe('pieces of equipment', () => {
   });
 
   it('are one for the whole mech where their slots may lie anywhere', () => {
-    expect(pieces({ RT: filled(2, 'is-triple-strength-myomer'), RL: filled(4, 'is-triple-strength-myomer') })).toEqual([
-      ['is-triple-strength-myomer', 'RT', false, 6],
-    ]);
+    expect(
+      pieces({ RT: filled(2, 'is-triple-strength-myomer'), RL: filled(4, 'is-triple-strength-myomer') }),
+    ).toEqual([['is-triple-strength-myomer', 'RT', false, 6]]);
   });
 
   it('stand in the order of slots, whatever they are', () => {
@@ -64,8 +83,17 @@ describe('pieces of equipment', () => {
   });
 
   it('tell turret and armour', () => {
-    const marked = (mark: object): Slot => ({ kind: 'items', items: [{ item: 'ppc' as ItemId, rear: false, ...mark }] });
-    const slots = { ...empty, RT: [...Array<Slot>(3).fill(marked({ turret: true })), ...Array<Slot>(3).fill(marked({ armored: true }))] };
+    const marked = (mark: object): Slot => ({
+      kind: 'items',
+      items: [{ item: 'ppc' as ItemId, rear: false, ...mark }],
+    });
+    const slots = {
+      ...empty,
+      RT: [
+        ...Array<Slot>(3).fill(marked({ turret: true })),
+        ...Array<Slot>(3).fill(marked({ armored: true })),
+      ],
+    };
     expect(mountsOf({ ...model, slots }, items).map(({ turret, armored }) => [turret, armored])).toEqual([
       [true, false],
       [false, true],
@@ -90,7 +118,10 @@ describe('pieces of equipment', () => {
   });
 
   it('name items that the look-up does not know', () => {
-    const design = { ...model, slots: { ...empty, RT: [...filled(2, 'no-such-thing'), ...filled(1, 'medium-laser')] } };
+    const design = {
+      ...model,
+      slots: { ...empty, RT: [...filled(2, 'no-such-thing'), ...filled(1, 'medium-laser')] },
+    };
     const { items: known, unknown } = itemsOf(design, catalog.item);
     expect([[...known.keys()], unknown]).toEqual([['medium-laser'], ['no-such-thing']]);
   });

@@ -1,4 +1,7 @@
-/** What is mounted on a design: the items of its slots put together to whole pieces, each with the slots that it fills. */
+/**
+ * What is mounted on a design: the items of its slots put together to whole pieces, each with the slots that
+ * it fills.
+ */
 import { toTons, ZERO_TONS } from '../../kernel';
 import { mountSlots, type SizedMech } from '../items/mount-size';
 import { LOCATIONS, type Item, type ItemId, type Location, type MechDesign, type SlotItem } from '../model';
@@ -11,7 +14,10 @@ export interface MountSlot {
 
 export interface Mount {
   readonly item: Item;
-  /** Where it stands; of a piece that is split, the location nearer to the centre torso, whose arc it fires into. */
+  /**
+   * Where it stands; of a piece that is split, the location nearer to the centre torso, whose arc it fires
+   * into.
+   */
   readonly location: Location;
   readonly rear: boolean;
   readonly turret: boolean;
@@ -35,9 +41,15 @@ interface Run {
 
 /** Pieces of an item in different facings, and a turret's, are never one piece. */
 const keyOf = ({ item, rear, turret, size }: SlotItem): string =>
-  rear || turret === true || size !== undefined ? `${item}|${String(rear)}|${String(turret === true)}|${size ?? ''}` : item;
+  rear || turret === true || size !== undefined
+    ? `${item}|${String(rear)}|${String(turret === true)}|${size ?? ''}`
+    : item;
 
-const runsOf = (design: MechDesign, location: Location, items: ReadonlyMap<ItemId, Item>): ReadonlyMap<string, Run> => {
+const runsOf = (
+  design: MechDesign,
+  location: Location,
+  items: ReadonlyMap<ItemId, Item>,
+): ReadonlyMap<string, Run> => {
   const runs = new Map<string, Run>();
   design.slots[location].forEach((slot, index) => {
     if (slot?.kind !== 'items') return;
@@ -56,9 +68,26 @@ const runsOf = (design: MechDesign, location: Location, items: ReadonlyMap<ItemI
 };
 
 /** How far outside a location lies; a piece that is split counts where it is least. */
-const OUTSIDE: Readonly<Record<Location, number>> = { HD: 0, CT: 1, RT: 2, LT: 2, RA: 3, LA: 3, RL: 3, LL: 3 };
+const OUTSIDE: Readonly<Record<Location, number>> = {
+  HD: 0,
+  CT: 1,
+  RT: 2,
+  LT: 2,
+  RA: 3,
+  LA: 3,
+  RL: 3,
+  LL: 3,
+};
 /** A split piece goes on in the next location inwards. */
-export const INWARD: Readonly<Partial<Record<Location, Location>>> = { RA: 'RT', RL: 'RT', LA: 'LT', LL: 'LT', RT: 'CT', LT: 'CT', CT: 'HD' };
+export const INWARD: Readonly<Partial<Record<Location, Location>>> = {
+  RA: 'RT',
+  RL: 'RT',
+  LA: 'LT',
+  LL: 'LT',
+  RT: 'CT',
+  LT: 'CT',
+  CT: 'HD',
+};
 export const FROM_OUTSIDE: readonly Location[] = ['LL', 'RL', 'LA', 'RA', 'LT', 'RT', 'CT', 'HD'];
 
 const innermost = (slots: readonly MountSlot[]): Location => {
@@ -86,10 +115,14 @@ const chunks = <T>(list: readonly T[], size: number): readonly (readonly T[])[] 
 /** The weight that a design states is the size of its items that come in any size and say none. */
 type Sized = SizedMech & Pick<MechDesign, 'mountTons'>;
 
-/** Slots of one piece: its own, or those of the rule for it if they go into what stands there; else all that stand there are one. */
+/**
+ * Slots of one piece: its own, or those of the rule for it if they go into what stands there; else all that
+ * stand there are one.
+ */
 const sizeOf = ({ item, mark }: Run, count: number, mech: Sized): number => {
   const plain = mech.mountTons[item.id];
-  const size = item.slots ?? mountSlots(item, mech, mark.size ?? (plain === undefined ? undefined : toTons(plain))) ?? 0;
+  const size =
+    item.slots ?? mountSlots(item, mech, mark.size ?? (plain === undefined ? undefined : toTons(plain))) ?? 0;
   return size > 0 && (item.slots !== null || count % size === 0) ? size : count;
 };
 
@@ -100,14 +133,21 @@ interface Part {
   readonly slots: Placed[];
 }
 
-const touch = (a: Part, b: Part): boolean => a.slots.some((one) => b.slots.some((other) => INWARD[one.location] === other.location));
+const touch = (a: Part, b: Part): boolean =>
+  a.slots.some((one) => b.slots.some((other) => INWARD[one.location] === other.location));
 
-/** Artillery is larger than two locations: what still lacks slots is put together with its like on the other side of a torso. */
+/**
+ * Artillery is larger than two locations: what still lacks slots is put together with its like on the other
+ * side of a torso.
+ */
 const joined = (parts: readonly Part[]): readonly Part[] => {
   const whole: Part[] = [];
   for (const part of parts) {
     const other = whole.find(
-      (one) => one.key === part.key && one.slots.length + part.slots.length <= one.size && (touch(one, part) || touch(part, one)),
+      (one) =>
+        one.key === part.key &&
+        one.slots.length + part.slots.length <= one.size &&
+        (touch(one, part) || touch(part, one)),
     );
     if (other === undefined) whole.push(part);
     else other.slots.push(...part.slots);
@@ -123,7 +163,10 @@ const splitPieces = (rests: ReadonlyMap<Location, readonly Run[]>, mech: Sized):
       const key = keyOf(run.mark);
       const size = sizeOf(run, run.slots.length, mech);
       const begun = open.find(
-        ({ key: its, slots }) => its === key && slots.length + run.slots.length <= size && slots.some((slot) => INWARD[slot.location] === location),
+        ({ key: its, slots }) =>
+          its === key &&
+          slots.length + run.slots.length <= size &&
+          slots.some((slot) => INWARD[slot.location] === location),
       );
       if (begun === undefined) open.push({ key, size, run, slots: [...run.slots] });
       else begun.slots.push(...run.slots);
@@ -132,7 +175,16 @@ const splitPieces = (rests: ReadonlyMap<Location, readonly Run[]>, mech: Sized):
 };
 
 /** Twelve slots a location. */
-const FIRST_OF: Readonly<Record<Location, number>> = { HD: 0, CT: 12, RT: 24, LT: 36, RA: 48, LA: 60, RL: 72, LL: 84 };
+const FIRST_OF: Readonly<Record<Location, number>> = {
+  HD: 0,
+  CT: 12,
+  RT: 24,
+  LT: 36,
+  RA: 48,
+  LA: 60,
+  RL: 72,
+  LL: 84,
+};
 const orderOf = ({ location, slots }: Mount): number => {
   const [first] = slots;
   const slot = first?.location === location ? first : slots.find((one) => one.location === location);
@@ -140,12 +192,21 @@ const orderOf = ({ location, slots }: Mount): number => {
 };
 
 /**
- * Every piece that stands in slots, in the order of LOCATIONS and slots. Of what may be spread (myomer, armour, targeting computers) the
- * slots of all locations are put together; what is left over of anything else in a location belongs to a piece that is split.
+ * Every piece that stands in slots, in the order of LOCATIONS and slots. Of what may be spread (myomer,
+ * armour, targeting computers) the slots of all locations are put together; what is left over of anything
+ * else in a location belongs to a piece that is split.
  */
 export const mountsOf = (design: MechDesign, items: ReadonlyMap<ItemId, Item>): readonly Mount[] => {
   const { tons, motion, jump, mountTons } = design;
-  const mech: Sized = { tons, motion, jump, mountTons, engineTons: null, directFireTons: ZERO_TONS, turretTons: {} };
+  const mech: Sized = {
+    tons,
+    motion,
+    jump,
+    mountTons,
+    engineTons: null,
+    directFireTons: ZERO_TONS,
+    turretTons: {},
+  };
   const mounts: Mount[] = [];
   const spread = new Map<string, Run>();
   const rests = new Map<Location, Run[]>();
@@ -159,10 +220,14 @@ export const mountsOf = (design: MechDesign, items: ReadonlyMap<ItemId, Item>): 
       }
       const size = sizeOf(run, run.slots.length, mech);
       const whole = run.slots.length - (run.slots.length % size);
-      for (const slots of chunks(whole === run.slots.length ? run.slots : run.slots.slice(0, whole), size)) mounts.push(piece(run, slots));
-      if (whole < run.slots.length) rests.set(location, [...(rests.get(location) ?? []), { ...run, slots: run.slots.slice(whole) }]);
+      for (const slots of chunks(whole === run.slots.length ? run.slots : run.slots.slice(0, whole), size))
+        mounts.push(piece(run, slots));
+      if (whole < run.slots.length)
+        rests.set(location, [...(rests.get(location) ?? []), { ...run, slots: run.slots.slice(whole) }]);
     }
-  for (const run of spread.values()) for (const slots of chunks(run.slots, sizeOf(run, run.slots.length, mech))) mounts.push(piece(run, slots));
+  for (const run of spread.values())
+    for (const slots of chunks(run.slots, sizeOf(run, run.slots.length, mech)))
+      mounts.push(piece(run, slots));
   if (rests.size > 0) mounts.push(...splitPieces(rests, mech));
   return mounts.sort((a, b) => orderOf(a) - orderOf(b));
 };

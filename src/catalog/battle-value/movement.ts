@@ -1,4 +1,7 @@
-/** The MP that a Battle Value counts: walking, running, jumping and under water, with what quickens and hinders (TM and TO, BV). */
+/**
+ * The MP that a Battle Value counts: walking, running, jumping and under water, with what quickens and
+ * hinders (TM and TO, BV).
+ */
 import { armorKindAt } from '../armor';
 import { legsOf } from '../body';
 import { hidden } from './defence/concealment';
@@ -24,13 +27,18 @@ const JUMP_MODIFIER = 1;
 const AIRBORNE_MODIFIER = 1;
 const BOOST = 0.5;
 
-export const targetModifier = (mp: number): number => BANDS.find(([upTo]) => mp <= upTo)?.[1] ?? ABOVE_ALL_BANDS;
+export const targetModifier = (mp: number): number =>
+  BANDS.find(([upTo]) => mp <= upTo)?.[1] ?? ABOVE_ALL_BANDS;
 
-const shields = (subject: Subject, size: ShieldSize): number => flagged(subject.mounts, 'club').filter((mount) => shieldSize(mount) === size).length;
+const shields = (subject: Subject, size: ShieldSize): number =>
+  flagged(subject.mounts, 'club').filter((mount) => shieldSize(mount) === size).length;
 const mediumShields = (subject: Subject): number => shields(subject, 'medium');
 const largeShields = (subject: Subject): number => shields(subject, 'large');
 
-/** Walking MP with TSM: every large or medium shield takes 1. Modular armour, which a mech can throw off, takes none here. */
+/**
+ * Walking MP with TSM: every large or medium shield takes 1. Modular armour, which a mech can throw off,
+ * takes none here.
+ */
 const walkMp = (subject: Subject): number => {
   if (subject.walk === 0) return 0;
   const gain = carries(subject, 'tsm') ? TSM_GAIN : 0;
@@ -38,9 +46,13 @@ const walkMp = (subject: Subject): number => {
 };
 
 /** Hardened armour on any leg takes 1 running MP. */
-const hardenedLoss = ({ design }: Subject): number => (legsOf(design).some((leg) => armorKindAt(design, leg).type === 'hardened') ? 1 : 0);
+const hardenedLoss = ({ design }: Subject): number =>
+  legsOf(design).some((leg) => armorKindAt(design, leg).type === 'hardened') ? 1 : 0;
 
-/** Running MP with all that makes it faster: MASC or a supercharger run at twice the walking MP, both together at two and a half times. */
+/**
+ * Running MP with all that makes it faster: MASC or a supercharger run at twice the walking MP, both together
+ * at two and a half times.
+ */
 export const runMp = (subject: Subject): number => {
   const walk = walkMp(subject);
   if (walk === 0) return 0;
@@ -50,11 +62,17 @@ export const runMp = (subject: Subject): number => {
   return Math.max(0, Math.ceil(walk * (1.5 + boosters * BOOST)) - hardenedLoss(subject));
 };
 
-/** MP that a partial wing adds to a jump: 2 up to 55 t, else 1; less 1 for each of its slots that is broken. */
+/**
+ * MP that a partial wing adds to a jump: 2 up to 55 t, else 1; less 1 for each of its slots that is broken.
+ */
 const LIGHT_ENOUGH = 55;
-export const wingMp = ({ design, wing }: Subject): number => (wing === null ? 0 : Math.max(0, (design.tons <= LIGHT_ENOUGH ? 2 : 1) - wing.broken));
+export const wingMp = ({ design, wing }: Subject): number =>
+  wing === null ? 0 : Math.max(0, (design.tons <= LIGHT_ENOUGH ? 2 : 1) - wing.broken);
 
-/** Jumping MP: one of each jet, or those that boosters were built for, with a wing; nobody jumps behind a large shield. */
+/**
+ * Jumping MP: one of each jet, or those that boosters were built for, with a wing; nobody jumps behind a
+ * large shield.
+ */
 export const jumpMp = (subject: Subject): number => {
   if (subject.jets === 0 || largeShields(subject) > 0) return 0;
   return Math.max(0, subject.jets + wingMp(subject) - mediumShields(subject));
@@ -66,18 +84,23 @@ export const umuMp = (subject: Subject): number => (largeShields(subject) > 0 ? 
 const FLYING_PER_JUMP = 3;
 const FLANK = 1.5;
 /**
- * Flank MP as an AirMech (IO): three for each jumping MP, and half as much again. 0 with a side torso, its wing, lost; null for what is no
- * standard land-air mech.
+ * Flank MP as an AirMech (IO): three for each jumping MP, and half as much again. 0 with a side torso, its
+ * wing, lost; null for what is no standard land-air mech.
  */
 export const airMechMp = (subject: Subject): number | null => {
   if (subject.design.lam !== 'standard') return null;
-  return subject.lost.has('RT') || subject.lost.has('LT') ? 0 : Math.ceil(jumpMp(subject) * FLYING_PER_JUMP * FLANK);
+  return subject.lost.has('RT') || subject.lost.has('LT')
+    ? 0
+    : Math.ceil(jumpMp(subject) * FLYING_PER_JUMP * FLANK);
 };
 
 /** By running; an AirMech's is that of its flight, which is 1 harder to hit. */
 const onTheMove = (subject: Subject): Term => {
   const flying = airMechMp(subject);
-  if (flying !== null) return given('movement/flying-modifier', flying === 0 ? 0 : targetModifier(flying) + AIRBORNE_MODIFIER, { mp: flying });
+  if (flying !== null)
+    return given('movement/flying-modifier', flying === 0 ? 0 : targetModifier(flying) + AIRBORNE_MODIFIER, {
+      mp: flying,
+    });
   const run = runMp(subject);
   return given('movement/run-modifier', targetModifier(run), { mp: run });
 };

@@ -1,4 +1,7 @@
-/** Why a design has no Battle Value: what is not known, has no value, or works in a way that these rules do not cover, each by name. */
+/**
+ * Why a design has no Battle Value: what is not known, has no value, or works in a way that these rules do
+ * not cover, each by name.
+ */
 import { violation, type Violation } from '../../kernel';
 import { armorKindAt } from '../armor';
 import { LOCATIONS, type ItemId, type MechDesign } from '../model';
@@ -10,18 +13,31 @@ import { has, type Mount } from './mounts';
 const NOT_COVERED: readonly string[] = ['of-another-unit', 'bomb-weapon'];
 
 const isCovered = (mount: Mount): boolean => !NOT_COVERED.some((flag) => has(mount, flag));
-const idsOf = (mounts: readonly Mount[]): readonly ItemId[] => [...new Set(mounts.map(({ item }) => item.id))];
+const idsOf = (mounts: readonly Mount[]): readonly ItemId[] => [
+  ...new Set(mounts.map(({ item }) => item.id)),
+];
 
 /** Every reason, none for a design that can be valued. */
-export const refusals = (design: MechDesign, mounts: readonly Mount[], unknown: readonly ItemId[]): readonly Violation[] => {
+export const refusals = (
+  design: MechDesign,
+  mounts: readonly Mount[],
+  unknown: readonly ItemId[],
+): readonly Violation[] => {
   const unfit = mounts.filter((mount) => !isCovered(mount) || !hasStatedValue(mount));
-  const item = (code: 'battle-value/unknown-item' | 'battle-value/not-covered' | 'battle-value/no-value', ids: readonly ItemId[]) =>
-    ids.map((id) => violation(code, null, '/slots', { item: id }));
+  const item = (
+    code: 'battle-value/unknown-item' | 'battle-value/not-covered' | 'battle-value/no-value',
+    ids: readonly ItemId[],
+  ) => ids.map((id) => violation(code, null, '/slots', { item: id }));
   const kind = (pointer: string, value: string, factor: number | null) =>
     factor === null ? [violation('battle-value/unknown-kind', null, pointer, { kind: value })] : [];
-  const armors = design.armorType === 'patchwork' ? new Set(LOCATIONS.map((at) => armorKindAt(design, at).type)) : new Set([design.armorType]);
+  const armors =
+    design.armorType === 'patchwork'
+      ? new Set(LOCATIONS.map((at) => armorKindAt(design, at).type))
+      : new Set([design.armorType]);
   return [
-    ...[...armors].flatMap((armor) => kind(design.armorType === 'patchwork' ? '/patchwork' : '/armorType', armor, armorFactor(armor))),
+    ...[...armors].flatMap((armor) =>
+      kind(design.armorType === 'patchwork' ? '/patchwork' : '/armorType', armor, armorFactor(armor)),
+    ),
     ...kind('/structureType', design.structureType, structureFactor(design.structureType)),
     ...kind('/gyro', design.gyro, gyroFactor(design.gyro)),
     ...kind('/cockpit', design.cockpit, cockpitFactor(design.cockpit)),

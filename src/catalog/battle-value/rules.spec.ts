@@ -18,30 +18,51 @@ import type { Location, MechDesign } from '../model';
 import { engineFactor } from './engine';
 import { targetModifier } from './movement';
 
-const sum = (points: object): number => Object.values(points).reduce((total: number, value: number) => total + value, 0);
+const sum = (points: object): number =>
+  Object.values(points).reduce((total: number, value: number) => total + value, 0);
 
 describe('Battle Value by the rules', () => {
   it('adds up a mech of nothing but armour, structure and weight', () => {
     // Armour × 2.5, structure × 1.5, gyro 35; +2 for 6 MP; weight 70 × 1.12.
-    expect(valued(bare({})).bv).toBe(Math.round((sum(ARCHER.armor) * 2.5 + sum(ARCHER.structure) * 1.5 + 35) * 1.2 + 70 * 1.12));
+    expect(valued(bare({})).bv).toBe(
+      Math.round((sum(ARCHER.armor) * 2.5 + sum(ARCHER.structure) * 1.5 + 35) * 1.2 + 70 * 1.12),
+    );
   });
 
   it('takes the target modifier of the band, 1 more for a jump', () => {
-    expect([2, 3, 4, 5, 6, 7, 9, 10, 17, 18, 24, 25].map(targetModifier)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6]);
+    expect([2, 3, 4, 5, 6, 7, 9, 10, 17, 18, 24, 25].map(targetModifier)).toEqual([
+      0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6,
+    ]);
     expect(figure(bare(jets(7)), 'movement/target-modifier')).toBe(4);
     expect(figure(bare(jets(2)), 'movement/target-modifier')).toBe(2);
   });
 
   it('runs at twice the walking MP with MASC or a supercharger, two and a half with both', () => {
-    const run = (...items: string[]) => param(bare({ LT: items }, { walk: 5 }), 'movement/run-modifier', 'mp');
-    expect([run(), run('supercharger'), run('is-masc'), run('supercharger', 'is-masc')]).toEqual([8, 10, 10, 13]);
+    const run = (...items: string[]) =>
+      param(bare({ LT: items }, { walk: 5 }), 'movement/run-modifier', 'mp');
+    expect([run(), run('supercharger'), run('is-masc'), run('supercharger', 'is-masc')]).toEqual([
+      8, 10, 10, 13,
+    ]);
   });
 
   it('takes from the structure what the engine fills of the side torsos', () => {
     expect([0, 2, 3, 4, 6].map((slots) => engineFactor(slots))).toEqual([1, 0.75, 0.5, 0.5, 0.25]);
-    const factor = (...kind: Parameters<typeof engine>) => figure(bare({}, engine(...kind)), 'structure/engine');
-    expect([factor('fusion'), factor('compact'), factor('ice'), factor('fuel-cell'), factor('fission')]).toEqual([1, 1, 1, 1, 1]);
-    expect([factor('light'), factor('xl'), factor('xl', 'clan'), factor('xxl'), factor('xxl', 'clan')]).toEqual([0.75, 0.5, 0.75, 0.25, 0.5]);
+    const factor = (...kind: Parameters<typeof engine>) =>
+      figure(bare({}, engine(...kind)), 'structure/engine');
+    expect([
+      factor('fusion'),
+      factor('compact'),
+      factor('ice'),
+      factor('fuel-cell'),
+      factor('fission'),
+    ]).toEqual([1, 1, 1, 1, 1]);
+    expect([
+      factor('light'),
+      factor('xl'),
+      factor('xl', 'clan'),
+      factor('xxl'),
+      factor('xxl', 'clan'),
+    ]).toEqual([0.75, 0.5, 0.75, 0.25, 0.5]);
   });
 
   it('counts 15 for each slot of ammunition, where CASE does not help', () => {
@@ -64,12 +85,15 @@ describe('Battle Value by the rules', () => {
   });
 
   it('fears for the front legs of a quad as for all legs', () => {
-    expect(figure(bare({ RA: ['srm-6-ammo'] }, { techBase: 'clan', motion: 'quad' }), 'defensive/explosive')).toBe(-15);
+    expect(
+      figure(bare({ RA: ['srm-6-ammo'] }, { techBase: 'clan', motion: 'quad' }), 'defensive/explosive'),
+    ).toBe(-15);
     expect(figure(bare({ RA: ['srm-6-ammo'] }, { techBase: 'clan' }), 'defensive/explosive')).toBe(0);
   });
 
   it('fears for ammunition in a side torso or its arm beside an engine that dies with that torso', () => {
-    const penalty = (mounted: Parameters<typeof bare>[0], changes: Partial<MechDesign>) => figure(bare(mounted, changes), 'defensive/explosive');
+    const penalty = (mounted: Parameters<typeof bare>[0], changes: Partial<MechDesign>) =>
+      figure(bare(mounted, changes), 'defensive/explosive');
     const inArm = { RA: ['srm-6-ammo'], RT: ['is-case'] };
     expect(penalty(inArm, engine('xl'))).toBe(-15);
     expect(penalty(inArm, engine('light'))).toBe(0);
@@ -93,7 +117,9 @@ describe('Battle Value by the rules', () => {
 
   it('counts weapons in order of value, in full up to the one that passes the heat, the rest at half', () => {
     // 14 may be spent: PPC 10, large laser 8 passes it, medium laser comes too late; a machine gun is cold.
-    expect(weapons(bare({ RT: ['medium-laser', 'ppc', 'machine-gun', 'large-laser'] }))).toEqual([176, 123, 23, 5]);
+    expect(weapons(bare({ RT: ['medium-laser', 'ppc', 'machine-gun', 'large-laser'] }))).toEqual([
+      176, 123, 23, 5,
+    ]);
     // Exactly used up is used up.
     expect(weapons(bare({ RT: ['ppc', 'large-laser'] }, sinks(6)))).toEqual([176, 61.5]);
   });
@@ -121,7 +147,9 @@ describe('Battle Value by the rules', () => {
   });
 
   it('lets a quad’s front legs fire as its other legs do', () => {
-    expect(weapons(bare({ LT: ['large-laser'], RA: ['medium-laser<'] }, { motion: 'quad' }))).toEqual([123, 23]);
+    expect(weapons(bare({ LT: ['large-laser'], RA: ['medium-laser<'] }, { motion: 'quad' }))).toEqual([
+      123, 23,
+    ]);
   });
 
   it('lets each system guide one launcher of its own location, in the order of slots', () => {
@@ -165,16 +193,23 @@ describe('Battle Value by the rules', () => {
   it('counts hatchets by their damage, twice with triple-strength myomer', () => {
     expect(figure(bare({ RA: ['is-hatchet'] }), 'offensive/equipment')).toBe(14 * 1.5);
     expect(figure(bare({ RA: ['is-sword'] }), 'offensive/equipment')).toBe(8 * 1.725);
-    expect(figure(bare({ RA: ['is-hatchet'], LT: ['is-triple-strength-myomer'] }), 'offensive/equipment')).toBe(14 * 1.5 * 2);
+    expect(
+      figure(bare({ RA: ['is-hatchet'], LT: ['is-triple-strength-myomer'] }), 'offensive/equipment'),
+    ).toBe(14 * 1.5 * 2);
   });
 
   it('weighs a mech with triple-strength myomer half as much again, industrial 0.15 more', () => {
     expect(figure(bare({ LT: ['is-triple-strength-myomer'] }), 'offensive/weight')).toBe(105);
-    expect(figure(bare({ LT: times(6, 'is-industrial-triple-strength-myomer*1') }), 'offensive/weight')).toBeCloseTo(80.5, 9);
+    expect(
+      figure(bare({ LT: times(6, 'is-industrial-triple-strength-myomer*1') }), 'offensive/weight'),
+    ).toBeCloseTo(80.5, 9);
   });
 
   it('leaves C3 and TAG out', () => {
-    const design = bare({ LT: ['is-c3-slave-unit', 'is-improved-c3-computer', 'is-tag'], RT: ['is-c3-master-computer'] });
+    const design = bare({
+      LT: ['is-c3-slave-unit', 'is-improved-c3-computer', 'is-tag'],
+      RT: ['is-c3-master-computer'],
+    });
     expect(valued(design).bv).toBe(valued(bare({})).bv);
     expect(weapons(design)).toEqual([]);
   });
@@ -197,7 +232,9 @@ describe('Battle Value by the rules', () => {
       ['battle-value/not-covered', 'battle-armor-jump-jet'],
       ['battle-value/no-value', 'mystery'],
     ]);
-    expect(refused(bare({}, { armorType: 'constructor' as 'stealth' }))).toEqual([['battle-value/unknown-kind', 'constructor']]);
+    expect(refused(bare({}, { armorType: 'constructor' as 'stealth' }))).toEqual([
+      ['battle-value/unknown-kind', 'constructor'],
+    ]);
   });
 
   it('says of every weapon what it is, where, and how hot it makes', () => {

@@ -5,8 +5,12 @@ describe('the factor of a pilot', () => {
   it('is 1 at 4/5, where Battle Values are stated', () => expect(skillFactor(4, 5)).toBe(1));
 
   it('is that of the table for green, regular, veteran and elite pilots', () => {
-    expect([skillFactor(4, 5), skillFactor(3, 4), skillFactor(2, 3), skillFactor(1, 2)]).toEqual([1, 1.32, 1.68, 2.02]);
-    expect([skillFactor(0, 0), skillFactor(0, 8), skillFactor(8, 0), skillFactor(8, 8)]).toEqual([2.42, 1.5, 1.1, 0.64]);
+    expect([skillFactor(4, 5), skillFactor(3, 4), skillFactor(2, 3), skillFactor(1, 2)]).toEqual([
+      1, 1.32, 1.68, 2.02,
+    ]);
+    expect([skillFactor(0, 0), skillFactor(0, 8), skillFactor(8, 0), skillFactor(8, 8)]).toEqual([
+      2.42, 1.5, 1.1, 0.64,
+    ]);
   });
 
   it('falls with every worse skill', () => {

@@ -1,4 +1,7 @@
-/** What a pilot makes of a Battle Value: the table of factors by gunnery and piloting (TM, BV skill multipliers). */
+/**
+ * What a pilot makes of a Battle Value: the table of factors by gunnery and piloting (TM, BV skill
+ * multipliers).
+ */
 import { given, product, rounded, type Term } from './term';
 
 /** The worst skill; the best is 0. */
@@ -19,7 +22,10 @@ const FACTORS: readonly (readonly number[])[] = [
 
 const within = (skill: number): number => Math.min(WORST_SKILL, Math.max(0, skill));
 
-/** The factor of a pair of whole skills; better than 0 counts as 0, worse than 8 as 8. Throws RangeError for what is not whole. */
+/**
+ * The factor of a pair of whole skills; better than 0 counts as 0, worse than 8 as 8. Throws RangeError for
+ * what is not whole.
+ */
 export const skillFactor = (gunnery: number, piloting: number): number => {
   const factor = FACTORS[within(gunnery)]?.[within(piloting)];
   if (factor === undefined) throw new RangeError(`no whole skills: ${gunnery}/${piloting}`);
@@ -28,4 +34,9 @@ export const skillFactor = (gunnery: number, piloting: number): number => {
 
 /** A Battle Value with its pilot, to the nearest whole number, and how it came about. */
 export const skilled = (bv: Term, gunnery: number, piloting: number): Term =>
-  rounded('skilled', [product('skilled/exact', [bv, given('skilled/factor', skillFactor(gunnery, piloting), { gunnery, piloting })])]);
+  rounded('skilled', [
+    product('skilled/exact', [
+      bv,
+      given('skilled/factor', skillFactor(gunnery, piloting), { gunnery, piloting }),
+    ]),
+  ]);

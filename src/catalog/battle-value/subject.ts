@@ -1,8 +1,19 @@
-/** What a Battle Value is taken of: what a design has, less what its condition has lost (BV-D1 … BV-D18 in README.md). */
+/**
+ * What a Battle Value is taken of: what a design has, less what its condition has lost (BV-D1 … BV-D18 in
+ * README.md).
+ */
 import { legsOf, perLocation, rearOf } from '../body';
 import type { Condition } from '../condition';
 import { brokenParts, engineHits, engineRuns, gyroHolds, locationDestroyed, structureLeft } from '../fitness';
-import { LOCATIONS, type ArmorLocation, type Item, type ItemId, type Location, type MechDesign, type SystemPart } from '../model';
+import {
+  LOCATIONS,
+  type ArmorLocation,
+  type Item,
+  type ItemId,
+  type Location,
+  type MechDesign,
+  type SystemPart,
+} from '../model';
 import { walkMp } from '../walk-mp';
 import { clanCase } from './defence/clan-case';
 import { anyFlagged, flagged } from './flagged';
@@ -46,17 +57,25 @@ export interface Subject {
 const SENSOR_HITS = 2;
 const TORSO_COCKPIT_SENSOR_HITS = 3;
 
-export const carries = ({ mounts }: Pick<Subject, 'mounts'>, flag: string): boolean => anyFlagged(mounts, flag);
-export const countOf = ({ mounts }: Pick<Subject, 'mounts'>, flag: string): number => flagged(mounts, flag).length;
+export const carries = ({ mounts }: Pick<Subject, 'mounts'>, flag: string): boolean =>
+  anyFlagged(mounts, flag);
+export const countOf = ({ mounts }: Pick<Subject, 'mounts'>, flag: string): number =>
+  flagged(mounts, flag).length;
 
-const takes = (mount: Mount): number => (has(mount, 'double-heat-sink') ? 2 : has(mount, 'heat-sink') ? 1 : 0);
+const takes = (mount: Mount): number =>
+  has(mount, 'double-heat-sink') ? 2 : has(mount, 'heat-sink') ? 1 : 0;
 const isSink = (mount: Mount): number => (takes(mount) === 0 ? 0 : 1);
-const total = <T>(list: readonly T[], worth: (one: T) => number): number => list.reduce((sum, one) => sum + worth(one), 0);
+const total = <T>(list: readonly T[], worth: (one: T) => number): number =>
+  list.reduce((sum, one) => sum + worth(one), 0);
 
 /** Two compact heat sinks that share a slot are one of the mech's heat sinks, and take the heat of two. */
-const pairs = (mounts: readonly Mount[]): number => flagged(mounts, 'compact-heat-sink').filter((mount) => takes(mount) === 2).length;
+const pairs = (mounts: readonly Mount[]): number =>
+  flagged(mounts, 'compact-heat-sink').filter((mount) => takes(mount) === 2).length;
 
-/** Jets lift by their number, or by fewer MP where the design says so; boosters as a whole as far as they were built for. */
+/**
+ * Jets lift by their number, or by fewer MP where the design says so; boosters as a whole as far as they were
+ * built for.
+ */
 const jetsOf = (design: MechDesign, mounts: readonly Mount[]): number => {
   if (anyFlagged(mounts, 'jump-booster')) return design.jump;
   const jets = flagged(mounts, 'jump-jet').length;
@@ -78,16 +97,23 @@ export const subjectOf = (
   reading: Reading = 'megamek',
 ): Subject => {
   const mounts = workingMounts(design, condition, all);
-  const lost = (worth: (mount: Mount) => number) => (mounts === all ? 0 : total(all, worth) - total(mounts, worth));
-  const gone = new Set<Location>(LOCATIONS.filter((location) => locationDestroyed(design, condition, location)));
-  const broken = (part: SystemPart) => total(LOCATIONS, (location) => brokenParts(design, condition, location, part));
+  const lost = (worth: (mount: Mount) => number) =>
+    mounts === all ? 0 : total(all, worth) - total(mounts, worth);
+  const gone = new Set<Location>(
+    LOCATIONS.filter((location) => locationDestroyed(design, condition, location)),
+  );
+  const broken = (part: SystemPart) =>
+    total(LOCATIONS, (location) => brokenParts(design, condition, location, part));
   const plate = (at: ArmorLocation) => condition.armor[at] ?? design.armor[at];
   const armorIn = (location: Location): number => {
     const rear = rearOf(location);
     return gone.has(location) ? 0 : plate(location) + (rear === null ? 0 : plate(rear));
   };
   const gyroWorks = gyroHolds(design, condition);
-  const cockpits = total(LOCATIONS, (at) => design.slots[at].filter((slot) => slot?.kind === 'system' && slot.part === 'cockpit').length);
+  const cockpits = total(
+    LOCATIONS,
+    (at) => design.slots[at].filter((slot) => slot?.kind === 'system' && slot.part === 'cockpit').length,
+  );
   return {
     design,
     armor: total(LOCATIONS, armorIn),
@@ -104,6 +130,9 @@ export const subjectOf = (
     walk: walkMp(design, condition),
     jets: gyroWorks && !legsOf(design).every((leg) => gone.has(leg)) ? jetsOf(design, mounts) : 0,
     wing: wingOf(design, condition, mounts),
-    sinks: { count: design.heatSinks.count - pairs(all) - lost(isSink), capacity: design.heatSinks.capacity - lost(takes) },
+    sinks: {
+      count: design.heatSinks.count - pairs(all) - lost(isSink),
+      capacity: design.heatSinks.capacity - lost(takes),
+    },
   };
 };

@@ -16,7 +16,13 @@ describe('terms', () => {
     expect(smallest('ammunition/kind', terms).value).toBe(2);
     expect(rounded('battle-value', terms).value).toBe(6);
     expect(rounded('battle-value', [given('weapon/base', 5.49)]).value).toBe(5);
-    expect(rounded('battle-value', [given('weapon/base', 1.15), given('weapon/capacitor', 1.1), given('weapon/facing', 0.25 - 1e-12)]).value).toBe(2);
+    expect(
+      rounded('battle-value', [
+        given('weapon/base', 1.15),
+        given('weapon/capacitor', 1.1),
+        given('weapon/facing', 0.25 - 1e-12),
+      ]).value,
+    ).toBe(2);
     expect(twoDecimals('offensive/speed', [given('weapon/base', 1.1249)]).value).toBe(1.12);
     expect(sum('weapon/guns', []).value).toBe(0);
   });

@@ -1,7 +1,12 @@
-/** A step of the Battle Value computation that explains itself: its figure, how it was made, and the steps it was made from. */
+/**
+ * A step of the Battle Value computation that explains itself: its figure, how it was made, and the steps it
+ * was made from.
+ */
 import type { TermCode } from './term-codes';
 
-/** How a term follows from its own terms; `given` has none: a figure of the design, of an item or of a rule. */
+/**
+ * How a term follows from its own terms; `given` has none: a figure of the design, of an item or of a rule.
+ */
 export type TermKind = 'given' | 'sum' | 'product' | 'smallest' | 'largest' | 'rounded' | 'two-decimals';
 
 export interface Term {
@@ -60,7 +65,12 @@ const made =
   (code: TermCode, terms: readonly Term[], params: Params = {}): Term => ({
     code,
     kind,
-    value: kind === 'product' ? productOf(terms) : kind === 'sum' ? sumOf(terms) : valueOf(kind, terms.map(valueIn)),
+    value:
+      kind === 'product'
+        ? productOf(terms)
+        : kind === 'sum'
+          ? sumOf(terms)
+          : valueOf(kind, terms.map(valueIn)),
     params,
     terms,
   });
@@ -70,8 +80,8 @@ export const product = made('product');
 export const smallest = made('smallest');
 export const largest = made('largest');
 /**
- * The sum of the terms to the nearest whole number, halves up. A half that was missed by the error of a float is none: MegaMek computes in the
- * same floats, in the same order, and rounds the same way.
+ * The sum of the terms to the nearest whole number, halves up. A half that was missed by the error of a float
+ * is none: MegaMek computes in the same floats, in the same order, and rounds the same way.
  */
 export const rounded = made('rounded');
 /** The sum of the terms to the nearest hundredth, halves up. */

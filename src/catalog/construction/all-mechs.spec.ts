@@ -9,7 +9,12 @@ describe('construction of the bundled mechs', () => {
       const violations = constructionViolations(design, catalog.item);
       return violations.length === 0
         ? []
-        : [{ design: design.slug, violations: violations.map(({ code, params }) => `${code} ${JSON.stringify(params)}`) }];
+        : [
+            {
+              design: design.slug,
+              violations: violations.map(({ code, params }) => `${code} ${JSON.stringify(params)}`),
+            },
+          ];
     });
     expect(illegal).toEqual([]);
     expect(catalog.mechs).toHaveLength(630);

@@ -2,7 +2,14 @@
 import { type MicroTons, tons } from '../../kernel';
 import { armorKindAt } from '../armor';
 import { rearOf } from '../body';
-import { LOCATIONS, type ArmorKind, type ArmorType, type Location, type MechDesign, type TechBase } from '../model';
+import {
+  LOCATIONS,
+  type ArmorKind,
+  type ArmorType,
+  type Location,
+  type MechDesign,
+  type TechBase,
+} from '../model';
 import { halfTonsUp } from './rounding';
 
 const TON = tons(1);
@@ -42,7 +49,8 @@ const kindOf = ({ type, techBase }: ArmorKind): Made => {
 };
 
 /** Weight of so many points of one kind. */
-export const armorTons = (points: number, kind: ArmorKind): MicroTons => halfTonsUp(points * TON, 100, kindOf(kind).points);
+export const armorTons = (points: number, kind: ArmorKind): MicroTons =>
+  halfTonsUp(points * TON, 100, kindOf(kind).points);
 
 /** Points of a location, of the torsos with their rear. */
 export const pointsAt = ({ armor }: Pick<MechDesign, 'armor'>, location: Location): number => {
@@ -51,8 +59,13 @@ export const pointsAt = ({ armor }: Pick<MechDesign, 'armor'>, location: Locatio
 };
 
 const GREATEST_COMMON = 1_000_000;
-/** Weight of a design's whole armour; of a patchwork mech the locations are added up before the sum is rounded. */
-export const armorTonsOf = (design: Pick<MechDesign, 'armor' | 'armorType' | 'armorTechBase' | 'patchwork'>): MicroTons => {
+/**
+ * Weight of a design's whole armour; of a patchwork mech the locations are added up before the sum is
+ * rounded.
+ */
+export const armorTonsOf = (
+  design: Pick<MechDesign, 'armor' | 'armorType' | 'armorTechBase' | 'patchwork'>,
+): MicroTons => {
   if (design.armorType !== 'patchwork') {
     const points = LOCATIONS.reduce((sum, location) => sum + pointsAt(design, location), 0);
     return armorTons(points, { type: design.armorType, techBase: design.armorTechBase });
@@ -62,8 +75,12 @@ export const armorTonsOf = (design: Pick<MechDesign, 'armor' | 'armorType' | 'ar
     const { points } = kindOf(armorKindAt(design, location));
     perKind.set(points, (perKind.get(points) ?? 0) + pointsAt(design, location));
   }
-  // Whole micro-tons, each kind rounded down: what is lost by it is less than a micro-ton a kind and cannot make up a half ton.
-  const exact = [...perKind].reduce((sum, [inHundred, points]) => sum + Math.floor((points * 100 * GREATEST_COMMON) / inHundred), 0);
+  // Whole micro-tons, each kind rounded down: what is lost by it is less than a micro-ton a kind and cannot
+  // make up a half ton.
+  const exact = [...perKind].reduce(
+    (sum, [inHundred, points]) => sum + Math.floor((points * 100 * GREATEST_COMMON) / inHundred),
+    0,
+  );
   return halfTonsUp(exact);
 };
 
@@ -74,4 +91,5 @@ export const patchworkSlots = (kind: ArmorKind): number => kindOf(kind).patch;
 
 const HEAD = 9;
 /** The most points of a location, front and rear together; `structure`: its points of internal structure. */
-export const maxArmor = (location: Location, structure: number): number => (location === 'HD' ? HEAD : 2 * structure);
+export const maxArmor = (location: Location, structure: number): number =>
+  location === 'HD' ? HEAD : 2 * structure;

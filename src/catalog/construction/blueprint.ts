@@ -1,4 +1,7 @@
-/** What every check of a design looks at: the design with its items found, its pieces put together, and their weights' basis. */
+/**
+ * What every check of a design looks at: the design with its items found, its pieces put together, and their
+ * weights' basis.
+ */
 import { type MicroTons, ZERO_TONS } from '../../kernel';
 import { assemblyOf, type Placed } from '../battle-value/assembly';
 import type { Mount } from '../battle-value/mounts';
@@ -36,7 +39,8 @@ export const blueprintOf = (design: MechDesign, lookup: Lookup): Blueprint => {
   for (const location of LOCATIONS) {
     const counts = new Map<SystemPart, number>();
     systems.set(location, counts);
-    for (const slot of design.slots[location]) if (slot?.kind === 'system') counts.set(slot.part, (counts.get(slot.part) ?? 0) + 1);
+    for (const slot of design.slots[location])
+      if (slot?.kind === 'system') counts.set(slot.part, (counts.get(slot.part) ?? 0) + 1);
   }
   const kinds = [...items.values()];
   const engine = engineTons(design.engine.rating, design.engine.type);
@@ -54,7 +58,8 @@ export const blueprintOf = (design: MechDesign, lookup: Lookup): Blueprint => {
 };
 
 /** Slots of a system part in a location. */
-export const partsAt = ({ systems }: Blueprint, location: Location, part: SystemPart): number => systems.get(location)?.get(part) ?? 0;
+export const partsAt = ({ systems }: Blueprint, location: Location, part: SystemPart): number =>
+  systems.get(location)?.get(part) ?? 0;
 
 /** The tons or metres of a piece that comes in any size; undefined for all others. */
 export const sizeOfPiece = ({ design }: Blueprint, mount: Mount): number | undefined => {

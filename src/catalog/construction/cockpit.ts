@@ -25,8 +25,18 @@ const LAYOUTS: Readonly<Partial<Record<CockpitType, Layout>>> = {
   'small-command-console': { HD: { 'life-support': 1, sensors: 2, cockpit: 2 } },
   quadvee: { HD: { 'life-support': 2, sensors: 2, cockpit: 2 } },
   interface: { HD: { 'life-support': 2, sensors: 2, cockpit: 2 } },
-  'virtual-reality': { HD: { sensors: 2 }, CT: { cockpit: 1, 'life-support': 1 }, RT: { 'life-support': 1 }, LT: { 'life-support': 1 } },
-  'torso-mounted': { HD: { sensors: 2 }, CT: { cockpit: 1, sensors: 1 }, RT: { 'life-support': 1 }, LT: { 'life-support': 1 } },
+  'virtual-reality': {
+    HD: { sensors: 2 },
+    CT: { cockpit: 1, 'life-support': 1 },
+    RT: { 'life-support': 1 },
+    LT: { 'life-support': 1 },
+  },
+  'torso-mounted': {
+    HD: { sensors: 2 },
+    CT: { cockpit: 1, sensors: 1 },
+    RT: { 'life-support': 1 },
+    LT: { 'life-support': 1 },
+  },
 };
 
 /** Slots of a part of the cockpit in a location. */
@@ -34,6 +44,8 @@ export const cockpitSlots = (cockpit: CockpitType, location: Location, part: Sys
   (LAYOUTS[cockpit] ?? USUAL)[location]?.[part] ?? 0;
 
 /** Where the pilot sits. */
-export const cockpitLocation = (cockpit: CockpitType): Location => (cockpit === 'torso-mounted' || cockpit === 'virtual-reality' ? 'CT' : 'HD');
+export const cockpitLocation = (cockpit: CockpitType): Location =>
+  cockpit === 'torso-mounted' || cockpit === 'virtual-reality' ? 'CT' : 'HD';
 
-export const isPrimitive = (cockpit: CockpitType): boolean => cockpit === 'primitive' || cockpit === 'primitive-industrial';
+export const isPrimitive = (cockpit: CockpitType): boolean =>
+  cockpit === 'primitive' || cockpit === 'primitive-industrial';

@@ -84,13 +84,23 @@ const part =
     put(d, location, item, mark, slots);
 const jets = (count: number): Edit => all(times(count, putting(RT, 'jump-jet')), set({ jump: count }));
 const TSM = 'is-triple-strength-myomer';
-const ARMOR_IN_SIDES = all(part(RT, 'is-ferro-fibrous-armor', 7), part(LT, 'is-ferro-fibrous-armor', 7), set({ armorType: 'ferro-fibrous' }));
-const ENDO_IN_SIDES = all(part(RT, 'is-endo-steel', 7), part(LT, 'is-endo-steel', 7), set({ structureType: 'endo-steel' }));
+const ARMOR_IN_SIDES = all(
+  part(RT, 'is-ferro-fibrous-armor', 7),
+  part(LT, 'is-ferro-fibrous-armor', 7),
+  set({ armorType: 'ferro-fibrous' }),
+);
+const ENDO_IN_SIDES = all(
+  part(RT, 'is-endo-steel', 7),
+  part(LT, 'is-endo-steel', 7),
+  set({ structureType: 'endo-steel' }),
+);
 
 const CASES: Readonly<Record<string, Case>> = {
   figure: { then: (d) => Object.assign(d.armor, { CT: 8.5 }) },
   tonnage: { then: set({ tons: 52 }) },
-  'engine-rating': { then: all(set({ tons: 100, walk: 5, run: 8, structure: OF_100_TONS }), engine({ rating: 500 })) },
+  'engine-rating': {
+    then: all(set({ tons: 100, walk: 5, run: 8, structure: OF_100_TONS }), engine({ rating: 500 })),
+  },
   'engine-speed': { then: engine({ rating: 205 }) },
   run: { then: set({ run: 7 }) },
   jump: { first: jets(1), then: set({ jump: 2 }) },
@@ -98,18 +108,30 @@ const CASES: Readonly<Record<string, Case>> = {
   'mixed-jump-jets': { first: jets(1), then: all(putting(RT, 'improved-jump-jet'), set({ jump: 2 })) },
   'jump-engine': { first: engine({ type: 'ice' }), then: jets(1) },
   'structure-points': { then: (d) => Object.assign(d.structure, { CT: 17 }) },
-  'too-much-armor': { first: (d) => Object.assign(d.armor, { HD: 9 }), then: (d) => Object.assign(d.armor, { HD: 10 }) },
+  'too-much-armor': {
+    first: (d) => Object.assign(d.armor, { HD: 9 }),
+    then: (d) => Object.assign(d.armor, { HD: 10 }),
+  },
   'cockpit-slots': { then: without('HD', 'sensors') },
   'engine-slots': {
-    first: all(engine({ type: 'light' }), (d) => [RT, LT].forEach((side) => build(d, side, 'engine', 'engine'))),
+    first: all(engine({ type: 'light' }), (d) =>
+      [RT, LT].forEach((side) => build(d, side, 'engine', 'engine')),
+    ),
     then: (d) => build(d, LT, 'engine'),
   },
-  'gyro-slots': { first: all(set({ gyro: 'xl' }), (d) => build(d, 'CT', 'gyro', 'gyro')), then: set({ gyro: 'standard' }) },
+  'gyro-slots': {
+    first: all(set({ gyro: 'xl' }), (d) => build(d, 'CT', 'gyro', 'gyro')),
+    then: set({ gyro: 'standard' }),
+  },
   actuators: { then: without(RA, 'upper-arm') },
   'hand-without-lower-arm': { first: without('LA', 'hand', 'lower-arm'), then: without(RA, 'lower-arm') },
   'too-many-slots': { then: putting('HD', 'medium-laser', 'medium-laser') },
   'shared-slot': {
-    then: (d) => (d.slots.RT[0] = { kind: 'items', items: ['medium-laser', 'small-laser'].map((item) => ({ item: item as ItemId, rear: false })) }),
+    then: (d) =>
+      (d.slots.RT[0] = {
+        kind: 'items',
+        items: ['medium-laser', 'small-laser'].map((item) => ({ item: item as ItemId, rear: false })),
+      }),
   },
   'too-few-heat-sinks': { then: sinks({ count: 9, capacity: 9 }) },
   'mixed-heat-sinks': { then: all(clear('RL', 5), putting(RT, 'is-double-heat-sink')) },
@@ -122,7 +144,10 @@ const CASES: Readonly<Record<string, Case>> = {
   'spread-slots': { first: putting(RT, TSM), then: clear(RT) },
   place: { then: putting(RA, 'is-case') },
   'needs-actuator': { first: putting(RA, 'is-hatchet'), then: without(RA, 'hand') },
-  'replaces-actuator': { first: all(without(RA, 'hand'), putting(RA, 'is-flail')), then: (d) => (d.slots.RA[7] = { kind: 'system', part: 'hand' }) },
+  'replaces-actuator': {
+    first: all(without(RA, 'hand'), putting(RA, 'is-flail')),
+    then: (d) => (d.slots.RA[7] = { kind: 'system', part: 'hand' }),
+  },
   'piece-slots': { first: putting(RT, 'large-laser'), then: clear(RT) },
   split: {
     first: all(part(RA, 'autocannon-20', 4), part(RT, 'autocannon-20', 6)),
@@ -133,19 +158,34 @@ const CASES: Readonly<Record<string, Case>> = {
       part(RT, 'autocannon-20', 1),
     ),
   },
-  torn: { first: putting(RT, 'ppc'), then: all((d) => (d.slots.RT[4] = d.slots.RT[2] ?? null), clear(RT, 3)) },
-  'nothing-to-serve': { first: putting(RT, 'lrm-15', 'is-artemis-iv-fcs'), then: putting(RT, 'is-artemis-iv-fcs') },
+  torn: {
+    first: putting(RT, 'ppc'),
+    then: all((d) => (d.slots.RT[4] = d.slots.RT[2] ?? null), clear(RT, 3)),
+  },
+  'nothing-to-serve': {
+    first: putting(RT, 'lrm-15', 'is-artemis-iv-fcs'),
+    then: putting(RT, 'is-artemis-iv-fcs'),
+  },
   'machine-gun-array': {
     first: putting(RT, 'is-light-machine-gun', 'is-light-machine-gun', 'is-light-machine-gun-array'),
     then: clear(RT),
   },
-  'no-turret': { first: all(part(RT, 'battlemech-turret-shoulder', 1), part(RT, 'ppc', 3, { turret: true })), then: clear(RT) },
+  'no-turret': {
+    first: all(part(RT, 'battlemech-turret-shoulder', 1), part(RT, 'ppc', 3, { turret: true })),
+    then: clear(RT),
+  },
   'turret-does-not-fit': { first: torsoCockpit, then: part(LT, 'battlemech-turret-quad', 1) },
   'needs-ecm': { first: stealth, then: all(clear(RT, 5), clear(RT, 6)) },
   excluded: { first: putting(RT, TSM), then: putting(LT, 'is-masc') },
   'more-than-one': { first: putting(RT, 'is-masc'), then: putting(LT, 'is-masc') },
-  technology: { first: all(putting(RT, 'clan-er-ppc'), set({ mixedTech: true })), then: set({ mixedTech: false }) },
-  'rules-level': { first: all(putting(RT, 'er-ppc'), set({ rulesLevel: 'standard' })), then: set({ rulesLevel: 'introductory' }) },
+  technology: {
+    first: all(putting(RT, 'clan-er-ppc'), set({ mixedTech: true })),
+    then: set({ mixedTech: false }),
+  },
+  'rules-level': {
+    first: all(putting(RT, 'er-ppc'), set({ rulesLevel: 'standard' })),
+    then: set({ rulesLevel: 'introductory' }),
+  },
   'not-for-mechs': { then: part(RT, 'laser-rifle', 1) },
   'pod-without-omni': { first: all(omni, part(RT, 'ppc', 3, { omnipod: true })), then: set({ omni: false }) },
   'never-in-a-pod': {
@@ -155,7 +195,10 @@ const CASES: Readonly<Record<string, Case>> = {
   'omni-arm': { first: putting(RA, 'ppc'), then: omni },
   'ammunition-without-bin': { first: putting(RT, 'lrm-15-ammo'), then: set({ bins: [] }) },
   'bin-without-ammunition': { first: putting(RT, 'lrm-15-ammo'), then: clear(RT) },
-  shots: { first: putting(RT, 'lrm-15-ammo'), then: (d) => (d.bins = d.bins.map((bin) => ({ ...bin, shots: 9 }))) },
+  shots: {
+    first: putting(RT, 'lrm-15-ammo'),
+    then: (d) => (d.bins = d.bins.map((bin) => ({ ...bin, shots: 9 }))),
+  },
   // Its own parts only: what else a LAM or a QuadVee needs is in specs of their own.
   'conversion-gear': { then: (d) => build(d, RT, 'landing-gear') },
   'not-for-lams': {
@@ -166,15 +209,23 @@ const CASES: Readonly<Record<string, Case>> = {
     then: set({ omni: true }),
   },
   'not-industrial': { first: putting(RT, TSM), then: industrial },
-  'industrial-only': { first: all(industrial, putting(RT, 'is-industrial-triple-strength-myomer')), then: set({ structureType: 'standard' }) },
-  'needs-fire-control': { first: all(industrial, putting(RT, 'is-beagle-active-probe')), then: set({ cockpit: 'industrial' }) },
+  'industrial-only': {
+    first: all(industrial, putting(RT, 'is-industrial-triple-strength-myomer')),
+    then: set({ structureType: 'standard' }),
+  },
+  'needs-fire-control': {
+    first: all(industrial, putting(RT, 'is-beagle-active-probe')),
+    then: set({ cockpit: 'industrial' }),
+  },
   'not-primitive': { first: primitive, then: set({ armorType: 'standard' }) },
   'unknown-item': { then: putting(RT, 'disintegrator') },
   'unknown-weight': { then: part(RT, 'cargo', 1) },
   overweight: { first: all(putting(RT, 'autocannon-20'), putting(LT, 'ppc')), then: putting(LT, 'ppc') },
 };
 
-const codesOf = (design: Draft): readonly string[] => [...new Set(constructionViolations(design, lookup).map(({ code }) => code))];
+const codesOf = (design: Draft): readonly string[] => [
+  ...new Set(constructionViolations(design, lookup).map(({ code }) => code)),
+];
 
 it('finds nothing wrong with the design that the cases start from', () => {
   expect(codesOf(invented())).toEqual([]);
@@ -194,19 +245,25 @@ describe.each(Object.entries(CASES))('construction/%s', (name, { first, then }) 
 it('has a case for every code of these rules', () => {
   const folder = `${__dirname}/checks`;
   const codes = readdirSync(folder).flatMap((file) =>
-    [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/'construction\/([a-z-]+)'/g)].map((match) => match[1] ?? ''),
+    [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/'construction\/([a-z-]+)'/g)].map(
+      (match) => match[1] ?? '',
+    ),
   );
   expect(codes.length).toBeGreaterThan(50);
   expect([...new Set(codes)].filter((code) => !Object.hasOwn(CASES, code))).toEqual([]);
 });
 
-it.each(['torso-mounted', 'command-console'] as const)('lets nobody leave with the whole head of a cockpit that is %s', (cockpit) => {
-  const excluded = (design: Draft) => constructionViolations(design, lookup).some(({ code }) => code === 'construction/excluded');
-  const design = invented();
-  expect(excluded({ ...design, fullHeadEjection: true })).toBe(false);
-  expect(excluded({ ...design, cockpit })).toBe(false);
-  expect(excluded({ ...design, cockpit, fullHeadEjection: true })).toBe(true);
-});
+it.each(['torso-mounted', 'command-console'] as const)(
+  'lets nobody leave with the whole head of a cockpit that is %s',
+  (cockpit) => {
+    const excluded = (design: Draft) =>
+      constructionViolations(design, lookup).some(({ code }) => code === 'construction/excluded');
+    const design = invented();
+    expect(excluded({ ...design, fullHeadEjection: true })).toBe(false);
+    expect(excluded({ ...design, cockpit })).toBe(false);
+    expect(excluded({ ...design, cockpit, fullHeadEjection: true })).toBe(true);
+  },
+);
 
 it('tells several things at once', () => {
   const design = invented();
@@ -222,7 +279,10 @@ it('lets artillery lie over more than two locations that hang together, as one p
   put(design, 'CT', 'thumper', {}, 1);
   put(design, LT, 'thumper', {}, 8);
   expect(codesOf(design)).toEqual([]);
-  expect(weightOf(design, lookup).lines.find(({ item }) => item === 'thumper')).toMatchObject({ count: 1, tons: 15_000_000 });
+  expect(weightOf(design, lookup).lines.find(({ item }) => item === 'thumper')).toMatchObject({
+    count: 1,
+    tons: 15_000_000,
+  });
   design.slots.CT[10] = null;
   put(design, 'HD', 'thumper', {}, 1);
   expect(codesOf(design)).toContain('construction/piece-slots');
@@ -233,7 +293,10 @@ it('tells pieces apart whose size only the design states', () => {
   design.mountTons = { cargo: tons(1) };
   for (let i = 0; i < 3; i += 1) put(design, RT, 'cargo', {}, 1);
   expect(codesOf(design)).toEqual([]);
-  expect(weightOf(design, lookup).lines.find(({ item }) => item === 'cargo')).toMatchObject({ count: 3, tons: 3_000_000 });
+  expect(weightOf(design, lookup).lines.find(({ item }) => item === 'cargo')).toMatchObject({
+    count: 3,
+    tons: 3_000_000,
+  });
 });
 
 it('tells a piece torn apart whose size only the design states', () => {

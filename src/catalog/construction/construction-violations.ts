@@ -1,4 +1,7 @@
-/** Whether a design may be built (TM and TO, construction): everything that is wrong with it, each thing by its own code. */
+/**
+ * Whether a design may be built (TM and TO, construction): everything that is wrong with it, each thing by
+ * its own code.
+ */
 import type { Violation } from '../../kernel';
 import type { MechDesign } from '../model';
 import { blueprintOf, type Lookup } from './blueprint';
@@ -21,7 +24,10 @@ import { systemViolations } from './checks/check-systems';
 import { technologyViolations } from './checks/check-technology';
 import { weightViolations } from './checks/check-weight';
 
-/** Empty for a legal design. Pointers lead into the design. Figures that no mech can have hide what would be computed from them. */
+/**
+ * Empty for a legal design. Pointers lead into the design. Figures that no mech can have hide what would be
+ * computed from them.
+ */
 export const constructionViolations = (design: MechDesign, lookup: Lookup): readonly Violation[] => {
   const figures = figureViolations(design);
   if (figures.length > 0) return figures;

@@ -1,4 +1,7 @@
-/** What a mech turns into something else with (IO): a tenth of a QuadVee's or land-air mech's weight, and the parts that belong to it. */
+/**
+ * What a mech turns into something else with (IO): a tenth of a QuadVee's or land-air mech's weight, and the
+ * parts that belong to it.
+ */
 import { type MicroTons, tons, ZERO_TONS } from '../../kernel';
 import { legsOf } from '../body';
 import type { Location, MechDesign, SystemPart } from '../model';
@@ -9,7 +12,8 @@ type Frame = Pick<MechDesign, 'motion' | 'cockpit' | 'lam' | 'tons'>;
 /** Hundredths of its weight: a bimodal LAM needs more, since it skips the form between mech and fighter. */
 const QUADVEE = 10;
 const LAM = { standard: 10, bimodal: 15 } as const;
-const share = (design: Frame): number => (design.lam !== null ? LAM[design.lam] : isQuadVee(design) ? QUADVEE : 0);
+const share = (design: Frame): number =>
+  design.lam !== null ? LAM[design.lam] : isQuadVee(design) ? QUADVEE : 0;
 
 /** All of it together, in whole tons. */
 export const conversionTons = (design: Frame): MicroTons => {

@@ -1,12 +1,16 @@
-/** Engines: what they weigh, the slots that they fill, the heat sinks that they bring and hold (TM, engines; TO for fission and fuel cell). */
+/**
+ * Engines: what they weigh, the slots that they fill, the heat sinks that they bring and hold (TM, engines;
+ * TO for fission and fuel cell).
+ */
 import { type MicroTons, tons, ZERO_TONS } from '../../kernel';
 import type { EngineType, Location, MechDesign, TechBase } from '../model';
 import { halfTonsUp } from './rounding';
 
 /** Half tons of a standard fusion engine, of the ratings 10, 15, 20, … 400. */
 const FUSION_HALF_TONS: readonly number[] = [
-  1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6, 6, 6, 7, 7, 8, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 12, 14, 14, 15, 15, 16, 17, 17, 18, 19, 20,
-  20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 31, 32, 33, 35, 36, 38, 39, 41, 43, 45, 47, 49, 51, 54, 57, 59, 63, 66, 69, 73, 77, 82, 87, 92, 98, 105,
+  1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6, 6, 6, 7, 7, 8, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 12,
+  14, 14, 15, 15, 16, 17, 17, 18, 19, 20, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 31, 32, 33, 35, 36, 38, 39,
+  41, 43, 45, 47, 49, 51, 54, 57, 59, 63, 66, 69, 73, 77, 82, 87, 92, 98, 105,
 ];
 export const SMALLEST_RATING = 10;
 export const LARGEST_RATING = 400;
@@ -27,7 +31,10 @@ const FACTOR: Readonly<Record<EngineType, readonly [times: number, divisor: numb
 };
 
 export const isRating = (rating: number): boolean =>
-  Number.isInteger(rating) && rating >= SMALLEST_RATING && rating <= LARGEST_RATING && rating % RATING_STEP === 0;
+  Number.isInteger(rating) &&
+  rating >= SMALLEST_RATING &&
+  rating <= LARGEST_RATING &&
+  rating % RATING_STEP === 0;
 
 /** Null for a rating that no engine has; large engines (above 400) are not built here. */
 export const engineTons = (rating: number, type: EngineType): MicroTons | null => {
@@ -55,7 +62,8 @@ export const freeHeatSinks = (type: EngineType): number => NOT_FUSION[type] ?? 1
 
 const SINK_EACH = 25;
 /** Heat sinks that stand in the engine and fill no slots; compact ones stand there by twos. */
-export const integralHeatSinks = (rating: number, compact: boolean): number => Math.floor(rating / SINK_EACH) * (compact ? 2 : 1);
+export const integralHeatSinks = (rating: number, compact: boolean): number =>
+  Math.floor(rating / SINK_EACH) * (compact ? 2 : 1);
 
 export const isFusion = (type: EngineType): boolean => NOT_FUSION[type] === undefined;
 
@@ -63,4 +71,5 @@ export const isFusion = (type: EngineType): boolean => NOT_FUSION[type] === unde
 export const isNuclear = (type: EngineType): boolean => type !== 'ice' && type !== 'fuel-cell';
 
 /** A tenth of the weight of what it feeds, for an engine that needs amplifiers; 0 for any other. */
-export const amplifierTons = (type: EngineType, fed: MicroTons): MicroTons => (isNuclear(type) ? ZERO_TONS : halfTonsUp(fed, 1, 10));
+export const amplifierTons = (type: EngineType, fed: MicroTons): MicroTons =>
+  isNuclear(type) ? ZERO_TONS : halfTonsUp(fed, 1, 10);

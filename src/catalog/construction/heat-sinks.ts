@@ -1,4 +1,7 @@
-/** Heat sinks: how many stand in slots, how many the engine holds, what they weigh beyond those that it brings (TM, heat sinks). */
+/**
+ * Heat sinks: how many stand in slots, how many the engine holds, what they weigh beyond those that it brings
+ * (TM, heat sinks).
+ */
 import { microTons, type MicroTons, tons, ZERO_TONS } from '../../kernel';
 import { has, type Mount } from '../battle-value/mounts';
 import type { Blueprint } from './blueprint';
@@ -7,7 +10,8 @@ import { freeHeatSinks, integralHeatSinks } from './engine';
 const TON = tons(1);
 const COMPACT = tons(1.5);
 
-export const isHeatSink = (mount: Mount): boolean => has(mount, 'heat-sink') || has(mount, 'double-heat-sink');
+export const isHeatSink = (mount: Mount): boolean =>
+  has(mount, 'heat-sink') || has(mount, 'double-heat-sink');
 const isCompact = (mount: Mount): boolean => has(mount, 'compact-heat-sink');
 
 /** Heat sinks in one piece: two compact ones share a slot. */

@@ -8,7 +8,9 @@ import { aboveItsLevel, isHeldToLevel } from './checks/check-technology';
 const jump = (blueprint: Blueprint): readonly Violation[] => {
   const { design } = blueprint;
   const jets = jumpJets(blueprint).length;
-  return !jumpsByItself(blueprint) && design.jump < jets ? [violation('construction/fewer-jump-mp', null, '/jump', { jump: design.jump, jets })] : [];
+  return !jumpsByItself(blueprint) && design.jump < jets
+    ? [violation('construction/fewer-jump-mp', null, '/jump', { jump: design.jump, jets })]
+    : [];
 };
 
 const level = (blueprint: Blueprint): readonly Violation[] => {
@@ -16,7 +18,11 @@ const level = (blueprint: Blueprint): readonly Violation[] => {
   return aboveItsLevel(blueprint)
     .filter((item) => !isHeldToLevel(design, item))
     .map((item) =>
-      violation('construction/above-its-level', null, '/rulesLevel', { item: item.id, level: item.lowestLevel, design: design.rulesLevel }),
+      violation('construction/above-its-level', null, '/rulesLevel', {
+        item: item.id,
+        level: item.lowestLevel,
+        design: design.rulesLevel,
+      }),
     );
 };
 

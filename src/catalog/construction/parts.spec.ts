@@ -11,14 +11,17 @@ import { constructionViolations } from './construction-violations';
 import { build, invented, lookup, put, remove, type Draft } from './testing/invented';
 import { weightOf } from './weight';
 
-const inTons = (weight: ReturnType<typeof engineTons>): number | null => (weight === null ? null : toTons(weight));
+const inTons = (weight: ReturnType<typeof engineTons>): number | null =>
+  weight === null ? null : toTons(weight);
 const lineOf = (design: Draft, part: string): number | null => {
   const line = weightOf(design, lookup).lines.find((one) => one.part === part || one.item === part);
   return line === undefined ? null : toTons(line.tons);
 };
 
 it('rounds up to half tons, and leaves half tons alone', () => {
-  expect(([0, 0.5, 0.500001, 0.75, 1, 7.000001] as const).map((value) => toTons(halfTonsUp(tons(value))))).toEqual([0, 0.5, 1, 1, 1, 7.5]);
+  expect(
+    ([0, 0.5, 0.500001, 0.75, 1, 7.000001] as const).map((value) => toTons(halfTonsUp(tons(value)))),
+  ).toEqual([0, 0.5, 1, 1, 1, 7.5]);
   expect(toTons(halfTonsUp(tons(8.5), 1, 3))).toBe(3);
 });
 
@@ -34,7 +37,9 @@ describe('engines (TM)', () => {
     [345, 28.5],
     [375, 38.5],
     [400, 52.5],
-  ])('of rating %i weighs %d t', (rating, weight) => expect(inTons(engineTons(rating, 'fusion'))).toBe(weight));
+  ])('of rating %i weighs %d t', (rating, weight) =>
+    expect(inTons(engineTons(rating, 'fusion'))).toBe(weight),
+  );
   it.each([
     ['xl', 4.5],
     ['light', 6.5],
@@ -43,12 +48,17 @@ describe('engines (TM)', () => {
     ['ice', 17],
     ['fuel-cell', 10.5],
     ['fission', 15],
-  ] as const)('of rating 200 as %s weighs %d t', (type, weight) => expect(inTons(engineTons(200, type))).toBe(weight));
+  ] as const)('of rating 200 as %s weighs %d t', (type, weight) =>
+    expect(inTons(engineTons(200, type))).toBe(weight),
+  );
   it('never weighs less than 5 t as fission', () => expect(inTons(engineTons(50, 'fission'))).toBe(5));
   it('is refused where nobody builds it', () =>
-    expect([0, 5, 12, 202.5, 405, -10, NaN].map((rating) => engineTons(rating, 'xl'))).toEqual(Array(7).fill(null)));
+    expect([0, 5, 12, 202.5, 405, -10, NaN].map((rating) => engineTons(rating, 'xl'))).toEqual(
+      Array(7).fill(null),
+    ));
   it('reaches into the side torsos by kind and maker', () => {
-    const inSide = (type: 'xl' | 'xxl' | 'light' | 'compact', techBase: 'is' | 'clan') => engineSlots({ rating: 200, type, techBase }, 'LT');
+    const inSide = (type: 'xl' | 'xxl' | 'light' | 'compact', techBase: 'is' | 'clan') =>
+      engineSlots({ rating: 200, type, techBase }, 'LT');
     expect([
       inSide('xl', 'is'),
       inSide('xl', 'clan'),
@@ -60,16 +70,31 @@ describe('engines (TM)', () => {
     expect(engineSlots({ rating: 200, type: 'compact', techBase: 'is' }, 'CT')).toBe(3);
   });
   it('holds a heat sink for every 25 points, and brings some that weigh nothing', () => {
-    expect([integralHeatSinks(265, false), integralHeatSinks(240, false), integralHeatSinks(240, true)]).toEqual([10, 9, 18]);
-    expect((['fusion', 'xl', 'fission', 'fuel-cell', 'ice'] as const).map(freeHeatSinks)).toEqual([10, 10, 5, 1, 0]);
+    expect([
+      integralHeatSinks(265, false),
+      integralHeatSinks(240, false),
+      integralHeatSinks(240, true),
+    ]).toEqual([10, 9, 18]);
+    expect((['fusion', 'xl', 'fission', 'fuel-cell', 'ice'] as const).map(freeHeatSinks)).toEqual([
+      10, 10, 5, 1, 0,
+    ]);
   });
   it('needs amplifiers of a tenth of what it feeds, unless it is nuclear', () => {
-    expect((['ice', 'fuel-cell', 'fission', 'fusion'] as const).map((type) => toTons(amplifierTons(type, tons(11))))).toEqual([1.5, 1.5, 0, 0]);
+    expect(
+      (['ice', 'fuel-cell', 'fission', 'fusion'] as const).map((type) =>
+        toTons(amplifierTons(type, tons(11))),
+      ),
+    ).toEqual([1.5, 1.5, 0, 0]);
   });
 });
 
 it('knows gyros: a ton for each begun hundred, by kind (TM)', () => {
-  expect((['standard', 'xl', 'compact', 'heavy-duty'] as const).map((gyro) => [toTons(gyroTons(270, gyro)), gyroSlots(gyro)])).toEqual([
+  expect(
+    (['standard', 'xl', 'compact', 'heavy-duty'] as const).map((gyro) => [
+      toTons(gyroTons(270, gyro)),
+      gyroSlots(gyro),
+    ]),
+  ).toEqual([
     [3, 4],
     [1.5, 6],
     [4.5, 2],
@@ -78,18 +103,28 @@ it('knows gyros: a ton for each begun hundred, by kind (TM)', () => {
   expect([100, 105, 300, 305].map((rating) => toTons(gyroTons(rating, 'standard')))).toEqual([1, 2, 3, 4]);
 });
 
-it('knows cockpits (TM, TO)', () => expect(COCKPIT_TYPES.map((cockpit) => toTons(cockpitTons(cockpit)))).toEqual([3, 2, 6, 5, 4, 4, 3, 5, 5, 4, 3]));
+it('knows cockpits (TM, TO)', () =>
+  expect(COCKPIT_TYPES.map((cockpit) => toTons(cockpitTons(cockpit)))).toEqual([
+    3, 2, 6, 5, 4, 4, 3, 5, 5, 4, 3,
+  ]));
 
 describe('internal structure (TM)', () => {
   it('weighs a tenth, endo steel half of that, rounded up', () => {
-    expect([75, 55, 20].map((mech) => [toTons(structureTons(mech, 'standard')), toTons(structureTons(mech, 'endo-steel'))])).toEqual([
+    expect(
+      [75, 55, 20].map((mech) => [
+        toTons(structureTons(mech, 'standard')),
+        toTons(structureTons(mech, 'endo-steel')),
+      ]),
+    ).toEqual([
       [7.5, 4],
       [5.5, 3],
       [2, 1],
     ]);
-    expect((['endo-composite', 'composite', 'reinforced', 'industrial'] as const).map((type) => toTons(structureTons(50, type)))).toEqual([
-      4, 2.5, 10, 10,
-    ]);
+    expect(
+      (['endo-composite', 'composite', 'reinforced', 'industrial'] as const).map((type) =>
+        toTons(structureTons(50, type)),
+      ),
+    ).toEqual([4, 2.5, 10, 10]);
   });
   it('fills slots by kind and maker', () => {
     expect([
@@ -100,11 +135,24 @@ describe('internal structure (TM)', () => {
     ]).toEqual([14, 7, 7, 0]);
   });
   it('has points by tonnage, and a quad legs in front too', () => {
-    expect(LOCATIONS.map((location) => internalStructure(100, location, 'biped'))).toEqual([3, 31, 21, 21, 17, 17, 21, 21]);
-    expect(LOCATIONS.map((location) => internalStructure(20, location, 'quad'))).toEqual([3, 6, 5, 5, 4, 4, 4, 4]);
-    expect(LOCATIONS.map((location) => internalStructure(10, location, 'biped'))).toEqual([3, 4, 3, 3, 1, 1, 2, 2]);
-    expect(LOCATIONS.map((location) => internalStructure(15, location, 'biped'))).toEqual([3, 5, 4, 4, 2, 2, 3, 3]);
-    expect([5, 105, 52, NaN].map((mech) => internalStructure(mech, 'CT', 'biped'))).toEqual([null, null, null, null]);
+    expect(LOCATIONS.map((location) => internalStructure(100, location, 'biped'))).toEqual([
+      3, 31, 21, 21, 17, 17, 21, 21,
+    ]);
+    expect(LOCATIONS.map((location) => internalStructure(20, location, 'quad'))).toEqual([
+      3, 6, 5, 5, 4, 4, 4, 4,
+    ]);
+    expect(LOCATIONS.map((location) => internalStructure(10, location, 'biped'))).toEqual([
+      3, 4, 3, 3, 1, 1, 2, 2,
+    ]);
+    expect(LOCATIONS.map((location) => internalStructure(15, location, 'biped'))).toEqual([
+      3, 5, 4, 4, 2, 2, 3, 3,
+    ]);
+    expect([5, 105, 52, NaN].map((mech) => internalStructure(mech, 'CT', 'biped'))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
@@ -138,7 +186,8 @@ describe('armour (TM, TO)', () => {
       [0, 0],
     ]);
   });
-  it('is twice the structure at most, and 9 on the head', () => expect([maxArmor('HD', 3), maxArmor('CT', 31)]).toEqual([9, 62]));
+  it('is twice the structure at most, and 9 on the head', () =>
+    expect([maxArmor('HD', 3), maxArmor('CT', 31)]).toEqual([9, 62]));
   it('CON-5: adds a patchwork mech up before it rounds', () => {
     const patch = (type: 'standard' | 'hardened') => ({ type, techBase: 'is' as const });
     const armor = { HD: 8, CT: 6, RT: 6, LT: 6, RA: 10, LA: 10, RL: 10, LL: 10, CTR: 2, RTR: 2, LTR: 2 };
@@ -152,7 +201,8 @@ describe('armour (TM, TO)', () => {
       RL: patch('standard'),
       LL: patch('standard'),
     };
-    // 8 hardened points weigh 1 t, 64 of standard armour 4 t; each location by itself would be rounded to more.
+    // 8 hardened points weigh 1 t, 64 of standard armour 4 t; each location by itself would be rounded to
+    // more.
     expect(toTons(armorTonsOf({ armor, armorType: 'patchwork', armorTechBase: 'is', patchwork }))).toBe(5);
   });
 });

@@ -7,7 +7,8 @@ import { partsOf } from '../refit/parts';
 import { pieceWeights } from './piece-weights';
 
 const catalog = bundledCatalog();
-const weights = (id: string): readonly number[] => pieceWeights(catalog.item(id) as Item).map((weight) => weight / 1_000_000);
+const weights = (id: string): readonly number[] =>
+  pieceWeights(catalog.item(id) as Item).map((weight) => weight / 1_000_000);
 const upTo = (last: number): readonly number[] => Array.from({ length: last }, (_, index) => index + 1);
 
 describe('DEP-6 weights of pieces that weigh by the mech', () => {
@@ -25,7 +26,8 @@ describe('DEP-6 weights of pieces that weigh by the mech', () => {
   ])('%s', (id, expected) => expect(weights(id)).toEqual(expected));
 
   it('a targeting computer leaves room for the weapons that it steers, and for a mech around both', () => {
-    // 100 t less structure 5, cockpit 2, and for walking 1 an engine of 1 t and a gyro of 0.5 t: 91.5 t for weapons and a quarter of them.
+    // 100 t less structure 5, cockpit 2, and for walking 1 an engine of 1 t and a gyro of 0.5 t: 91.5 t for
+    // weapons and a quarter of them.
     const most = weights('is-targeting-computer').at(-1) ?? 0;
     expect(weights('is-targeting-computer')).toEqual(upTo(most));
     expect(4 * (most - 1) + most).toBeLessThan(91.5);
@@ -33,13 +35,20 @@ describe('DEP-6 weights of pieces that weigh by the mech', () => {
   });
 
   it('none for what weighs the same everywhere, and for what no mech can mount', () => {
-    for (const id of ['medium-laser', 'standard-armor', 'is-endo-steel', 'vehicle-jump-jet', 'clan-protomech-jump-jet'])
+    for (const id of [
+      'medium-laser',
+      'standard-armor',
+      'is-endo-steel',
+      'vehicle-jump-jet',
+      'clan-protomech-jump-jet',
+    ])
       expect(weights(id)).toEqual([]);
   });
 
   it('none that is nothing, or more than the heaviest mech', () => {
     for (const item of [...catalog.items, ...furtherEquipment().values()])
-      for (const weight of pieceWeights(item)) expect([item.id, weight > 0 && weight < 100_000_000]).toEqual([item.id, true]);
+      for (const weight of pieceWeights(item))
+        expect([item.id, weight > 0 && weight < 100_000_000]).toEqual([item.id, true]);
   });
 
   it('every piece of every bundled design is one that a depot can hold and a market sells', () => {
@@ -47,7 +56,8 @@ describe('DEP-6 weights of pieces that weigh by the mech', () => {
       partsOf(design, UNDAMAGED, catalog.item)
         .filter(
           ({ kind, item }) =>
-            !isStockKind(kind, catalog.item) || (catalog.item(item)?.tons === null && stockItem(kind, catalog.item)?.tradable !== true),
+            !isStockKind(kind, catalog.item) ||
+            (catalog.item(item)?.tons === null && stockItem(kind, catalog.item)?.tradable !== true),
         )
         .map(({ kind }) => `${design.slug} ${kind}`),
     );

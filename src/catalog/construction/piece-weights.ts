@@ -1,7 +1,18 @@
-/** Which weights a piece that weighs by its mech can have at all (DEP-6): what it would weigh on each mech that can be built, 10 … 100 t. */
+/**
+ * Which weights a piece that weighs by its mech can have at all (DEP-6): what it would weigh on each mech
+ * that can be built, 10 … 100 t.
+ */
 import { MICRO_TONS, microTons, type MicroTons, tons, ZERO_TONS } from '../../kernel';
 import { mountTons, type SizedMech } from '../items/mount-size';
-import { COCKPIT_TYPES, ENGINE_TYPES, GYRO_TYPES, LOCATIONS, STRUCTURE_TYPES, type Item, type ItemId } from '../model';
+import {
+  COCKPIT_TYPES,
+  ENGINE_TYPES,
+  GYRO_TYPES,
+  LOCATIONS,
+  STRUCTURE_TYPES,
+  type Item,
+  type ItemId,
+} from '../model';
 import { cockpitTons } from './cockpit';
 import { engineTons, isRating, LARGEST_RATING, SMALLEST_RATING } from './engine';
 import { gyroTons } from './gyro';
@@ -14,7 +25,10 @@ const REAL_GYROS = GYRO_TYPES.filter((type) => type !== 'none');
 const [TURRET_LOCATION] = LOCATIONS;
 
 const upTo = (first: number, last: number, step: number): readonly number[] =>
-  Array.from({ length: Math.max(0, Math.floor((last - first) / step) + 1) }, (_, index) => first + index * step);
+  Array.from(
+    { length: Math.max(0, Math.floor((last - first) / step) + 1) },
+    (_, index) => first + index * step,
+  );
 const lightest = (weights: readonly number[]): number => Math.min(...weights);
 
 /** A mech that the piece could stand in: what it goes by, and how much of the mech is left for the piece. */
@@ -24,10 +38,22 @@ interface Bearer {
   readonly room: number;
 }
 
-/** Bearers of one tonnage: each of the things that sizes go by beside it is varied alone, since no rule asks for two of them. */
+/**
+ * Bearers of one tonnage: each of the things that sizes go by beside it is varied alone, since no rule asks
+ * for two of them.
+ */
 const bearersOf = (weight: number): readonly Bearer[] => {
-  const mech: SizedMech = { tons: weight, motion: 'biped', jump: 0, engineTons: null, directFireTons: ZERO_TONS, turretTons: {} };
-  const shell = lightest(STRUCTURE_TYPES.map((type) => structureTons(weight, type))) + lightest(COCKPIT_TYPES.map(cockpitTons));
+  const mech: SizedMech = {
+    tons: weight,
+    motion: 'biped',
+    jump: 0,
+    engineTons: null,
+    directFireTons: ZERO_TONS,
+    turretTons: {},
+  };
+  const shell =
+    lightest(STRUCTURE_TYPES.map((type) => structureTons(weight, type))) +
+    lightest(COCKPIT_TYPES.map(cockpitTons));
   const drives = upTo(SMALLEST_RATING, LARGEST_RATING, MECH_STEP)
     .filter((rating) => isRating(rating) && rating % weight === 0)
     .flatMap((rating) => {
@@ -39,23 +65,36 @@ const bearersOf = (weight: number): readonly Bearer[] => {
   return [
     { mech, size: null, room },
     { mech: { ...mech, motion: 'quad' }, size: null, room },
-    ...drives.map(({ engine, gyro }) => ({ mech: { ...mech, engineTons: engine }, size: null, room: weight * MICRO_TONS - shell - engine - gyro })),
+    ...drives.map(({ engine, gyro }) => ({
+      mech: { ...mech, engineTons: engine },
+      size: null,
+      room: weight * MICRO_TONS - shell - engine - gyro,
+    })),
     ...upTo(1, weight, 1).map((jump) => ({ mech: { ...mech, jump }, size: null, room })),
     ...loads.map(({ load, left }) => ({ mech: { ...mech, directFireTons: load }, size: null, room: left })),
-    ...loads.map(({ load, left }) => ({ mech: { ...mech, turretTons: { [TURRET_LOCATION]: load } }, size: null, room: left })),
-    ...loads.map(({ load, left }) => ({ mech: { ...mech, cargoTons: { [TURRET_LOCATION]: load } }, size: null, room: left })),
+    ...loads.map(({ load, left }) => ({
+      mech: { ...mech, turretTons: { [TURRET_LOCATION]: load } },
+      size: null,
+      room: left,
+    })),
+    ...loads.map(({ load, left }) => ({
+      mech: { ...mech, cargoTons: { [TURRET_LOCATION]: load } },
+      size: null,
+      room: left,
+    })),
     ...loads.map(({ load }) => ({ mech, size: load / MICRO_TONS, room })),
   ];
 };
 
 let bearers: readonly Bearer[] | null = null;
-const allBearers = (): readonly Bearer[] => (bearers ??= upTo(SMALLEST_MECH, LARGEST_MECH, MECH_STEP).flatMap(bearersOf));
+const allBearers = (): readonly Bearer[] =>
+  (bearers ??= upTo(SMALLEST_MECH, LARGEST_MECH, MECH_STEP).flatMap(bearersOf));
 
 const known = new Map<ItemId, readonly MicroTons[]>();
 
 /**
- * The weights, ascending, that one piece of an item can have, of those whose weight depends on the mech. Empty for what weighs the same
- * everywhere, for armour and structure, and for what no mech can mount.
+ * The weights, ascending, that one piece of an item can have, of those whose weight depends on the mech.
+ * Empty for what weighs the same everywhere, for armour and structure, and for what no mech can mount.
  */
 export const pieceWeights = (item: Item): readonly MicroTons[] => {
   if (item.tons !== null || item.kind === 'armor' || item.kind === 'structure') return [];

@@ -1,4 +1,7 @@
-/** Internal structure: its weight and slots by kind, its points by tonnage and location (TM and TO, internal structure). */
+/**
+ * Internal structure: its weight and slots by kind, its points by tonnage and location (TM and TO, internal
+ * structure).
+ */
 import { type MicroTons, tons } from '../../kernel';
 import type { Location, MechDesign, StructureType, TechBase } from '../model';
 import { halfTonsUp } from './rounding';
@@ -15,17 +18,20 @@ const WEIGHT: Readonly<Record<StructureType, readonly [times: number, divisor: n
   industrial: [1, 5],
 };
 /** The part of the mech's tonnage that its whole internal structure weighs, exactly. */
-export const structureShare = (type: StructureType): readonly [numerator: number, denominator: number] => WEIGHT[type];
+export const structureShare = (type: StructureType): readonly [numerator: number, denominator: number] =>
+  WEIGHT[type];
 
 /** `mech`: metric tons of the whole mech; rounded up to half tons, as a mech is built. */
-export const structureTons = (mech: number, type: StructureType): MicroTons => halfTonsUp(mech * TON, ...WEIGHT[type]);
+export const structureTons = (mech: number, type: StructureType): MicroTons =>
+  halfTonsUp(mech * TON, ...WEIGHT[type]);
 
 const SLOTS: Readonly<Partial<Record<StructureType, Readonly<Record<TechBase, number>>>>> = {
   'endo-steel': { is: 14, clan: 7 },
   'endo-steel-prototype': { is: 16, clan: 16 },
   'endo-composite': { is: 7, clan: 4 },
 };
-export const structureSlots = (type: StructureType, techBase: TechBase): number => SLOTS[type]?.[techBase] ?? 0;
+export const structureSlots = (type: StructureType, techBase: TechBase): number =>
+  SLOTS[type]?.[techBase] ?? 0;
 
 /** An ultra-light one; below 20 t there are few. */
 export const SMALLEST_MECH = 10;
@@ -59,7 +65,11 @@ const POINTS: readonly (readonly [centre: number, side: number, arm: number, leg
 const HEAD = 3;
 
 /** Points of a location; null for a tonnage that no mech has. The front legs of a quad are legs. */
-export const internalStructure = (mech: number, location: Location, motion: MechDesign['motion']): number | null => {
+export const internalStructure = (
+  mech: number,
+  location: Location,
+  motion: MechDesign['motion'],
+): number | null => {
   const row = isMechTonnage(mech) ? POINTS[(mech - SMALLEST_MECH) / MECH_STEP] : undefined;
   if (row === undefined) return null;
   const [centre, side, arm, leg] = row;

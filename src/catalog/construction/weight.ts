@@ -1,4 +1,7 @@
-/** The weight of a design, derived from its parts (TM, construction): every part with its tons, and what nobody states. */
+/**
+ * The weight of a design, derived from its parts (TM, construction): every part with its tons, and what
+ * nobody states.
+ */
 import { addTons, microTons, type MicroTons, tons, ZERO_TONS } from '../../kernel';
 import { has, type Mount } from '../battle-value/mounts';
 import { AMMUNITION_TYPE } from '../items/ammunition-type';
@@ -13,10 +16,22 @@ import { gyroTons } from './gyro';
 import { heatSinkTons, isHeatSink } from './heat-sinks';
 import { structureTons } from './structure';
 
-/** A line of the breakdown. `item`: which, of part `item`; `count`: pieces, slots, or heat sinks, null where it has no meaning. */
+/**
+ * A line of the breakdown. `item`: which, of part `item`; `count`: pieces, slots, or heat sinks, null where
+ * it has no meaning.
+ */
 export interface WeightLine {
   readonly part:
-    'engine' | 'gyro' | 'cockpit' | 'structure' | 'heat-sinks' | 'armor' | 'conversion-gear' | 'amplifiers' | 'armored-components' | 'item';
+    | 'engine'
+    | 'gyro'
+    | 'cockpit'
+    | 'structure'
+    | 'heat-sinks'
+    | 'armor'
+    | 'conversion-gear'
+    | 'amplifiers'
+    | 'armored-components'
+    | 'item';
   readonly item: ItemId | null;
   readonly count: number | null;
   readonly tons: MicroTons;
@@ -24,15 +39,24 @@ export interface WeightLine {
 export interface Weight {
   readonly lines: readonly WeightLine[];
   readonly total: MicroTons;
-  /** Items whose weight is not known; they are missing in the total. An engine that nobody builds weighs nothing here. */
+  /**
+   * Items whose weight is not known; they are missing in the total. An engine that nobody builds weighs
+   * nothing here.
+   */
   readonly unknown: readonly ItemId[];
 }
 
 const ARMORED_SLOT = tons(0.5);
 const ARMORED_COCKPIT = tons(1);
 
-/** Slots that are armoured by themselves, and their weight: half a ton each, a ton for the cockpit as a whole (TO). */
-const armoredComponents = ({ design, placed }: Blueprint): { readonly count: number; readonly tons: MicroTons } => {
+/**
+ * Slots that are armoured by themselves, and their weight: half a ton each, a ton for the cockpit as a whole
+ * (TO).
+ */
+const armoredComponents = ({
+  design,
+  placed,
+}: Blueprint): { readonly count: number; readonly tons: MicroTons } => {
   let [slots, cockpit] = [placed.filter(({ mark }) => mark.armored === true).length, 0];
   for (const location of LOCATIONS)
     for (const slot of design.slots[location])
@@ -45,7 +69,8 @@ const armoredComponents = ({ design, placed }: Blueprint): { readonly count: num
 
 /** Lasers, PPCs and flamers live on the engine's power; what burns ammunition does not. */
 const drawsPower = (mount: Mount): boolean =>
-  has(mount, 'ppc-capacitor') || (mount.item.weapon?.ammunition === AMMUNITION_TYPE.none && has(mount, 'energy'));
+  has(mount, 'ppc-capacitor') ||
+  (mount.item.weapon?.ammunition === AMMUNITION_TYPE.none && has(mount, 'energy'));
 
 /** Tons of a piece by the rules; failing those, what the design says of it. */
 const pieceTons = (blueprint: Blueprint, mount: Mount): MicroTons | null => {
@@ -72,7 +97,12 @@ export const weightOfBlueprint = (blueprint: Blueprint): Weight => {
   const armored = armoredComponents(blueprint);
   const conversion = conversionTons(design);
   const amplifiers = amplifierTons(design.engine.type, fed);
-  const line = (part: WeightLine['part'], weight: MicroTons, count: number | null = null): WeightLine => ({ part, item: null, count, tons: weight });
+  const line = (part: WeightLine['part'], weight: MicroTons, count: number | null = null): WeightLine => ({
+    part,
+    item: null,
+    count,
+    tons: weight,
+  });
   const lines: WeightLine[] = [
     line('structure', structureTons(design.tons, design.structureType)),
     line('engine', blueprint.engineTons ?? ZERO_TONS),
@@ -84,9 +114,11 @@ export const weightOfBlueprint = (blueprint: Blueprint): Weight => {
     ...(armored.count > 0 ? [line('armored-components', armored.tons, armored.count)] : []),
     ...(amplifiers > 0 ? [line('amplifiers', amplifiers)] : []),
   ];
-  for (const [item, { count, tons: weight }] of items) if (weight > 0) lines.push({ part: 'item', item, count, tons: weight });
+  for (const [item, { count, tons: weight }] of items)
+    if (weight > 0) lines.push({ part: 'item', item, count, tons: weight });
   return { lines, total: addTons(...lines.map((one) => one.tons)), unknown: [...unknown] };
 };
 
 /** Every part of a design with its weight. */
-export const weightOf = (design: MechDesign, lookup: Lookup): Weight => weightOfBlueprint(blueprintOf(design, lookup));
+export const weightOf = (design: MechDesign, lookup: Lookup): Weight =>
+  weightOfBlueprint(blueprintOf(design, lookup));

@@ -8,10 +8,20 @@ const OPTIONS: ForceOptions = { startingBv: 20_000, startingList: 'faction' };
 const ranks = (...counts: readonly [PilotRank, number][]): DraftPilot[] =>
   counts.flatMap(([rank, n]) => Array.from({ length: n }, () => ({ rank, name: null })));
 const TWENTY = ranks(['elite', 4], ['veteran', 4], ['regular', 4], ['green', 8]);
-const mech = (design: string, pilot: number | null = null): DraftMech => ({ design, name: null, pilot, hex: null });
-const draft = (mechs: readonly DraftMech[], pilots: readonly DraftPilot[] = TWENTY): ForceDraft => ({ mechs, pilots });
+const mech = (design: string, pilot: number | null = null): DraftMech => ({
+  design,
+  name: null,
+  pilot,
+  hex: null,
+});
+const draft = (mechs: readonly DraftMech[], pilots: readonly DraftPilot[] = TWENTY): ForceDraft => ({
+  mechs,
+  pilots,
+});
 const found = (force: ForceDraft, faction = 'davion', options: Partial<ForceOptions> = {}): string[] =>
-  forceViolations(catalog, { ...OPTIONS, ...options }, faction, force).map(({ code, rule, pointer }) => `${code} ${rule} ${pointer}`);
+  forceViolations(catalog, { ...OPTIONS, ...options }, faction, force).map(
+    ({ code, rule, pointer }) => `${code} ${rule} ${pointer}`,
+  );
 
 /** On Davion's list of light mechs. */
 const OWN = 'javelin-jvn-10p';
@@ -25,7 +35,9 @@ const HAD =
         .some((e) => e.design === m.slug),
   )?.slug ?? '';
 /** Only clans have it. */
-const CLAN = catalog.mechs.find((m) => m.factions.length > 0 && m.factions.every((f) => f.startsWith('clan-')))?.slug ?? '';
+const CLAN =
+  catalog.mechs.find((m) => m.factions.length > 0 && m.factions.every((f) => f.startsWith('clan-')))?.slug ??
+  '';
 /** Nobody has it. */
 const RARE = catalog.mechs.find((m) => m.factions.length === 0)?.slug ?? '';
 
@@ -36,7 +48,12 @@ describe('a drafted force', () => {
     expect(spent).toBe(2 * (catalog.mech(OWN)?.bv ?? 0));
     expect(found(force, 'davion', { startingBv: spent })).toEqual([]);
     expect(forceViolations(catalog, { ...OPTIONS, startingBv: spent - 1 }, 'davion', force)).toEqual([
-      { code: 'force/over-budget', rule: 'SETUP-2', pointer: '/mechs', params: { spent, budget: spent - 1, over: 1 } },
+      {
+        code: 'force/over-budget',
+        rule: 'SETUP-2',
+        pointer: '/mechs',
+        params: { spent, budget: spent - 1, over: 1 },
+      },
     ]);
   });
 
@@ -46,7 +63,8 @@ describe('a drafted force', () => {
 
   it('SETUP-3 comes from the house list, or from what the faction, any Inner Sphere faction, or anybody has', () => {
     const force = draft([mech(OWN), mech(HAD), mech(CLAN), mech(RARE)]);
-    const off = (...indices: readonly number[]) => indices.map((i) => `force/off-list SETUP-3 /mechs/${i}/design`);
+    const off = (...indices: readonly number[]) =>
+      indices.map((i) => `force/off-list SETUP-3 /mechs/${i}/design`);
     expect(found(force)).toEqual(off(1, 2, 3));
     expect(found(force, 'davion', { startingList: 'any-own-faction' })).toEqual(off(2, 3));
     expect(found(force, 'liao', { startingList: 'any-inner-sphere' })).toEqual(off(2, 3));
@@ -61,12 +79,13 @@ describe('a drafted force', () => {
   });
 
   it('SETUP-5 has 4 elite, 4 veteran, 4 regular and 8 green pilots, neither more nor fewer', () => {
-    expect(found(draft([mech(OWN)], ranks(['elite', 5], ['veteran', 3], ['regular', 4], ['green', 8])))).toEqual([
-      'force/pilot-count SETUP-5 /pilots',
+    expect(
+      found(draft([mech(OWN)], ranks(['elite', 5], ['veteran', 3], ['regular', 4], ['green', 8]))),
+    ).toEqual(['force/pilot-count SETUP-5 /pilots', 'force/pilot-count SETUP-5 /pilots']);
+    expect(found(draft([mech(OWN)], []))).toHaveLength(4);
+    expect(found(draft([mech(OWN)], [...TWENTY, ...ranks(['green', 1])]))).toEqual([
       'force/pilot-count SETUP-5 /pilots',
     ]);
-    expect(found(draft([mech(OWN)], []))).toHaveLength(4);
-    expect(found(draft([mech(OWN)], [...TWENTY, ...ranks(['green', 1])]))).toEqual(['force/pilot-count SETUP-5 /pilots']);
   });
 
   it('SETUP-5 has one more green pilot for each mech beyond 20', () => {
@@ -78,7 +97,9 @@ describe('a drafted force', () => {
   });
 
   it('SETUP-11 has no pilot in two mechs, and none that does not exist', () => {
-    expect(found(draft([mech(OWN, 3), mech(OWN, 3), mech(OWN, 20), mech(OWN, -1), mech(OWN, 0.5), mech(OWN, 19)]))).toEqual([
+    expect(
+      found(draft([mech(OWN, 3), mech(OWN, 3), mech(OWN, 20), mech(OWN, -1), mech(OWN, 0.5), mech(OWN, 19)])),
+    ).toEqual([
       'force/pilot-in-two-mechs SETUP-11 /mechs/1/pilot',
       'force/unknown-pilot SETUP-11 /mechs/2/pilot',
       'force/unknown-pilot SETUP-11 /mechs/3/pilot',
@@ -102,12 +123,8 @@ describe('a drafted force', () => {
   });
 
   it('SETUP-6 pilots without a name are Pilot #1, Pilot #2, …; two may have the same name', () => {
-    expect(pilotNames([{ name: null }, { name: 'Anna' }, { name: ' ' }, { name: 'Anna' }, { name: null }])).toEqual([
-      'Pilot #1',
-      'Anna',
-      'Pilot #2',
-      'Anna',
-      'Pilot #3',
-    ]);
+    expect(
+      pilotNames([{ name: null }, { name: 'Anna' }, { name: ' ' }, { name: 'Anna' }, { name: null }]),
+    ).toEqual(['Pilot #1', 'Anna', 'Pilot #2', 'Anna', 'Pilot #3']);
   });
 });

@@ -9,7 +9,12 @@ import { PILOT_RANKS, pilotQuota } from './pilots';
 export const spentBv = (catalog: Catalog, mechs: readonly Pick<DraftMech, 'design'>[]): number =>
   mechs.reduce((sum, { design }) => sum + (catalog.mech(design)?.bv ?? 0), 0);
 
-const designViolations = (catalog: Catalog, options: ForceOptions, faction: string, draft: ForceDraft): Violation[] =>
+const designViolations = (
+  catalog: Catalog,
+  options: ForceOptions,
+  faction: string,
+  draft: ForceDraft,
+): Violation[] =>
   draft.mechs.flatMap(({ design }, index) => {
     const pointer = `/mechs/${index}/design`;
     const mech = catalog.mech(design);
@@ -27,7 +32,10 @@ const seatViolations = (draft: ForceDraft): Violation[] => {
     if (!Number.isInteger(pilot) || pilot < 0 || pilot >= draft.pilots.length)
       return [violation('force/unknown-pilot', 'SETUP-11', pointer, { pilot, pilots: draft.pilots.length })];
     const first = seatOf.get(pilot);
-    if (first !== undefined) return [violation('force/pilot-in-two-mechs', 'SETUP-11', pointer, { pilot, mech: first, other: index })];
+    if (first !== undefined)
+      return [
+        violation('force/pilot-in-two-mechs', 'SETUP-11', pointer, { pilot, mech: first, other: index }),
+      ];
     seatOf.set(pilot, index);
     return [];
   });
@@ -36,23 +44,35 @@ const seatViolations = (draft: ForceDraft): Violation[] => {
 const quotaViolations = (draft: ForceDraft): Violation[] => {
   const quota = pilotQuota(draft.mechs.length);
   const wrongRank = draft.pilots.flatMap(({ rank }, index) =>
-    PILOT_RANKS.includes(rank) ? [] : [violation('force/unknown-rank', 'SETUP-5', `/pilots/${index}/rank`, { rank })],
+    PILOT_RANKS.includes(rank)
+      ? []
+      : [violation('force/unknown-rank', 'SETUP-5', `/pilots/${index}/rank`, { rank })],
   );
   const wrongCount = PILOT_RANKS.flatMap((rank) => {
     const given = draft.pilots.filter((pilot) => pilot.rank === rank).length;
-    return given === quota[rank] ? [] : [violation('force/pilot-count', 'SETUP-5', '/pilots', { rank, given, wanted: quota[rank] })];
+    return given === quota[rank]
+      ? []
+      : [violation('force/pilot-count', 'SETUP-5', '/pilots', { rank, given, wanted: quota[rank] })];
   });
   return [...wrongRank, ...wrongCount];
 };
 
 /**
- * SETUP-2, -3, -5, -11: unknown designs and designs off the list, BV over the budget, no mech at all, pilots unknown, in two mechs,
- * or not in the numbers of the ranks. Where the mechs stand is for the map's rules. Pointers are into the draft.
+ * SETUP-2, -3, -5, -11: unknown designs and designs off the list, BV over the budget, no mech at all, pilots
+ * unknown, in two mechs, or not in the numbers of the ranks. Where the mechs stand is for the map's rules.
+ * Pointers are into the draft.
  */
-export const forceViolations = (catalog: Catalog, options: ForceOptions, faction: string, draft: ForceDraft): Violation[] => {
+export const forceViolations = (
+  catalog: Catalog,
+  options: ForceOptions,
+  faction: string,
+  draft: ForceDraft,
+): Violation[] => {
   const spent = spentBv(catalog, draft.mechs);
   return [
-    ...(catalog.faction(faction) === null ? [violation('force/unknown-faction', 'SETUP-3', '', { faction })] : []),
+    ...(catalog.faction(faction) === null
+      ? [violation('force/unknown-faction', 'SETUP-3', '', { faction })]
+      : []),
     ...(draft.mechs.length === 0 ? [violation('force/no-mechs', 'SETUP-2', '/mechs')] : []),
     ...(spent > options.startingBv
       ? [

@@ -5,7 +5,9 @@ export const PILOT_RANKS = ['elite', 'veteran', 'regular', 'green'] as const;
 export type PilotRank = (typeof PILOT_RANKS)[number];
 
 /** Skills of a rank; lower is better. */
-export const RANK_SKILLS: Readonly<Record<PilotRank, { readonly gunnery: number; readonly piloting: number }>> = {
+export const RANK_SKILLS: Readonly<
+  Record<PilotRank, { readonly gunnery: number; readonly piloting: number }>
+> = {
   elite: { gunnery: 1, piloting: 2 },
   veteran: { gunnery: 2, piloting: 3 },
   regular: { gunnery: 3, piloting: 4 },
@@ -15,7 +17,10 @@ export const RANK_SKILLS: Readonly<Record<PilotRank, { readonly gunnery: number;
 /** Mechs that the 20 pilots of a force can crew. */
 const CREWED_MECHS = 20;
 
-/** SETUP-5: how many pilots of each rank a force has: 4, 4, 4 and 8 green, and one more green for each mech beyond 20. */
+/**
+ * SETUP-5: how many pilots of each rank a force has: 4, 4, 4 and 8 green, and one more green for each mech
+ * beyond 20.
+ */
 export const pilotQuota = (mechs: number): Readonly<Record<PilotRank, number>> => ({
   elite: 4,
   veteran: 4,

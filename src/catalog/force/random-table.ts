@@ -1,4 +1,7 @@
-/** The tables from which a random force is drawn: a faction's house list, as far as SETUP-3 lets its designs start. */
+/**
+ * The tables from which a random force is drawn: a faction's house list, as far as SETUP-3 lets its designs
+ * start.
+ */
 import type { DiceStream } from '../../kernel';
 import { WEIGHT_CLASSES, type Catalog, type MechDesign } from '../model';
 import type { ForceOptions } from './draft';
@@ -15,13 +18,18 @@ export interface RandomTable {
   readonly total: number;
 }
 
-const tableOf = (rows: readonly Row[]): RandomTable[] => (rows.length === 0 ? [] : [{ rows, total: rows.reduce((sum, row) => sum + row.weight, 0) }]);
+const tableOf = (rows: readonly Row[]): RandomTable[] =>
+  rows.length === 0 ? [] : [{ rows, total: rows.reduce((sum, row) => sum + row.weight, 0) }];
 
 /**
- * The house list's classes without the designs that may not start. Where not one may (a clan force that starts from Inner Sphere
- * lists), every legal design at equal weight, by class.
+ * The house list's classes without the designs that may not start. Where not one may (a clan force that
+ * starts from Inner Sphere lists), every legal design at equal weight, by class.
  */
-export const randomTables = (catalog: Catalog, options: ForceOptions, faction: string): readonly RandomTable[] => {
+export const randomTables = (
+  catalog: Catalog,
+  options: ForceOptions,
+  faction: string,
+): readonly RandomTable[] => {
   const legal = (design: MechDesign): boolean => isLegalStart(catalog, options.startingList, faction, design);
   const list = catalog.houseList(faction);
   const fromList = WEIGHT_CLASSES.flatMap((weightClass) =>
@@ -34,11 +42,17 @@ export const randomTables = (catalog: Catalog, options: ForceOptions, faction: s
   );
   if (fromList.length > 0) return fromList;
   return WEIGHT_CLASSES.flatMap((weightClass) =>
-    tableOf(catalog.mechs.filter((design) => design.weightClass === weightClass && legal(design)).map((design) => ({ design, weight: 1 }))),
+    tableOf(
+      catalog.mechs
+        .filter((design) => design.weightClass === weightClass && legal(design))
+        .map((design) => ({ design, weight: 1 })),
+    ),
   );
 };
 
-/** One mech: the class first, every class equally likely, then the entry by its weight (as 2D6 would roll it). */
+/**
+ * One mech: the class first, every class equally likely, then the entry by its weight (as 2D6 would roll it).
+ */
 export const drawMech = (tables: readonly RandomTable[], dice: DiceStream): MechDesign => {
   const table = tables[dice.roll(tables.length).result - 1];
   if (table === undefined) throw new RangeError('no table to draw from');
@@ -52,4 +66,8 @@ export const drawMech = (tables: readonly RandomTable[], dice: DiceStream): Mech
 
 /** Mean BV of a drawn mech. */
 export const meanBv = (tables: readonly RandomTable[]): number =>
-  tables.reduce((sum, table) => sum + table.rows.reduce((part, row) => part + row.design.bv * row.weight, 0) / table.total, 0) / tables.length;
+  tables.reduce(
+    (sum, table) =>
+      sum + table.rows.reduce((part, row) => part + row.design.bv * row.weight, 0) / table.total,
+    0,
+  ) / tables.length;

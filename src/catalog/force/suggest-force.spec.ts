@@ -8,7 +8,8 @@ import { suggestForce } from './suggest-force';
 
 const catalog = bundledCatalog();
 const OPTIONS: ForceOptions = { startingBv: 20_000, startingList: 'faction' };
-const dice = (text: string) => seededDice(Uint8Array.from(sha256Hex(text).match(/../g) ?? [], (byte) => parseInt(byte, 16)));
+const dice = (text: string) =>
+  seededDice(Uint8Array.from(sha256Hex(text).match(/../g) ?? [], (byte) => parseInt(byte, 16)));
 const force = (seed: string, faction: string, options: Partial<ForceOptions> = {}): ForceDraft => {
   const result = suggestForce(catalog, { ...OPTIONS, ...options }, faction, dice(seed));
   if (!result.ok) throw new Error(result.error.map(({ code }) => code).join());
@@ -24,7 +25,8 @@ const designs = (draft: ForceDraft): MechDesign[] =>
   );
 
 /** Upper 0.1 % point of χ² (Wilson and Hilferty's approximation). */
-const critical = (degrees: number): number => degrees * (1 - 2 / (9 * degrees) + 3.09 * Math.sqrt(2 / (9 * degrees))) ** 3;
+const critical = (degrees: number): number =>
+  degrees * (1 - 2 / (9 * degrees) + 3.09 * Math.sqrt(2 / (9 * degrees))) ** 3;
 
 describe('a random force', () => {
   it('SETUP-2, SETUP-3, SETUP-5 is legal and uses 97–100 % of the budget, for every faction', () => {
@@ -84,7 +86,8 @@ describe('a random force', () => {
       for (const weightClass of WEIGHT_CLASSES) {
         const inClass = drawn.filter((design) => design.weightClass === weightClass);
         const ways = new Map<string, number>();
-        for (const { design, weight } of catalog.houseList(faction)?.[weightClass] ?? []) ways.set(design, (ways.get(design) ?? 0) + weight);
+        for (const { design, weight } of catalog.houseList(faction)?.[weightClass] ?? [])
+          ways.set(design, (ways.get(design) ?? 0) + weight);
         const total = [...ways.values()].reduce((a, b) => a + b, 0);
         const cells = [...ways].map(([design, weight]) => ({
           seen: inClass.filter((d) => d.slug === design).length,

@@ -1,4 +1,7 @@
-/** The numbers under which weapons and their ammunition find each other (`Item.weapon.ammunition`, `Item.ammunition.type`). */
+/**
+ * The numbers under which weapons and their ammunition find each other (`Item.weapon.ammunition`,
+ * `Item.ammunition.type`).
+ */
 export const AMMUNITION_TYPE = {
   none: -1,
   autocannon: 1,

@@ -2,11 +2,20 @@
 import type { ItemRow } from '../decode';
 
 type Told = Omit<ItemRow, 'id' | 'alias' | 'name' | 'tradable' | 'ammunition' | 'stockUnit' | 'perTon'>;
-/** `ammunition`: the figures in this order; `stockedAs` where it is not the item itself. `perTon`: points, of armour. */
+/**
+ * `ammunition`: the figures in this order; `stockedAs` where it is not the item itself. `perTon`: points, of
+ * armour.
+ */
 export type EquipmentRow = Pick<ItemRow, 'id' | 'alias' | 'name' | 'tradable'> &
   Partial<Told> & {
     readonly perTon?: number;
-    readonly ammunition?: readonly [shotsPerTon: number, type: number, rackSize: number, munition: string, stockedAs?: string];
+    readonly ammunition?: readonly [
+      shotsPerTon: number,
+      type: number,
+      rackSize: number,
+      munition: string,
+      stockedAs?: string,
+    ];
   };
 
 const NO_FLAGS: readonly string[] = [];

@@ -36,12 +36,23 @@ describe('equipment beyond the bundled designs', () => {
       kind: 'ammunition',
       tons: 1_000_000,
       slots: 1,
-      ammunition: { shotsPerTon: 8, type: 7, rackSize: 15, munition: 'thunder', stockedAs: 'is-lrm-15-thunder-ammo' },
+      ammunition: {
+        shotsPerTon: 8,
+        type: 7,
+        rackSize: 15,
+        munition: 'thunder',
+        stockedAs: 'is-lrm-15-thunder-ammo',
+      },
       explosive: true,
       stockUnit: 'shots',
       perTon: 8,
     });
-    expect(catalog.item('supercharger')).toMatchObject({ kind: 'equipment', tons: null, slots: 1, flags: ['masc', 'supercharger'] });
+    expect(catalog.item('supercharger')).toMatchObject({
+      kind: 'equipment',
+      tons: null,
+      slots: 1,
+      flags: ['masc', 'supercharger'],
+    });
   });
 
   it('counts a half-ton bin as what it is a half of', () => {
@@ -50,7 +61,10 @@ describe('equipment beyond the bundled designs', () => {
     for (const { id, tons, tradable, ammunition } of bins) {
       const whole = catalog.item(ammunition?.stockedAs ?? '');
       expect([id, tons, tradable, whole?.id === id]).toEqual([id, 500_000, false, false]);
-      expect(whole).toMatchObject({ tons: 1_000_000, ammunition: { shotsPerTon: ammunition?.shotsPerTon, type: ammunition?.type } });
+      expect(whole).toMatchObject({
+        tons: 1_000_000,
+        ammunition: { shotsPerTon: ammunition?.shotsPerTon, type: ammunition?.type },
+      });
     }
   });
 
@@ -61,7 +75,11 @@ describe('equipment beyond the bundled designs', () => {
         expect([id, catalog.item(id)?.kind, catalog.item(id)?.stockUnit]).toEqual([id, 'armor', 'points']);
       }
     const perTon = (id: string) => catalog.item(id)?.perTon;
-    expect(['hardened-armor', 'is-light-ferro-fibrous-armor', 'clan-ferro-lamellor-armor', 'commercial-armor'].map(perTon)).toEqual([8, 16, 14, 24]);
+    expect(
+      ['hardened-armor', 'is-light-ferro-fibrous-armor', 'clan-ferro-lamellor-armor', 'commercial-armor'].map(
+        perTon,
+      ),
+    ).toEqual([8, 16, 14, 24]);
   });
 
   it('marks what explodes, what cannot be hit and what may lie anywhere', () => {
@@ -76,7 +94,8 @@ describe('equipment beyond the bundled designs', () => {
     expect(marks('is-endo-steel')).toEqual([false, false, true]);
     expect(marks('is-partial-wing')).toEqual([false, true, true]);
     for (const item of [...catalog.items, ...further])
-      if (item.kind === 'armor' || item.kind === 'structure') expect([item.id, item.explosive, item.hittable]).toEqual([item.id, false, false]);
+      if (item.kind === 'armor' || item.kind === 'structure')
+        expect([item.id, item.explosive, item.hittable]).toEqual([item.id, false, false]);
   });
 
   it('neither buys nor sells what no mech can mount', () => {
@@ -89,7 +108,14 @@ describe('equipment beyond the bundled designs', () => {
       'arrow-iv-bomb-launcher',
     ])
       expect([id, catalog.item(id)?.tradable]).toEqual([id, false]);
-    for (const id of ['is-heavy-ppc', 'clan-plasma-cannon', 'is-lrm-15-thunder-ammo', 'hardened-armor', 'clan-case-ii', 'is-armored-cowl'])
+    for (const id of [
+      'is-heavy-ppc',
+      'clan-plasma-cannon',
+      'is-lrm-15-thunder-ammo',
+      'hardened-armor',
+      'clan-case-ii',
+      'is-armored-cowl',
+    ])
       expect([id, catalog.item(id)?.tradable]).toEqual([id, true]);
   });
 });

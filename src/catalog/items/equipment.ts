@@ -1,6 +1,7 @@
 /**
- * All equipment that a mech can mount beyond what the bundled designs carry: 2,126 items, decoded once, when one of them is first
- * asked for. A server that never meets any pays nothing: its data file is loaded on the same occasion (`module.lazy` in .swcrc).
+ * All equipment that a mech can mount beyond what the bundled designs carry: 2,126 items, decoded once, when
+ * one of them is first asked for. A server that never meets any pays nothing: its data file is loaded on the
+ * same occasion (`module.lazy` in .swcrc).
  */
 import rows from '../data/equipment.json';
 import { decodeItem } from '../decode';

@@ -1,4 +1,7 @@
-/** German names of equipment, where players have a German word; letters and figures that they share with the English ones stay. */
+/**
+ * German names of equipment, where players have a German word; letters and figures that they share with the
+ * English ones stay.
+ */
 
 const WHOLE: Readonly<Record<string, string>> = {
   'Active Probe': 'Aktive Sonde',
@@ -31,7 +34,12 @@ const WHOLE: Readonly<Record<string, string>> = {
   'Vehicle Flamer': 'Fahrzeugflammer',
 };
 
-const SIZES: Readonly<Record<string, string>> = { Large: 'Schwerer', Medium: 'Mittelschwerer', Small: 'Leichter', Micro: 'Mikro-' };
+const SIZES: Readonly<Record<string, string>> = {
+  Large: 'Schwerer',
+  Medium: 'Mittelschwerer',
+  Small: 'Leichter',
+  Micro: 'Mikro-',
+};
 
 /** `ER Medium Laser`, `Large Pulse Laser`. */
 const laser = (name: string): string | null => {
@@ -47,7 +55,9 @@ const ammunition = (name: string): string | null => {
   const found = /^(.+?)(?: (Artemis|Narc)-capable| (Cluster))? Ammo( \(Half Ton\))?$/.exec(name);
   if (found === null) return null;
   const [, weapon = '', guided, cluster, half] = found;
-  const marks = [guided, cluster, half === undefined ? undefined : 'halbe Tonne'].filter((mark) => mark !== undefined);
+  const marks = [guided, cluster, half === undefined ? undefined : 'halbe Tonne'].filter(
+    (mark) => mark !== undefined,
+  );
   const of = germanItemName(weapon).replaceAll(' ', '-');
   return `${of}-Munition${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`;
 };

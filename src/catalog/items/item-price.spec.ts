@@ -22,12 +22,22 @@ describe('base prices', () => {
   });
 
   it('SUP-3 has no price for what weighs by its mech, nor for what is not traded by itself', () => {
-    for (const id of ['jump-jet', 'is-masc', 'is-hatchet', 'is-targeting-computer', 'is-endo-steel', 'generic-infantry-kit', 'is-leg-attack'])
+    for (const id of [
+      'jump-jet',
+      'is-masc',
+      'is-hatchet',
+      'is-targeting-computer',
+      'is-endo-steel',
+      'generic-infantry-kit',
+      'is-leg-attack',
+    ])
       expect([id, item(id).tradable, baseTons(item(id))]).toEqual([id, false, null]);
     for (const each of catalog.items) expect(baseTons(each) !== null).toBe(each.tradable);
   });
 
   it('DEP-6 a ton of armour or ammunition costs a ton, whatever it is counted in', () => {
-    for (const each of catalog.items) if (each.tradable && each.perTon !== null) expect([each.id, baseTons(each)]).toEqual([each.id, tons(1)]);
+    for (const each of catalog.items)
+      if (each.tradable && each.perTon !== null)
+        expect([each.id, baseTons(each)]).toEqual([each.id, tons(1)]);
   });
 });

@@ -11,7 +11,14 @@ const item = (id: string): Item => {
   if (found === null) throw new Error(`no ${id}`);
   return found;
 };
-const MECH: SizedMech = { tons: 55, motion: 'biped', jump: 0, engineTons: null, directFireTons: tons(0), turretTons: {} };
+const MECH: SizedMech = {
+  tons: 55,
+  motion: 'biped',
+  jump: 0,
+  engineTons: null,
+  directFireTons: tons(0),
+  turretTons: {},
+};
 const size = (id: string, mech: Partial<SizedMech> = {}, sized?: number) => {
   const weight = mountTons(item(id), { ...MECH, ...mech }, sized);
   return [weight === null ? null : weight / 1_000_000, mountSlots(item(id), { ...MECH, ...mech }, sized)];
@@ -46,7 +53,15 @@ describe('size of equipment on the bundled designs', () => {
       }
     }
     expect([...variable].sort()).toEqual(
-      expect.arrayContaining(['clan-masc', 'clan-targeting-computer', 'is-hatchet', 'is-masc', 'is-sword', 'is-targeting-computer', 'jump-jet']),
+      expect.arrayContaining([
+        'clan-masc',
+        'clan-targeting-computer',
+        'is-hatchet',
+        'is-masc',
+        'is-sword',
+        'is-targeting-computer',
+        'jump-jet',
+      ]),
     );
   });
 
@@ -61,8 +76,11 @@ describe('size of equipment on the bundled designs', () => {
         checked += 1;
         // Communications equipment tells its size slot by slot.
         if (slots === null) expect([design.slug, id]).toEqual([design.slug, 'communications-equipment']);
-        else if (told.spreadable) expect([design.slug, id, sum(byLocation)]).toEqual([design.slug, id, slots]);
-        else for (const count of byLocation) expect([design.slug, id, count % slots]).toEqual([design.slug, id, 0]);
+        else if (told.spreadable)
+          expect([design.slug, id, sum(byLocation)]).toEqual([design.slug, id, slots]);
+        else
+          for (const count of byLocation)
+            expect([design.slug, id, count % slots]).toEqual([design.slug, id, 0]);
       }
     }
     expect(checked).toBeGreaterThan(200);
@@ -79,8 +97,12 @@ describe('size of equipment by the rules', () => {
   });
 
   it('MASC is a twentieth of the mech, of the clans a twenty-fifth, to the nearest ton', () => {
-    expect([20, 50, 65, 85, 100].map((weight) => size('is-masc', { tons: weight })[1])).toEqual([1, 3, 3, 4, 5]);
-    expect([20, 30, 35, 60, 100].map((weight) => size('clan-masc', { tons: weight })[0])).toEqual([1, 1, 1, 2, 4]);
+    expect([20, 50, 65, 85, 100].map((weight) => size('is-masc', { tons: weight })[1])).toEqual([
+      1, 3, 3, 4, 5,
+    ]);
+    expect([20, 30, 35, 60, 100].map((weight) => size('clan-masc', { tons: weight })[0])).toEqual([
+      1, 1, 1, 2, 4,
+    ]);
   });
 
   it('what goes by the engine is a tenth of it, and unknown without it', () => {
@@ -92,7 +114,9 @@ describe('size of equipment by the rules', () => {
 
   it('a targeting computer is a ton and a slot for 4 tons of direct-fire weapons, of the clans for 5', () => {
     const computers = (weight: number) =>
-      ['is-targeting-computer', 'clan-targeting-computer'].map((id) => size(id, { directFireTons: tons(weight) }));
+      ['is-targeting-computer', 'clan-targeting-computer'].map((id) =>
+        size(id, { directFireTons: tons(weight) }),
+      );
     expect(computers(20)).toEqual([
       [5, 5],
       [4, 4],
@@ -161,9 +185,11 @@ describe('size of equipment by the rules', () => {
   it('a turret is a tenth of what stands in it, there', () => {
     const mech = { ...MECH, turretTons: { RT: tons(7.5), HD: tons(0.5) } };
     const at = (id: string, location?: 'HD' | 'RT' | 'LT') => mountTons(item(id), mech, undefined, location);
-    expect([at('battlemech-turret-shoulder', 'RT'), at('battlemech-turret-head', 'HD'), at('battlemech-turret-shoulder', 'LT')]).toEqual([
-      1_000_000, 500_000, 0,
-    ]);
+    expect([
+      at('battlemech-turret-shoulder', 'RT'),
+      at('battlemech-turret-head', 'HD'),
+      at('battlemech-turret-shoulder', 'LT'),
+    ]).toEqual([1_000_000, 500_000, 0]);
     expect(at('battlemech-turret-shoulder')).toBeNull();
   });
 
@@ -171,13 +197,22 @@ describe('size of equipment by the rules', () => {
     const base = catalog.mech('hunchback-hbk-4g') as MechDesign;
     const mech = sizedMechOf(base, lookup, tons(8.5));
     // An autocannon/20 and three lasers.
-    expect(mech).toMatchObject({ tons: 50, motion: 'biped', jump: 0, engineTons: 8_500_000, directFireTons: tons(16.5), turretTons: {} });
+    expect(mech).toMatchObject({
+      tons: 50,
+      motion: 'biped',
+      jump: 0,
+      engineTons: 8_500_000,
+      directFireTons: tons(16.5),
+      turretTons: {},
+    });
     const turned = {
       ...base,
       slots: {
         ...base.slots,
         RT: base.slots.RT.map((slot) =>
-          slot?.kind === 'items' ? { ...slot, items: slot.items.map((one) => ({ ...one, turret: true as const })) } : slot,
+          slot?.kind === 'items'
+            ? { ...slot, items: slot.items.map((one) => ({ ...one, turret: true as const })) }
+            : slot,
         ),
       },
     };
@@ -187,7 +222,8 @@ describe('size of equipment by the rules', () => {
   it('has a rule for all that a mech mounts and that varies, but for few that nobody states', () => {
     const full = { ...MECH, motion: 'quad' as const, jump: 3, engineTons: tons(10), directFireTons: tons(5) };
     const without = [...catalog.items, ...furtherEquipment().values()].filter((one) => {
-      if (one.flags.includes('of-another-unit') || one.id === 'scrap' || one.weapon?.damage === 'infantry') return false;
+      if (one.flags.includes('of-another-unit') || one.id === 'scrap' || one.weapon?.damage === 'infantry')
+        return false;
       return mountTons(one, full, 1, 'RT') === null || mountSlots(one, full, 1) === null;
     });
     expect(without.map(({ id }) => id as string)).toEqual(['clan-extended-jump-jet-system']);

@@ -1,6 +1,7 @@
 /**
- * What one piece of equipment weighs and how many slots it fills on a given mech: its own figures, or the rules of those that depend on
- * the mech (TechManual and Tactical Operations, equipment tables). Armour and structure weigh by points and tonnage, not by piece.
+ * What one piece of equipment weighs and how many slots it fills on a given mech: its own figures, or the
+ * rules of those that depend on the mech (TechManual and Tactical Operations, equipment tables). Armour and
+ * structure weigh by points and tonnage, not by piece.
  */
 import { tons as exactTons, MICRO_TONS, type MicroTons, ZERO_TONS } from '../../kernel';
 import { LOCATIONS, type Item, type ItemId, type Location, type MechDesign, type SlotItem } from '../model';
@@ -60,12 +61,14 @@ const jets =
   (factor: number): Rule =>
   ({ tons }) =>
     factor * (tons <= 55 ? 0.5 : tons <= 85 ? 1 : 2);
-const tenthOfEngine: Rule = ({ engineTons }) => (engineTons === null ? null : nextHalf((engineTons * 2) / (10 * MICRO_TONS)));
+const tenthOfEngine: Rule = ({ engineTons }) =>
+  engineTons === null ? null : nextHalf((engineTons * 2) / (10 * MICRO_TONS));
 const targeting =
   (divisor: number): Rule =>
   ({ directFireTons }) =>
     Math.ceil(directFireTons / (divisor * MICRO_TONS));
-const turretOn = ({ turretTons }: SizedMech, location: Location): number => nextHalf(((turretTons[location] ?? 0) * 2) / (10 * MICRO_TONS));
+const turretOn = ({ turretTons }: SizedMech, location: Location): number =>
+  nextHalf(((turretTons[location] ?? 0) * 2) / (10 * MICRO_TONS));
 const turret: Rule = (mech, _size, location) => (location === null ? null : turretOn(mech, location));
 /** It stands in the centre torso and turns what is in the head. */
 const headTurret: Rule = (mech) => turretOn(mech, 'HD');
@@ -85,7 +88,10 @@ const SIZES: Readonly<Record<string, Size>> = {
   'primitive-prototype-jump-jet': { tons: jets(1) },
   'is-prototype-improved-jump-jet': { tons: jets(2) },
   umu: { tons: jets(1) },
-  'is-mechanical-jump-boosters': { tons: ({ tons, jump }) => nextHalf((tons * jump * 2) / 20), slots: byMotion(4, 8) },
+  'is-mechanical-jump-boosters': {
+    tons: ({ tons, jump }) => nextHalf((tons * jump * 2) / 20),
+    slots: byMotion(4, 8),
+  },
   'is-partial-wing': { tons: part(7, 100) },
   'clan-partial-wing': { tons: part(5, 100) },
   'is-masc': whole(nearest(20)),
@@ -93,7 +99,10 @@ const SIZES: Readonly<Record<string, Size>> = {
   supercharger: { tons: tenthOfEngine },
   'is-targeting-computer': whole(targeting(4)),
   'clan-targeting-computer': whole(targeting(5)),
-  'actuator-enhancement-system': { tons: ({ tons, motion }) => nextHalf((tons * 2) / (motion === 'quad' ? 50 : 35)), slots: byClass(1, 2, 3, 4) },
+  'actuator-enhancement-system': {
+    tons: ({ tons, motion }) => nextHalf((tons * 2) / (motion === 'quad' ? 50 : 35)),
+    slots: byClass(1, 2, 3, 4),
+  },
   'is-hatchet': whole(wholePart(15)),
   'is-sword': { tons: part(1, 20), slots: wholePart(15) },
   'is-mace': whole(wholePart(10)),
@@ -151,17 +160,25 @@ const ceilOrNull = (value: number | null): number | null => (value === null ? nu
 const sizeOf = (item: Item): Size => (Object.hasOwn(SIZES, item.id) ? (SIZES[item.id] ?? {}) : {});
 
 /**
- * Tons of one piece on this mech; of the slots of armour and structure 0. `size`: tons of what comes in any size, metres of a ladder;
- * `location`: where a turret stands. Null: nobody says, or it goes by what is not told here.
+ * Tons of one piece on this mech; of the slots of armour and structure 0. `size`: tons of what comes in any
+ * size, metres of a ladder; `location`: where a turret stands. Null: nobody says, or it goes by what is not
+ * told here.
  */
-export const mountTons = (item: Item, mech: SizedMech, size?: number, location?: Location): MicroTons | null => {
+export const mountTons = (
+  item: Item,
+  mech: SizedMech,
+  size?: number,
+  location?: Location,
+): MicroTons | null => {
   if (item.kind === 'armor' || item.kind === 'structure') return ZERO_TONS;
   if (item.tons !== null) return item.tons;
   const found = sizeOf(item).tons?.(mech, size ?? null, location ?? null) ?? null;
   return found === null ? null : exactTons(found);
 };
 
-/** Slots of one piece on this mech; of armour and structure, of all of it together. Null as for `mountTons`. */
+/**
+ * Slots of one piece on this mech; of armour and structure, of all of it together. Null as for `mountTons`.
+ */
 export const mountSlots = (item: Item, mech: SizedMech, size?: number): number | null =>
   item.slots ?? sizeOf(item).slots?.(mech, size ?? null, null) ?? null;
 
@@ -176,8 +193,15 @@ const cargoIn = (item: Item, { size }: SlotItem, { mountTons: weights }: Sized):
 const byPlace = (sums: ReadonlyMap<Location, number>): Readonly<Partial<Record<Location, MicroTons>>> =>
   Object.fromEntries([...sums].map(([location, weight]) => [location, Math.round(weight) as MicroTons]));
 
-/** What the size of a design's equipment goes by, from what stands in its slots. `engineTons` is the caller's to know. */
-export const sizedMechOf = (design: Sized, lookup: (id: ItemId) => Item | null, engineTons: MicroTons | null): SizedMech => {
+/**
+ * What the size of a design's equipment goes by, from what stands in its slots. `engineTons` is the caller's
+ * to know.
+ */
+export const sizedMechOf = (
+  design: Sized,
+  lookup: (id: ItemId) => Item | null,
+  engineTons: MicroTons | null,
+): SizedMech => {
   let directFire = 0;
   const inTurret = new Map<Location, number>();
   const cargo = new Map<Location, number>();
@@ -193,7 +217,10 @@ export const sizedMechOf = (design: Sized, lookup: (id: ItemId) => Item | null, 
         // A piece has as many slots as it has, wherever they lie: each carries its part of the weight.
         const weight = item.tons / item.slots;
         if (item.weapon !== null && item.flags.includes('direct-fire')) directFire += weight;
-        const counts = item.kind !== 'ammunition' && !item.flags.includes('heat-sink') && !item.flags.includes('double-heat-sink');
+        const counts =
+          item.kind !== 'ammunition' &&
+          !item.flags.includes('heat-sink') &&
+          !item.flags.includes('double-heat-sink');
         if (isInTurret === true && counts) inTurret.set(location, (inTurret.get(location) ?? 0) + weight);
       }
     }

@@ -77,17 +77,24 @@ describe('price classes of what no bundled design carries', () => {
   });
 
   it('SUP-2 has nothing else at ×1.0 than ammunition and one-shot launchers of the list', () => {
-    const standard = further.filter(({ priceClass, kind }) => priceClass === 'standard' && kind !== 'ammunition');
+    const standard = further.filter(
+      ({ priceClass, kind }) => priceClass === 'standard' && kind !== 'ammunition',
+    );
     for (const { id, flags } of standard) expect([id, flags.includes('oneshot')]).toEqual([id, true]);
-    for (const item of further) expect([item.id, STANDARD_PARTS.filter(({ is }) => is(item)).length <= 1]).toEqual([item.id, true]);
+    for (const item of further)
+      expect([item.id, STANDARD_PARTS.filter(({ is }) => is(item)).length <= 1]).toEqual([item.id, true]);
   });
 
   it('SUP-2 gives ammunition the class of the weapons that fire it', () => {
-    const weapons = [...catalog.items, ...further].filter(({ weapon, tradable }) => weapon !== null && tradable);
+    const weapons = [...catalog.items, ...further].filter(
+      ({ weapon, tradable }) => weapon !== null && tradable,
+    );
     const ammunition = further.filter(({ kind }) => kind === 'ammunition');
     expect(ammunition.length).toBeGreaterThan(500);
     for (const { id, priceClass, ammunition: bin } of ammunition) {
-      const firing = weapons.filter(({ weapon }) => weapon?.ammunition === bin?.type && weapon?.rackSize === bin?.rackSize);
+      const firing = weapons.filter(
+        ({ weapon }) => weapon?.ammunition === bin?.type && weapon?.rackSize === bin?.rackSize,
+      );
       expect([id, firing.length > 0]).toEqual([id, true]);
       // A launcher or an array that is not on the list may fire what a weapon of the list fires too.
       const expected = firing.some((weapon) => weapon.priceClass === 'standard') ? 'standard' : 'other';

@@ -57,11 +57,21 @@ const STANDARD = [
 
 describe('price classes', () => {
   it('SUP-2 has exactly these parts at ×1.0', () => {
-    expect(ids((item) => item.priceClass === 'standard' && item.kind !== 'ammunition')).toEqual([...STANDARD].sort());
+    expect(ids((item) => item.priceClass === 'standard' && item.kind !== 'ammunition')).toEqual(
+      [...STANDARD].sort(),
+    );
   });
 
   it('SUP-2 gives ammunition the class of its weapon, special munitions too', () => {
-    const weapons = ['autocannon', 'lrm', 'srm', 'gauss-rifle', 'machine-gun', 'narc-pods', 'anti-missile-system'];
+    const weapons = [
+      'autocannon',
+      'lrm',
+      'srm',
+      'gauss-rifle',
+      'machine-gun',
+      'narc-pods',
+      'anti-missile-system',
+    ];
     const expected = ids((item) => {
       if (item.kind !== 'ammunition') return false;
       const plain = item.id.replace(/^(is|clan)-/, '');
@@ -69,14 +79,22 @@ describe('price classes', () => {
     });
     expect(ids((item) => item.priceClass === 'standard' && item.kind === 'ammunition')).toEqual(expected);
     expect(expected).toEqual(
-      expect.arrayContaining(['is-lrm-20-artemis-capable-ammo', 'clan-srm-6-narc-capable-ammo', 'autocannon-5-ammo', 'machine-gun-ammo-half-ton']),
+      expect.arrayContaining([
+        'is-lrm-20-artemis-capable-ammo',
+        'clan-srm-6-narc-capable-ammo',
+        'autocannon-5-ammo',
+        'machine-gun-ammo-half-ton',
+      ]),
     );
     for (const ammunition of catalog.items.filter(({ kind }) => kind === 'ammunition')) {
       const firing = catalog.items.filter(
-        ({ weapon }) => weapon?.ammunition === ammunition.ammunition?.type && weapon?.rackSize === ammunition.ammunition?.rackSize,
+        ({ weapon }) =>
+          weapon?.ammunition === ammunition.ammunition?.type &&
+          weapon?.rackSize === ammunition.ammunition?.rackSize,
       );
       expect(firing.length).toBeGreaterThan(0);
-      for (const weapon of firing) expect([ammunition.id, weapon.priceClass]).toEqual([ammunition.id, ammunition.priceClass]);
+      for (const weapon of firing)
+        expect([ammunition.id, weapon.priceClass]).toEqual([ammunition.id, ammunition.priceClass]);
     }
   });
 
@@ -127,6 +145,7 @@ describe('price classes', () => {
 
   it('SUP-2 every line of the table takes at least one item, and no item is taken twice', () => {
     for (const { part, is } of STANDARD_PARTS) expect([part, catalog.items.some(is)]).toEqual([part, true]);
-    for (const item of catalog.items) expect(STANDARD_PARTS.filter(({ is }) => is(item)).length).toBeLessThanOrEqual(1);
+    for (const item of catalog.items)
+      expect(STANDARD_PARTS.filter(({ is }) => is(item)).length).toBeLessThanOrEqual(1);
   });
 });

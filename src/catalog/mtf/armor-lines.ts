@@ -1,5 +1,16 @@
-/** Armour as files write it: one kind for the mech, or, of a patchwork mech, a kind in front of each location's points. */
-import { ARMOR_LOCATIONS, type ArmorKind, type ArmorLocation, type Location, LOCATIONS, type MechDesign, type TechBase } from '../model';
+/**
+ * Armour as files write it: one kind for the mech, or, of a patchwork mech, a kind in front of each
+ * location's points.
+ */
+import {
+  ARMOR_LOCATIONS,
+  type ArmorKind,
+  type ArmorLocation,
+  type Location,
+  LOCATIONS,
+  type MechDesign,
+  type TechBase,
+} from '../model';
 import { wholeNumber } from './figures';
 import { required } from './header';
 import { armorKey } from './keys';
@@ -12,7 +23,8 @@ export type Armor = Pick<MechDesign, 'armorType' | 'armorTechBase' | 'patchwork'
 
 const MAX_POINTS = 999;
 const PATCHWORK = 'Patchwork';
-const isFront = (location: ArmorLocation): location is Location => (LOCATIONS as readonly string[]).includes(location);
+const isFront = (location: ArmorLocation): location is Location =>
+  (LOCATIONS as readonly string[]).includes(location);
 
 /** `Reactive(Inner Sphere):26` in two. Only a patchwork mech's lines have a kind in front. */
 const split = (line: Line): { readonly kind: Line | null; readonly points: Line } => {
@@ -22,7 +34,12 @@ const split = (line: Line): { readonly kind: Line | null; readonly points: Line 
   return { kind: part(line.text.slice(0, colon)), points: part(line.text.slice(colon + 1)) };
 };
 
-export const readArmor = (sections: Sections, motion: Motion, own: TechBase, problems: Problems): Armor | null => {
+export const readArmor = (
+  sections: Sections,
+  motion: Motion,
+  own: TechBase,
+  problems: Problems,
+): Armor | null => {
   const line = required(sections, 'armor', problems);
   const patched = line !== null && /^patchwork( armor)?$/i.test(line.text);
   const whole = line === null || patched ? null : readArmorKind(line, own, problems);
@@ -47,7 +64,9 @@ export const readArmor = (sections: Sections, motion: Motion, own: TechBase, pro
     const patchwork = Object.fromEntries(kinds) as Record<Location, ArmorKind>;
     return { armorType: 'patchwork', armorTechBase: own, patchwork, armor };
   }
-  return whole === null ? null : { armorType: whole.type, armorTechBase: whole.techBase, patchwork: null, armor };
+  return whole === null
+    ? null
+    : { armorType: whole.type, armorTechBase: whole.techBase, patchwork: null, armor };
 };
 
 export const writeArmorType = ({ armorType, armorTechBase }: Armor): string =>

@@ -1,4 +1,7 @@
-/** Random assignment tables: a title, then names with weights; other tables by their titles; comments anywhere. */
+/**
+ * Random assignment tables: a title, then names with weights; other tables by their titles; comments
+ * anywhere.
+ */
 import { readAssignmentTable } from './index';
 
 const codes = (text: string) => {
@@ -8,7 +11,9 @@ const codes = (text: string) => {
 
 it('has a title and entries with weights', () => {
   expect(
-    readAssignmentTable("# Sheds\r\nLowland 'Mechs, light\r\nPrairie Dog PRD-1A,3\r\n\r\nShamal (Dune Fox) C , 2\n@Lowland Heavies,1\n#end"),
+    readAssignmentTable(
+      "# Sheds\r\nLowland 'Mechs, light\r\nPrairie Dog PRD-1A,3\r\n\r\nShamal (Dune Fox) C , 2\n@Lowland Heavies,1\n#end",
+    ),
   ).toEqual({
     ok: true,
     value: {

@@ -1,4 +1,7 @@
-/** Random assignment tables as MegaMek's players have them: a title line, then `name,weight` lines; `#` begins a comment, `@` another table's name. */
+/**
+ * Random assignment tables as MegaMek's players have them: a title line, then `name,weight` lines; `#` begins
+ * a comment, `@` another table's name.
+ */
 import { err, ok, type Result, type Violation } from '../../kernel';
 import { Problems } from './problem';
 
@@ -20,7 +23,9 @@ const MAX_WEIGHT = 1_000_000;
 const entryIn = (line: string): { readonly name: string; readonly weight: number } | null => {
   const comma = line.lastIndexOf(',');
   const figure = line.slice(comma + 1).trim();
-  return comma < 0 || !/^\d{1,9}$/.test(figure) ? null : { name: line.slice(0, comma).trim(), weight: Number(figure) };
+  return comma < 0 || !/^\d{1,9}$/.test(figure)
+    ? null
+    : { name: line.slice(0, comma).trim(), weight: Number(figure) };
 };
 
 /** Violations: `mech-file/…` with `/lines/<n>`, all of the file. A table without entries is refused too. */
@@ -37,9 +42,11 @@ export const readAssignmentTable = (text: string): Result<AssignmentTable, reado
     const kind = name.startsWith('@') ? 'table' : 'design';
     const told = kind === 'table' ? name.slice(1).trim() : name;
     if (told === '') problems.refuse('mech-file/no-entry', line);
-    else if (weight < 1 || weight > MAX_WEIGHT) problems.refuse('mech-file/no-number', line, { key: 'weight', min: 1, max: MAX_WEIGHT });
+    else if (weight < 1 || weight > MAX_WEIGHT)
+      problems.refuse('mech-file/no-number', line, { key: 'weight', min: 1, max: MAX_WEIGHT });
     return [{ kind, name: told, weight }];
   });
-  if (rows.length === 0 && title !== undefined) problems.refuse('mech-file/missing', end, { key: 'name,weight' });
+  if (rows.length === 0 && title !== undefined)
+    problems.refuse('mech-file/missing', end, { key: 'name,weight' });
   return title !== undefined && problems.none ? ok({ title: title.text, entries }) : err(problems.all());
 };

@@ -1,4 +1,7 @@
-/** Every bundled design survives being written as a mech file and read again, and its Battle Value follows from the file. */
+/**
+ * Every bundled design survives being written as a mech file and read again, and its Battle Value follows
+ * from the file.
+ */
 import { bundledCatalog } from '../bundled';
 import { contentOf } from '../content';
 import { documentOf, readMtf, writeMtf } from './index';

@@ -5,7 +5,9 @@ import { decodeText } from './index';
 /** By the standard's own list; Node 20 decodes Windows-1252 as if it were Latin-1. */
 const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const windows1252 = (list: Uint8Array): string =>
-  [...list].map((byte) => (byte >= 0x80 && byte < 0xa0 ? HIGH.charAt(byte - 0x80) : String.fromCharCode(byte))).join('');
+  [...list]
+    .map((byte) => (byte >= 0x80 && byte < 0xa0 ? HIGH.charAt(byte - 0x80) : String.fromCharCode(byte)))
+    .join('');
 
 const bytes = (...list: readonly number[]) => Uint8Array.from(list);
 

@@ -69,7 +69,10 @@ const windows1252 = (bytes: Uint8Array): string => {
   return out.text();
 };
 
-/** Never fails; a byte order mark is left out. What was neither comes out as gibberish, and is refused by who reads it. */
+/**
+ * Never fails; a byte order mark is left out. What was neither comes out as gibberish, and is refused by who
+ * reads it.
+ */
 export const decodeText = (bytes: Uint8Array): string => {
   const text = utf8(bytes) ?? windows1252(bytes);
   return text.charCodeAt(0) === BOM ? text.slice(1) : text;

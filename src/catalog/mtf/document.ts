@@ -1,4 +1,7 @@
-/** A mech file as it is understood: the design, and all else that the rules do not need but that a file read and written again keeps. */
+/**
+ * A mech file as it is understood: the design, and all else that the rules do not need but that a file read
+ * and written again keeps.
+ */
 import type { Location, MechDesign } from '../model';
 
 /** Facings that a grenade launcher on a mech can be set to, as files write them. */
@@ -16,7 +19,10 @@ export interface Carried {
   readonly comments: readonly string[];
   /** The program that wrote the file; null: it does not say. */
   readonly generator: string | null;
-  /** The clans' name, which stands in brackets behind the chassis' own in the design's; null: none, or the file does not tell it apart. */
+  /**
+   * The clans' name, which stands in brackets behind the chassis' own in the design's; null: none, or the
+   * file does not tell it apart.
+   */
   readonly clanName: string | null;
   readonly source: string | null;
   /** Values of `quirk:` lines, in order, then of `weaponquirk:` lines. */
@@ -25,7 +31,11 @@ export interface Carried {
   /** The list of weapons, line by line; it repeats what the slots say. Null: the file has none. */
   readonly weapons: readonly string[] | null;
   /** Where a grenade launcher faces, by the slot (from 1) it stands in. */
-  readonly facings: readonly { readonly location: Location; readonly slot: number; readonly facing: Facing }[];
+  readonly facings: readonly {
+    readonly location: Location;
+    readonly slot: number;
+    readonly facing: Facing;
+  }[];
   /** Prose, makers and pictures, in the file's order; a text may have several lines. */
   readonly fluff: readonly KeyedText[];
   /** Keys that this reader does not know, in the file's order (`uuid` and the like). */

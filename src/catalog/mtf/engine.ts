@@ -42,19 +42,28 @@ interface Technology {
 }
 
 /**
- * Whose engine it is: `(Clan)` says so; `(IS)` only where technologies are mixed, since files of old wrote it behind every engine, even
- * behind clan ones.
+ * Whose engine it is: `(Clan)` says so; `(IS)` only where technologies are mixed, since files of old wrote it
+ * behind every engine, even behind clan ones.
  */
 const makerOf = (text: string, { techBase, mixedTech }: Technology): TechBase => {
   if (/\bclan\b/.test(text)) return 'clan';
-  return mixedTech && /\((is|inner sphere)\)/.test(text) ? 'is' : mixedTech && techBase === 'is' ? 'is' : techBase;
+  return mixedTech && /\((is|inner sphere)\)/.test(text)
+    ? 'is'
+    : mixedTech && techBase === 'is'
+      ? 'is'
+      : techBase;
 };
 
-export const readEngine = (line: Line, technology: Technology, problems: Problems): MechDesign['engine'] | null => {
+export const readEngine = (
+  line: Line,
+  technology: Technology,
+  problems: Problems,
+): MechDesign['engine'] | null => {
   const [, figure = '', words = ''] = /^(\S*)(.*)$/.exec(line.text.toLowerCase()) ?? [];
   const rating = wholeNumber({ ...line, text: figure }, 'engine', LOWEST_RATING, HIGHEST_RATING, problems);
   const type = TYPES.get(words.replace(IDLE_WORDS, ' ').replace(/\s+/g, ' ').trim()) ?? null;
-  if (type === null && rating !== null) problems.refuse('mech-file/unknown-value', line, { key: 'engine', value: line.text });
+  if (type === null && rating !== null)
+    problems.refuse('mech-file/unknown-value', line, { key: 'engine', value: line.text });
   return rating === null || type === null ? null : { rating, type, techBase: makerOf(words, technology) };
 };
 

@@ -1,6 +1,7 @@
 /**
- * Hostile bytes: real-shaped files with anything done to them, files cut off, noise. Every input ends as a document or as violations that
- * name a line, without an exception and in time that grows no faster than the input. A seeded sample; `DEEP=1`: all of it, on new cases.
+ * Hostile bytes: real-shaped files with anything done to them, files cut off, noise. Every input ends as a
+ * document or as violations that name a line, without an exception and in time that grows no faster than the
+ * input. A seeded sample; `DEEP=1`: all of it, on new cases.
  */
 import { Chance } from '../../kernel';
 import { fixture, FIXTURES } from '../../../test/support/mtf';
@@ -77,9 +78,13 @@ const shaped = (): Buffer => {
   for (let left = 1 + roll(3); left > 0 && lines.length > 0; left--) lines = pick(MUTATIONS)(lines);
   const bytes = Buffer.from(
     lines.join(pick(['\n', '\r\n', '\r'])),
-    pick(['utf8', 'latin1', 'utf16le'] as const).replace('utf16le', roll(10) === 0 ? 'utf16le' : 'utf8') as BufferEncoding,
+    pick(['utf8', 'latin1', 'utf16le'] as const).replace(
+      'utf16le',
+      roll(10) === 0 ? 'utf16le' : 'utf8',
+    ) as BufferEncoding,
   );
-  for (let flips = roll(8) === 0 ? 1 + roll(8) : 0; flips > 0 && bytes.length > 0; flips--) bytes[roll(bytes.length)] = roll(256);
+  for (let flips = roll(8) === 0 ? 1 + roll(8) : 0; flips > 0 && bytes.length > 0; flips--)
+    bytes[roll(bytes.length)] = roll(256);
   return bytes.subarray(0, roll(8) === 0 ? roll(bytes.length + 1) : bytes.length);
 };
 const noise = (): Buffer => Buffer.from(Array.from({ length: roll(600) }, () => roll(256)));
@@ -102,10 +107,15 @@ it(`ends for ${COUNT} inputs as a document or as violations with lines (seed ${S
     }
     for (const violations of [result.ok ? null : result.error, table.ok ? null : table.error]) {
       if (violations === null) continue;
-      if (violations.length === 0 || violations.length > 101) throw new Error(`${violations.length} violations`);
+      if (violations.length === 0 || violations.length > 101)
+        throw new Error(`${violations.length} violations`);
       for (const { code, pointer, params } of violations) {
         const line = Number(params['line']);
-        if (!/^(mech-file|battle-value)\//.test(code) || pointer !== `/lines/${line}` || !(line >= 1 && line <= lines))
+        if (
+          !/^(mech-file|battle-value)\//.test(code) ||
+          pointer !== `/lines/${line}` ||
+          !(line >= 1 && line <= lines)
+        )
           throw new Error(JSON.stringify([code, pointer, lines]));
         if (String(params['text']).length > 200) throw new Error(`${code} quotes too much`);
       }
@@ -141,6 +151,9 @@ it('takes time in proportion to the input', () => {
   };
   for (const make of HARD) {
     // A megabyte, which is the most that is ever read, in one line or in many.
-    expect([make(20).slice(0, 20), milliseconds(make(1_048_576)) < 3_000]).toEqual([make(20).slice(0, 20), true]);
+    expect([make(20).slice(0, 20), milliseconds(make(1_048_576)) < 3_000]).toEqual([
+      make(20).slice(0, 20),
+      true,
+    ]);
   }
 });

@@ -1,6 +1,16 @@
-/** The lines at the head of a mech file: names, configuration, technology, year, level of rules, mass and movement. */
+/**
+ * The lines at the head of a mech file: names, configuration, technology, year, level of rules, mass and
+ * movement.
+ */
 import { LARGEST_MECH, MECH_STEP, SMALLEST_MECH } from '../construction/structure';
-import { LAM_TYPES, type CockpitType, type LamType, type MechDesign, type RulesLevel, type TechBase } from '../model';
+import {
+  LAM_TYPES,
+  type CockpitType,
+  type LamType,
+  type MechDesign,
+  type RulesLevel,
+  type TechBase,
+} from '../model';
 import { isQuadVee } from '../quadvee';
 import { wholeNumber } from './figures';
 import type { DesignKey } from './keys';
@@ -13,7 +23,10 @@ const HIGHEST_MUL_ID = 99_999_999;
 const HIGHEST_MP = 50;
 /** Chassis and model together make an address of at most 200 characters. */
 const LONGEST_NAME = 99;
-/** Control characters, and those that turn the direction of the text around them: a name must not disturb what stands beside it. */
+/**
+ * Control characters, and those that turn the direction of the text around them: a name must not disturb what
+ * stands beside it.
+ */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 /** Most names are of these alone, which is told sooner. */
 const PLAIN = /^[ -~]*$/;
@@ -45,15 +58,23 @@ export const required = ({ keys, end }: Sections, key: DesignKey, problems: Prob
   return line;
 };
 
-const TECHNOLOGIES: ReadonlyMap<string, { readonly techBase: TechBase; readonly mixedTech: boolean }> = new Map([
-  ['inner sphere', { techBase: 'is', mixedTech: false }],
-  ['is', { techBase: 'is', mixedTech: false }],
-  ['clan', { techBase: 'clan', mixedTech: false }],
-  ['mixed (is chassis)', { techBase: 'is', mixedTech: true }],
-  ['mixed (clan chassis)', { techBase: 'clan', mixedTech: true }],
-]);
-export const writeTechnology = ({ techBase, mixedTech }: Pick<MechDesign, 'techBase' | 'mixedTech'>): string =>
-  mixedTech ? `Mixed (${techBase === 'is' ? 'IS' : 'Clan'} Chassis)` : techBase === 'is' ? 'Inner Sphere' : 'Clan';
+const TECHNOLOGIES: ReadonlyMap<string, { readonly techBase: TechBase; readonly mixedTech: boolean }> =
+  new Map([
+    ['inner sphere', { techBase: 'is', mixedTech: false }],
+    ['is', { techBase: 'is', mixedTech: false }],
+    ['clan', { techBase: 'clan', mixedTech: false }],
+    ['mixed (is chassis)', { techBase: 'is', mixedTech: true }],
+    ['mixed (clan chassis)', { techBase: 'clan', mixedTech: true }],
+  ]);
+export const writeTechnology = ({
+  techBase,
+  mixedTech,
+}: Pick<MechDesign, 'techBase' | 'mixedTech'>): string =>
+  mixedTech
+    ? `Mixed (${techBase === 'is' ? 'IS' : 'Clan'} Chassis)`
+    : techBase === 'is'
+      ? 'Inner Sphere'
+      : 'Clan';
 
 const technologyOf = (sections: Sections, problems: Problems) => {
   const line = required(sections, 'techbase', problems);
@@ -80,12 +101,15 @@ const LAM_WORDS: Readonly<Record<LamType, string>> = { standard: 'Standard', bim
 const lamOf = ({ keys }: Sections, lam: MechDesign['lam'], problems: Problems): MechDesign['lam'] => {
   const line = keys.get('lam') ?? null;
   if (line === null || line.text === '') return lam;
-  if (lam === null) problems.refuse('mech-file/not-covered', line, { what: `lam: ${line.text.slice(0, 80)}` });
+  if (lam === null)
+    problems.refuse('mech-file/not-covered', line, { what: `lam: ${line.text.slice(0, 80)}` });
   const told = LAM_TYPES.find((type) => LAM_WORDS[type].toLowerCase() === line.text.toLowerCase()) ?? null;
-  if (lam !== null && told === null) problems.refuse('mech-file/unknown-value', line, { key: 'lam', value: line.text });
+  if (lam !== null && told === null)
+    problems.refuse('mech-file/unknown-value', line, { key: 'lam', value: line.text });
   return lam === null ? null : told;
 };
-export const writeLam = ({ lam }: Pick<MechDesign, 'lam'>): readonly string[] => (lam === null ? [] : [`lam:${LAM_WORDS[lam]}`]);
+export const writeLam = ({ lam }: Pick<MechDesign, 'lam'>): readonly string[] =>
+  lam === null ? [] : [`lam:${LAM_WORDS[lam]}`];
 
 const configurationOf = (sections: Sections, problems: Problems): (Frame & Pick<Header, 'omni'>) | null => {
   const line = required(sections, 'config', problems);
@@ -93,8 +117,10 @@ const configurationOf = (sections: Sections, problems: Problems): (Frame & Pick<
   const [word = '', ...rest] = line.text.toLowerCase().split(/\s+/);
   const frame = CONFIGURATIONS.get(word) ?? null;
   const omni = /^omni(mek|mech|battlemech)?$/.test(rest.join(''));
-  if (OTHER_CONFIGURATIONS.includes(word)) problems.refuse('mech-file/not-covered', line, { what: line.text });
-  else if (frame === null || (rest.length > 0 && !omni)) problems.refuse('mech-file/unknown-value', line, { key: 'config', value: line.text });
+  if (OTHER_CONFIGURATIONS.includes(word))
+    problems.refuse('mech-file/not-covered', line, { what: line.text });
+  else if (frame === null || (rest.length > 0 && !omni))
+    problems.refuse('mech-file/unknown-value', line, { key: 'config', value: line.text });
   return frame === null ? null : { ...frame, omni, lam: lamOf(sections, frame.lam, problems) };
 };
 
@@ -111,18 +137,32 @@ const massOf = (sections: Sections, problems: Problems): number | null => {
   return null;
 };
 
-/** Where the chassis and its name among the clans are told apart, the design has both: `Mad Cat (Timber Wolf)`. */
+/**
+ * Where the chassis and its name among the clans are told apart, the design has both: `Mad Cat (Timber
+ * Wolf)`.
+ */
 const nameOf = (sections: Sections, problems: Problems) => {
   const chassis = required(sections, 'chassis', problems);
   const model = required(sections, 'model', problems);
   const clanName = sections.keys.get('clanname')?.text ?? '';
   if (chassis === null || model === null) return null;
-  const name = { chassis: clanName === '' ? chassis.text : `${chassis.text} (${clanName})`, model: model.text };
+  const name = {
+    chassis: clanName === '' ? chassis.text : `${chassis.text} (${clanName})`,
+    model: model.text,
+  };
   if (!/[\p{L}\p{N}]/u.test(chassis.text)) problems.refuse('mech-file/no-name', chassis);
-  for (const line of [chassis, model, sections.keys.get('clanname') ?? null, sections.keys.get('role') ?? null])
-    if (line !== null && !PLAIN.test(line.text) && HIDDEN.test(line.text)) problems.refuse('mech-file/hidden-characters', line);
-  if (name.chassis.length > LONGEST_NAME) problems.refuse('mech-file/name-too-long', chassis, { longest: LONGEST_NAME });
-  if (name.model.length > LONGEST_NAME) problems.refuse('mech-file/name-too-long', model, { longest: LONGEST_NAME });
+  for (const line of [
+    chassis,
+    model,
+    sections.keys.get('clanname') ?? null,
+    sections.keys.get('role') ?? null,
+  ])
+    if (line !== null && !PLAIN.test(line.text) && HIDDEN.test(line.text))
+      problems.refuse('mech-file/hidden-characters', line);
+  if (name.chassis.length > LONGEST_NAME)
+    problems.refuse('mech-file/name-too-long', chassis, { longest: LONGEST_NAME });
+  if (name.model.length > LONGEST_NAME)
+    problems.refuse('mech-file/name-too-long', model, { longest: LONGEST_NAME });
   return { ...name, clanName: clanName === '' ? null : clanName };
 };
 

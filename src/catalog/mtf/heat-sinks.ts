@@ -1,6 +1,7 @@
 /**
- * Heat sinks: `17 Double`, `10 IS Double`, `12 Single`, `14 Laser`, `11 Compact`. A file counts all of them and shows in slots those that
- * do not fit into the engine; the two must speak of one kind. Only prototypes of double ones stand beside others, mostly beside single ones.
+ * Heat sinks: `17 Double`, `10 IS Double`, `12 Single`, `14 Laser`, `11 Compact`. A file counts all of them
+ * and shows in slots those that do not fit into the engine; the two must speak of one kind. Only prototypes
+ * of double ones stand beside others, mostly beside single ones.
  */
 import type { Item, ItemId, MechDesign, TechBase } from '../model';
 import { heatCapacity, isPrototypeSink } from '../heat-capacity';
@@ -19,7 +20,12 @@ const MAX = 99;
 const LEAST_OF_BASE_CHASSIS = -1;
 
 type Family = 'single' | 'double' | 'laser' | 'compact';
-const WORDS: Readonly<Record<Family, string>> = { single: 'Single', double: 'Double', laser: 'Laser', compact: 'Compact' };
+const WORDS: Readonly<Record<Family, string>> = {
+  single: 'Single',
+  double: 'Double',
+  laser: 'Laser',
+  compact: 'Compact',
+};
 /** What one heat sink takes a turn. */
 const WORTH: Readonly<Record<Family, number>> = { single: 1, double: 2, laser: 2, compact: 1 };
 
@@ -30,7 +36,8 @@ const familyOf = (item: Item): Family | null => {
   return has('double-heat-sink') ? 'double' : has('heat-sink') ? 'single' : null;
 };
 /** Two compact heat sinks in one casing count as two. */
-const sinksIn = (item: Item): number => (item.flags.includes('compact-heat-sink') && item.flags.includes('double-heat-sink') ? 2 : 1);
+const sinksIn = (item: Item): number =>
+  item.flags.includes('compact-heat-sink') && item.flags.includes('double-heat-sink') ? 2 : 1;
 
 interface Said {
   readonly count: number;
@@ -41,8 +48,14 @@ interface Said {
 /** What the words behind the figure say; `odd`: something that nobody knows. */
 const wordsOf = remembered((words) => ({
   family: (Object.keys(WORDS) as Family[]).find((candidate) => words.includes(candidate)) ?? null,
-  odd: words.replace(/\b(?:single|double|laser|compact|heat|sinks?|is|clan|inner sphere)\b|[()]/g, '').trim() !== '',
-  maker: /\bclan\b/.test(words) ? ('clan' as const) : /\bis\b|inner sphere/.test(words) ? ('is' as const) : null,
+  odd:
+    words.replace(/\b(?:single|double|laser|compact|heat|sinks?|is|clan|inner sphere)\b|[()]/g, '').trim() !==
+    '',
+  maker: /\bclan\b/.test(words)
+    ? ('clan' as const)
+    : /\bis\b|inner sphere/.test(words)
+      ? ('is' as const)
+      : null,
 }));
 
 const said = (line: Line, problems: Problems): Said | null => {
@@ -50,7 +63,8 @@ const said = (line: Line, problems: Problems): Said | null => {
   const count = wholeNumber({ ...line, text: figure }, 'heat sinks', 0, MAX, problems);
   const { family, odd, maker } = wordsOf(words);
   if (family === null || odd) {
-    if (count !== null) problems.refuse('mech-file/unknown-value', line, { key: 'heat sinks', value: line.text });
+    if (count !== null)
+      problems.refuse('mech-file/unknown-value', line, { key: 'heat sinks', value: line.text });
     return null;
   }
   return count === null ? null : { count, family, maker };
@@ -62,16 +76,24 @@ const KIND_OF: Readonly<Record<Exclude<Family, 'double'>, string>> = {
   laser: 'clan-laser-heat-sink',
   compact: 'is-1-compact-heat-sink',
 };
-const inEngine = (family: Family, maker: TechBase): ItemId => (family === 'double' ? `${maker}-double-heat-sink` : KIND_OF[family]) as ItemId;
+const inEngine = (family: Family, maker: TechBase): ItemId =>
+  (family === 'double' ? `${maker}-double-heat-sink` : KIND_OF[family]) as ItemId;
 
 /** Whether what stands in a slot is of the kind that the count speaks of. */
 const agrees = (item: Item, { family, maker }: Said): boolean =>
   familyOf(item) === family && (family !== 'double' || maker === null || item.techBase === maker);
 
-export const readHeatSinks = (sections: Sections, read: ReadSlots, own: TechBase, lookup: Lookup, problems: Problems): HeatSinks | null => {
+export const readHeatSinks = (
+  sections: Sections,
+  read: ReadSlots,
+  own: TechBase,
+  lookup: Lookup,
+  problems: Problems,
+): HeatSinks | null => {
   const line = required(sections, 'heat sinks', problems);
   const base = sections.keys.get('base chassis heat sinks') ?? null;
-  const fixed = base === null ? null : wholeNumber(base, 'base chassis heat sinks', LEAST_OF_BASE_CHASSIS, MAX, problems);
+  const fixed =
+    base === null ? null : wholeNumber(base, 'base chassis heat sinks', LEAST_OF_BASE_CHASSIS, MAX, problems);
   const told = line === null ? null : said(line, problems);
   if (line === null || told === null) return null;
   const sinks = itemLines(read.slots)
@@ -81,11 +103,15 @@ export const readHeatSinks = (sections: Sections, read: ReadSlots, own: TechBase
   const [first] = slotted;
   const odd = slotted.find((item) => !agrees(item, told) || item.techBase !== first?.techBase) ?? null;
   if (odd !== null) {
-    problems.refuse('mech-file/heat-sinks-differ', read.lineOf.get(odd.id) ?? line, { item: odd.id, said: line.text });
+    problems.refuse('mech-file/heat-sinks-differ', read.lineOf.get(odd.id) ?? line, {
+      item: odd.id,
+      said: line.text,
+    });
     return null;
   }
   const pieces = sinks.reduce((sum, item) => sum + sinksIn(item) / (item.slots ?? 1), 0);
-  if (pieces > told.count) problems.refuse('mech-file/too-many-heat-sinks', line, { count: told.count, slotted: Math.ceil(pieces) });
+  if (pieces > told.count)
+    problems.refuse('mech-file/too-many-heat-sinks', line, { count: told.count, slotted: Math.ceil(pieces) });
   return {
     count: told.count,
     double: WORTH[told.family] === 2,

@@ -1,4 +1,7 @@
-/** The keys of the format, in lower case, and the names of its locations. Keys may stand in any case in a file. */
+/**
+ * The keys of the format, in lower case, and the names of its locations. Keys may stand in any case in a
+ * file.
+ */
 import type { ArmorLocation, Location, MechDesign } from '../model';
 
 /** Keys that stand once and mean something for the design. */
@@ -53,7 +56,19 @@ export const FLUFF_KEYS: readonly string[] = [
 /** The order of locations in files. */
 export const FILE_LOCATIONS: readonly Location[] = ['LA', 'RA', 'LT', 'RT', 'CT', 'HD', 'LL', 'RL'];
 /** The order of armour lines. */
-export const FILE_ARMOR: readonly ArmorLocation[] = ['LA', 'RA', 'LT', 'RT', 'CT', 'HD', 'LL', 'RL', 'LTR', 'RTR', 'CTR'];
+export const FILE_ARMOR: readonly ArmorLocation[] = [
+  'LA',
+  'RA',
+  'LT',
+  'RT',
+  'CT',
+  'HD',
+  'LL',
+  'RL',
+  'LTR',
+  'RTR',
+  'CTR',
+];
 
 type Motion = MechDesign['motion'];
 
@@ -73,10 +88,16 @@ const QUAD_NAMES: Readonly<Partial<Record<Location, string>>> = {
   LL: 'Rear Left Leg',
   RL: 'Rear Right Leg',
 };
-export const locationName = (location: Location, motion: Motion): string => (motion === 'quad' ? QUAD_NAMES[location] : undefined) ?? NAMES[location];
+export const locationName = (location: Location, motion: Motion): string =>
+  (motion === 'quad' ? QUAD_NAMES[location] : undefined) ?? NAMES[location];
 
 const ARMOR_KEYS: Readonly<Partial<Record<ArmorLocation, string>>> = { LTR: 'RTL', RTR: 'RTR', CTR: 'RTC' };
-const QUAD_ARMOR_KEYS: Readonly<Partial<Record<ArmorLocation, string>>> = { LA: 'FLL', RA: 'FRL', LL: 'RLL', RL: 'RRL' };
+const QUAD_ARMOR_KEYS: Readonly<Partial<Record<ArmorLocation, string>>> = {
+  LA: 'FLL',
+  RA: 'FRL',
+  LL: 'RLL',
+  RL: 'RRL',
+};
 /** `LA armor`, `RTC armor`, of a quad `FLL armor`. */
 export const armorKey = (location: ArmorLocation, motion: Motion): string =>
   `${(motion === 'quad' ? QUAD_ARMOR_KEYS[location] : undefined) ?? ARMOR_KEYS[location] ?? location} armor`;
@@ -84,8 +105,12 @@ export const armorKey = (location: ArmorLocation, motion: Motion): string =>
 const BOTH: readonly Motion[] = ['biped', 'quad'];
 /** Both ways of naming a leg are read for either kind of mech. */
 export const LOCATION_OF_NAME: ReadonlyMap<string, Location> = new Map(
-  FILE_LOCATIONS.flatMap((location) => BOTH.map((motion): [string, Location] => [`${locationName(location, motion).toLowerCase()}:`, location])),
+  FILE_LOCATIONS.flatMap((location) =>
+    BOTH.map((motion): [string, Location] => [`${locationName(location, motion).toLowerCase()}:`, location]),
+  ),
 );
 export const ARMOR_OF_KEY: ReadonlyMap<string, ArmorLocation> = new Map(
-  FILE_ARMOR.flatMap((location) => BOTH.map((motion): [string, ArmorLocation] => [armorKey(location, motion).toLowerCase(), location])),
+  FILE_ARMOR.flatMap((location) =>
+    BOTH.map((motion): [string, ArmorLocation] => [armorKey(location, motion).toLowerCase(), location]),
+  ),
 );

@@ -53,7 +53,10 @@ const ARMORS: Readonly<Record<ArmorType, string>> = {
   'anti-penetrative-ablation': 'Anti-Penetrative Ablation',
 };
 
-/** Files call some kinds of armour `Standard((Unknown Technology Base))`: the kind is what stands in front of the first bracket. */
+/**
+ * Files call some kinds of armour `Standard((Unknown Technology Base))`: the kind is what stands in front of
+ * the first bracket.
+ */
 const UNKNOWN_MAKER = /\(\(unknown technology base\)\)/i;
 
 /** What is left of a name when the words that every kind may have are taken away. */
@@ -66,12 +69,24 @@ const plain = remembered((text) =>
     .trim(),
 );
 
-const reading = <T extends string>(names: Readonly<Record<T, string>>, further: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
-  new Map([...(Object.entries(names) as [T, string][]).map(([kind, name]): [string, T] => [plain(name), kind]), ...Object.entries(further)]);
+const reading = <T extends string>(
+  names: Readonly<Record<T, string>>,
+  further: Readonly<Record<string, T>>,
+): ReadonlyMap<string, T> =>
+  new Map([
+    ...(Object.entries(names) as [T, string][]).map(([kind, name]): [string, T] => [plain(name), kind]),
+    ...Object.entries(further),
+  ]);
 
 const COCKPIT_OF: ReadonlyMap<string, CockpitType> = reading(COCKPITS, { 'torso mounted': 'torso-mounted' });
-const GYRO_OF: ReadonlyMap<string, GyroType> = reading(GYROS, { 'heavy duty': 'heavy-duty', 'extra light': 'xl' });
-const STRUCTURE_OF: ReadonlyMap<string, StructureType> = reading(STRUCTURES, { '': 'standard', 'prototype endo steel': 'endo-steel-prototype' });
+const GYRO_OF: ReadonlyMap<string, GyroType> = reading(GYROS, {
+  'heavy duty': 'heavy-duty',
+  'extra light': 'xl',
+});
+const STRUCTURE_OF: ReadonlyMap<string, StructureType> = reading(STRUCTURES, {
+  '': 'standard',
+  'prototype endo steel': 'endo-steel-prototype',
+});
 const ARMOR_OF: ReadonlyMap<string, ArmorType> = reading(ARMORS, {
   '': 'standard',
   'laser reflective': 'reflective',
@@ -79,8 +94,12 @@ const ARMOR_OF: ReadonlyMap<string, ArmorType> = reading(ARMORS, {
   'anti penetrative ablative': 'anti-penetrative-ablation',
 });
 
-/** Whether a text is the name of a kind of armour or structure, by itself or with the technology that makes it. */
-export const namesArmorOrStructure = (text: string): boolean => text !== '' && (ARMOR_OF.has(plain(text)) || STRUCTURE_OF.has(plain(text)));
+/**
+ * Whether a text is the name of a kind of armour or structure, by itself or with the technology that makes
+ * it.
+ */
+export const namesArmorOrStructure = (text: string): boolean =>
+  text !== '' && (ARMOR_OF.has(plain(text)) || STRUCTURE_OF.has(plain(text)));
 
 const reader =
   <T>(key: string, kinds: ReadonlyMap<string, T>) =>
@@ -95,7 +114,10 @@ const readCockpitName = reader('cockpit', COCKPIT_OF);
 export const readCockpit = (line: Line, problems: Problems): CockpitType | null =>
   /\(AFC\)/i.test(line.text) ? 'standard' : readCockpitName(line, problems);
 const FULL_HEAD = 'Full Head Ejection System';
-/** `ejection:` names the one way out that is no seat; a file without the line, or with an empty one, has a seat. */
+/**
+ * `ejection:` names the one way out that is no seat; a file without the line, or with an empty one, has a
+ * seat.
+ */
 export const readFullHeadEjection = (line: Line | null, problems: Problems): boolean => {
   if (line === null || line.text === '') return false;
   const known = line.text.toLowerCase() === FULL_HEAD.toLowerCase();
@@ -108,9 +130,12 @@ export const writeCockpit = (kind: CockpitType): string => COCKPITS[kind];
 export const writeGyro = (kind: GyroType): string => GYROS[kind];
 
 /** The technology that a name mentions; null: none. */
-const mentioned = (text: string): TechBase | null => (/\bclan\b/i.test(text) ? 'clan' : /\binner sphere\b|^is\b|\bis\)/i.test(text) ? 'is' : null);
+const mentioned = (text: string): TechBase | null =>
+  /\bclan\b/i.test(text) ? 'clan' : /\binner sphere\b|^is\b|\bis\)/i.test(text) ? 'is' : null;
 
-/** Kinds that each technology makes in its own way, and those that one alone makes; of the others nobody asks. */
+/**
+ * Kinds that each technology makes in its own way, and those that one alone makes; of the others nobody asks.
+ */
 interface Makers<T extends string> {
   readonly ofEither: readonly T[];
   readonly ofOne: Readonly<Partial<Record<T, TechBase>>>;
@@ -140,10 +165,21 @@ export interface StructureKind {
   readonly techBase: TechBase;
 }
 
-/** Reads a kind with the technology that makes it: the one that alone makes it, else the one that is named, else the mech's own. */
-const kindReader = <T extends string>(key: string, kinds: ReadonlyMap<string, T>, { ofEither, ofOne }: Makers<T>) => {
+/**
+ * Reads a kind with the technology that makes it: the one that alone makes it, else the one that is named,
+ * else the mech's own.
+ */
+const kindReader = <T extends string>(
+  key: string,
+  kinds: ReadonlyMap<string, T>,
+  { ofEither, ofOne }: Makers<T>,
+) => {
   const read = reader(key, kinds);
-  return (line: Line, own: TechBase, problems: Problems): { readonly type: T; readonly techBase: TechBase } | null => {
+  return (
+    line: Line,
+    own: TechBase,
+    problems: Problems,
+  ): { readonly type: T; readonly techBase: TechBase } | null => {
     const type = read(line, problems);
     if (type === null) return null;
     const either = ofEither.includes(type) ? mentioned(line.text) : null;
@@ -153,10 +189,13 @@ const kindReader = <T extends string>(key: string, kinds: ReadonlyMap<string, T>
 
 /** `IS Endo Steel`, or `Endo Steel` of the mech's own technology. */
 export const readStructure = kindReader('structure', STRUCTURE_OF, STRUCTURE_MAKERS);
-export const writeStructure = ({ type, techBase }: StructureKind): string => `${techBase === 'clan' ? 'Clan' : 'IS'} ${STRUCTURES[type]}`;
+export const writeStructure = ({ type, techBase }: StructureKind): string =>
+  `${techBase === 'clan' ? 'Clan' : 'IS'} ${STRUCTURES[type]}`;
 
 /** `Ferro-Fibrous(Clan)`, `Standard Armor`; without a technology it is the mech's own. */
 export const readArmorKind = kindReader('armor', ARMOR_OF, ARMOR_MAKERS);
-export const writeArmorKind = ({ type, techBase }: ArmorKind): string => `${ARMORS[type]}(${techBase === 'clan' ? 'Clan' : 'Inner Sphere'})`;
+export const writeArmorKind = ({ type, techBase }: ArmorKind): string =>
+  `${ARMORS[type]}(${techBase === 'clan' ? 'Clan' : 'Inner Sphere'})`;
 /** Of a patchwork mech's location: the technology also stands in front, as files have it. */
-export const writeLocationArmorKind = (kind: ArmorKind): string => `${kind.techBase === 'clan' ? 'Clan' : 'IS'} ${writeArmorKind(kind)}`;
+export const writeLocationArmorKind = (kind: ArmorKind): string =>
+  `${kind.techBase === 'clan' ? 'Clan' : 'IS'} ${writeArmorKind(kind)}`;

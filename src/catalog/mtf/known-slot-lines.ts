@@ -1,6 +1,6 @@
 /**
- * Slot lines that were read before: some hundred different ones make up all mechs, so each is understood once. What was wrong with a line is
- * told every time, and what was odd about it too.
+ * Slot lines that were read before: some hundred different ones make up all mechs, so each is understood
+ * once. What was wrong with a line is told every time, and what was odd about it too.
  */
 import type { TechBase } from '../model';
 import type { Line, Problems } from './problem';

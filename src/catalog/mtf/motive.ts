@@ -1,4 +1,7 @@
-/** `Motive:Track` of a QuadVee: what it drives on. A design says it by what stands in the legs, so a file must not say two things. */
+/**
+ * `Motive:Track` of a QuadVee: what it drives on. A design says it by what stands in the legs, so a file must
+ * not say two things.
+ */
 import type { MechDesign } from '../model';
 import { driveOf, type Drive } from '../quadvee';
 import type { Header } from './header';
@@ -7,7 +10,12 @@ import type { Sections } from './sections';
 
 const WORDS: Readonly<Record<Drive, string>> = { tracks: 'Track', wheels: 'Wheel' };
 
-export const checkMotive = ({ keys }: Sections, { motion, ownCockpit }: Header, slots: MechDesign['slots'], problems: Problems): void => {
+export const checkMotive = (
+  { keys }: Sections,
+  { motion, ownCockpit }: Header,
+  slots: MechDesign['slots'],
+  problems: Problems,
+): void => {
   const line = keys.get('motive') ?? null;
   if (line === null || line.text === '') return;
   if (ownCockpit !== 'quadvee') {

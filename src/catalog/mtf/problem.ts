@@ -1,10 +1,12 @@
 /**
- * What is wrong with a mech file: violations that name the line, collected while it is read, so that all of them are told at once. Beside
- * them notes: what is odd about a file, and changes nothing.
+ * What is wrong with a mech file: violations that name the line, collected while it is read, so that all of
+ * them are told at once. Beside them notes: what is odd about a file, and changes nothing.
  */
 import { type Facts, type ParamsGiven, type ProblemCode, violation, type Violation } from '../../kernel';
 
-/** A line of a file, trimmed. `number` counts from 1; a thing that is missing is told at the file's last line. */
+/**
+ * A line of a file, trimmed. `number` counts from 1; a thing that is missing is told at the file's last line.
+ */
 export interface Line {
   readonly number: number;
   readonly text: string;
@@ -15,11 +17,17 @@ const MAX = 100;
 const MAX_NOTES = 10;
 const LONGEST_QUOTE = 120;
 
-const quoted = (text: string): string => (text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`);
+const quoted = (text: string): string =>
+  text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
 
 type FileCode = Extract<ProblemCode, `mech-file/${string}`>;
 
-const placed = (code: string, rule: string | null, { number: line, text }: Line, params: Facts): Violation => ({
+const placed = (
+  code: string,
+  rule: string | null,
+  { number: line, text }: Line,
+  params: Facts,
+): Violation => ({
   code,
   rule,
   pointer: `/lines/${line}`,
@@ -68,6 +76,9 @@ export class Problems {
     const sorted = [...this.found].sort((a, b) => lineOf(a) - lineOf(b));
     const last = sorted.at(-1);
     if (this.left === 0 || last === undefined) return sorted;
-    return [...sorted, violation('mech-file/more', null, last.pointer, { line: lineOf(last), text: '', count: this.left })];
+    return [
+      ...sorted,
+      violation('mech-file/more', null, last.pointer, { line: lineOf(last), text: '', count: this.left }),
+    ];
   }
 }

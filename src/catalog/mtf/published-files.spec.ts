@@ -1,4 +1,7 @@
-/** What published mech files hold that no rule asks for: odd spellings, lines of prose, keys said twice, and what is said of them. */
+/**
+ * What published mech files hold that no rule asks for: odd spellings, lines of prose, keys said twice, and
+ * what is said of them.
+ */
 import { documentIn, fixture, lineOf, notesIn, problemsIn } from '../../../test/support/mtf';
 import { battleValue } from '../battle-value';
 import { UNDAMAGED } from '../condition';
@@ -11,7 +14,8 @@ const codes = (text: string) => problemsIn(text).map(({ code }) => code);
 const plain = documentIn(fixture('prairie-dog-prd-1a'));
 const EMPTY = '-Empty-\n'.repeat(6);
 /** The file with lines between its last slot and its prose. */
-const behindSlots = (lines: string): string => fixture('prairie-dog-prd-1a', [/(Right Leg:\n(?:.+\n)+)/, `$1${EMPTY}\n${lines}`]);
+const behindSlots = (lines: string): string =>
+  fixture('prairie-dog-prd-1a', [/(Right Leg:\n(?:.+\n)+)/, `$1${EMPTY}\n${lines}`]);
 
 describe('armour of a technology that nobody knows', () => {
   it.each([
@@ -20,37 +24,52 @@ describe('armour of a technology that nobody knows', () => {
     ['Primitive((unknown technology base))', 'primitive'],
     ['Hardened((Unknown Technology Base))', 'hardened'],
   ])('%s is the kind in front of it, of the mech’s own technology', (written, armorType) => {
-    const { design } = documentIn(fixture('prairie-dog-prd-1a', ['Armor:Standard Armor', `Armor:${written}`]));
+    const { design } = documentIn(
+      fixture('prairie-dog-prd-1a', ['Armor:Standard Armor', `Armor:${written}`]),
+    );
     expect(design).toMatchObject({ armorType, armorTechBase: 'is' });
   });
 
   it('is no other kind', () => {
-    expect(codes(fixture('prairie-dog-prd-1a', ['Armor:Standard Armor', 'Armor:Wooden((Unknown Technology Base))']))).toEqual([
-      'mech-file/unknown-value',
-    ]);
+    expect(
+      codes(
+        fixture('prairie-dog-prd-1a', ['Armor:Standard Armor', 'Armor:Wooden((Unknown Technology Base))']),
+      ),
+    ).toEqual(['mech-file/unknown-value']);
   });
 });
 
 describe('text that is told twice', () => {
   it('counts as it was told last, and is noted', () => {
-    const text = fixture('prairie-dog-prd-1a', ['Rules Level:1', 'Rules Level:1\nsource:Notes 13\nRole:Brawler\nrole:Sniper']);
+    const text = fixture('prairie-dog-prd-1a', [
+      'Rules Level:1',
+      'Rules Level:1\nsource:Notes 13\nRole:Brawler\nrole:Sniper',
+    ]);
     const read = documentIn(text);
     expect(read.carried.source).toBe('Notes 13');
     expect(read.design.role).toBe('Sniper');
     expect(notesIn(text)).toMatchObject([
-      { code: 'mech-file/told-twice', pointer: `/lines/${lineOf(text, 'source:')}`, params: { key: 'source', first: lineOf(text, 'Source:') } },
+      {
+        code: 'mech-file/told-twice',
+        pointer: `/lines/${lineOf(text, 'source:')}`,
+        params: { key: 'source', first: lineOf(text, 'Source:') },
+      },
       { code: 'mech-file/told-twice', params: { key: 'role' } },
     ]);
     expect({ ...read.design, role: '' }).toEqual(plain.design);
   });
 
   it('is not noted where it says the same, or nothing', () => {
-    const read = documentIn(fixture('prairie-dog-prd-1a', ['Rules Level:1', 'Rules Level:1\nsource:\nsource:Workshop Notes 12']));
+    const read = documentIn(
+      fixture('prairie-dog-prd-1a', ['Rules Level:1', 'Rules Level:1\nsource:\nsource:Workshop Notes 12']),
+    );
     expect(read).toEqual(plain);
   });
 
   it('is refused of what makes another mech', () => {
-    expect(codes(fixture('prairie-dog-prd-1a', ['Mass:50', 'Mass:50\nMass:55']))).toEqual(['mech-file/twice']);
+    expect(codes(fixture('prairie-dog-prd-1a', ['Mass:50', 'Mass:50\nMass:55']))).toEqual([
+      'mech-file/twice',
+    ]);
   });
 });
 
@@ -60,7 +79,11 @@ describe('a line that no key introduces', () => {
     const read = documentIn(text);
     expect(read).toEqual(plain);
     expect(notesIn(text)).toMatchObject([
-      { code: 'mech-file/stray-line', pointer: `/lines/${lineOf(text, 'A tale')}`, params: { text: 'A tale of mud and glory.' } },
+      {
+        code: 'mech-file/stray-line',
+        pointer: `/lines/${lineOf(text, 'A tale')}`,
+        params: { text: 'A tale of mud and glory.' },
+      },
       { code: 'mech-file/stray-line', params: { text: 'more of it' } },
     ]);
     expect(writeMtf(read)).not.toContain('tale');
@@ -74,7 +97,9 @@ describe('a line that no key introduces', () => {
 
   it('is refused where it is equipment that would be lost, or may be meant for a key', () => {
     expect(codes(behindSlots('Medium Laser (R)\n'))).toEqual(['mech-file/no-meaning']);
-    expect(codes(fixture('prairie-dog-prd-1a', ['Mass:50', 'Gyro XL\nMass:50']))).toEqual(['mech-file/no-meaning']);
+    expect(codes(fixture('prairie-dog-prd-1a', ['Mass:50', 'Gyro XL\nMass:50']))).toEqual([
+      'mech-file/no-meaning',
+    ]);
   });
 
   it('is a weapon’s within the list of weapons, also behind an empty line', () => {
@@ -122,14 +147,21 @@ describe('an interface cockpit', () => {
   it('makes its mech worth three tenths more', () => {
     const seated = { ...read.design, cockpit: 'standard' } as const;
     expect(read.design.bv / documentIn(writeMtf({ ...read, design: seated })).design.bv).toBeCloseTo(1.3, 2);
-    expect(constructionViolations(seated, lookup).map(({ code }) => code)).toContain('construction/gyro-slots');
+    expect(constructionViolations(seated, lookup).map(({ code }) => code)).toContain(
+      'construction/gyro-slots',
+    );
   });
 
   it('may have a gyro all the same, and a small cockpit with a console is another thing', () => {
     expect(documentIn(interfaced('Standard Gyro')).design.gyro).toBe('standard');
-    expect(documentIn(fixture('prairie-dog-prd-1a', ['Myomer:Standard\n', 'Myomer:Standard\nCockpit:Small Command Console\n'])).design.cockpit).toBe(
-      'small-command-console',
-    );
+    expect(
+      documentIn(
+        fixture('prairie-dog-prd-1a', [
+          'Myomer:Standard\n',
+          'Myomer:Standard\nCockpit:Small Command Console\n',
+        ]),
+      ).design.cockpit,
+    ).toBe('small-command-console');
   });
 });
 
@@ -138,7 +170,10 @@ describe('a virtual reality piloting pod', () => {
     'prairie-dog-prd-1a',
     ['Myomer:Standard\n', 'Myomer:Standard\nCockpit:Virtual Reality Piloting Pod\nGyro:Standard Gyro\n'],
     ['Rules Level:1', 'Rules Level:4'],
-    ['Life Support\nSensors\nCockpit\nSmall Laser\nSensors\nLife Support\n', 'Sensors\nSensors\nSmall Laser\n-Empty-\n-Empty-\n-Empty-\n'],
+    [
+      'Life Support\nSensors\nCockpit\nSmall Laser\nSensors\nLife Support\n',
+      'Sensors\nSensors\nSmall Laser\n-Empty-\n-Empty-\n-Empty-\n',
+    ],
     ['Medium Laser (R)\n-Empty-\n\nHead', 'Cockpit\nLife Support\n\nHead'],
     [/(Left Torso:\n(?:.+\n){5})-Empty-\n/, '$1Life Support\n'],
     [/(Right Torso:\n(?:.+\n){7})-Empty-\n/, '$1Life Support\n'],
@@ -153,7 +188,8 @@ describe('a virtual reality piloting pod', () => {
   });
 
   it('goes with the centre torso and not with the head', () => {
-    const without = (location: 'CT' | 'HD') => canFight(read.design, { ...UNDAMAGED, structure: { [location]: 0 } });
+    const without = (location: 'CT' | 'HD') =>
+      canFight(read.design, { ...UNDAMAGED, structure: { [location]: 0 } });
     expect([without('HD'), without('CT')]).toEqual([true, false]);
   });
 
@@ -192,7 +228,9 @@ describe('notes of construction', () => {
 
 describe('what a design cannot hold', () => {
   it.each(['Tripod', 'Tripod Omnimech'])('%s is refused by name', (config) => {
-    expect(codes(fixture('prairie-dog-prd-1a', ['Config:Biped', `Config:${config}`]))).toContain('mech-file/not-covered');
+    expect(codes(fixture('prairie-dog-prd-1a', ['Config:Biped', `Config:${config}`]))).toContain(
+      'mech-file/not-covered',
+    );
   });
 
   it('super-heavy mechs are refused by their mass', () => {

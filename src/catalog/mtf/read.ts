@@ -1,4 +1,7 @@
-/** Reads a mech file: the design with its Battle Value and what a file carries besides, or everything that is wrong with it, by line. */
+/**
+ * Reads a mech file: the design with its Battle Value and what a file carries besides, or everything that is
+ * wrong with it, by line.
+ */
 import { err, ok, type Violation } from '../../kernel';
 import { armorKindAt } from '../armor';
 import { battleValue } from '../battle-value';
@@ -27,31 +30,71 @@ export type Lookup = (id: ItemId) => Item | null;
 /** Half as much again as walking, rounded up; hardened armour on a leg takes 1. */
 const runOf = (walk: number, armor: Armor): number => {
   const run = Math.ceil(walk * 1.5);
-  const hardened = armorKindAt(armor, 'LL').type === 'hardened' || armorKindAt(armor, 'RL').type === 'hardened';
+  const hardened =
+    armorKindAt(armor, 'LL').type === 'hardened' || armorKindAt(armor, 'RL').type === 'hardened';
   return hardened && run > 0 ? run - 1 : run;
 };
 
 /** The parts that stand on a line each. */
-const readParts = (sections: Sections, header: Header, slots: ReadSlots, lookup: Lookup, problems: Problems) => {
+const readParts = (
+  sections: Sections,
+  header: Header,
+  slots: ReadSlots,
+  lookup: Lookup,
+  problems: Problems,
+) => {
   const engineLine = required(sections, 'engine', problems);
   const structureLine = required(sections, 'structure', problems);
   const cockpitLine = sections.keys.get('cockpit') ?? null;
   const gyroLine = sections.keys.get('gyro') ?? null;
   const engine = engineLine === null ? null : readEngine(engineLine, header, problems);
   const structure = structureLine === null ? null : readStructure(structureLine, header.techBase, problems);
-  const cockpit: CockpitType | null = header.ownCockpit ?? (cockpitLine === null ? 'standard' : readCockpit(cockpitLine, problems));
+  const cockpit: CockpitType | null =
+    header.ownCockpit ?? (cockpitLine === null ? 'standard' : readCockpit(cockpitLine, problems));
   const gyro: GyroType | null = gyroLine === null ? 'standard' : readGyro(gyroLine, problems);
   const fullHeadEjection = readFullHeadEjection(sections.keys.get('ejection') ?? null, problems);
   const armor = readArmor(sections, header.motion, header.techBase, problems);
   const heatSinks = readHeatSinks(sections, slots, header.techBase, lookup, problems);
-  if (engine === null || structure === null || cockpit === null || gyro === null || armor === null || heatSinks === null) return null;
+  if (
+    engine === null ||
+    structure === null ||
+    cockpit === null ||
+    gyro === null ||
+    armor === null ||
+    heatSinks === null
+  )
+    return null;
   return { engine, structure, cockpit, fullHeadEjection, gyro, armor, heatSinks };
 };
 
-const designOf = (header: Header, parts: NonNullable<ReturnType<typeof readParts>>, { slots }: ReadSlots, lookup: Lookup): MechDesign => {
-  const { chassis, model, mulId, tons, techBase, mixedTech, rulesLevel, role, year, walk, jump, motion, omni, lam } = header;
+const designOf = (
+  header: Header,
+  parts: NonNullable<ReturnType<typeof readParts>>,
+  { slots }: ReadSlots,
+  lookup: Lookup,
+): MechDesign => {
+  const {
+    chassis,
+    model,
+    mulId,
+    tons,
+    techBase,
+    mixedTech,
+    rulesLevel,
+    role,
+    year,
+    walk,
+    jump,
+    motion,
+    omni,
+    lam,
+  } = header;
   const { engine, structure, cockpit, fullHeadEjection, gyro, armor, heatSinks } = parts;
-  const mountTons = mountTonsOf({ tons, motion, jump, slots, techBase }, lookup, engineTons(engine.rating, engine.type));
+  const mountTons = mountTonsOf(
+    { tons, motion, jump, slots, techBase },
+    lookup,
+    engineTons(engine.rating, engine.type),
+  );
   return {
     slug: slug(`${chassis} ${model}`) as DesignSlug,
     mulId,
@@ -91,11 +134,22 @@ const designOf = (header: Header, parts: NonNullable<ReturnType<typeof readParts
 /** The line that a part of the design comes from, for what the Battle Value's rules say of it. */
 const lineOf = ({ pointer, params }: Violation, { keys, end }: Sections, slots: ReadSlots): Line => {
   const item = params['item'];
-  const key = pointer === '/armorType' ? 'armor' : pointer === '/structureType' ? 'structure' : pointer === '/gyro' ? 'gyro' : 'cockpit';
+  const key =
+    pointer === '/armorType'
+      ? 'armor'
+      : pointer === '/structureType'
+        ? 'structure'
+        : pointer === '/gyro'
+          ? 'gyro'
+          : 'cockpit';
   return (typeof item === 'string' ? slots.lineOf.get(item) : keys.get(key)) ?? end;
 };
 
-const carriedOf = (sections: Sections, clanName: string | null, slots: ReadSlots): MtfDocument['carried'] => ({
+const carriedOf = (
+  sections: Sections,
+  clanName: string | null,
+  slots: ReadSlots,
+): MtfDocument['carried'] => ({
   comments: sections.comments,
   generator: sections.generator,
   clanName,
@@ -108,7 +162,10 @@ const carriedOf = (sections: Sections, clanName: string | null, slots: ReadSlots
   other: sections.other,
 });
 
-/** A file that was understood may be odd all the same: `notes` tell it by lines, at most ten. What is written again has none of it. */
+/**
+ * A file that was understood may be odd all the same: `notes` tell it by lines, at most ten. What is written
+ * again has none of it.
+ */
 export type ReadMtf =
   | { readonly ok: true; readonly value: MtfDocument; readonly notes: readonly Violation[] }
   | { readonly ok: false; readonly error: readonly Violation[] };
@@ -117,8 +174,9 @@ export type ReadMtf =
 const BINARY = '\u0000';
 
 /**
- * The document that a file's text is. Its design has the slug of chassis and model, the Battle Value that follows from it, no cost and no
- * factions. Whether it is legal is not asked here. Violations: `mech-file/…` and `battle-value/…`, each with `/lines/<n>`.
+ * The document that a file's text is. Its design has the slug of chassis and model, the Battle Value that
+ * follows from it, no cost and no factions. Whether it is legal is not asked here. Violations: `mech-file/…`
+ * and `battle-value/…`, each with `/lines/<n>`.
  */
 export const readMtf = (text: string, lookup: Lookup = bundledCatalog().item): ReadMtf => {
   const problems = new Problems();
@@ -129,7 +187,8 @@ export const readMtf = (text: string, lookup: Lookup = bundledCatalog().item): R
   }
   const sections = sectionsOf(text, problems);
   const header = readHeader(sections, problems);
-  // What cannot be known without the head is read as if of an ordinary mech, so that all that is wrong is told at once.
+  // What cannot be known without the head is read as if of an ordinary mech, so that all that is wrong is
+  // told at once.
   const { motion, techBase } = header ?? { motion: 'biped', techBase: 'is' };
   const slots = readSlots(sections, motion, techBase, problems);
   refuseUncovered(sections, techBase, lookup, problems);
@@ -139,7 +198,10 @@ export const readMtf = (text: string, lookup: Lookup = bundledCatalog().item): R
   const design = designOf(header, parts, slots, lookup);
   const value = battleValue(design, lookup);
   if (value.ok) {
-    const document = { design: { ...design, bv: value.value.bv }, carried: carriedOf(sections, header.clanName, slots) };
+    const document = {
+      design: { ...design, bv: value.value.bv },
+      carried: carriedOf(sections, header.clanName, slots),
+    };
     return { ...ok(document), notes: problems.notes };
   }
   for (const problem of value.error) problems.tell(problem, lineOf(problem, sections, slots));

@@ -1,4 +1,6 @@
-/** What a mech file says, in either form and in all the spellings that files have, and what is carried of it. */
+/**
+ * What a mech file says, in either form and in all the spellings that files have, and what is carried of it.
+ */
 import { documentIn, fixture } from '../../../test/support/mtf';
 import type { ItemId, Slot } from '../model';
 
@@ -15,8 +17,15 @@ const items = (...list: readonly (readonly [item: string, marks?: object])[]): S
 describe('the older form', () => {
   const { design } = older;
   it('has chassis and model on bare lines behind the version', () => {
-    expect([design.chassis, design.model, design.slug]).toEqual(['Prairie Dog', 'PRD-1A', 'prairie-dog-prd-1a']);
-    expect(documentIn(fixture('prairie-dog-prd-1a', ['PRD-1A\n', '\n'])).design).toMatchObject({ model: '', slug: 'prairie-dog' });
+    expect([design.chassis, design.model, design.slug]).toEqual([
+      'Prairie Dog',
+      'PRD-1A',
+      'prairie-dog-prd-1a',
+    ]);
+    expect(documentIn(fixture('prairie-dog-prd-1a', ['PRD-1A\n', '\n'])).design).toMatchObject({
+      model: '',
+      slug: 'prairie-dog',
+    });
   });
 
   it('may name its program between version and chassis, and have comments anywhere', () => {
@@ -91,15 +100,24 @@ describe('the older form', () => {
       { key: 'manufacturer', text: "Three Brothers' Sheds" },
       { key: 'primaryfactory', text: 'Old Meadow' },
     ]);
-    const text = fixture('prairie-dog-prd-1a', ['Mostly in pairs.', 'Variants: one is red.\nMass of the rest: unknown.']);
-    expect(documentIn(text).carried.fluff[2]?.text).toBe('Seen on worlds with soft ground.\nVariants: one is red.\nMass of the rest: unknown.');
+    const text = fixture('prairie-dog-prd-1a', [
+      'Mostly in pairs.',
+      'Variants: one is red.\nMass of the rest: unknown.',
+    ]);
+    expect(documentIn(text).carried.fluff[2]?.text).toBe(
+      'Seen on worlds with soft ground.\nVariants: one is red.\nMass of the rest: unknown.',
+    );
   });
 });
 
 describe('the newer form', () => {
   const { design, carried } = newer;
   it('tells the chassis from its name among the clans; the design has both', () => {
-    expect([design.chassis, design.model, design.slug]).toEqual(['Shamal (Dune Fox)', 'C', 'shamal-dune-fox-c']);
+    expect([design.chassis, design.model, design.slug]).toEqual([
+      'Shamal (Dune Fox)',
+      'C',
+      'shamal-dune-fox-c',
+    ]);
     expect(carried.clanName).toBe('Dune Fox');
   });
 
@@ -120,8 +138,19 @@ describe('the newer form', () => {
   });
 
   it('has pods, whose marks are read in any case, and a base chassis with its own heat sinks', () => {
-    expect(design).toMatchObject({ omni: true, techBase: 'clan', engine: { rating: 270, type: 'xl', techBase: 'clan' }, role: 'Striker' });
-    expect(design.heatSinks).toEqual({ count: 11, double: true, capacity: 22, item: 'clan-double-heat-sink', fixed: 10 });
+    expect(design).toMatchObject({
+      omni: true,
+      techBase: 'clan',
+      engine: { rating: 270, type: 'xl', techBase: 'clan' },
+      role: 'Striker',
+    });
+    expect(design.heatSinks).toEqual({
+      count: 11,
+      double: true,
+      capacity: 22,
+      item: 'clan-double-heat-sink',
+      fixed: 10,
+    });
     expect(design.slots.RT.slice(2, 6)).toEqual([
       items(['clan-machine-gun', { omnipod: true }]),
       items(['clan-er-small-laser', { rear: true, omnipod: true }]),
@@ -129,25 +158,43 @@ describe('the newer form', () => {
       items(['clan-endo-steel']),
     ]);
     // Anything that explodes: a clan mech has CASE for it without a word.
-    expect(design.mountTons).toMatchObject({ 'clan-case': 0, 'clan-endo-steel': 0, 'clan-machine-gun': 250_000 });
+    expect(design.mountTons).toMatchObject({
+      'clan-case': 0,
+      'clan-endo-steel': 0,
+      'clan-machine-gun': 250_000,
+    });
   });
 
   it('takes keys in any case', () => {
-    const shouted = fixture('shamal-c').replace(/^([a-z ]+):/gim, (_all, key: string) => `${key.toUpperCase()}:`);
+    const shouted = fixture('shamal-c').replace(
+      /^([a-z ]+):/gim,
+      (_all, key: string) => `${key.toUpperCase()}:`,
+    );
     expect(documentIn(shouted).design).toEqual(design);
   });
 
   it('takes lines ended as on any system', () => {
-    for (const end of ['\r\n', '\r']) expect(documentIn(fixture('shamal-c').replaceAll('\n', end))).toEqual(newer);
+    for (const end of ['\r\n', '\r'])
+      expect(documentIn(fixture('shamal-c').replaceAll('\n', end))).toEqual(newer);
   });
 });
 
 describe('a quad', () => {
   it('has legs for arms, under either of their names', () => {
-    expect(quad.design).toMatchObject({ motion: 'quad', gyro: 'compact', cockpit: 'small', armor: { LA: 24, RA: 23, LL: 24, RL: 23 } });
+    expect(quad.design).toMatchObject({
+      motion: 'quad',
+      gyro: 'compact',
+      cockpit: 'small',
+      armor: { LA: 24, RA: 23, LL: 24, RL: 23 },
+    });
     expect(quad.design.slots.LA).toHaveLength(6);
     expect(quad.design.structure).toMatchObject({ LA: 15, RA: 15, LL: 15, RL: 15 });
-    const armed = fixture('tumbleweed-tw-4', ['Front Left Leg:', 'Left Arm:'], ['FLL armor', 'LA armor'], ['RRL armor', 'RL armor']);
+    const armed = fixture(
+      'tumbleweed-tw-4',
+      ['Front Left Leg:', 'Left Arm:'],
+      ['FLL armor', 'LA armor'],
+      ['RRL armor', 'RL armor'],
+    );
     expect(documentIn(armed).design).toEqual(quad.design);
   });
 });
@@ -155,7 +202,12 @@ describe('a quad', () => {
 describe('mixed technology and advanced parts', () => {
   const { design, carried } = mixed;
   it('has a kind of armour and a maker for each location', () => {
-    expect(design).toMatchObject({ mixedTech: true, techBase: 'is', armorType: 'patchwork', armorTechBase: 'is' });
+    expect(design).toMatchObject({
+      mixedTech: true,
+      techBase: 'is',
+      armorType: 'patchwork',
+      armorTechBase: 'is',
+    });
     expect(design.patchwork).toEqual({
       LA: { type: 'reactive', techBase: 'is' },
       RA: { type: 'reactive', techBase: 'clan' },
@@ -166,8 +218,18 @@ describe('mixed technology and advanced parts', () => {
       LL: { type: 'heavy-ferro-fibrous', techBase: 'is' },
       RL: { type: 'stealth', techBase: 'is' },
     });
-    expect(design).toMatchObject({ gyro: 'xl', cockpit: 'command-console', engine: { rating: 320, type: 'xl', techBase: 'clan' } });
-    expect(design.heatSinks).toEqual({ count: 13, double: true, capacity: 26, item: 'clan-laser-heat-sink', fixed: null });
+    expect(design).toMatchObject({
+      gyro: 'xl',
+      cockpit: 'command-console',
+      engine: { rating: 320, type: 'xl', techBase: 'clan' },
+    });
+    expect(design.heatSinks).toEqual({
+      count: 13,
+      double: true,
+      capacity: 26,
+      item: 'clan-laser-heat-sink',
+      fixed: null,
+    });
   });
 
   it('has marks of all kinds', () => {
@@ -182,7 +244,10 @@ describe('mixed technology and advanced parts', () => {
   it('says a size once, by weight, where all of a kind are of one size', () => {
     expect(design.mountTons['cargo']).toBe(2_500_000);
     const two = documentIn(
-      fixture('patchwork-quilt-pq-9', [/-Empty-\n-Empty-\n-Empty-\n\nRight Torso/, 'Cargo:SIZE:1.0\n-Empty-\n-Empty-\n\nRight Torso']),
+      fixture('patchwork-quilt-pq-9', [
+        /-Empty-\n-Empty-\n-Empty-\n\nRight Torso/,
+        'Cargo:SIZE:1.0\n-Empty-\n-Empty-\n\nRight Torso',
+      ]),
     );
     expect(two.design.slots.LT[9]).toEqual(items(['cargo', { size: 1 }]));
     expect(two.design.slots.LT[4]).toEqual(items(['cargo', { armored: true }]));
@@ -194,9 +259,14 @@ describe('mixed technology and advanced parts', () => {
   });
 
   it('puts two of a kind into one slot', () => {
-    const text = fixture('prairie-dog-prd-1a', ['IS Ammo LRM-10\n', 'IS Ammo LRM-10|IS Ammo LRM-10 (armored)\n']);
+    const text = fixture('prairie-dog-prd-1a', [
+      'IS Ammo LRM-10\n',
+      'IS Ammo LRM-10|IS Ammo LRM-10 (armored)\n',
+    ]);
     const { design: doubled } = documentIn(text);
-    expect(doubled.slots.LT[2]).toEqual(items(['lrm-10-ammo', { armored: true }], ['lrm-10-ammo', { armored: true }]));
+    expect(doubled.slots.LT[2]).toEqual(
+      items(['lrm-10-ammo', { armored: true }], ['lrm-10-ammo', { armored: true }]),
+    );
     expect(doubled.bins.filter(({ location }) => location === 'LT')).toHaveLength(2);
   });
 });
@@ -220,15 +290,24 @@ describe('spellings', () => {
     ['200 XL (Clan) Engine(IS)', 'xl', 'clan'],
     ['440 Large XL Engine', 'xl', 'is'],
   ])('of an engine: %s', (text, type, techBase) => {
-    expect(of('200 Fusion Engine', text).engine).toEqual({ rating: Number.parseInt(text, 10), type, techBase });
+    expect(of('200 Fusion Engine', text).engine).toEqual({
+      rating: Number.parseInt(text, 10),
+      type,
+      techBase,
+    });
   });
 
   it('gives a clan mech a clan engine, whatever files of old write behind it, and a mixed one what it says', () => {
-    const engine = (text: string) => documentIn(fixture('shamal-c', ['270 XL (Clan) Engine', text])).design.engine.techBase;
+    const engine = (text: string) =>
+      documentIn(fixture('shamal-c', ['270 XL (Clan) Engine', text])).design.engine.techBase;
     expect([engine('270 XL Engine'), engine('270 XL Engine(IS)')]).toEqual(['clan', 'clan']);
     const inMixed = (text: string) =>
-      documentIn(fixture('shamal-c', ['techbase:Clan', 'techbase:Mixed (Clan Chassis)'], [/270 XL .*/, `${text} `])).design.engine.techBase;
-    expect([inMixed('270 XL Engine'), inMixed('270 XL Engine(IS)'), inMixed('270 XL (Clan) Engine')]).toEqual(['clan', 'is', 'clan']);
+      documentIn(
+        fixture('shamal-c', ['techbase:Clan', 'techbase:Mixed (Clan Chassis)'], [/270 XL .*/, `${text} `]),
+      ).design.engine.techBase;
+    expect([inMixed('270 XL Engine'), inMixed('270 XL Engine(IS)'), inMixed('270 XL (Clan) Engine')]).toEqual(
+      ['clan', 'is', 'clan'],
+    );
   });
 
   it.each([
@@ -273,7 +352,11 @@ describe('spellings', () => {
     ['Anti-Penetrative Ablation(Inner Sphere)', 'anti-penetrative-ablation', 'is'],
     ['Ferro-Fibrous Prototype(Inner Sphere)', 'ferro-fibrous-prototype', 'is'],
   ])('of armour: %j', (text, armorType, armorTechBase) => {
-    expect(of('Armor:Standard Armor', `Armor:${text}`)).toMatchObject({ armorType, armorTechBase, patchwork: null });
+    expect(of('Armor:Standard Armor', `Armor:${text}`)).toMatchObject({
+      armorType,
+      armorTechBase,
+      patchwork: null,
+    });
   });
 
   it('takes 1 from running in hardened armour', () => {
@@ -291,7 +374,13 @@ describe('spellings', () => {
     ['0 Single', 'heat-sink', false, 0],
   ])('of heat sinks: %s', (text, item, double, capacity) => {
     const read = documentIn(fixture('prairie-dog-prd-1a', noSinks, ['12 Single', text]));
-    expect(read.design.heatSinks).toEqual({ count: Number.parseInt(text, 10), double, capacity, item, fixed: null });
+    expect(read.design.heatSinks).toEqual({
+      count: Number.parseInt(text, 10),
+      double,
+      capacity,
+      item,
+      fixed: null,
+    });
   });
 
   it.each([
@@ -315,7 +404,11 @@ describe('spellings', () => {
   });
 
   it('of a slot: parts and equipment without regard to case, and what the mech’s own technology calls so', () => {
-    const text = fixture('shamal-c', ['Fusion Engine\n', 'ENGINE\n'], ['Clan Ferro-Fibrous\n', 'Ferro-Fibrous\n']);
+    const text = fixture(
+      'shamal-c',
+      ['Fusion Engine\n', 'ENGINE\n'],
+      ['Clan Ferro-Fibrous\n', 'Ferro-Fibrous\n'],
+    );
     const { slots } = documentIn(text).design;
     expect(slots).toEqual(newer.design.slots);
   });
@@ -323,11 +416,16 @@ describe('spellings', () => {
   it('passes over empty lines beyond the twelfth, and takes patchwork under its longer name', () => {
     const more = fixture('prairie-dog-prd-1a', [/(Left Torso:\n(?:.+\n){12})/, '$1-Empty-\n-Empty-\n']);
     expect(documentIn(more).design).toEqual(older.design);
-    expect(documentIn(fixture('patchwork-quilt-pq-9', ['armor:Patchwork', 'armor:Patchwork Armor']))).toEqual(mixed);
+    expect(documentIn(fixture('patchwork-quilt-pq-9', ['armor:Patchwork', 'armor:Patchwork Armor']))).toEqual(
+      mixed,
+    );
   });
 
   it('closes gaps up, as MegaMek does, but not in the head', () => {
-    const gap = fixture('prairie-dog-prd-1a', ['Heat Sink\nHeat Sink\n-Empty-', '-Empty-\nHeat Sink\nHeat Sink']);
+    const gap = fixture('prairie-dog-prd-1a', [
+      'Heat Sink\nHeat Sink\n-Empty-',
+      '-Empty-\nHeat Sink\nHeat Sink',
+    ]);
     expect(documentIn(gap).design).toEqual(older.design);
     const head = fixture('prairie-dog-prd-1a', ['Cockpit\nSmall Laser', 'Cockpit\n-Empty-']);
     expect(documentIn(head).design.slots.HD[3]).toBeNull();

@@ -1,4 +1,7 @@
-/** What is refused: everything that cannot be understood, at its line, all of a file at once; never is a file read by half. */
+/**
+ * What is refused: everything that cannot be understood, at its line, all of a file at once; never is a file
+ * read by half.
+ */
 import { fixture, lineOf, problemsIn } from '../../../test/support/mtf';
 
 type Change = readonly [from: string | RegExp, to: string];
@@ -66,7 +69,10 @@ it.each([
 });
 
 it('misses a location', () => {
-  expect(only([/^Left Arm:\n(.+\n)+/m, ''])).toMatchObject({ code: 'mech-file/missing', params: { key: 'Left Arm' } });
+  expect(only([/^Left Arm:\n(.+\n)+/m, ''])).toMatchObject({
+    code: 'mech-file/missing',
+    params: { key: 'Left Arm' },
+  });
 });
 
 it.each<[string, Change]>([
@@ -124,12 +130,16 @@ it('passes over equipment without slots that a design has anyway', () => {
     ),
   ).toEqual([]);
   expect(codes(fixture('shamal-c', ['walk mp', 'nocrit:CLCASE:RT\nwalk mp']))).toEqual([]);
-  expect(codes(fixture('prairie-dog-prd-1a', ['Walk MP', 'nocrit:Mystery:None\nWalk MP']))).toEqual(['mech-file/unknown-item']);
+  expect(codes(fixture('prairie-dog-prd-1a', ['Walk MP', 'nocrit:Mystery:None\nWalk MP']))).toEqual([
+    'mech-file/unknown-item',
+  ]);
 });
 
 describe('slots', () => {
   it('are as many as a location has', () => {
-    expect(only([/(Left Leg:\n(?:.+\n){4})-Empty-\n-Empty-\n/, '$1Heat Sink\nHeat Sink\nSmall Laser\n'])).toMatchObject({
+    expect(
+      only([/(Left Leg:\n(?:.+\n){4})-Empty-\n-Empty-\n/, '$1Heat Sink\nHeat Sink\nSmall Laser\n']),
+    ).toMatchObject({
       code: 'mech-file/too-many-slots',
       params: { location: 'Left Leg', slots: 6, text: 'Small Laser' },
     });
@@ -137,7 +147,9 @@ describe('slots', () => {
 
   it('are twelve lines at most', () => {
     const full = fixture('prairie-dog-prd-1a', [/(Left Torso:\n(?:.+\n){12})/, '$1Small Laser\n']);
-    expect(problemsIn(full)).toMatchObject([{ code: 'mech-file/no-meaning', params: { text: 'Small Laser' } }]);
+    expect(problemsIn(full)).toMatchObject([
+      { code: 'mech-file/no-meaning', params: { text: 'Small Laser' } },
+    ]);
   });
 
   it('of a location stand once', () => {
@@ -146,7 +158,9 @@ describe('slots', () => {
   });
 
   it('hold two items at most', () => {
-    expect(only(['IS Ammo LRM-10\n', 'IS Ammo LRM-10|IS Ammo LRM-10|IS Ammo LRM-10\n'])).toMatchObject({ code: 'mech-file/crowded-slot' });
+    expect(only(['IS Ammo LRM-10\n', 'IS Ammo LRM-10|IS Ammo LRM-10|IS Ammo LRM-10\n'])).toMatchObject({
+      code: 'mech-file/crowded-slot',
+    });
     expect(only(['IS Ammo LRM-10\n', 'IS Ammo LRM-10|\n'])).toMatchObject({ code: 'mech-file/unknown-item' });
   });
 
@@ -163,23 +177,38 @@ describe('slots', () => {
 
 describe('contradictions', () => {
   it('a key that says two things', () => {
-    expect(only(['Walk MP:4', 'Walk MP:4\nWalk MP:5'])).toMatchObject({ code: 'mech-file/twice', params: { key: 'walk mp' } });
+    expect(only(['Walk MP:4', 'Walk MP:4\nWalk MP:5'])).toMatchObject({
+      code: 'mech-file/twice',
+      params: { key: 'walk mp' },
+    });
     expect(codes(fixture('prairie-dog-prd-1a', ['Walk MP:4', 'Walk MP:4\nWalk MP:4']))).toEqual([]);
   });
 
   it('heat sinks of another kind than counted, of two kinds, or more than counted', () => {
-    expect(only(['12 Single', '12 Double'])).toMatchObject({ code: 'mech-file/heat-sinks-differ', params: { item: 'heat-sink' } });
+    expect(only(['12 Single', '12 Double'])).toMatchObject({
+      code: 'mech-file/heat-sinks-differ',
+      params: { item: 'heat-sink' },
+    });
     expect(only(['Heat Sink\n', 'ISDoubleHeatSink\n'])).toMatchObject({
       code: 'mech-file/heat-sinks-differ',
       params: { item: 'is-double-heat-sink' },
     });
-    expect(codes(fixture('shamal-c', ['11 Clan Double', '11 IS Double']))).toEqual(['mech-file/heat-sinks-differ']);
-    expect(only(['12 Single', '3 Single'])).toMatchObject({ code: 'mech-file/too-many-heat-sinks', params: { count: 3, slotted: 4 } });
+    expect(codes(fixture('shamal-c', ['11 Clan Double', '11 IS Double']))).toEqual([
+      'mech-file/heat-sinks-differ',
+    ]);
+    expect(only(['12 Single', '3 Single'])).toMatchObject({
+      code: 'mech-file/too-many-heat-sinks',
+      params: { count: 3, slotted: 4 },
+    });
   });
 
   it('a kind of armour by location on a mech that has one kind, or none on one of patches', () => {
-    expect(only(['LA Armor:14', 'LA Armor:Reactive(Clan):14'])).toMatchObject({ code: 'mech-file/not-patchwork' });
-    expect(codes(fixture('patchwork-quilt-pq-9', ['Standard(Inner Sphere):20', '20']))).toEqual(['mech-file/no-armor-kind']);
+    expect(only(['LA Armor:14', 'LA Armor:Reactive(Clan):14'])).toMatchObject({
+      code: 'mech-file/not-patchwork',
+    });
+    expect(codes(fixture('patchwork-quilt-pq-9', ['Standard(Inner Sphere):20', '20']))).toEqual([
+      'mech-file/no-armor-kind',
+    ]);
   });
 });
 
@@ -198,7 +227,9 @@ describe('what is no mech file', () => {
     expect(only(['Prairie Dog\nPRD-1A', '---\nPRD-1A'])).toMatchObject({ code: 'mech-file/no-name' });
     expect(only(['PRD-1A', 'x'.repeat(100)])).toMatchObject({ code: 'mech-file/name-too-long' });
     expect(only(['PRD-1A', 'PRD\u202e-1A'])).toMatchObject({ code: 'mech-file/hidden-characters' });
-    expect(only(['Prairie Dog\nPRD-1A', 'Prairie\u0007 Dog\nPRD-1A'])).toMatchObject({ code: 'mech-file/hidden-characters' });
+    expect(only(['Prairie Dog\nPRD-1A', 'Prairie\u0007 Dog\nPRD-1A'])).toMatchObject({
+      code: 'mech-file/hidden-characters',
+    });
   });
 
   it('an empty one misses everything', () => {
@@ -209,11 +240,15 @@ describe('what is no mech file', () => {
 
   it('a line that belongs nowhere', () => {
     const text = fixture('prairie-dog-prd-1a', ['Mass:50', 'Hello there\nMass:50']);
-    expect(problemsIn(text)).toMatchObject([{ code: 'mech-file/no-meaning', pointer: `/lines/${lineOf(text, 'Hello')}` }]);
+    expect(problemsIn(text)).toMatchObject([
+      { code: 'mech-file/no-meaning', pointer: `/lines/${lineOf(text, 'Hello')}` },
+    ]);
   });
 
   it('zeros, as UTF-16 and programs have them', () => {
-    expect(problemsIn('Version:1.0\nA\u0000B\n')).toMatchObject([{ code: 'mech-file/no-text', pointer: '/lines/2' }]);
+    expect(problemsIn('Version:1.0\nA\u0000B\n')).toMatchObject([
+      { code: 'mech-file/no-text', pointer: '/lines/2' },
+    ]);
   });
 
   it('noise is answered with a list of bounded length', () => {

@@ -1,4 +1,7 @@
-/** What a text means, kept for the next file that says the same: mechs have few different engines, armours and heat sinks. */
+/**
+ * What a text means, kept for the next file that says the same: mechs have few different engines, armours and
+ * heat sinks.
+ */
 
 /** Files may say anything: what is kept is bounded. */
 const MAX = 500;

@@ -1,6 +1,7 @@
 /**
- * Sorts the lines of a mech file into what they are: keys, armour, the slots of a location, the list of weapons, prose. It knows the order
- * of things and no values. Both forms are told apart by `Version:`, behind which the older one has the chassis and the model on bare lines.
+ * Sorts the lines of a mech file into what they are: keys, armour, the slots of a location, the list of
+ * weapons, prose. It knows the order of things and no values. Both forms are told apart by `Version:`, behind
+ * which the older one has the chassis and the model on bare lines.
  */
 import type { ArmorLocation, Location } from '../model';
 import type { KeyedText } from './document';
@@ -88,9 +89,11 @@ class Sorter {
     const before = map.get(key);
     if (before === undefined) map.set(key, line);
     else if (before.text !== line.text && MERE_TEXT.includes(key)) {
-      if (before.text !== '' && line.text !== '') this.problems.note('mech-file/told-twice', line, { key, first: before.number });
+      if (before.text !== '' && line.text !== '')
+        this.problems.note('mech-file/told-twice', line, { key, first: before.number });
       if (line.text !== '') map.set(key, line);
-    } else if (before.text !== line.text) this.problems.refuse('mech-file/twice', line, { key, first: before.number });
+    } else if (before.text !== line.text)
+      this.problems.refuse('mech-file/twice', line, { key, first: before.number });
   }
 
   private bareLine(line: Line): void {
@@ -112,7 +115,11 @@ class Sorter {
     const location = line.text.endsWith(':') ? LOCATION_OF_NAME.get(line.text.toLowerCase()) : undefined;
     if (location === undefined) return false;
     const before = this.blocks.get(location);
-    if (before !== undefined) this.problems.refuse('mech-file/twice', line, { key: line.text.slice(0, -1), first: before.header.number });
+    if (before !== undefined)
+      this.problems.refuse('mech-file/twice', line, {
+        key: line.text.slice(0, -1),
+        first: before.header.number,
+      });
     const lines: Line[] = [];
     if (before === undefined) this.blocks.set(location, { header: line, lines });
     this.place = { kind: 'block', lines, apart: false };
@@ -129,7 +136,8 @@ class Sorter {
     const armor = ARMOR_OF_KEY.get(key);
     if (isFluffKey(key)) return this.prose(key, value.text);
     if (key === 'weapons') {
-      if (!/^\d{1,6}$/.test(value.text)) this.problems.refuse('mech-file/no-number', line, { key, min: 0, max: 999_999 });
+      if (!/^\d{1,6}$/.test(value.text))
+        this.problems.refuse('mech-file/no-number', line, { key, min: 0, max: 999_999 });
       this.weapons ??= [];
       this.place = { kind: 'weapons', lines: this.weapons };
       return true;
@@ -149,11 +157,15 @@ class Sorter {
     return true;
   }
 
-  /** A key that this reader does not know: carried, but only where neither a slot, a weapon nor prose can stand. */
+  /**
+   * A key that this reader does not know: carried, but only where neither a slot, a weapon nor prose can
+   * stand.
+   */
   private newKey({ text }: Line, key: string, value: string): boolean {
     const { place } = this;
     if (!NEW_KEY.test(key) || place.kind === 'prose' || place.kind === 'weapons') return false;
-    if (place.kind === 'block' && (SIZED.test(text) || !(place.apart || place.lines.length >= BLOCK_LINES))) return false;
+    if (place.kind === 'block' && (SIZED.test(text) || !(place.apart || place.lines.length >= BLOCK_LINES)))
+      return false;
     this.other.push({ key, text: value });
     this.place = { kind: 'head' };
     return true;
@@ -175,8 +187,10 @@ class Sorter {
     else if (place.kind === 'block' && isEmptySlot(line.text)) return;
     // The list of weapons goes on behind an empty line.
     else if (this.blocks.size === 0 && this.weapons !== null) this.weapons.push(line);
-    // Above the slots it may be meant for a key, behind them it may be equipment that would be lost. Anything else is prose.
-    else if (this.blocks.size === 0 || namesPartOrItem(line.text)) this.problems.refuse('mech-file/no-meaning', line);
+    // Above the slots it may be meant for a key, behind them it may be equipment that would be lost. Anything
+    // else is prose.
+    else if (this.blocks.size === 0 || namesPartOrItem(line.text))
+      this.problems.refuse('mech-file/no-meaning', line);
     else this.problems.note('mech-file/stray-line', line);
   }
 }
@@ -186,7 +200,8 @@ const NEW_LINE = /\r\n|\n|\r/;
 export const sectionsOf = (text: string, problems: Problems): Sections => {
   const sorter = new Sorter(problems);
   const lines = text.split(text.includes('\r') ? NEW_LINE : '\n');
-  for (let index = 0; index < lines.length; index++) sorter.line({ number: index + 1, text: (lines[index] ?? '').trim() });
+  for (let index = 0; index < lines.length; index++)
+    sorter.line({ number: index + 1, text: (lines[index] ?? '').trim() });
   const { carried, fluff, ...sorted } = sorter;
   return {
     keys: sorted.keys,

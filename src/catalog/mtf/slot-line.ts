@@ -26,7 +26,10 @@ const PART_NAMES: Readonly<Record<SystemPart, string>> = {
   avionics: 'Avionics',
 };
 const PARTS: ReadonlyMap<string, SystemPart> = new Map<string, SystemPart>([
-  ...(Object.entries(PART_NAMES) as [SystemPart, string][]).map(([part, name]): [string, SystemPart] => [name.toLowerCase(), part]),
+  ...(Object.entries(PART_NAMES) as [SystemPart, string][]).map(([part, name]): [string, SystemPart] => [
+    name.toLowerCase(),
+    part,
+  ]),
   ['engine', 'engine'],
 ]);
 
@@ -46,7 +49,8 @@ const OLD_SIZE = /\((\d{1,4}(?:\.\d{1,6})?)\s*(?:tons?|m|kg)\)$/i;
 const PREFIX: Readonly<Record<TechBase, string>> = { is: 'IS', clan: 'Clan' };
 
 /** A name, or what the mech's own technology calls so. */
-const find = (name: string, techBase: TechBase): ItemId | null => itemNamed(name, techBase) ?? itemNamed(`${PREFIX[techBase]} ${name}`, techBase);
+const find = (name: string, techBase: TechBase): ItemId | null =>
+  itemNamed(name, techBase) ?? itemNamed(`${PREFIX[techBase]} ${name}`, techBase);
 
 /** Takes marks off the end of a line, one after another. */
 const peeled = (text: string) => {
@@ -73,7 +77,10 @@ export const namesPartOrItem = (text: string): boolean => {
   return PARTS.has(name.toLowerCase()) || find(name, 'is') !== null;
 };
 
-/** Names that stand in published files and are nobody's: MegaMek leaves such a slot empty, and the mech is worth what it is without. */
+/**
+ * Names that stand in published files and are nobody's: MegaMek leaves such a slot empty, and the mech is
+ * worth what it is without.
+ */
 const NOBODYS: readonly string[] = ['tsemp_os'];
 
 /** What a line puts in a slot; null and a problem when it is something that nobody knows. */
@@ -82,10 +89,16 @@ export const readSlotLine = (line: Line, techBase: TechBase, problems: Problems)
   const { name, armored, size, omnipod, turret, rear, facing } = peeled(line.text);
   const part = PARTS.get(name.toLowerCase()) ?? null;
   if (part !== null) {
-    if (omnipod || turret || rear || size !== null || facing !== null) problems.refuse('mech-file/mark-on-part', line);
+    if (omnipod || turret || rear || size !== null || facing !== null)
+      problems.refuse('mech-file/mark-on-part', line);
     return { slot: { kind: 'system', part, ...(armored ? { armored } : {}) }, facing: null };
   }
-  const marks = { rear, ...(armored ? { armored } : {}), ...(omnipod ? { omnipod } : {}), ...(turret ? { turret } : {}) };
+  const marks = {
+    rear,
+    ...(armored ? { armored } : {}),
+    ...(omnipod ? { omnipod } : {}),
+    ...(turret ? { turret } : {}),
+  };
   if (NOBODYS.includes(name.toLowerCase())) {
     problems.note('mech-file/nobodys-name', line, { name });
     return NO_SLOT;
@@ -120,7 +133,11 @@ const sizeIn = (name: string): { readonly size?: number } => {
 const writeSize = (size: number): string => (Number.isInteger(size) ? `${size}.0` : String(size));
 
 /** `sizeOf`: the size of what comes in any size. */
-export const writeSlotLine = (slot: Slot | null, facing: Facing | null, sizeOf: (mounted: SlotItem) => number | null): string => {
+export const writeSlotLine = (
+  slot: Slot | null,
+  facing: Facing | null,
+  sizeOf: (mounted: SlotItem) => number | null,
+): string => {
   if (slot === null) return EMPTY;
   if (slot.kind === 'system') return `${PART_NAMES[slot.part]}${slot.armored === true ? ' (ARMORED)' : ''}`;
   const [first] = slot.items;

@@ -33,7 +33,14 @@ const hasGap = (read: readonly Told[]): boolean => {
   return false;
 };
 
-const readBlock = (block: Block, location: Location, motion: Motion, techBase: TechBase, lineOf: Map<string, Line>, problems: Problems) => {
+const readBlock = (
+  block: Block,
+  location: Location,
+  motion: Motion,
+  techBase: TechBase,
+  lineOf: Map<string, Line>,
+  problems: Problems,
+) => {
   const count = slotCount(motion, location);
   const read = block.lines.map((line, index): Told => {
     // No slot is left for it, and it names nothing that could stand in one.
@@ -47,7 +54,11 @@ const readBlock = (block: Block, location: Location, motion: Motion, techBase: T
   });
   const slots = hasGap(read) ? closedUp(read, location, ({ slot }) => slot, EMPTY_SLOT) : read;
   const beyond = slots.slice(count).find(({ slot }) => slot !== null)?.line ?? null;
-  if (beyond !== null) problems.refuse('mech-file/too-many-slots', beyond, { location: locationName(location, motion), slots: count });
+  if (beyond !== null)
+    problems.refuse('mech-file/too-many-slots', beyond, {
+      location: locationName(location, motion),
+      slots: count,
+    });
   const whole = slots.slice(0, count);
   while (whole.length < count) whole.push(EMPTY_SLOT);
   return whole;
@@ -62,7 +73,12 @@ const facingsOf = (read: readonly (readonly [Location, readonly ReadSlot[]])[]):
   return found;
 };
 
-export const readSlots = ({ blocks, end }: Sections, motion: Motion, techBase: TechBase, problems: Problems): ReadSlots => {
+export const readSlots = (
+  { blocks, end }: Sections,
+  motion: Motion,
+  techBase: TechBase,
+  problems: Problems,
+): ReadSlots => {
   const lineOf = new Map<string, Line>();
   const read = LOCATIONS.map((location): readonly [Location, readonly ReadSlot[]] => {
     const block = blocks.get(location) ?? null;
@@ -70,7 +86,9 @@ export const readSlots = ({ blocks, end }: Sections, motion: Motion, techBase: T
     return [location, block === null ? [] : readBlock(block, location, motion, techBase, lineOf, problems)];
   });
   return {
-    slots: Object.fromEntries(read.map(([location, slots]) => [location, slots.map(({ slot }) => slot)])) as unknown as Slots,
+    slots: Object.fromEntries(
+      read.map(([location, slots]) => [location, slots.map(({ slot }) => slot)]),
+    ) as unknown as Slots,
     facings: facingsOf(read),
     lineOf,
   };

@@ -1,4 +1,7 @@
-/** The list of weapons that a file has above its slots: each weapon's name and the location in which its last slot lies. */
+/**
+ * The list of weapons that a file has above its slots: each weapon's name and the location in which its last
+ * slot lies.
+ */
 import { mountSlots, sizedMechOf } from '../items/mount-size';
 import type { Item, ItemId, MechDesign } from '../model';
 import { FILE_LOCATIONS, locationName } from './keys';

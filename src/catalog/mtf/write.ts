@@ -1,4 +1,7 @@
-/** Writes a mech file that every MegaMek from 0.49 on reads: in the order of its keys, with all the lines that its own reader asks for. */
+/**
+ * Writes a mech file that every MegaMek from 0.49 on reads: in the order of its keys, with all the lines that
+ * its own reader asks for.
+ */
 import { bundledCatalog } from '../bundled';
 import type { Item, ItemId, Location, MechDesign } from '../model';
 import { slotCount } from '../decode';
@@ -25,10 +28,15 @@ export const documentOf = (design: MechDesign, lookup: Lookup = bundledCatalog()
   carried: { ...NOTHING_CARRIED, generator: GENERATOR, weapons: weaponLines(design, lookup) },
 });
 
-/** The earlier releases of 0.49 open no file that does not begin with this and the two names on bare lines; later ones still read it. */
+/**
+ * The earlier releases of 0.49 open no file that does not begin with this and the two names on bare lines;
+ * later ones still read it.
+ */
 const VERSION = 'Version:1.2';
 
-/** On a bare line MegaMek would take the one for a comment and the other for the program that wrote the file. */
+/**
+ * On a bare line MegaMek would take the one for a comment and the other for the program that wrote the file.
+ */
 const fitsBareLine = (name: string): boolean => !/^(?:#|generator:)/i.test(name);
 
 const names = ({ design, carried }: MtfDocument): readonly string[] => {
@@ -37,7 +45,9 @@ const names = ({ design, carried }: MtfDocument): readonly string[] => {
   const apart = clanName !== null && design.chassis.endsWith(ending);
   const chassis = apart ? design.chassis.slice(0, -ending.length) : design.chassis;
   return [
-    ...(fitsBareLine(chassis) && fitsBareLine(design.model) ? [VERSION, chassis, design.model] : [`chassis:${chassis}`, `model:${design.model}`]),
+    ...(fitsBareLine(chassis) && fitsBareLine(design.model)
+      ? [VERSION, chassis, design.model]
+      : [`chassis:${chassis}`, `model:${design.model}`]),
     ...carried.comments,
     ...(carried.generator === null ? [] : [`generator:${carried.generator}`]),
     ...(apart ? [`clanname:${clanName}`] : []),
@@ -57,11 +67,15 @@ const origin = ({ design, carried }: MtfDocument): readonly string[] => [
 
 const myomer = ({ slots }: MechDesign, lookup: Lookup): string => {
   const flags = new Set(
-    FILE_LOCATIONS.flatMap((location) => slots[location].flatMap((slot) => (slot?.kind === 'items' ? slot.items : []))).flatMap(
-      ({ item }) => lookup(item)?.flags ?? [],
-    ),
+    FILE_LOCATIONS.flatMap((location) =>
+      slots[location].flatMap((slot) => (slot?.kind === 'items' ? slot.items : [])),
+    ).flatMap(({ item }) => lookup(item)?.flags ?? []),
   );
-  return flags.has('tsm') ? 'Triple-Strength' : flags.has('industrial-tsm') ? 'Industrial Triple-Strength' : 'Standard';
+  return flags.has('tsm')
+    ? 'Triple-Strength'
+    : flags.has('industrial-tsm')
+      ? 'Industrial Triple-Strength'
+      : 'Standard';
 };
 
 const parts = (design: MechDesign, lookup: Lookup): readonly string[] => [
@@ -79,31 +93,45 @@ const parts = (design: MechDesign, lookup: Lookup): readonly string[] => [
 
 const heatAndMovement = (design: MechDesign, lookup: Lookup): readonly string[] => [
   `heat sinks:${writeHeatSinks(design.heatSinks, lookup)}`,
-  ...(design.omni && design.heatSinks.fixed !== null ? [`base chassis heat sinks:${design.heatSinks.fixed}`] : []),
+  ...(design.omni && design.heatSinks.fixed !== null
+    ? [`base chassis heat sinks:${design.heatSinks.fixed}`]
+    : []),
   `walk mp:${design.walk}`,
   `jump mp:${design.jump}`,
 ];
 
 const armor = (design: MechDesign): readonly string[] => [
   `armor:${writeArmorType(design)}`,
-  ...FILE_ARMOR.map((location) => `${armorKey(location, design.motion)}:${writeArmorPoints(design, location)}`),
+  ...FILE_ARMOR.map(
+    (location) => `${armorKey(location, design.motion)}:${writeArmorPoints(design, location)}`,
+  ),
 ];
 
 const block = ({ design, carried }: MtfDocument, location: Location, size: Sizes): readonly string[] => {
   const count = slotCount(design.motion, location);
-  const facingOf = (slot: number) => carried.facings.find((entry) => entry.location === location && entry.slot === slot)?.facing ?? null;
-  const line = (index: number): string => writeSlotLine(index < count ? (design.slots[location][index] ?? null) : null, facingOf(index + 1), size);
-  return [`${locationName(location, design.motion)}:`, ...Array.from({ length: BLOCK_LINES }, (_, index) => line(index))];
+  const facingOf = (slot: number) =>
+    carried.facings.find((entry) => entry.location === location && entry.slot === slot)?.facing ?? null;
+  const line = (index: number): string =>
+    writeSlotLine(index < count ? (design.slots[location][index] ?? null) : null, facingOf(index + 1), size);
+  return [
+    `${locationName(location, design.motion)}:`,
+    ...Array.from({ length: BLOCK_LINES }, (_, index) => line(index)),
+  ];
 };
 
-/** Text of a mech file, with lines ended by `\n`. Throws RangeError for equipment that files have no name for. */
+/**
+ * Text of a mech file, with lines ended by `\n`. Throws RangeError for equipment that files have no name for.
+ */
 export const writeMtf = (document: MtfDocument, lookup: Lookup = bundledCatalog().item): string => {
   const { design, carried } = document;
   const size = sizesOf(design, lookup);
   const groups: readonly (readonly string[])[] = [
     names(document),
     origin(document),
-    [...carried.quirks.map((quirk) => `quirk:${quirk}`), ...carried.weaponQuirks.map((quirk) => `weaponquirk:${quirk}`)],
+    [
+      ...carried.quirks.map((quirk) => `quirk:${quirk}`),
+      ...carried.weaponQuirks.map((quirk) => `weaponquirk:${quirk}`),
+    ],
     parts(design, lookup),
     heatAndMovement(design, lookup),
     armor(design),

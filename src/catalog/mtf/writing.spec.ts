@@ -1,4 +1,7 @@
-/** What is written is what was read, and what MegaMek's own reader takes: its keys, its figures at their places, twelve lines a location. */
+/**
+ * What is written is what was read, and what MegaMek's own reader takes: its keys, its figures at their
+ * places, twelve lines a location.
+ */
 import { documentIn, fixture, FIXTURES } from '../../../test/support/mtf';
 import { bundledCatalog } from '../bundled';
 import { documentOf, writeMtf } from './index';
@@ -19,7 +22,12 @@ describe.each(FIXTURES)('%s', (name) => {
 });
 
 it('keeps a head that leaves with its pilot', () => {
-  const document = documentIn(fixture('prairie-dog-prd-1a', ['Myomer:Standard\n', 'Myomer:Standard\nEjection:Full Head Ejection System\n']));
+  const document = documentIn(
+    fixture('prairie-dog-prd-1a', [
+      'Myomer:Standard\n',
+      'Myomer:Standard\nEjection:Full Head Ejection System\n',
+    ]),
+  );
   expect(document.design.fullHeadEjection).toBe(true);
   const text = writeMtf(document);
   expect(text).toContain('\nejection:Full Head Ejection System\n');
@@ -33,8 +41,26 @@ it('keeps a head that leaves with its pilot', () => {
 const ORDER =
   /^Version:1\.[0-3]\n[^#\n].*\n(?!#).*\n(?:#.*\n)*(?:generator:.+\n)?(?:clanname:.+\n)?(?:mul id:\d+\n)?\nConfig:(?:Biped|Quad)(?: OmniMek)?\ntechbase:(?:Inner Sphere|Clan|Mixed \((?:IS|Clan) Chassis\))\nera:\d+\n(?:source:.+\n)?rules level:[1-5]\n(?:role:.+\n)?(?:[a-z ]+:.*\n)*\n(?:(?:quirk:.+\n|weaponquirk:.+\n)+\n)?mass:\d+\nengine:\d+ \S.* Engine(?:\(IS\))?\nstructure:(?:IS|Clan) .+\nmyomer:.+\n(?:cockpit:.+\ngyro:.+\n)?(?:ejection:.+\n)?\nheat sinks:\d+ .+\n(?:base chassis heat sinks:\d+\n)?walk mp:\d+\njump mp:\d+\n\narmor:.+\n(?:\w+ armor:.+\n){11}\n/;
 
-const LOCATIONS = ['Left Arm', 'Right Arm', 'Left Torso', 'Right Torso', 'Center Torso', 'Head', 'Left Leg', 'Right Leg'];
-const QUAD_LOCATIONS = ['Front Left Leg', 'Front Right Leg', 'Left Torso', 'Right Torso', 'Center Torso', 'Head', 'Rear Left Leg', 'Rear Right Leg'];
+const LOCATIONS = [
+  'Left Arm',
+  'Right Arm',
+  'Left Torso',
+  'Right Torso',
+  'Center Torso',
+  'Head',
+  'Left Leg',
+  'Right Leg',
+];
+const QUAD_LOCATIONS = [
+  'Front Left Leg',
+  'Front Right Leg',
+  'Left Torso',
+  'Right Torso',
+  'Center Torso',
+  'Head',
+  'Rear Left Leg',
+  'Rear Right Leg',
+];
 const ARMOR = ['LA', 'RA', 'LT', 'RT', 'CT', 'HD', 'LL', 'RL', 'RTL', 'RTR', 'RTC'];
 const QUAD_ARMOR = ['FLL', 'FRL', 'LT', 'RT', 'CT', 'HD', 'RLL', 'RRL', 'RTL', 'RTR', 'RTC'];
 const PARTS = new Set(
@@ -46,16 +72,22 @@ const PARTS = new Set(
 const MARKS = [/ \(ARMORED\)$/, /:SIZE:\d+\.\d+$/, / \(OMNIPOD\)$/, / \(T\)$/, / \(R\)$/];
 const INTERNAL_NAMES = new Set(catalog.items.map(({ alias }) => alias));
 
-/** Reads as strictly as MegaMek does, which takes figures from fixed columns and knows equipment by exact names. */
+/**
+ * Reads as strictly as MegaMek does, which takes figures from fixed columns and knows equipment by exact
+ * names.
+ */
 const strict = (text: string) => {
   expect(text).toMatch(ORDER);
   const lines = text.split('\n');
   const quad = text.includes('Config:Quad');
   const blocks = quad ? QUAD_LOCATIONS : LOCATIONS;
-  const value = (key: string) => lines.find((line) => line.startsWith(`${key}:`))?.slice(key.length + 1) ?? '';
+  const value = (key: string) =>
+    lines.find((line) => line.startsWith(`${key}:`))?.slice(key.length + 1) ?? '';
   expect(value('heat sinks').slice(0, 2)).toMatch(/^\d\d$|^\d $/);
   expect(value('engine').split(' ')[0]).toMatch(/^\d{2,3}$/);
-  expect(lines.filter((line) => / armor:/.test(line)).map((line) => line.slice(0, line.indexOf(' ')))).toEqual(quad ? QUAD_ARMOR : ARMOR);
+  expect(
+    lines.filter((line) => / armor:/.test(line)).map((line) => line.slice(0, line.indexOf(' '))),
+  ).toEqual(quad ? QUAD_ARMOR : ARMOR);
   const first = lines.findIndex((line) => line.startsWith('Weapons:'));
   const weapons = Number(lines[first]?.slice('Weapons:'.length));
   expect(lines[first + weapons + 1]).toBe('');
@@ -86,7 +118,13 @@ it('says every kind of technology where a strict reader looks for it', () => {
   expect(mixed).toContain('\nISVehicularGrenadeLauncher (FR)\n');
   expect(mixed).toContain('\nCargo:SIZE:2.5 (ARMORED)\n');
   expect(mixed).toContain('\nMedium Laser (T)\n');
-  const isEngine = documentIn(fixture('shamal-c', ['techbase:Clan', 'techbase:Mixed (Clan Chassis)'], ['270 XL (Clan) Engine', '270 XL Engine(IS)']));
+  const isEngine = documentIn(
+    fixture(
+      'shamal-c',
+      ['techbase:Clan', 'techbase:Mixed (Clan Chassis)'],
+      ['270 XL (Clan) Engine', '270 XL Engine(IS)'],
+    ),
+  );
   expect(writeMtf(isEngine)).toContain('engine:270 XL Engine(IS)\n');
   expect(writeMtf(documentIn(fixture('tumbleweed-tw-4')))).toContain('myomer:Triple-Strength\n');
 });

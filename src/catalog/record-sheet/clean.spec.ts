@@ -27,12 +27,16 @@ it('cuts what is too long with an ellipsis, between letters', () => {
 
 it('never lets anything through that XML forbids, however long it is', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), fc.integer({ min: 5, max: 80 }), (words, max) => {
-      const shown = clip(clean(words), 3, true, max);
-      // eslint-disable-next-line no-control-regex
-      expect(shown).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]/);
-      expect(shown).not.toMatch(/[\uD800-\uDFFF]/u);
-      expect(textWidth(shown, 3, true)).toBeLessThanOrEqual(Math.max(max, 3));
-    }),
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 2_000 }),
+      fc.integer({ min: 5, max: 80 }),
+      (words, max) => {
+        const shown = clip(clean(words), 3, true, max);
+        // eslint-disable-next-line no-control-regex
+        expect(shown).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]/);
+        expect(shown).not.toMatch(/[\uD800-\uDFFF]/u);
+        expect(textWidth(shown, 3, true)).toBeLessThanOrEqual(Math.max(max, 3));
+      },
+    ),
   );
 });

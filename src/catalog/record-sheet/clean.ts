@@ -1,4 +1,7 @@
-/** Makes any text fit to be drawn: what no page can show is taken out, and what is too long for its cell is cut with an ellipsis. */
+/**
+ * Makes any text fit to be drawn: what no page can show is taken out, and what is too long for its cell is
+ * cut with an ellipsis.
+ */
 import { textWidth } from './helvetica';
 
 /** Control characters, marks that turn the direction of text, non-characters and halves of pairs. */
@@ -12,7 +15,8 @@ const LONGEST = 200;
 const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
 /** One line of visible letters. Composed, so that a letter and its accent are one. */
-export const clean = (words: string): string => (words.length <= LONGEST && PLAIN.test(words) ? words : cleaned(words));
+export const clean = (words: string): string =>
+  words.length <= LONGEST && PLAIN.test(words) ? words : cleaned(words);
 
 const cleaned = (words: string): string =>
   words

@@ -21,7 +21,8 @@ const PER_PAGE = Math.floor((HEIGHT - TOP - 14) / ROW);
 /** Where the columns begin, and those of figures end. */
 const AT = { number: 6, name: 9, design: 62, tons: 117, pilot: 121, skills: 156, bv: WIDTH } as const;
 
-const sum = (sheets: readonly SheetSubject[], worth: (one: SheetSubject) => number): number => sheets.reduce((total, one) => total + worth(one), 0);
+const sum = (sheets: readonly SheetSubject[], worth: (one: SheetSubject) => number): number =>
+  sheets.reduce((total, one) => total + worth(one), 0);
 
 const headsOf = (texts: SheetTexts): readonly Mark[] => {
   const look = { size: 2.5, shade: GREY, max: 40 } as const;
@@ -41,11 +42,29 @@ const lineOf = (one: SheetSubject, place: number, y: number, texts: SheetTexts):
   const base = y + ROW - 2.1;
   return [
     text(AT.number, base, String(place), { size: 2.8, shade: GREY, anchor: 'end', max: 6 }),
-    text(AT.name, base, name ?? designName(design), { size: 3.5, least: 3, bold: true, max: AT.design - AT.name - 2 }),
-    text(AT.design, base, name === null ? '' : designName(design), { size: 3.2, least: 2.6, max: AT.tons - 9 - AT.design }),
+    text(AT.name, base, name ?? designName(design), {
+      size: 3.5,
+      least: 3,
+      bold: true,
+      max: AT.design - AT.name - 2,
+    }),
+    text(AT.design, base, name === null ? '' : designName(design), {
+      size: 3.2,
+      least: 2.6,
+      max: AT.tons - 9 - AT.design,
+    }),
     text(AT.tons, base, String(design.tons), { size: 3.5, anchor: 'end', max: 8 }),
-    text(AT.pilot, base, pilot?.name ?? texts.noPilot, { size: 3.2, least: 2.7, shade: pilot === null ? GREY : 0, max: AT.skills - AT.pilot - 3 }),
-    text(AT.skills + 3, base, pilot === null ? '–' : `${pilot.gunnery}/${pilot.piloting}`, { size: 3.5, anchor: 'middle', max: 9 }),
+    text(AT.pilot, base, pilot?.name ?? texts.noPilot, {
+      size: 3.2,
+      least: 2.7,
+      shade: pilot === null ? GREY : 0,
+      max: AT.skills - AT.pilot - 3,
+    }),
+    text(AT.skills + 3, base, pilot === null ? '–' : `${pilot.gunnery}/${pilot.piloting}`, {
+      size: 3.5,
+      anchor: 'middle',
+      max: 9,
+    }),
     text(AT.bv, base, figure(valueWith(one), texts), { size: 3.5, bold: true, anchor: 'end', max: 22 }),
     line([0, y + ROW], [WIDTH, y + ROW], FAINT),
   ];
@@ -55,7 +74,11 @@ const totalsOf = ({ sheets }: CoverSubject, y: number, texts: SheetTexts): reado
   const base = y + 6.4;
   return [
     line([0, y + 1], [WIDTH, y + 1], STRONG),
-    text(AT.name, base, `${texts.total}: ${sheets.length} ${texts.mechs}`, { size: 3.6, bold: true, max: 80 }),
+    text(AT.name, base, `${texts.total}: ${sheets.length} ${texts.mechs}`, {
+      size: 3.6,
+      bold: true,
+      max: 80,
+    }),
     text(
       AT.tons,
       base,
@@ -65,7 +88,12 @@ const totalsOf = ({ sheets }: CoverSubject, y: number, texts: SheetTexts): reado
       ),
       { size: 3.6, bold: true, anchor: 'end', max: 18 },
     ),
-    text(AT.bv, base, figure(sum(sheets, valueWith), texts), { size: 3.6, bold: true, anchor: 'end', max: 24 }),
+    text(AT.bv, base, figure(sum(sheets, valueWith), texts), {
+      size: 3.6,
+      bold: true,
+      anchor: 'end',
+      max: 24,
+    }),
   ];
 };
 

@@ -1,5 +1,21 @@
-/** Plates with their circles: one a point, filled when lost, and a cross over what is gone. The same for armour and structure. */
-import { BLACK, circle, cross, GREY, polygon, text, type Mark, PLAIN, STRONG, THIN, WHITE, FAINT } from './drawing';
+/**
+ * Plates with their circles: one a point, filled when lost, and a cross over what is gone. The same for
+ * armour and structure.
+ */
+import {
+  BLACK,
+  circle,
+  cross,
+  GREY,
+  polygon,
+  text,
+  type Mark,
+  PLAIN,
+  STRONG,
+  THIN,
+  WHITE,
+  FAINT,
+} from './drawing';
 import { commonRadius, pack, topOf, type Plate } from './packing';
 
 export interface PlateShown {
@@ -31,17 +47,30 @@ const labelOf = ({ label, points, left, gone }: PlateShown): string =>
 const labelMark = (shown: PlateShown): Mark => {
   const words = labelOf(shown);
   const bold = shown.left < shown.points || shown.gone;
-  if (shown.beside !== null) return text(shown.beside[0], shown.beside[1], words, { size: LABEL_SIZE, bold, max: 14 });
+  if (shown.beside !== null)
+    return text(shown.beside[0], shown.beside[1], words, { size: LABEL_SIZE, bold, max: 14 });
   const top = topOf(shown.plate);
   const upper = shown.plate.points.filter(([, y]) => y < top + 1.2).map(([x]) => x);
   const [from, to] = [Math.min(...upper), Math.max(...upper)];
-  return text((from + to) / 2, top + LABEL_DROP, words, { size: LABEL_SIZE, least: 1.8, bold, anchor: 'middle', max: Math.max(10, to - from - 0.6) });
+  return text((from + to) / 2, top + LABEL_DROP, words, {
+    size: LABEL_SIZE,
+    least: 1.8,
+    bold,
+    anchor: 'middle',
+    max: Math.max(10, to - from - 0.6),
+  });
 };
 
 /** More points than a plate has room for, which no legal mech has, are told by their number. */
 const uncounted = ({ plate, points, left }: PlateShown): Mark => {
   const { x, y, width, height } = bounds(plate);
-  return text(x + width / 2, y + height / 2 + 2.4, `${left}/${points}`, { size: 4, least: 1.8, bold: true, anchor: 'middle', max: width - 3 });
+  return text(x + width / 2, y + height / 2 + 2.4, `${left}/${points}`, {
+    size: 4,
+    least: 1.8,
+    bold: true,
+    anchor: 'middle',
+    max: width - 3,
+  });
 };
 
 const points = (shown: PlateShown, r: number): readonly Mark[] => {
@@ -49,7 +78,9 @@ const points = (shown: PlateShown, r: number): readonly Mark[] => {
   if (places === null) return [uncounted(shown)];
   const lost = shown.points - shown.left;
   return places.map(([x, y], index) =>
-    shown.gone ? circle(x, y, r, WHITE, { ...FAINT, shade: GREY }) : circle(x, y, r, index < lost ? BLACK : WHITE, THIN),
+    shown.gone
+      ? circle(x, y, r, WHITE, { ...FAINT, shade: GREY })
+      : circle(x, y, r, index < lost ? BLACK : WHITE, THIN),
   );
 };
 

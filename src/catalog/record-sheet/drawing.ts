@@ -1,4 +1,7 @@
-/** A drawing as a list of marks, in millimetres from the upper left corner. What draws it (SVG, PDF) knows nothing of mechs. */
+/**
+ * A drawing as a list of marks, in millimetres from the upper left corner. What draws it (SVG, PDF) knows
+ * nothing of mechs.
+ */
 import { clean, clip } from './clean';
 import { textWidth } from './helvetica';
 
@@ -53,7 +56,12 @@ export type Mark =
       readonly fill: Shade | null;
       readonly stroke: Stroke | null;
     }
-  | { readonly kind: 'polygon'; readonly points: readonly Point[]; readonly fill: Shade | null; readonly stroke: Stroke | null };
+  | {
+      readonly kind: 'polygon';
+      readonly points: readonly Point[];
+      readonly fill: Shade | null;
+      readonly stroke: Stroke | null;
+    };
 
 export interface Drawing {
   /** What it shows, in words. */
@@ -97,9 +105,21 @@ export const text = (x: number, y: number, words: string, look: Look): Mark => {
   return { kind: 'text', x, y, words: clip(shown, size, bold, max), size, bold, anchor, shade, max };
 };
 
-export const line = (from: Point, to: Point, stroke: Stroke = THIN): Mark => ({ kind: 'line', from, to, stroke });
+export const line = (from: Point, to: Point, stroke: Stroke = THIN): Mark => ({
+  kind: 'line',
+  from,
+  to,
+  stroke,
+});
 
-export const rect = (x: number, y: number, width: number, height: number, fill: Shade | null, stroke: Stroke | null = null): Mark => ({
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: Shade | null,
+  stroke: Stroke | null = null,
+): Mark => ({
   kind: 'rect',
   x,
   y,
@@ -109,7 +129,13 @@ export const rect = (x: number, y: number, width: number, height: number, fill: 
   stroke,
 });
 
-export const circle = (x: number, y: number, r: number, fill: Shade | null, stroke: Stroke | null = THIN): Mark => ({
+export const circle = (
+  x: number,
+  y: number,
+  r: number,
+  fill: Shade | null,
+  stroke: Stroke | null = THIN,
+): Mark => ({
   kind: 'circle',
   x,
   y,
@@ -118,15 +144,29 @@ export const circle = (x: number, y: number, r: number, fill: Shade | null, stro
   stroke,
 });
 
-export const polygon = (points: readonly Point[], fill: Shade | null, stroke: Stroke | null = PLAIN): Mark => ({
+export const polygon = (
+  points: readonly Point[],
+  fill: Shade | null,
+  stroke: Stroke | null = PLAIN,
+): Mark => ({
   kind: 'polygon',
   points,
   fill,
   stroke,
 });
 
-/** Two crossing strokes; with a white rim they stand out from what lies below them, without one it can still be read. */
-export const cross = (x: number, y: number, width: number, height: number, stroke: Stroke, rimmed = false): readonly Mark[] => {
+/**
+ * Two crossing strokes; with a white rim they stand out from what lies below them, without one it can still
+ * be read.
+ */
+export const cross = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  stroke: Stroke,
+  rimmed = false,
+): readonly Mark[] => {
   const strokes: readonly (readonly [Point, Point])[] = [
     [
       [x, y],
@@ -138,5 +178,7 @@ export const cross = (x: number, y: number, width: number, height: number, strok
     ],
   ];
   const rim: Stroke = { shade: WHITE, width: stroke.width * 2.6 };
-  return (rimmed ? [rim, stroke] : [stroke]).flatMap((one) => strokes.map(([from, to]) => line(from, to, one)));
+  return (rimmed ? [rim, stroke] : [stroke]).flatMap((one) =>
+    strokes.map(([from, to]) => line(from, to, one)),
+  );
 };

@@ -1,4 +1,6 @@
-/** The figures of a biped and a quad, put together from convex plates; seen as its pilot sits: left is left. */
+/**
+ * The figures of a biped and a quad, put together from convex plates; seen as its pilot sits: left is left.
+ */
 import type { ArmorLocation, Location, MechDesign } from '../model';
 import type { Point } from './drawing';
 import type { Plate } from './packing';
@@ -97,19 +99,41 @@ const BACK_SIDE: Outline = [
 
 const outlines = (motion: MechDesign['motion']): Readonly<Record<Location, Outline>> => {
   const [upper, lower] = motion === 'quad' ? [QUAD_FRONT, QUAD_HIND] : [BIPED_ARM, BIPED_LEG];
-  return { HD: HEAD, CT: CENTRE, LT: SIDE, RT: mirrored(SIDE), LA: upper, RA: mirrored(upper), LL: lower, RL: mirrored(lower) };
+  return {
+    HD: HEAD,
+    CT: CENTRE,
+    LT: SIDE,
+    RT: mirrored(SIDE),
+    LA: upper,
+    RA: mirrored(upper),
+    LL: lower,
+    RL: mirrored(lower),
+  };
 };
-const BACK: Readonly<Record<'CTR' | 'LTR' | 'RTR', Outline>> = { CTR: BACK_CENTRE, LTR: BACK_SIDE, RTR: mirrored(BACK_SIDE) };
+const BACK: Readonly<Record<'CTR' | 'LTR' | 'RTR', Outline>> = {
+  CTR: BACK_CENTRE,
+  LTR: BACK_SIDE,
+  RTR: mirrored(BACK_SIDE),
+};
 
 const placed = (outline: Outline, x: number, y: number, stretch: number, label: number): Plate => ({
   points: outline.map(([px, py]): Point => [x + px, y + py * stretch]),
   label,
 });
 
-/** The plates of the front with the field's upper left corner at (x, y), its height stretched. The head's label stands beside it. */
-export const frontPlates = (motion: MechDesign['motion'], x: number, y: number, stretch: number): Readonly<Record<Location, Plate>> => {
+/**
+ * The plates of the front with the field's upper left corner at (x, y), its height stretched. The head's
+ * label stands beside it.
+ */
+export const frontPlates = (
+  motion: MechDesign['motion'],
+  x: number,
+  y: number,
+  stretch: number,
+): Readonly<Record<Location, Plate>> => {
   const of = outlines(motion);
-  const plate = (location: Location): Plate => placed(of[location], x, y, stretch, location === 'HD' ? 0.5 : LABEL);
+  const plate = (location: Location): Plate =>
+    placed(of[location], x, y, stretch, location === 'HD' ? 0.5 : LABEL);
   return {
     HD: plate('HD'),
     CT: plate('CT'),
@@ -122,7 +146,10 @@ export const frontPlates = (motion: MechDesign['motion'], x: number, y: number, 
   };
 };
 
-export const backPlates = (x: number, y: number): Readonly<Record<Exclude<ArmorLocation, Location>, Plate>> => ({
+export const backPlates = (
+  x: number,
+  y: number,
+): Readonly<Record<Exclude<ArmorLocation, Location>, Plate>> => ({
   CTR: placed(BACK.CTR, x, y, 1, LABEL),
   RTR: placed(BACK.RTR, x, y, 1, LABEL),
   LTR: placed(BACK.LTR, x, y, 1, LABEL),

@@ -2,7 +2,10 @@
 import PDFDocument from 'pdfkit';
 import { isMeasured, textWidth } from './helvetica';
 
-const LETTERS = [...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)), ...'ÄÖÜäöüßéèçñÅø–—…·×±’“”„'];
+const LETTERS = [
+  ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
+  ...'ÄÖÜäöüßéèçñÅø–—…·×±’“”„',
+];
 
 it.each([
   ['Helvetica', false],
@@ -10,7 +13,10 @@ it.each([
 ] as const)('knows every letter of %s', (font, bold) => {
   const document = new PDFDocument();
   document.font(font).fontSize(1000);
-  const wrong = LETTERS.filter((letter) => isMeasured(letter) && Math.abs(textWidth(letter, 1000, bold) - document.widthOfString(letter)) > 1);
+  const wrong = LETTERS.filter(
+    (letter) =>
+      isMeasured(letter) && Math.abs(textWidth(letter, 1000, bold) - document.widthOfString(letter)) > 1,
+  );
   expect(wrong).toEqual([]);
   expect(LETTERS.filter((letter) => !isMeasured(letter))).toEqual(['ø']);
 });

@@ -21,8 +21,13 @@ const everyPlate: readonly Plate[] = (['biped', 'quad'] as const).flatMap((motio
 it('has convex plates only, clockwise: distances from edges hold for no others', () => {
   for (const { points } of everyPlate)
     points.forEach((point, index) => {
-      const [next, after] = [points[(index + 1) % points.length] ?? point, points[(index + 2) % points.length] ?? point];
-      expect((next[0] - point[0]) * (after[1] - next[1]) - (next[1] - point[1]) * (after[0] - next[0])).toBeGreaterThan(0);
+      const [next, after] = [
+        points[(index + 1) % points.length] ?? point,
+        points[(index + 2) % points.length] ?? point,
+      ];
+      expect(
+        (next[0] - point[0]) * (after[1] - next[1]) - (next[1] - point[1]) * (after[0] - next[0]),
+      ).toBeGreaterThan(0);
     });
 });
 
@@ -35,14 +40,22 @@ it('holds 1 to 60 points in every plate (12 in the head), if it must with small 
       const r = commonRadius([[plate, points]], 0.3, 1.4);
       const places = pack(plate, points, r) ?? [];
       const depths = places.map((place) => depthIn(plate, place) - r);
-      const gaps = places.flatMap(([x, y], index) => places.slice(index + 1).map((other) => Math.hypot(x - other[0], y - other[1]) - 2 * r));
-      expect([places.length, Math.min(...depths) > 0.3, Math.min(Infinity, ...gaps) > CIRCLE_GAP - 1e-6]).toEqual([points, true, true]);
+      const gaps = places.flatMap(([x, y], index) =>
+        places.slice(index + 1).map((other) => Math.hypot(x - other[0], y - other[1]) - 2 * r),
+      );
+      expect([
+        places.length,
+        Math.min(...depths) > 0.3,
+        Math.min(Infinity, ...gaps) > CIRCLE_GAP - 1e-6,
+      ]).toEqual([points, true, true]);
     }
 });
 
 it('fills rows of one length from the top, and lacks in the last', () => {
   const places = pack(square, 7, 1) ?? [];
-  const rows = [...new Set(places.map(([, y]) => y))].map((y) => places.filter((place) => place[1] === y).length);
+  const rows = [...new Set(places.map(([, y]) => y))].map(
+    (y) => places.filter((place) => place[1] === y).length,
+  );
   expect(rows).toEqual([3, 3, 1]);
   const order = [...places].sort((a, b) => a[1] - b[1] || a[0] - b[0]);
   expect(places).toEqual(order);

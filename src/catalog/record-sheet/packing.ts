@@ -38,7 +38,8 @@ const inwardOf = ({ from: [ax, ay], to: [bx, by], length }: Edge, x: number, y: 
   ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length;
 
 /** How near a point is to the nearest edge; negative outside. */
-export const depthIn = (plate: Plate, [x, y]: Point): number => Math.min(...measured(plate).map((edge) => inwardOf(edge, x, y)));
+export const depthIn = (plate: Plate, [x, y]: Point): number =>
+  Math.min(...measured(plate).map((edge) => inwardOf(edge, x, y)));
 
 /** Where at a height a point is at least `margin` inside of all edges; null: nowhere. */
 const spanAt = (edges: readonly Edge[], y: number, margin: number): Span | null => {
@@ -76,7 +77,10 @@ const rowsAt = (plate: Plate, edges: readonly Edge[], r: number, count: number):
 
 const total = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0);
 
-/** Rows of one length where there is room, so that they are easy to count; what is left over is missing from the last ones. */
+/**
+ * Rows of one length where there is room, so that they are easy to count; what is left over is missing from
+ * the last ones.
+ */
 const shared = (rooms: readonly number[], points: number): readonly number[] => {
   let length = 1;
   while (total(rooms.map((room) => Math.min(room, length))) < points) length += 1;
@@ -111,8 +115,15 @@ export const pack = (plate: Plate, points: number, r: number): readonly Point[] 
 
 const STEP = 0.05;
 
-/** The largest radius of at most `most` at which all plates hold their points. Throws RangeError when they do not even at `least`. */
-export const commonRadius = (plates: readonly (readonly [Plate, number])[], least: number, most: number): number => {
+/**
+ * The largest radius of at most `most` at which all plates hold their points. Throws RangeError when they do
+ * not even at `least`.
+ */
+export const commonRadius = (
+  plates: readonly (readonly [Plate, number])[],
+  least: number,
+  most: number,
+): number => {
   for (let steps = Math.round((most - least) / STEP); steps >= 0; steps -= 1) {
     const r = least + steps * STEP;
     if (plates.every(([plate, points]) => points === 0 || pack(plate, points, r) !== null)) return r;

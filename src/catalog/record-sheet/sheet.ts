@@ -15,7 +15,16 @@ import type { SheetSubject } from './subject';
 import { titlePanel } from './panels/title-panel';
 import { weaponsPanel } from './panels/weapons-panel';
 
-const PANELS = [titlePanel, pilotPanel, movementPanel, weaponsPanel, armorPanel, structurePanel, heatPanel, slotsPanel];
+const PANELS = [
+  titlePanel,
+  pilotPanel,
+  movementPanel,
+  weaponsPanel,
+  armorPanel,
+  structurePanel,
+  heatPanel,
+  slotsPanel,
+];
 
 /** With a rest after every panel. */
 export function* recordSheetInSteps(subject: SheetSubject, language: Language): Steps<Drawing> {
@@ -26,4 +35,5 @@ export function* recordSheetInSteps(subject: SheetSubject, language: Language): 
   return { title: clean(`${texts.sheetOf}: ${designName(subject.design)}${owner}`), marks: panels.flat() };
 }
 
-export const recordSheet = (subject: SheetSubject, language: Language): Drawing => atOnce(recordSheetInSteps(subject, language));
+export const recordSheet = (subject: SheetSubject, language: Language): Drawing =>
+  atOnce(recordSheetInSteps(subject, language));

@@ -22,12 +22,18 @@ export interface SheetState {
   readonly dissipation: number;
 }
 
-const sinks = (mount: Mount): number => (has(mount, 'double-heat-sink') ? 2 : has(mount, 'heat-sink') ? 1 : 0);
+const sinks = (mount: Mount): number =>
+  has(mount, 'double-heat-sink') ? 2 : has(mount, 'heat-sink') ? 1 : 0;
 const jets = (mount: Mount): number => (has(mount, 'jump-jet') ? 1 : 0);
-const total = (mounts: readonly Mount[], worth: (mount: Mount) => number): number => mounts.reduce((sum, mount) => sum + worth(mount), 0);
+const total = (mounts: readonly Mount[], worth: (mount: Mount) => number): number =>
+  mounts.reduce((sum, mount) => sum + worth(mount), 0);
 
 /** One MP less for each jet that is lost; none without a gyro or legs. */
-const jumpMp = ({ design, condition }: SheetSubject, gone: ReadonlySet<Location>, lost: readonly Mount[]): number => {
+const jumpMp = (
+  { design, condition }: SheetSubject,
+  gone: ReadonlySet<Location>,
+  lost: readonly Mount[],
+): number => {
   const stands = gyroHolds(design, condition) && !legsOf(design).every((leg) => gone.has(leg));
   return stands ? Math.max(0, design.jump - total(lost, jets)) : 0;
 };

@@ -29,7 +29,10 @@ const readStrictly = (svg: string): readonly string[] => {
   let at = 0;
   while (at < svg.length) {
     const rest = svg.slice(at);
-    const found = /^(?:<(\/?)([a-z]+)((?: [a-zA-Z:-]+="[^"<]*")*)(\/?)>|((?:[^<>&]|&(?:amp|lt|gt|quot|#39);)+))/.exec(rest);
+    const found =
+      /^(?:<(\/?)([a-z]+)((?: [a-zA-Z:-]+="[^"<]*")*)(\/?)>|((?:[^<>&]|&(?:amp|lt|gt|quot|#39);)+))/.exec(
+        rest,
+      );
     if (found === null) throw new Error(`not XML of ours: ${rest.slice(0, 60)}`);
     const [whole, end, name, attributes = '', alone] = found;
     if (name !== undefined) {
@@ -58,7 +61,9 @@ it('fits a name of any length into its cell', () => {
 });
 
 it('shows letters of unknown width within their cell only', () => {
-  expect(sheetOf('山田 太郎')).toMatch(/<svg x="[\d.]+"[^>]* overflow="hidden"><text [^>]*>山田 太郎<\/text><\/svg>/);
+  expect(sheetOf('山田 太郎')).toMatch(
+    /<svg x="[\d.]+"[^>]* overflow="hidden"><text [^>]*>山田 太郎<\/text><\/svg>/,
+  );
   expect(sheetOf('Taro')).not.toContain('overflow');
 });
 
@@ -83,6 +88,8 @@ it('writes every kind of mark', () => {
   const svg = svgOf({ title: 'T & <t>', marks }, 'made');
   expect(svg).toContain('<!-- made -->');
   expect(svg).toContain('<title>T &amp; &lt;t&gt;</title>');
-  expect(svg).toContain('<path d="M1 2L3 4.57" fill="none" stroke="#000000" stroke-width="0.5" stroke-dasharray="1.2 0.9"/>');
+  expect(svg).toContain(
+    '<path d="M1 2L3 4.57" fill="none" stroke="#000000" stroke-width="0.5" stroke-dasharray="1.2 0.9"/>',
+  );
   expect(svg).toContain('<path d="M0 0L1 0L1 1Z" fill="#ffffff" stroke-linejoin="round"/>');
 });

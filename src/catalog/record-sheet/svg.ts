@@ -1,4 +1,7 @@
-/** A drawing as an SVG document: numbers, shades and escaped text, and nothing that a browser would run or fetch. */
+/**
+ * A drawing as an SVG document: numbers, shades and escaped text, and nothing that a browser would run or
+ * fetch.
+ */
 import { escaped } from '../../kernel/markup';
 import { colour, HEIGHT, WIDTH, type Drawing, type Mark, type Shade, type Stroke } from './drawing';
 import { isMeasured } from './helvetica';
@@ -19,12 +22,18 @@ const textOf = ({ x, y, words, size, bold, anchor, shade }: Text): string =>
   `<text x="${number(x)}" y="${number(y)}" font-size="${number(size)}"${bold ? ' font-weight="700"' : ''}${ANCHORS[anchor]}` +
   `${shade === 0 ? '' : ` fill="${colour(shade)}"`}>${escaped(words)}</text>`;
 
-/** Letters that are not in the table have the size of whatever font shows them: nothing of them is seen outside of their cell. */
+/**
+ * Letters that are not in the table have the size of whatever font shows them: nothing of them is seen
+ * outside of their cell.
+ */
 const clipped = (text: Text): string => {
   const { x, y, size, anchor, max } = text;
-  const [left, top, width, height] = [anchor === 'start' ? x : anchor === 'end' ? x - max : x - max / 2, y - size * 1.05, max, size * 1.4].map(
-    number,
-  );
+  const [left, top, width, height] = [
+    anchor === 'start' ? x : anchor === 'end' ? x - max : x - max / 2,
+    y - size * 1.05,
+    max,
+    size * 1.4,
+  ].map(number);
   return `<svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}" overflow="hidden">${textOf(text)}</svg>`;
 };
 
@@ -43,7 +52,10 @@ const markOf = (mark: Mark): string => {
   }
 };
 
-/** White around the drawing on a screen; with it, a page still fits within the margins that browsers print with on A4 and US Letter. */
+/**
+ * White around the drawing on a screen; with it, a page still fits within the margins that browsers print
+ * with on A4 and US Letter.
+ */
 const RIM = 2;
 
 /** `note`: a comment at its head, without `--`; null: none. */

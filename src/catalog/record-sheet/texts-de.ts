@@ -88,7 +88,13 @@ export const DE: SheetTexts = {
   markGone: 'Zone verloren',
   locations: {
     biped: { ...body, RA: 'Rechter Arm', LA: 'Linker Arm', RL: 'Rechtes Bein', LL: 'Linkes Bein' },
-    quad: { ...body, RA: 'Rechtes Vorderbein', LA: 'Linkes Vorderbein', RL: 'Rechtes Hinterbein', LL: 'Linkes Hinterbein' },
+    quad: {
+      ...body,
+      RA: 'Rechtes Vorderbein',
+      LA: 'Linkes Vorderbein',
+      RL: 'Rechtes Hinterbein',
+      LL: 'Linkes Hinterbein',
+    },
   },
   parts: {
     'life-support': 'Lebenserhaltung',
@@ -118,7 +124,13 @@ export const DE: SheetTexts = {
     'fuel-cell': 'Brennstoffzelle',
     fission: 'Spaltungsreaktor',
   },
-  gyroTypes: { standard: 'Gyroskop', xl: 'XL-Gyroskop', compact: 'Kompaktgyroskop', 'heavy-duty': 'Schweres Gyroskop', none: 'Ohne Gyroskop' },
+  gyroTypes: {
+    standard: 'Gyroskop',
+    xl: 'XL-Gyroskop',
+    compact: 'Kompaktgyroskop',
+    'heavy-duty': 'Schweres Gyroskop',
+    none: 'Ohne Gyroskop',
+  },
   fullHeadEjection: 'Kopf löst sich',
   cockpitTypes: {
     standard: 'Cockpit',

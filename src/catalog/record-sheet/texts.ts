@@ -1,5 +1,14 @@
 /** Which words a record sheet has. Names of equipment are those of the catalogue. */
-import type { ArmorType, CockpitType, EngineType, GyroType, Location, RulesLevel, StructureType, SystemPart } from '../model';
+import type {
+  ArmorType,
+  CockpitType,
+  EngineType,
+  GyroType,
+  Location,
+  RulesLevel,
+  StructureType,
+  SystemPart,
+} from '../model';
 import type { Drive } from '../quadvee';
 
 export interface SheetTexts {

@@ -1,4 +1,7 @@
-/** REP-4, DEP-6: in refits there and back nothing comes from nowhere, and only what was broken goes anywhere but mech or depot. */
+/**
+ * REP-4, DEP-6: in refits there and back nothing comes from nowhere, and only what was broken goes anywhere
+ * but mech or depot.
+ */
 import fc from 'fast-check';
 import { bundledCatalog } from '../bundled';
 import { UNDAMAGED, type Condition } from '../condition';
@@ -18,7 +21,9 @@ const slotsOfItems = (design: MechDesign): Record<string, number> => {
   for (const location of LOCATIONS)
     for (const slot of design.slots[location])
       if (slot?.kind === 'items')
-        for (const { item } of slot.items) if (['weapon', 'equipment'].includes(lookup(item)?.kind ?? '')) counts[item] = (counts[item] ?? 0) + 1;
+        for (const { item } of slot.items)
+          if (['weapon', 'equipment'].includes(lookup(item)?.kind ?? ''))
+            counts[item] = (counts[item] ?? 0) + 1;
   return counts;
 };
 
@@ -35,12 +40,16 @@ const inventory = (design: MechDesign, condition: Condition): Amounts => {
   const gone = (location: Location) => locationDestroyed(design, condition, location);
   for (const { location, slot, item, shots } of design.bins) {
     const hit = condition.slots.some((one) => one.location === location && one.slot === slot);
-    const left = condition.ammunition.find((one) => one.location === location && one.slot === slot)?.shots ?? shots;
+    const left =
+      condition.ammunition.find((one) => one.location === location && one.slot === slot)?.shots ?? shots;
     if (!hit && !gone(location)) put(amounts, lookup(item)?.ammunition?.stockedAs ?? item, left);
   }
   const kind =
-    design.armorType === 'standard' ? 'standard-armor' : `${design.armorType === 'stealth' ? 'is' : design.techBase}-${design.armorType}-armor`;
-  for (const at of ARMOR_LOCATIONS) if (!gone(torso[at] ?? (at as Location))) put(amounts, kind, condition.armor[at] ?? design.armor[at]);
+    design.armorType === 'standard'
+      ? 'standard-armor'
+      : `${design.armorType === 'stealth' ? 'is' : design.techBase}-${design.armorType}-armor`;
+  for (const at of ARMOR_LOCATIONS)
+    if (!gone(torso[at] ?? (at as Location))) put(amounts, kind, condition.armor[at] ?? design.armor[at]);
   return amounts;
 };
 
@@ -58,7 +67,8 @@ const moved = ({ takes, gives }: RefitPlan): Amounts =>
 const plan = (from: MechDesign, condition: Condition, to: MechDesign): RefitPlan | null => {
   const result = planRefit({ from, condition, to, stock: null }, lookup, () => []);
   if (result.ok) return result.value;
-  if (result.error.some(({ code }) => code !== 'refit/location-gone')) throw new Error(JSON.stringify(result.error));
+  if (result.error.some(({ code }) => code !== 'refit/location-gone'))
+    throw new Error(JSON.stringify(result.error));
   return null;
 };
 
@@ -67,7 +77,8 @@ it('has pairs of designs to try it on', () => expect(pairs.length).toBeGreaterTh
 it('sees every slot of every design as a part of its size', () => {
   for (const design of catalog.mechs) {
     const counts: Record<string, number> = {};
-    for (const { item, slots } of partsOf(design, UNDAMAGED, lookup)) if (slots.length > 0) counts[item] = (counts[item] ?? 0) + slots.length;
+    for (const { item, slots } of partsOf(design, UNDAMAGED, lookup))
+      if (slots.length > 0) counts[item] = (counts[item] ?? 0) + slots.length;
     expect([design.slug, counts]).toEqual([design.slug, slotsOfItems(design)]);
   }
 });
@@ -85,7 +96,9 @@ it('REP-4 conserves everything that works, piece for piece, shot for shot and po
       expect(sum(inventory(to, there.condition), moved(there))).toEqual(sum(inventory(from, condition)));
       const back = plan(to, there.condition, from);
       if (back === null) return;
-      expect(sum(inventory(from, back.condition), moved(there), moved(back))).toEqual(sum(inventory(from, condition)));
+      expect(sum(inventory(from, back.condition), moved(there), moved(back))).toEqual(
+        sum(inventory(from, condition)),
+      );
       done += 1;
     }),
     { numRuns: 1_000 },
@@ -97,7 +110,12 @@ it('REP-4 leads back to the mech that was, with nothing gained or lost in the de
   for (const { from, to } of pairs) {
     const there = plan(from, UNDAMAGED, to);
     const back = plan(to, there?.condition ?? UNDAMAGED, from);
-    expect([from.slug, to.slug, there?.condition, back?.condition]).toEqual([from.slug, to.slug, UNDAMAGED, UNDAMAGED]);
+    expect([from.slug, to.slug, there?.condition, back?.condition]).toEqual([
+      from.slug,
+      to.slug,
+      UNDAMAGED,
+      UNDAMAGED,
+    ]);
     if (there !== null && back !== null) expect(sum(moved(there), moved(back))).toEqual({});
     expect([there?.bv, back?.bv]).toEqual([
       { before: from.bv, after: to.bv },
@@ -121,7 +139,9 @@ it('REP-4 is the same plan whatever the order in which the depot is listed', () 
       const at = needed.length === 0 ? 0 : Math.abs(turn) % needed.length;
       const stock = [...needed.slice(at), ...needed.slice(0, at)];
       const wish = { from, condition: UNDAMAGED, to };
-      expect(planRefit({ ...wish, stock }, lookup, () => [])).toEqual(planRefit({ ...wish, stock: null }, lookup, () => []));
+      expect(planRefit({ ...wish, stock }, lookup, () => [])).toEqual(
+        planRefit({ ...wish, stock: null }, lookup, () => []),
+      );
       const short = stock.slice(1);
       expect(planRefit({ ...wish, stock: short }, lookup, () => []).ok).toBe(needed.length === 0);
     }),

@@ -28,8 +28,14 @@ export class Tally {
   }
 }
 
-/** What the mech needs beyond what comes free in it, and what is left over of that: shots and points of one kind are all alike. */
-export const balance = (freed: Tally, needed: Tally): { readonly takes: readonly RefitGoods[]; readonly gives: readonly RefitGoods[] } => {
+/**
+ * What the mech needs beyond what comes free in it, and what is left over of that: shots and points of one
+ * kind are all alike.
+ */
+export const balance = (
+  freed: Tally,
+  needed: Tally,
+): { readonly takes: readonly RefitGoods[]; readonly gives: readonly RefitGoods[] } => {
   const takes = new Tally();
   const gives = new Tally();
   for (const { item, unit, quantity } of needed.list()) takes.add(item, unit, quantity - freed.of(item));

@@ -1,11 +1,16 @@
-/** Slots whose marks outlast a refit though they belong to no part: of armour and structure, in their old place. */
+/**
+ * Slots whose marks outlast a refit though they belong to no part: of armour and structure, in their old
+ * place.
+ */
 import type { MountSlot } from '../battle-value/mounts';
 import { LOCATIONS, type Item, type ItemId, type MechDesign, type Slot } from '../model';
 
-const text = (slot: Slot | null): string => (slot?.kind === 'items' ? slot.items.map(({ item }) => item).join(' ') : '');
+const text = (slot: Slot | null): string =>
+  slot?.kind === 'items' ? slot.items.map(({ item }) => item).join(' ') : '';
 
 const isFiller = (slot: Slot | null, items: ReadonlyMap<ItemId, Item>): boolean =>
-  slot?.kind === 'items' && slot.items.every(({ item }) => ['armor', 'structure'].includes(items.get(item)?.kind ?? ''));
+  slot?.kind === 'items' &&
+  slot.items.every(({ item }) => ['armor', 'structure'].includes(items.get(item)?.kind ?? ''));
 
 export const keptMarks = (
   from: MechDesign,
@@ -15,6 +20,8 @@ export const keptMarks = (
   LOCATIONS.flatMap((location) =>
     from.slots[location].flatMap((slot, index) => {
       const there = { location, slot: index + 1 };
-      return isFiller(slot, items) && text(slot) === text(to.slots[location][index] ?? null) ? [{ before: there, after: there }] : [];
+      return isFiller(slot, items) && text(slot) === text(to.slots[location][index] ?? null)
+        ? [{ before: there, after: there }]
+        : [];
     }),
   );

@@ -38,10 +38,15 @@ const pairOff = (bins: AmmoBin[], places: AmmoBin[], fits: Pairing): readonly Bi
   });
 
 /**
- * A bin of the same kind in the same location stays, with its shots, its damage and what it lacks (REP-1 reloads it). Shots of other
- * bins fill new bins of their kind; what is left over comes free.
+ * A bin of the same kind in the same location stays, with its shots, its damage and what it lacks (REP-1
+ * reloads it). Shots of other bins fill new bins of their kind; what is left over comes free.
  */
-export const matchBins = (from: MechDesign, condition: Condition, to: MechDesign, lookup: (id: ItemId) => Item | null): BinsMatch => {
+export const matchBins = (
+  from: MechDesign,
+  condition: Condition,
+  to: MechDesign,
+  lookup: (id: ItemId) => Item | null,
+): BinsMatch => {
   const broken = (bin: AmmoBin): boolean => isBroken(from, condition, bin);
   const kindOf = ({ item: id }: AmmoBin): ItemId => {
     const item = lookup(id);

@@ -1,4 +1,7 @@
-/** Which parts of a mech stay, move, leave and come when it is refitted (REP-4): both designs' parts set against each other. */
+/**
+ * Which parts of a mech stay, move, leave and come when it is refitted (REP-4): both designs' parts set
+ * against each other.
+ */
 import type { MechDesign } from '../model';
 import { slotAt } from '../slots';
 import type { Part } from './parts';
@@ -23,11 +26,14 @@ export interface PartsMatch {
 
 type Pairing = (part: Part, place: Part) => boolean;
 
-const slotsText = ({ slots }: Part): string => slots.map(({ location, slot }) => `${location}${slot}`).join(' ');
+const slotsText = ({ slots }: Part): string =>
+  slots.map(({ location, slot }) => `${location}${slot}`).join(' ');
 const locationsText = ({ slots }: Part): string => slots.map(({ location }) => location).join(' ');
 
-const sameSlots: Pairing = (part, place) => part.armored === place.armored && slotsText(part) === slotsText(place);
-const sameLocations: Pairing = (part, place) => part.armored === place.armored && locationsText(part) === locationsText(place);
+const sameSlots: Pairing = (part, place) =>
+  part.armored === place.armored && slotsText(part) === slotsText(place);
+const sameLocations: Pairing = (part, place) =>
+  part.armored === place.armored && locationsText(part) === locationsText(place);
 
 /** What a hit on a shared slot broke stays only beside what it was hit with. */
 const sameNeighbours =
@@ -36,7 +42,8 @@ const sameNeighbours =
     sameSlots(part, place) &&
     part.slots.every((slot) => {
       const [before, after] = [slotAt(from, slot), slotAt(to, slot)];
-      const items = (one: typeof before): string => (one?.kind === 'items' ? one.items.map(({ item }) => item).join(' ') : '');
+      const items = (one: typeof before): string =>
+        one?.kind === 'items' ? one.items.map(({ item }) => item).join(' ') : '';
       return items(before) === items(after);
     });
 
@@ -54,10 +61,16 @@ const pairOff = (parts: Part[], places: Part[], fits: Pairing): readonly Stay[] 
 };
 
 /**
- * Parts of one kind are alike. A working one keeps its place before a broken one does, so that no good part is taken out for a broken
- * one to stay. A broken part stays where it is, broken (REP-5 replaces it), and cannot be moved.
+ * Parts of one kind are alike. A working one keeps its place before a broken one does, so that no good part
+ * is taken out for a broken one to stay. A broken part stays where it is, broken (REP-5 replaces it), and
+ * cannot be moved.
  */
-export const matchParts = (from: MechDesign, present: readonly Part[], to: MechDesign, wanted: readonly Part[]): PartsMatch => {
+export const matchParts = (
+  from: MechDesign,
+  present: readonly Part[],
+  to: MechDesign,
+  wanted: readonly Part[],
+): PartsMatch => {
   const working = present.filter(({ works }) => works);
   const broken = present.filter(({ works }) => !works);
   const places = [...wanted];
@@ -66,7 +79,8 @@ export const matchParts = (from: MechDesign, present: readonly Part[], to: MechD
     (shared: boolean, fits: Pairing): Pairing =>
     (part, place) =>
       (part.shared || place.shared) === shared && fits(part, place);
-  // Shared slots first and as they are: otherwise a good part could come to stand in the slot of a broken one.
+  // Shared slots first and as they are: otherwise a good part could come to stand in the slot of a broken
+  // one.
   const stay = [
     ...pairOff(broken, places, only(true, neighbours)),
     ...pairOff(working, places, only(true, neighbours)),

@@ -1,4 +1,7 @@
-/** The parts of a mech as a refit sees them (REP-4): what it has or is to have in which slots, and what of it works. */
+/**
+ * The parts of a mech as a refit sees them (REP-4): what it has or is to have in which slots, and what of it
+ * works.
+ */
 import { type MicroTons, tons } from '../../kernel';
 import { itemsOf, mountsOf, type Mount, type MountSlot } from '../battle-value/mounts';
 import type { Condition } from '../condition';
@@ -48,7 +51,13 @@ const engineSinks = (design: MechDesign, mounts: readonly Mount[], lookup: Looku
   const inSlots = mounts.reduce((sum, mount) => sum + sinksOf(mount.item), 0);
   const within = Math.max(0, design.heatSinks.count - inSlots);
   if (item === null || within === 0) return [];
-  const part: PlacedPart = { kind: stockKindOf(item, null), item: item.id, slots: [], armored: false, shared: false };
+  const part: PlacedPart = {
+    kind: stockKindOf(item, null),
+    item: item.id,
+    slots: [],
+    armored: false,
+    shared: false,
+  };
   return Array.from({ length: Math.ceil(within / Math.max(1, sinksOf(item))) }, () => part);
 };
 
@@ -57,7 +66,11 @@ const isPart = ({ item }: Mount): boolean => item.kind === 'weapon' || item.kind
 const weightOf = (design: MechDesign, mount: Mount, size: number | null): MicroTons | null =>
   size === null ? (design.mountTons[mount.item.id] ?? null) : tons(size);
 
-const placedParts = (design: MechDesign, items: ReadonlyMap<ItemId, Item>, lookup: Lookup): readonly PlacedPart[] => {
+const placedParts = (
+  design: MechDesign,
+  items: ReadonlyMap<ItemId, Item>,
+  lookup: Lookup,
+): readonly PlacedPart[] => {
   const mounts = mountsOf(design, items);
   const inSlots = mounts.filter(isPart).map((mount): PlacedPart => {
     const contents = contentsOf(design, mount);
@@ -79,27 +92,46 @@ interface TwoStates {
   readonly broken: Part;
 }
 
-/** What was worked out of a design, as long as its items are the same: sheets and options ask for the same mechs over and over. */
-const known = new WeakMap<MechDesign, { readonly items: ReadonlyMap<ItemId, Item | null>; readonly parts: readonly TwoStates[] }>();
+/**
+ * What was worked out of a design, as long as its items are the same: sheets and options ask for the same
+ * mechs over and over.
+ */
+const known = new WeakMap<
+  MechDesign,
+  { readonly items: ReadonlyMap<ItemId, Item | null>; readonly parts: readonly TwoStates[] }
+>();
 
 const partsOfDesign = (design: MechDesign, lookup: Lookup): readonly TwoStates[] => {
   const before = known.get(design);
-  if (before !== undefined && [...before.items].every(([id, item]) => lookup(id) === item)) return before.parts;
+  if (before !== undefined && [...before.items].every(([id, item]) => lookup(id) === item))
+    return before.parts;
   const { items, unknown } = itemsOf(design, lookup);
-  const parts = placedParts(design, items, lookup).map((part) => ({ whole: { ...part, works: true }, broken: { ...part, works: false } }));
+  const parts = placedParts(design, items, lookup).map((part) => ({
+    whole: { ...part, works: true },
+    broken: { ...part, works: false },
+  }));
   const sinks = design.heatSinks.item;
-  known.set(design, { items: new Map([...items, ...unknown.map((id) => [id, null] as const), [sinks, lookup(sinks)]]), parts });
+  known.set(design, {
+    items: new Map([...items, ...unknown.map((id) => [id, null] as const), [sinks, lookup(sinks)]]),
+    parts,
+  });
   return parts;
 };
 
-/** All parts of a design in a condition, in the order of LOCATIONS; items that `lookup` does not know are left out. */
+/**
+ * All parts of a design in a condition, in the order of LOCATIONS; items that `lookup` does not know are left
+ * out.
+ */
 export const partsOf = (design: MechDesign, condition: Condition, lookup: Lookup): readonly Part[] => {
   const parts = partsOfDesign(design, lookup);
-  if (condition.slots.length === 0 && Object.keys(condition.structure).length === 0) return parts.map(({ whole }) => whole);
+  if (condition.slots.length === 0 && Object.keys(condition.structure).length === 0)
+    return parts.map(({ whole }) => whole);
   const engine = !locationDestroyed(design, condition, 'CT');
-  const works = ({ slots }: Part): boolean => (slots.length === 0 ? engine : !slots.some((place) => isBroken(design, condition, place)));
+  const works = ({ slots }: Part): boolean =>
+    slots.length === 0 ? engine : !slots.some((place) => isBroken(design, condition, place));
   return parts.map(({ whole, broken }) => (works(whole) ? whole : broken));
 };
 
 /** The locations that a part stands in, each once. */
-export const locationsOf = ({ slots }: Part): readonly Location[] => LOCATIONS.filter((location) => slots.some((slot) => slot.location === location));
+export const locationsOf = ({ slots }: Part): readonly Location[] =>
+  LOCATIONS.filter((location) => slots.some((slot) => slot.location === location));

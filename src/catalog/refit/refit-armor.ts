@@ -1,4 +1,7 @@
-/** Armour in a refit (REP-4): plates of the same kind stay with their damage, another kind is fitted anew, all counted in points. */
+/**
+ * Armour in a refit (REP-4): plates of the same kind stay with their damage, another kind is fitted anew, all
+ * counted in points.
+ */
 import { armorItemAt } from '../armor';
 import { locationOfArmor } from '../body';
 import type { Condition } from '../condition';
@@ -14,9 +17,9 @@ export interface ArmorMatch {
 }
 
 /**
- * Of the same kind, what the new design has more of is fitted, and what is above its maximum comes off; points that were shot away are not
- * replaced (REP-1 does that). Of another kind, everything that is left comes off and the whole is fitted. A location without structure
- * takes no armour (REP-5).
+ * Of the same kind, what the new design has more of is fitted, and what is above its maximum comes off;
+ * points that were shot away are not replaced (REP-1 does that). Of another kind, everything that is left
+ * comes off and the whole is fitted. A location without structure takes no armour (REP-5).
  */
 export const matchArmor = (from: MechDesign, condition: Condition, to: MechDesign): ArmorMatch => {
   const [freed, needed] = [new Tally(), new Tally()];

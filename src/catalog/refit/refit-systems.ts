@@ -1,4 +1,7 @@
-/** The mech's own parts in a refit (REP-4, REP-5): they stay with their damage; only hands and lower arms may come or go. */
+/**
+ * The mech's own parts in a refit (REP-4, REP-5): they stay with their damage; only hands and lower arms may
+ * come or go.
+ */
 import { microTons, type MicroTons, tons } from '../../kernel';
 import type { Condition, SlotDamage } from '../condition';
 import { LOCATIONS, type Location, type MechDesign, type SystemPart } from '../model';
@@ -26,7 +29,9 @@ const ARM_ENDS: readonly SystemPart[] = ['lower-arm', 'hand'];
 const systemsOf = (design: MechDesign): readonly SystemSlot[] =>
   LOCATIONS.flatMap((location) =>
     design.slots[location].flatMap((slot, index) =>
-      slot?.kind === 'system' ? [{ location, slot: index + 1, part: slot.part, armored: slot.armored === true }] : [],
+      slot?.kind === 'system'
+        ? [{ location, slot: index + 1, part: slot.part, armored: slot.armored === true }]
+        : [],
     ),
   );
 
@@ -36,7 +41,9 @@ export const matchSystems = (from: MechDesign, to: MechDesign): SystemsMatch => 
   const stay: SystemsMatch['stay'][number][] = [];
   const remove: SystemSlot[] = [];
   for (const before of systemsOf(from)) {
-    const index = places.findIndex(({ location, part }) => location === before.location && part === before.part);
+    const index = places.findIndex(
+      ({ location, part }) => location === before.location && part === before.part,
+    );
     const after = places[index];
     if (after === undefined) remove.push(before);
     else {

@@ -1,4 +1,7 @@
-/** A refit (REP-4): whether a mech may become another design, what it takes from and gives to the depot, and what it is afterwards. */
+/**
+ * A refit (REP-4): whether a mech may become another design, what it takes from and gives to the depot, and
+ * what it is afterwards.
+ */
 import { at, err, type MicroTons, ok, type Result, violation, type Violation } from '../../kernel';
 import { battleValue } from '../battle-value';
 import { itemsOf } from '../battle-value/mounts';
@@ -22,7 +25,10 @@ export interface RefitWish {
   readonly from: MechDesign;
   readonly condition: Condition;
   readonly to: MechDesign;
-  /** DEP-2: what may be fitted: what lay in the mech's hex at the start of the round. Null: whatever is needed. */
+  /**
+   * DEP-2: what may be fitted: what lay in the mech's hex at the start of the round. Null: whatever is
+   * needed.
+   */
   readonly stock: readonly { readonly item: ItemId; readonly quantity: number }[] | null;
 }
 
@@ -31,7 +37,9 @@ export interface Refit {
   /** From and into the depot of the mech's hex, by kind. What goes in serves from the next round (DEP-2). */
   readonly takes: readonly RefitGoods[];
   readonly gives: readonly RefitGoods[];
-  /** Broken parts without a place in the new design, and the shots in broken bins: they go nowhere (REP-5). */
+  /**
+   * Broken parts without a place in the new design, and the shots in broken bins: they go nowhere (REP-5).
+   */
   readonly lost: readonly RefitGoods[];
   /** Actuators that are put on and come off; no depot holds them. */
   readonly actuators: { readonly fitted: number; readonly removed: number };
@@ -66,8 +74,14 @@ const matchOf = ({ from, condition, to }: Change, lookup: Lookup): Match => {
   };
 };
 
-/** REP-5: nothing is fitted where no structure is left. Armour there is not asked for, since it can be mended when the structure is. */
-const goneViolations = ({ from, condition }: Change, { parts, bins, systems }: Match): readonly Violation[] => {
+/**
+ * REP-5: nothing is fitted where no structure is left. Armour there is not asked for, since it can be mended
+ * when the structure is.
+ */
+const goneViolations = (
+  { from, condition }: Change,
+  { parts, bins, systems }: Match,
+): readonly Violation[] => {
   if (LOCATIONS.every((location) => !locationDestroyed(from, condition, location))) return [];
   const fitted: readonly Location[] = [
     ...[...parts.fit, ...parts.move.map(({ place }) => place)].flatMap(locationsOf),
@@ -101,7 +115,11 @@ const goodsOf = ({ parts, bins, armor }: Match): Pick<Refit, 'takes' | 'gives' |
   return { ...balance(freed, needed), lost: lost.list() };
 };
 
-const conditionAfter = ({ from, condition, to }: Change, items: ReadonlyMap<ItemId, Item>, { parts, bins, armor, systems }: Match): Condition =>
+const conditionAfter = (
+  { from, condition, to }: Change,
+  items: ReadonlyMap<ItemId, Item>,
+  { parts, bins, armor, systems }: Match,
+): Condition =>
   normalizeCondition(to, {
     structure: condition.structure,
     armor: armor.armor,
@@ -120,16 +138,33 @@ const conditionAfter = ({ from, condition, to }: Change, items: ReadonlyMap<Item
   });
 
 /** DEP-2: names each kind of which too little lies there. */
-export const missingStock = (takes: readonly RefitGoods[], stock: NonNullable<RefitWish['stock']>): readonly Violation[] =>
+export const missingStock = (
+  takes: readonly RefitGoods[],
+  stock: NonNullable<RefitWish['stock']>,
+): readonly Violation[] =>
   takes.flatMap(({ item, unit, quantity }) => {
     const there = stock.reduce((sum, line) => (line.item === item ? sum + line.quantity : sum), 0);
     return there >= quantity
       ? []
-      : [violation('refit/missing-stock', 'DEP-2', '/stock', { item, unit, needed: quantity, there, missing: quantity - there })];
+      : [
+          violation('refit/missing-stock', 'DEP-2', '/stock', {
+            item,
+            unit,
+            needed: quantity,
+            there,
+            missing: quantity - there,
+          }),
+        ];
   });
 
-/** What a refit between two lawful designs of one chassis does, and what of the mech's damage, or of the designs, forbids it. */
-export const refitOf = (change: Change, lookup: Lookup): { readonly refit: Refit; readonly forbidden: readonly Violation[] } => {
+/**
+ * What a refit between two lawful designs of one chassis does, and what of the mech's damage, or of the
+ * designs, forbids it.
+ */
+export const refitOf = (
+  change: Change,
+  lookup: Lookup,
+): { readonly refit: Refit; readonly forbidden: readonly Violation[] } => {
   const items = new Map([...itemsOf(change.from, lookup).items, ...itemsOf(change.to, lookup).items]);
   const match = matchOf(change, lookup);
   const { fit, remove } = match.systems;
@@ -143,8 +178,8 @@ export const refitOf = (change: Change, lookup: Lookup): { readonly refit: Refit
 };
 
 /**
- * The plan of a refit, or everything that forbids it, with pointers into a request of `from`, `condition`, `to` and `stock`. Both
- * designs must be legal by themselves: `unlawful` says what is wrong with one.
+ * The plan of a refit, or everything that forbids it, with pointers into a request of `from`, `condition`,
+ * `to` and `stock`. Both designs must be legal by themselves: `unlawful` says what is wrong with one.
  */
 export const planRefit = (
   wish: RefitWish,
@@ -166,6 +201,7 @@ export const planRefit = (
   const { refit, forbidden: never } = refitOf(wish, lookup);
   const forbidden = [...never, ...(wish.stock === null ? [] : missingStock(refit.takes, wish.stock))];
   const after = battleValue(to, lookup, refit.condition);
-  if (forbidden.length > 0 || !after.ok) return err([...forbidden, ...(after.ok ? [] : at('/to', after.error))]);
+  if (forbidden.length > 0 || !after.ok)
+    return err([...forbidden, ...(after.ok ? [] : at('/to', after.error))]);
   return ok({ ...refit, bv: { before: before.value.bv, after: after.value.bv } });
 };

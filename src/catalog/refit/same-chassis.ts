@@ -3,9 +3,12 @@ import { violation, type Violation } from '../../kernel';
 import { LOCATIONS, type MechDesign, type TechBase } from '../model';
 import { matchSystems, mayChange } from './refit-systems';
 
-/** Kinds of which clans and the Inner Sphere each make their own; of the others nobody can tell who made them. */
+/**
+ * Kinds of which clans and the Inner Sphere each make their own; of the others nobody can tell who made them.
+ */
 const MADE_APART: readonly string[] = ['xl', 'xxl', 'endo-steel', 'endo-composite'];
-const kind = (type: string, techBase: TechBase): string => (MADE_APART.includes(type) ? `${type} (${techBase})` : type);
+const kind = (type: string, techBase: TechBase): string =>
+  MADE_APART.includes(type) ? `${type} (${techBase})` : type;
 
 /** By the names that the violation's text has words for. */
 const CHASSIS: Readonly<Record<string, (design: MechDesign) => string>> = {
@@ -16,7 +19,8 @@ const CHASSIS: Readonly<Record<string, (design: MechDesign) => string>> = {
   omni: ({ omni }) => (omni ? 'omni' : 'no omni'),
   engine: ({ engine }) => `${engine.rating} ${kind(engine.type, engine.techBase)}`,
   gyro: ({ gyro }) => gyro,
-  cockpit: ({ cockpit, fullHeadEjection }) => (fullHeadEjection ? `${cockpit} (full-head ejection)` : cockpit),
+  cockpit: ({ cockpit, fullHeadEjection }) =>
+    fullHeadEjection ? `${cockpit} (full-head ejection)` : cockpit,
   structure: ({ structureType, structureTechBase, structure }) =>
     `${kind(structureType, structureTechBase)} ${LOCATIONS.map((location) => structure[location]).join(' ')}`,
 };
@@ -24,7 +28,9 @@ const CHASSIS: Readonly<Record<string, (design: MechDesign) => string>> = {
 /** Everything in which the wanted design is another mech than the present one. */
 export const chassisViolations = (from: MechDesign, to: MechDesign): readonly Violation[] => {
   const changed = Object.entries(CHASSIS).flatMap(([what, of]) =>
-    of(from) === of(to) ? [] : [violation('refit/other-chassis', 'REP-4', '/to', { what, present: of(from), wanted: of(to) })],
+    of(from) === of(to)
+      ? []
+      : [violation('refit/other-chassis', 'REP-4', '/to', { what, present: of(from), wanted: of(to) })],
   );
   if (changed.length > 0) return changed;
   const { stay, fit, remove } = matchSystems(from, to);

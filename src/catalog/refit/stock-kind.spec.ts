@@ -23,12 +23,35 @@ describe('DEP-6 what a depot calls a piece', () => {
     expect(stockKindOf(item('is-masc'), tons(3))).toBe('is-masc@3');
   });
 
-  it('is the full kind of a half-ton bin', () => expect(stockKindOf(item('machine-gun-ammo-half-ton'), tons(0.5))).toBe('machine-gun-ammo'));
+  it('is the full kind of a half-ton bin', () =>
+    expect(stockKindOf(item('machine-gun-ammo-half-ton'), tons(0.5))).toBe('machine-gun-ammo'));
 
   it('is known in one spelling only', () => {
-    expect(['medium-laser', 'standard-armor', 'machine-gun-ammo', 'is-masc@3', 'jump-jet@0.5'].filter((kind) => !isKind(kind))).toEqual([]);
-    const wrong = ['elves', 'constructor', 'jump-jet', 'jump-jet@', 'jump-jet@0', 'jump-jet@0.50', 'jump-jet@00.5', 'jump-jet@-1', 'jump-jet@1e1'];
-    const others = ['jump-jet@0.5@1', 'medium-laser@1', 'machine-gun-ammo-half-ton', 'is-endo-steel', 'is-endo-steel@5', '@1', ''];
+    expect(
+      ['medium-laser', 'standard-armor', 'machine-gun-ammo', 'is-masc@3', 'jump-jet@0.5'].filter(
+        (kind) => !isKind(kind),
+      ),
+    ).toEqual([]);
+    const wrong = [
+      'elves',
+      'constructor',
+      'jump-jet',
+      'jump-jet@',
+      'jump-jet@0',
+      'jump-jet@0.50',
+      'jump-jet@00.5',
+      'jump-jet@-1',
+      'jump-jet@1e1',
+    ];
+    const others = [
+      'jump-jet@0.5@1',
+      'medium-laser@1',
+      'machine-gun-ammo-half-ton',
+      'is-endo-steel',
+      'is-endo-steel@5',
+      '@1',
+      '',
+    ];
     expect([...wrong, ...others].filter(isKind)).toEqual([]);
   });
 });

@@ -1,4 +1,7 @@
-/** Mending armour (REP-1, REP-5): point by point, of the kind of each location, never where no structure is left. */
+/**
+ * Mending armour (REP-1, REP-5): point by point, of the kind of each location, never where no structure is
+ * left.
+ */
 import { armorItemAt } from '../armor';
 import { locationOfArmor } from '../body';
 import type { Condition } from '../condition';
@@ -8,12 +11,18 @@ import { ARMOR_LOCATIONS, type ArmorLocation, type ItemId, type MechDesign } fro
 
 /** Points that can be mended, by location: 0 where nothing is lost, or no structure is left. */
 export const lostArmor = (design: MechDesign, condition: Condition, at: ArmorLocation): number =>
-  locationDestroyed(design, condition, locationOfArmor(at)) ? 0 : design.armor[at] - (condition.armor[at] ?? design.armor[at]);
+  locationDestroyed(design, condition, locationOfArmor(at))
+    ? 0
+    : design.armor[at] - (condition.armor[at] ?? design.armor[at]);
 
 export type ArmorPoints = Readonly<Partial<Record<ArmorLocation, number>>>;
 
 /** As much of what is lost as stock is there for, in the order of ARMOR_LOCATIONS. */
-export const mendableArmor = (design: MechDesign, condition: Condition, stockOf: (item: ItemId) => number): ArmorPoints => {
+export const mendableArmor = (
+  design: MechDesign,
+  condition: Condition,
+  stockOf: (item: ItemId) => number,
+): ArmorPoints => {
   const taken = new Map<ItemId, number>();
   const points: Partial<Record<ArmorLocation, number>> = {};
   for (const at of ARMOR_LOCATIONS) {
@@ -39,6 +48,7 @@ export const armorNeeded = (design: MechDesign, points: ArmorPoints): ReadonlyMa
 /** The condition with the points added; of points that fit. */
 export const withArmor = (design: MechDesign, condition: Condition, points: ArmorPoints): Condition => {
   const armor: Partial<Record<ArmorLocation, number>> = { ...condition.armor };
-  for (const at of ARMOR_LOCATIONS) if ((points[at] ?? 0) > 0) armor[at] = (condition.armor[at] ?? design.armor[at]) + (points[at] ?? 0);
+  for (const at of ARMOR_LOCATIONS)
+    if ((points[at] ?? 0) > 0) armor[at] = (condition.armor[at] ?? design.armor[at]) + (points[at] ?? 0);
   return normalizeCondition(design, { ...condition, armor });
 };

@@ -1,4 +1,7 @@
-/** Refilling bins of ammunition (REP-1, REP-5): those that stand, with shots of their own kind. Another kind is a refit. */
+/**
+ * Refilling bins of ammunition (REP-1, REP-5): those that stand, with shots of their own kind. Another kind
+ * is a refit.
+ */
 import type { Condition } from '../condition';
 import { normalizeCondition } from '../condition-check';
 import type { AmmoBin, Item, ItemId, MechDesign } from '../model';
@@ -13,7 +16,8 @@ export interface Filling {
 }
 
 /** Whether the bin can hold shots: neither hit nor lost with its location. */
-const binStands = (design: MechDesign, condition: Condition, bin: AmmoBin): boolean => !isBroken(design, condition, bin);
+const binStands = (design: MechDesign, condition: Condition, bin: AmmoBin): boolean =>
+  !isBroken(design, condition, bin);
 
 const lostShots = (design: MechDesign, condition: Condition, bin: AmmoBin): number =>
   binStands(design, condition, bin) ? bin.shots - shotsIn(condition, bin) : 0;

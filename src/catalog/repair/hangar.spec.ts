@@ -1,4 +1,7 @@
-/** BLD-HANGAR, DEP-2: what a hangar makes whole for nothing, and what it takes from the depot, by hand and over all pairs of bundled designs. */
+/**
+ * BLD-HANGAR, DEP-2: what a hangar makes whole for nothing, and what it takes from the depot, by hand and
+ * over all pairs of bundled designs.
+ */
 import fc from 'fast-check';
 import { conditionOf, damageOf, refitPairs } from '../../../test/support/damage';
 import { armorItemAt } from '../armor';
@@ -12,7 +15,10 @@ const catalog = bundledCatalog();
 const lookup = (id: ItemId): Item | null => catalog.item(id);
 const design = (slug: string): MechDesign => catalog.mech(slug) as MechDesign;
 const hunchback = design('hunchback-hbk-4g');
-/** Two LRM 10 and three medium lasers, besides those of the arms, for the autocannon; their ammunition and a heat sink in the left torso. */
+/**
+ * Two LRM 10 and three medium lasers, besides those of the arms, for the autocannon; their ammunition and a
+ * heat sink in the left torso.
+ */
 const launcher = design('hunchback-hbk-4j');
 const hurt = (changes: Partial<Condition>): Condition => ({ ...UNDAMAGED, ...changes });
 const hit = (location: Location, slot: number) => ({ location, slot, state: 'hit' as const });
@@ -21,8 +27,12 @@ const depot =
   (stock: Readonly<Record<string, number>>) =>
   (item: ItemId): number =>
     stock[item] ?? 0;
-const work = (factory: MechDesign, present: MechDesign, condition: Condition, stockOf: (item: ItemId) => number = nothing) =>
-  hangarWork({ factory, present, condition }, lookup, stockOf);
+const work = (
+  factory: MechDesign,
+  present: MechDesign,
+  condition: Condition,
+  stockOf: (item: ItemId) => number = nothing,
+) => hangarWork({ factory, present, condition }, lookup, stockOf);
 
 describe('a mech as it was made', () => {
   it('BLD-HANGAR is whole again for nothing: structure, systems, parts, bins and armour', () => {
@@ -32,7 +42,10 @@ describe('a mech as it was made', () => {
       slots: [hit('CT', 1), hit('HD', 3), hit('LT', 1), hit('LA', 5)],
       ammunition: [{ location: 'LT', slot: 2, shots: 1 }],
     });
-    expect(work(hunchback, hunchback, wreck, depot({ 'standard-armor': 500, 'autocannon-20': 1 }))).toEqual({ condition: UNDAMAGED, takes: [] });
+    expect(work(hunchback, hunchback, wreck, depot({ 'standard-armor': 500, 'autocannon-20': 1 }))).toEqual({
+      condition: UNDAMAGED,
+      takes: [],
+    });
   });
 });
 
@@ -64,9 +77,16 @@ describe('a mech that was refitted', () => {
   });
 
   it('BLD-HANGAR does not replace what the refit removed', () => {
-    const { condition } = work(hunchback, launcher, hurt({ armor: { CT: 1 } }), depot({ 'autocannon-20': 1 }));
+    const { condition } = work(
+      hunchback,
+      launcher,
+      hurt({ armor: { CT: 1 } }),
+      depot({ 'autocannon-20': 1 }),
+    );
     expect(condition).toEqual(UNDAMAGED);
-    expect(work(launcher, hunchback, hurt({ slots: [hit('RT', 1)] })).condition.slots).toEqual([hit('RT', 1)]);
+    expect(work(launcher, hunchback, hurt({ slots: [hit('RT', 1)] })).condition.slots).toEqual([
+      hit('RT', 1),
+    ]);
   });
 
   it('BLD-HANGAR DEP-2 fills bins that the refit added as far as stock goes, and replaces a broken one whole or not', () => {
@@ -89,20 +109,34 @@ describe('a mech that was refitted', () => {
   });
 
   it('BLD-HANGAR has bins for nothing whose kind the factory design carries, wherever it does', () => {
-    const moved: MechDesign = { ...launcher, bins: launcher.bins.map((bin) => ({ ...bin, location: 'RT' as const })) };
-    const empty = hurt({ ammunition: launcher.bins.map(({ location, slot }) => ({ location, slot, shots: 0 })) });
+    const moved: MechDesign = {
+      ...launcher,
+      bins: launcher.bins.map((bin) => ({ ...bin, location: 'RT' as const })),
+    };
+    const empty = hurt({
+      ammunition: launcher.bins.map(({ location, slot }) => ({ location, slot, shots: 0 })),
+    });
     expect(work(moved, launcher, empty)).toEqual({ condition: UNDAMAGED, takes: [] });
   });
 
   it('BLD-HANGAR mends armour for nothing up to what both designs have there, and beyond from stock', () => {
-    const thicker: MechDesign = { ...hunchback, armor: { ...hunchback.armor, CT: hunchback.armor.CT + 4, LA: hunchback.armor.LA - 6 } };
+    const thicker: MechDesign = {
+      ...hunchback,
+      armor: { ...hunchback.armor, CT: hunchback.armor.CT + 4, LA: hunchback.armor.LA - 6 },
+    };
     const shot = hurt({ armor: { CT: 1, LA: 0 } });
-    expect(work(hunchback, thicker, shot)).toEqual({ condition: hurt({ armor: { CT: hunchback.armor.CT } }), takes: [] });
+    expect(work(hunchback, thicker, shot)).toEqual({
+      condition: hurt({ armor: { CT: hunchback.armor.CT } }),
+      takes: [],
+    });
     expect(work(hunchback, thicker, shot, depot({ 'standard-armor': 3 }))).toEqual({
       condition: hurt({ armor: { CT: hunchback.armor.CT + 3 } }),
       takes: [{ item: 'standard-armor', units: 3 }],
     });
-    expect(work(thicker, hunchback, shot)).toEqual({ condition: hurt({ armor: { LA: hunchback.armor.LA - 6 } }), takes: [] });
+    expect(work(thicker, hunchback, shot)).toEqual({
+      condition: hurt({ armor: { LA: hunchback.armor.LA - 6 } }),
+      takes: [],
+    });
   });
 
   it('BLD-HANGAR another kind of armour is the refit’s: all of it comes from stock', () => {
@@ -111,7 +145,10 @@ describe('a mech that was refitted', () => {
     expect(armorItemAt(from, 'CT')).not.toBe(item);
     const shot = hurt({ armor: { CT: 2 } });
     expect(work(from, to, shot)).toEqual({ condition: shot, takes: [] });
-    expect(work(from, to, shot, () => 1000)).toEqual({ condition: UNDAMAGED, takes: [{ item, units: to.armor.CT - 2 }] });
+    expect(work(from, to, shot, () => 1000)).toEqual({
+      condition: UNDAMAGED,
+      takes: [{ item, units: to.armor.CT - 2 }],
+    });
   });
 
   it('BLD-HANGAR REP-5 leaves actuators that the refit put on as they are: no depot holds them', () => {
@@ -141,7 +178,10 @@ describe('a mech that was refitted', () => {
 });
 
 type Amounts = Readonly<Record<string, number>>;
-/** Slots of pieces that work, shots in bins that stand, points of armour: by a plain count of slots, not by the parts that the hangar sees. */
+/**
+ * Slots of pieces that work, shots in bins that stand, points of armour: by a plain count of slots, not by
+ * the parts that the hangar sees.
+ */
 const inventory = (mech: MechDesign, { armor, structure, slots, ammunition }: Condition): Amounts => {
   const found: Record<string, number> = {};
   const put = (key: string, amount: number): void => {
@@ -149,15 +189,20 @@ const inventory = (mech: MechDesign, { armor, structure, slots, ammunition }: Co
   };
   const arm: Partial<Record<Location, Location>> = mech.motion === 'biped' ? { RA: 'RT', LA: 'LT' } : {};
   const gone = (at: Location): boolean => structure[at] === 0 || structure[arm[at] ?? at] === 0;
-  const broken = (at: Location, slot: number): boolean => gone(at) || slots.some((one) => one.location === at && one.slot === slot);
+  const broken = (at: Location, slot: number): boolean =>
+    gone(at) || slots.some((one) => one.location === at && one.slot === slot);
   for (const at of LOCATIONS)
     mech.slots[at].forEach((content, index) => {
       if (content === null || broken(at, index + 1)) return;
       if (content.kind === 'system') put(`${at} ${content.part}`, 1);
-      else for (const { item } of content.items) if (['weapon', 'equipment'].includes(lookup(item)?.kind ?? '')) put(item, 1);
+      else
+        for (const { item } of content.items)
+          if (['weapon', 'equipment'].includes(lookup(item)?.kind ?? '')) put(item, 1);
     });
   for (const bin of mech.bins) {
-    const left = ammunition.find(({ location, slot }) => location === bin.location && slot === bin.slot)?.shots ?? bin.shots;
+    const left =
+      ammunition.find(({ location, slot }) => location === bin.location && slot === bin.slot)?.shots ??
+      bin.shots;
     put(lookup(bin.item)?.ammunition?.stockedAs ?? bin.item, broken(bin.location, bin.slot) ? 0 : left);
   }
   for (const at of ARMOR_LOCATIONS) {
@@ -171,11 +216,16 @@ const inventory = (mech: MechDesign, { armor, structure, slots, ammunition }: Co
 const unitsOf = (key: string, amount: number): readonly [string, number] => {
   const [item = '', place] = key.split(' ');
   const known = lookup(item as ItemId);
-  return place !== undefined || known === null || known.ammunition !== null ? [item, amount] : [item, amount / Math.max(1, known.slots ?? 1)];
+  return place !== undefined || known === null || known.ammunition !== null
+    ? [item, amount]
+    : [item, amount / Math.max(1, known.slots ?? 1)];
 };
 
 const wishes = fc.record({
-  pair: fc.oneof(fc.constantFrom(...refitPairs), fc.constantFrom(...catalog.mechs.map((from) => ({ from, to: from })))),
+  pair: fc.oneof(
+    fc.constantFrom(...refitPairs),
+    fc.constantFrom(...catalog.mechs.map((from) => ({ from, to: from }))),
+  ),
   damage: damageOf,
   shelf: fc.array(fc.nat({ max: 40 }), { minLength: 5, maxLength: 5 }),
 });
@@ -194,7 +244,8 @@ it('BLD-HANGAR gives for nothing no more than both designs have, and takes no mo
       expect(conditionViolations(to, done.condition)).toEqual([]);
       expect(normalizeCondition(to, done.condition)).toEqual(done.condition);
       expect(done.condition.structure).toEqual({});
-      for (const { item, units } of done.takes) expect([item, units > 0 && units <= stockOf(item)]).toEqual([item, true]);
+      for (const { item, units } of done.takes)
+        expect([item, units > 0 && units <= stockOf(item)]).toEqual([item, true]);
       const [before, after] = [inventory(to, condition), inventory(to, done.condition)];
       const [made, is] = [inventory(from, UNDAMAGED), inventory(to, UNDAMAGED)];
       const free = new Map<string, number>();
@@ -212,11 +263,14 @@ it('BLD-HANGAR gives for nothing no more than both designs have, and takes no mo
       }
       // What weighs by the mech has slots by the mech, too: its pieces cannot be told from a count of slots.
       for (const [item, units] of free)
-        if (lookup(item as ItemId)?.slots !== null) expect([item, units <= (both.get(item) ?? 0)]).toEqual([item, true]);
+        if (lookup(item as ItemId)?.slots !== null)
+          expect([item, units <= (both.get(item) ?? 0)]).toEqual([item, true]);
       // And all of what both have is whole, whatever the depot holds.
       for (const at of ARMOR_LOCATIONS)
         if (armorItemAt(from, at) === armorItemAt(to, at))
-          expect(done.condition.armor[at] ?? to.armor[at]).toBeGreaterThanOrEqual(Math.min(from.armor[at], to.armor[at]));
+          expect(done.condition.armor[at] ?? to.armor[at]).toBeGreaterThanOrEqual(
+            Math.min(from.armor[at], to.armor[at]),
+          );
     }),
     { numRuns: 2_000 },
   );
@@ -229,11 +283,15 @@ it('BLD-HANGAR with a full depot leaves nothing broken but actuators, and a seco
       const full = work(from, to, condition, () => 100_000);
       expect({ ...full.condition, slots: [] }).toEqual(UNDAMAGED);
       for (const { location, slot } of full.condition.slots)
-        expect(to.slots[location][slot - 1]).toMatchObject({ kind: 'system', part: expect.stringMatching(/^(hand|lower-arm)$/) });
+        expect(to.slots[location][slot - 1]).toMatchObject({
+          kind: 'system',
+          part: expect.stringMatching(/^(hand|lower-arm)$/),
+        });
       expect(work(from, to, full.condition, () => 100_000)).toEqual({ condition: full.condition, takes: [] });
       const stockOf = anyStock(shelf);
       const once = work(from, to, condition, stockOf);
-      const left = (item: ItemId): number => stockOf(item) - (once.takes.find((line) => line.item === item)?.units ?? 0);
+      const left = (item: ItemId): number =>
+        stockOf(item) - (once.takes.find((line) => line.item === item)?.units ?? 0);
       expect(work(from, to, once.condition, left)).toEqual({ condition: once.condition, takes: [] });
     }),
     { numRuns: 1_000 },

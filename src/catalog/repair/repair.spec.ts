@@ -34,12 +34,15 @@ describe('armour', () => {
 
 describe('bins', () => {
   const [bin] = hunchback.bins;
-  const at = bin === undefined ? { location: 'CT' as const, slot: 1 } : { location: bin.location, slot: bin.slot };
+  const at =
+    bin === undefined ? { location: 'CT' as const, slot: 1 } : { location: bin.location, slot: bin.slot };
   const all = () => true;
 
   it('REP-1 are filled with their own kind from stock, no further than they hold', () => {
     const empty = damaged({ ammunition: [{ ...at, shots: 1 }] });
-    expect(fillings(hunchback, empty, lookup, all, plenty)).toMatchObject([{ item: 'autocannon-20-ammo', shots: (bin?.shots ?? 0) - 1 }]);
+    expect(fillings(hunchback, empty, lookup, all, plenty)).toMatchObject([
+      { item: 'autocannon-20-ammo', shots: (bin?.shots ?? 0) - 1 },
+    ]);
     expect(fillings(hunchback, empty, lookup, all, () => 2)).toMatchObject([{ shots: 2 }]);
     expect(fillings(hunchback, UNDAMAGED, lookup, all, plenty)).toEqual([]);
     expect(withShots(hunchback, empty, fillings(hunchback, empty, lookup, all, plenty))).toEqual(UNDAMAGED);
@@ -48,15 +51,33 @@ describe('bins', () => {
   it('REP-5 a bin that is hit or lost takes nothing', () => {
     const hit = damaged({ ammunition: [{ ...at, shots: 0 }], slots: [{ ...at, state: 'hit' }] });
     expect(fillings(hunchback, hit, lookup, all, plenty)).toEqual([]);
-    expect(fillings(hunchback, damaged({ ammunition: [{ ...at, shots: 0 }], structure: { [at.location]: 0 } }), lookup, all, plenty)).toEqual([]);
+    expect(
+      fillings(
+        hunchback,
+        damaged({ ammunition: [{ ...at, shots: 0 }], structure: { [at.location]: 0 } }),
+        lookup,
+        all,
+        plenty,
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('structure', () => {
   it('REP-3 is made whole where it is wanted, and nothing else is', () => {
-    const condition = damaged({ structure: { CT: 3, LL: 2 }, armor: { CT: 0 }, slots: [{ location: 'CT', slot: 3, state: 'hit' }] });
-    expect([lostStructure(hunchback, condition, 'CT'), lostStructure(hunchback, condition, 'HD')]).toEqual([hunchback.structure.CT - 3, 0]);
-    expect(withStructure(hunchback, condition, ['CT'], lookup)).toEqual({ ...condition, structure: { LL: 2 } });
+    const condition = damaged({
+      structure: { CT: 3, LL: 2 },
+      armor: { CT: 0 },
+      slots: [{ location: 'CT', slot: 3, state: 'hit' }],
+    });
+    expect([lostStructure(hunchback, condition, 'CT'), lostStructure(hunchback, condition, 'HD')]).toEqual([
+      hunchback.structure.CT - 3,
+      0,
+    ]);
+    expect(withStructure(hunchback, condition, ['CT'], lookup)).toEqual({
+      ...condition,
+      structure: { LL: 2 },
+    });
   });
 
   it('REP-5 a location that was gone stands again, empty', () => {
@@ -65,24 +86,31 @@ describe('structure', () => {
     expect(rebuilt.armor).toEqual({ RT: 0, RTR: 0, RA: 0 });
     const filled = hunchback.slots.RT.filter((slot) => slot !== null).length;
     expect(filled).toBeGreaterThan(0);
-    expect(rebuilt.slots.filter(({ location, state }) => location === 'RT' && state === 'destroyed')).toHaveLength(filled);
+    expect(
+      rebuilt.slots.filter(({ location, state }) => location === 'RT' && state === 'destroyed'),
+    ).toHaveLength(filled);
     expect(locationDestroyed(hunchback, rebuilt, 'RT')).toBe(false);
   });
 
   it('REP-5 an arm that fell with its torso does not come back with it', () => {
     const condition = damaged({ structure: { RT: 0 } });
     expect(lostStructure(hunchback, condition, 'RA')).toBe(hunchback.structure.RA);
-    expect([missingHold(hunchback, condition, 'RA'), missingHold(hunchback, condition, 'LA')]).toEqual(['RT', null]);
+    expect([missingHold(hunchback, condition, 'RA'), missingHold(hunchback, condition, 'LA')]).toEqual([
+      'RT',
+      null,
+    ]);
     expect(withStructure(hunchback, condition, ['RT'], lookup).structure).toEqual({ RA: 0 });
     expect(withStructure(hunchback, condition, ['RT', 'RA'], lookup).structure).toEqual({});
   });
 });
 
 describe('parts', () => {
-  const hit = (location: Location, slot: number, state: 'hit' | 'destroyed' = 'hit') => damaged({ slots: [{ location, slot, state }] });
+  const hit = (location: Location, slot: number, state: 'hit' | 'destroyed' = 'hit') =>
+    damaged({ slots: [{ location, slot, state }] });
   const slotOf = (design: MechDesign, location: Location, what: (slot: Slot) => boolean): number =>
     design.slots[location].findIndex((slot) => slot !== null && what(slot)) + 1;
-  const isItem = (id: string) => (slot: Slot) => slot.kind === 'items' && slot.items.some(({ item }) => item === id);
+  const isItem = (id: string) => (slot: Slot) =>
+    slot.kind === 'items' && slot.items.some(({ item }) => item === id);
   const isSystem = (part: string) => (slot: Slot) => slot.kind === 'system' && slot.part === part;
 
   it('REP-5 a hit item is replaced whole from stock, in all of its slots', () => {
@@ -99,7 +127,11 @@ describe('parts', () => {
     const [bin] = hunchback.bins;
     if (bin === undefined) throw new Error('a bin');
     const condition = damaged({
-      slots: [{ ...bin, state: 'hit' }].map(({ location, slot, state }) => ({ location, slot, state: state as 'hit' })),
+      slots: [{ ...bin, state: 'hit' }].map(({ location, slot, state }) => ({
+        location,
+        slot,
+        state: state as 'hit',
+      })),
       ammunition: [{ location: bin.location, slot: bin.slot, shots: 0 }],
     });
     const replacement = replacementAt(hunchback, condition, bin, lookup);
@@ -118,11 +150,20 @@ describe('parts', () => {
   ])('REP-5 a hit slot of the %s in %s is %d t by %d', (part, location, weight, of) => {
     const slot = slotOf(hunchback, location, isSystem(part));
     const replacement = replacementAt(hunchback, hit(location, slot), { location, slot }, lookup);
-    expect(replacement).toMatchObject({ kind: 'system', part, standard: true, slots: [{ location, slot }], tons: tons(weight), of });
+    expect(replacement).toMatchObject({
+      kind: 'system',
+      part,
+      standard: true,
+      slots: [{ location, slot }],
+      tons: tons(weight),
+      of,
+    });
   });
 
   it('REP-5 an XL engine is no standard kind, and its weight is dealt on all of its slots', () => {
-    const xl = catalog.mechs.find(({ engine, techBase }) => engine.type === 'xl' && engine.rating === 300 && techBase === 'is') as MechDesign;
+    const xl = catalog.mechs.find(
+      ({ engine, techBase }) => engine.type === 'xl' && engine.rating === 300 && techBase === 'is',
+    ) as MechDesign;
     const slot = slotOf(xl, 'RT', isSystem('engine'));
     const replacement = replacementAt(xl, hit('RT', slot), { location: 'RT', slot }, lookup);
     expect(replacement).toMatchObject({ standard: false, tons: tons(9.5), of: 12 });
@@ -130,7 +171,14 @@ describe('parts', () => {
 
   it('REP-5 where no structure is left nothing is replaced', () => {
     const slot = slotOf(hunchback, 'RT', isItem('autocannon-20'));
-    expect(replacementAt(hunchback, { ...hit('RT', slot), structure: { RT: 0 } }, { location: 'RT', slot }, lookup)).toBeNull();
+    expect(
+      replacementAt(
+        hunchback,
+        { ...hit('RT', slot), structure: { RT: 0 } },
+        { location: 'RT', slot },
+        lookup,
+      ),
+    ).toBeNull();
     expect(replaceable(hunchback, { ...hit('RT', slot), structure: { RT: 0 } }, lookup)).toEqual([]);
   });
 
@@ -138,7 +186,8 @@ describe('parts', () => {
     for (const design of catalog.mechs) {
       let condition = withStructure(design, damaged({ structure: { RT: 0 } }), ['RT'], lookup);
       condition = withStructure(design, condition, ['RA'], lookup);
-      for (const { replacement } of replaceable(design, condition, lookup)) condition = withReplaced(design, condition, replacement);
+      for (const { replacement } of replaceable(design, condition, lookup))
+        condition = withReplaced(design, condition, replacement);
       expect({ design: design.slug, slots: condition.slots, structure: condition.structure }).toEqual({
         design: design.slug,
         slots: [],

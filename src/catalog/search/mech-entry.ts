@@ -1,8 +1,13 @@
-/** What a search of designs looks at and answers: plain JSON, so that designs can be found that are not in memory. */
+/**
+ * What a search of designs looks at and answers: plain JSON, so that designs can be found that are not in
+ * memory.
+ */
 import { LOCATIONS, type Item, type ItemId, type MechDesign } from '../model';
 import { presentMechSummary, type MechSummary } from '../present';
 
-/** Counts the changes of what an entry holds: an entry of another version is to be made anew from its design. */
+/**
+ * Counts the changes of what an entry holds: an entry of another version is to be made anew from its design.
+ */
 export const MECH_ENTRY_VERSION = 1;
 
 export interface MechEntry {
@@ -13,13 +18,15 @@ export interface MechEntry {
 }
 
 const PHYSICAL = ['club', 'hand-weapon', 'talon'];
-const isWeapon = (item: Item): boolean => item.weapon !== null || PHYSICAL.some((flag) => item.flags.includes(flag));
+const isWeapon = (item: Item): boolean =>
+  item.weapon !== null || PHYSICAL.some((flag) => item.flags.includes(flag));
 
 /** The entry of a design; what `lookup` does not know is no weapon. */
 export const entryOf = (design: MechDesign, lookup: (id: ItemId) => Item | null): MechEntry => {
   const ids = new Set<ItemId>();
   for (const location of LOCATIONS)
-    for (const slot of design.slots[location]) if (slot?.kind === 'items') for (const { item } of slot.items) ids.add(item);
+    for (const slot of design.slots[location])
+      if (slot?.kind === 'items') for (const { item } of slot.items) ids.add(item);
   const weapons = [...ids].filter((id) => {
     const item = lookup(id);
     return item !== null && isWeapon(item);

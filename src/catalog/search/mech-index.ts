@@ -1,4 +1,7 @@
-/** An index of designs for searches: made once from their entries, sorted lazily by each key that is asked for. */
+/**
+ * An index of designs for searches: made once from their entries, sorted lazily by each key that is asked
+ * for.
+ */
 import { byText } from '../../kernel';
 import type { MechEntry } from './mech-entry';
 import type { Item, ItemId } from '../model';
@@ -21,7 +24,10 @@ export interface MechRow {
   /** Its number in its index, from 0. */
   readonly place: number;
   readonly entry: MechEntry;
-  /** In the order of MECH_FIGURES: a search of 10,000 designs that asks each for a property by its name takes several times as long. */
+  /**
+   * In the order of MECH_FIGURES: a search of 10,000 designs that asks each for a property by its name takes
+   * several times as long.
+   */
   readonly figures: readonly number[];
   readonly slug: string;
   readonly name: Haystack;
@@ -61,7 +67,8 @@ export const comparing = ({ key, descending }: MechSort): ((a: MechRow, b: MechR
   };
 };
 
-const weaponText = (id: string, item: Item | null): Haystack => haystackOf(`${item?.name ?? ''} ${id.replaceAll('-', ' ')}`);
+const weaponText = (id: string, item: Item | null): Haystack =>
+  haystackOf(`${item?.name ?? ''} ${id.replaceAll('-', ' ')}`);
 
 /** The index of these entries; of two with one slug the first counts. `lookup` names their weapons. */
 export const mechIndex = (
@@ -76,7 +83,14 @@ export const mechIndex = (
     if (rows.has(summary.design)) continue;
     const figures = MECH_FIGURES.map((figure) => summary[figure]);
     const place = rows.size;
-    const row = { place, entry, figures, slug: summary.design, name: haystackOf(summary.name), order: fold(summary.name) };
+    const row = {
+      place,
+      entry,
+      figures,
+      slug: summary.design,
+      name: haystackOf(summary.name),
+      order: fold(summary.name),
+    };
     rows.set(summary.design, row);
     for (const id of entry.weapons) {
       const weapon = weapons.get(id) ?? { name: weaponText(id, lookup(id as ItemId)), rows: [] };

@@ -71,12 +71,17 @@ const roleTest = (wanted: string): MechTest => {
 };
 
 /** An id is meant as such where any of the indexes knows it: words of it would find more. */
-const weaponTest = (weapon: string, { weapons, rows }: MechIndex, indexes: readonly MechIndex[]): MechTest | null => {
+const weaponTest = (
+  weapon: string,
+  { weapons, rows }: MechIndex,
+  indexes: readonly MechIndex[],
+): MechTest | null => {
   const needle = needleOf(weapon);
   if (needle === null) return null;
   const isId = weapon.includes('-') && indexes.some((index) => index.weapons.has(weapon));
   const carries = new Uint8Array(rows.size);
-  for (const [id, carried] of weapons) if (isId ? id === weapon : needle(carried.name)) for (const place of carried.rows) carries[place] = 1;
+  for (const [id, carried] of weapons)
+    if (isId ? id === weapon : needle(carried.name)) for (const place of carried.rows) carries[place] = 1;
   return ({ place }) => carries[place] === 1;
 };
 
@@ -85,7 +90,12 @@ const listTest = (id: string, indexes: readonly MechIndex[]): MechTest => {
   return ({ slug }) => lists.some((list) => list.has(slug));
 };
 
-const BOUNDS: Readonly<Record<MechFigure, readonly [min: keyof MechQuery & `min${string}`, max: (keyof MechQuery & `max${string}`) | null]>> = {
+const BOUNDS: Readonly<
+  Record<
+    MechFigure,
+    readonly [min: keyof MechQuery & `min${string}`, max: (keyof MechQuery & `max${string}`) | null]
+  >
+> = {
   tons: ['minTons', 'maxTons'],
   bv: ['minBv', 'maxBv'],
   walk: ['minWalk', 'maxWalk'],
@@ -110,7 +120,8 @@ const PROPERTY_TESTS: readonly ((query: MechQuery) => MechTest | null)[] = [
   ({ techBase }) => (techBase === null ? null : ({ entry }) => entry.summary.techBase === techBase),
   ({ mixedTech }) => (mixedTech === null ? null : ({ entry }) => entry.summary.mixedTech === mixedTech),
   ({ rulesLevel }) => (rulesLevel === null ? null : ({ entry }) => entry.summary.rulesLevel === rulesLevel),
-  ({ class: weightClass }) => (weightClass === null ? null : ({ entry }) => entry.summary.class === weightClass),
+  ({ class: weightClass }) =>
+    weightClass === null ? null : ({ entry }) => entry.summary.class === weightClass,
   ({ motion }) => (motion === null ? null : ({ entry }) => entry.summary.motion === motion),
   ({ omni }) => (omni === null ? null : ({ entry }) => entry.summary.omni === omni),
   ({ role }) => (role === null ? null : roleTest(fold(role))),
@@ -118,7 +129,11 @@ const PROPERTY_TESTS: readonly ((query: MechQuery) => MechTest | null)[] = [
 ];
 
 /** What rows of `index`, one of all `indexes` that are searched, must meet; what costs least comes first. */
-export const testsOf = (query: MechQuery, index: MechIndex, indexes: readonly MechIndex[]): readonly MechTest[] => {
+export const testsOf = (
+  query: MechQuery,
+  index: MechIndex,
+  indexes: readonly MechIndex[],
+): readonly MechTest[] => {
   const { houseList, weapon, q } = query;
   const needle = needleOf(q);
   return [

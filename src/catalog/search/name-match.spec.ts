@@ -13,7 +13,8 @@ describe('finding names as people type them', () => {
   });
 
   it('does not find what is not there', () => {
-    for (const q of ['atlas 7k', 'das7', 'tlasas', '.*', 'as7d3', 'atlas7d x']) expect([q, matches('Atlas AS7-D', q)]).toEqual([q, false]);
+    for (const q of ['atlas 7k', 'das7', 'tlasas', '.*', 'as7d3', 'atlas7d x'])
+      expect([q, matches('Atlas AS7-D', q)]).toEqual([q, false]);
   });
 
   it('finds every name by any part of any of its words, whatever is between the letters', () => {
@@ -23,7 +24,11 @@ describe('finding names as people type them', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(word, part), { minLength: 1, maxLength: 4 }), (words) => {
         const name = words.map(([one]) => one).join(' ');
-        const q = words.map(([one, [from, length]]) => one.slice(from % one.length, (from % one.length) + 1 + (length % one.length))).reverse();
+        const q = words
+          .map(([one, [from, length]]) =>
+            one.slice(from % one.length, (from % one.length) + 1 + (length % one.length)),
+          )
+          .reverse();
         expect([name, q, matches(name, q.join(' '))]).toEqual([name, q, true]);
         expect(matches(name, q.join(' ').toUpperCase())).toBe(true);
         expect(matches(name, `${q.join(' ')} x`)).toBe(false);

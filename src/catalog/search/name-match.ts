@@ -1,6 +1,6 @@
 /**
- * Finding names as people type them: parts of words in any order, whatever the case, the accents and the punctuation (`atlas 7d` finds
- * Atlas AS7-D, `madcat` finds Mad Cat).
+ * Finding names as people type them: parts of words in any order, whatever the case, the accents and the
+ * punctuation (`atlas 7d` finds Atlas AS7-D, `madcat` finds Mad Cat).
  */
 import { fold } from '../slug';
 
@@ -10,7 +10,10 @@ export interface Haystack {
   readonly text: string;
   /** From the beginning of every word on, without spaces: each behind a line feed. */
   readonly joined: string;
-  /** Which letters and digits occur in it, a bit each (some share one): most names are ruled out by that alone. */
+  /**
+   * Which letters and digits occur in it, a bit each (some share one): most names are ruled out by that
+   * alone.
+   */
   readonly letters: number;
 }
 export type Needle = (haystack: Haystack) => boolean;
@@ -30,10 +33,16 @@ export const haystackOf = (name: string): Haystack => {
   const words = wordsOf(folded).map(bare);
   const squeezed = words.join(' ');
   const joined = words.map((_word, index) => `\n${words.slice(index).join('')}`).join('');
-  return { text: squeezed === folded ? folded : `${folded} ${squeezed}`, joined, letters: lettersOf(squeezed) };
+  return {
+    text: squeezed === folded ? folded : `${folded} ${squeezed}`,
+    joined,
+    letters: lettersOf(squeezed),
+  };
 };
 
-/** What finds the names in which every word of `q` occurs; null when there are no words: every name is meant. */
+/**
+ * What finds the names in which every word of `q` occurs; null when there are no words: every name is meant.
+ */
 export const needleOf = (q: string | null): Needle | null => {
   const words = q === null ? [] : wordsOf(fold(q));
   if (words.length === 0) return null;

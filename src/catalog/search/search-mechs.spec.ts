@@ -20,7 +20,12 @@ const lists = new Map(
 );
 const shelf = (some: readonly MechEntry[]): MechIndex => mechIndex(some, catalog.item);
 const SHELVES: readonly MechIndex[] = [mechIndex(entries, catalog.item, lists)];
-const pages = (shelves: readonly MechIndex[], query: Partial<MechQuery>, sort: MechSort, limit: number): readonly MechEntry[] => {
+const pages = (
+  shelves: readonly MechIndex[],
+  query: Partial<MechQuery>,
+  sort: MechSort,
+  limit: number,
+): readonly MechEntry[] => {
   const all: MechEntry[] = [];
   let after: string | null = null;
   do {
@@ -32,14 +37,17 @@ const pages = (shelves: readonly MechIndex[], query: Partial<MechQuery>, sort: M
   return all;
 };
 const found = (query: Partial<MechQuery>, shelves = SHELVES) => pages(shelves, query, BY_NAME, 1000);
-const slugs = (query: Partial<MechQuery>, shelves = SHELVES) => found(query, shelves).map(({ summary }) => summary.design);
-const expected = (holds: (mech: MechDesign) => boolean) => new Set(catalog.mechs.filter(holds).map(({ slug }) => slug as string));
+const slugs = (query: Partial<MechQuery>, shelves = SHELVES) =>
+  found(query, shelves).map(({ summary }) => summary.design);
+const expected = (holds: (mech: MechDesign) => boolean) =>
+  new Set(catalog.mechs.filter(holds).map(({ slug }) => slug as string));
 const byCriterion = (query: Partial<MechQuery>, holds: (mech: MechDesign) => boolean): void => {
   const wanted = expected(holds);
   expect([query, wanted.size > 0]).toEqual([query, true]);
   expect(new Set(slugs(query))).toEqual(wanted);
 };
-const carries = (mech: MechDesign, ...ids: readonly string[]): boolean => ids.some((id) => Object.hasOwn(mech.mountTons, id));
+const carries = (mech: MechDesign, ...ids: readonly string[]): boolean =>
+  ids.some((id) => Object.hasOwn(mech.mountTons, id));
 
 describe('searching mechs', () => {
   it('finds all without criteria, each once, ordered by name', () => {
@@ -90,7 +98,9 @@ describe('searching mechs', () => {
   it('filters by weapon: an id means that item, words mean all with such a name', () => {
     byCriterion({ weapon: 'is-er-large-laser' }, (mech) => carries(mech, 'is-er-large-laser'));
     byCriterion({ weapon: 'ppc' }, (mech) => carries(mech, 'ppc', 'er-ppc', 'is-er-ppc', 'clan-er-ppc'));
-    byCriterion({ weapon: 'ac20' }, (mech) => Object.keys(mech.mountTons).some((id) => /autocannon-20$/.test(id)));
+    byCriterion({ weapon: 'ac20' }, (mech) =>
+      Object.keys(mech.mountTons).some((id) => /autocannon-20$/.test(id)),
+    );
     byCriterion({ weapon: 'hatchet' }, (mech) => carries(mech, 'is-hatchet'));
     expect(slugs({ weapon: 'heat sink' })).toEqual([]);
     expect(slugs({ weapon: ' ' })).toHaveLength(630);
@@ -99,7 +109,10 @@ describe('searching mechs', () => {
 
 describe('order and pages', () => {
   it('sorts by every key, both ways; what nobody knows comes last', () => {
-    const unknown = entries.map((entry, i) => ({ ...entry, summary: { ...entry.summary, cost: i % 7 === 0 ? null : entry.summary.cost } }));
+    const unknown = entries.map((entry, i) => ({
+      ...entry,
+      summary: { ...entry.summary, cost: i % 7 === 0 ? null : entry.summary.cost },
+    }));
     for (const key of MECH_SORT_KEYS)
       for (const descending of [false, true]) {
         const values = pages([shelf(unknown)], {}, { key, descending }, 100).map(({ summary }) =>
@@ -144,7 +157,10 @@ describe('order and pages', () => {
     for (const { summary } of rest.entries) expect(shown.has(summary.design)).toBe(false);
     const least = Math.min(...first.entries.map(({ summary }) => summary.bv));
     expect(Math.max(...rest.entries.map(({ summary }) => summary.bv))).toBeLessThanOrEqual(least);
-    expect(searchMechs(after, ANY_MECH, { sort, after: 'no-such-design', limit: 10 })).toEqual({ entries: [], next: null });
+    expect(searchMechs(after, ANY_MECH, { sort, after: 'no-such-design', limit: 10 })).toEqual({
+      entries: [],
+      next: null,
+    });
   });
 
   it('takes a design of several shelves from the first that has it', () => {
@@ -157,6 +173,8 @@ describe('order and pages', () => {
   it('finds designs from their stored entries alone', () => {
     const stored = JSON.parse(JSON.stringify(entries)) as readonly MechEntry[];
     expect(stored).toEqual(entries);
-    expect(slugs({ weapon: 'gauss', class: 'assault' }, [shelf(stored)])).toEqual(slugs({ weapon: 'gauss', class: 'assault' }));
+    expect(slugs({ weapon: 'gauss', class: 'assault' }, [shelf(stored)])).toEqual(
+      slugs({ weapon: 'gauss', class: 'assault' }),
+    );
   });
 });

@@ -11,7 +11,11 @@ export interface MechPageWish {
 }
 
 /** The first place of `rows` that comes behind `row`. */
-const placeBehind = (rows: readonly MechRow[], row: MechRow, compare: (a: MechRow, b: MechRow) => number): number => {
+const placeBehind = (
+  rows: readonly MechRow[],
+  row: MechRow,
+  compare: (a: MechRow, b: MechRow) => number,
+): number => {
   let [low, high] = [0, rows.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -23,8 +27,9 @@ const placeBehind = (rows: readonly MechRow[], row: MechRow, compare: (a: MechRo
 };
 
 /**
- * A page of the designs that meet the query, and whether more follow. Of designs of one slug on several shelves, that of the first
- * shelf is meant. An unknown faction, list or role has none; a cursor that no design has leads to an empty page.
+ * A page of the designs that meet the query, and whether more follow. Of designs of one slug on several
+ * shelves, that of the first shelf is meant. An unknown faction, list or role has none; a cursor that no
+ * design has leads to an empty page.
  */
 export const searchMechs = (
   shelves: readonly MechIndex[],
@@ -46,7 +51,11 @@ export const searchMechs = (
     const rows = index.sorted(sort);
     const tests = testsOf(query, index, shelves);
     const found: MechRow[] = [];
-    for (let place = start === null ? 0 : placeBehind(rows, start, compare); place < rows.length && found.length <= limit; place += 1) {
+    for (
+      let place = start === null ? 0 : placeBehind(rows, start, compare);
+      place < rows.length && found.length <= limit;
+      place += 1
+    ) {
       const row = rows[place];
       if (row !== undefined && tests.every((test) => test(row)) && find(row.slug) === row) found.push(row);
     }
@@ -54,5 +63,8 @@ export const searchMechs = (
   };
   const found = shelves.flatMap(firstOf).sort(compare);
   const rows = found.slice(0, limit);
-  return { entries: rows.map(({ entry }) => entry), next: found.length > limit ? (rows.at(-1)?.slug ?? null) : null };
+  return {
+    entries: rows.map(({ entry }) => entry),
+    next: found.length > limit ? (rows.at(-1)?.slug ?? null) : null,
+  };
 };

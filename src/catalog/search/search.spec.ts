@@ -18,7 +18,10 @@ describe('searching equipment', () => {
   });
 
   it('finds by id, and leaves out what is none', () => {
-    expect(ids({ items: new Set(['clan-er-large-laser', 'medium-laser', 'no-such-item', '']) })).toEqual(['clan-er-large-laser', 'medium-laser']);
+    expect(ids({ items: new Set(['clan-er-large-laser', 'medium-laser', 'no-such-item', '']) })).toEqual([
+      'clan-er-large-laser',
+      'medium-laser',
+    ]);
     expect(ids({ items: new Set(['medium-laser']), kind: 'armor' })).toEqual([]);
   });
 

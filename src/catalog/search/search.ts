@@ -18,7 +18,8 @@ export interface ItemQuery {
 export const ANY_ITEM: ItemQuery = { q: null, techBase: null, kind: null, rulesLevel: null, items: null };
 
 /** `Hunchback HBK-4G`. */
-export const designName = (design: Pick<MechDesign, 'chassis' | 'model'>): string => `${design.chassis} ${design.model}`.trim();
+export const designName = (design: Pick<MechDesign, 'chassis' | 'model'>): string =>
+  `${design.chassis} ${design.model}`.trim();
 
 /** Items in the order of lists, ready to be searched. */
 export type ItemIndex = readonly { readonly item: Item; readonly name: Haystack }[];
@@ -30,7 +31,10 @@ export const itemIndex = (items: Iterable<Item>): ItemIndex =>
     .sort((a, b) => byText(a.order, b.order) || byText(a.item.id, b.item.id));
 
 /** The items that meet the query, in the order of the index. */
-export const searchItems = (index: ItemIndex, { q, techBase, kind, rulesLevel, items }: ItemQuery): readonly Item[] => {
+export const searchItems = (
+  index: ItemIndex,
+  { q, techBase, kind, rulesLevel, items }: ItemQuery,
+): readonly Item[] => {
   const needle = needleOf(q);
   return index
     .filter(

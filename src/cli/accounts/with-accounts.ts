@@ -8,9 +8,16 @@ import { provenKey } from '../../infrastructure/secrets/prove-key';
 import { SIGNING_KEYS } from '../../infrastructure/secrets/purposes';
 import { SealedBox } from '../../infrastructure/secrets/sealed-box';
 
-export const withAccounts = async (work: (accounts: Accounts, settings: Settings) => Promise<number>): Promise<number> => {
+export const withAccounts = async (
+  work: (accounts: Accounts, settings: Settings) => Promise<number>,
+): Promise<number> => {
   const settings = readSettings(process.env);
-  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, poolSize: 2, mustExist: true });
+  const database = await openDatabase({
+    databaseUrl: settings.databaseUrl,
+    dataDir: settings.dataDir,
+    poolSize: 2,
+    mustExist: true,
+  });
   try {
     const { pool } = database;
     const vault = new SealedBox(await provenKey(pool, settings), SIGNING_KEYS);

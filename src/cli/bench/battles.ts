@@ -1,7 +1,8 @@
 /**
- * Bench: battles over HTTP and with the database, while another client reads views of another campaign 50 times a second: MegaMek's files of
- * 4 × 20 mechs, worksheets and records of 2 × 80, and their report until it counts. What the other client waited, and the longest that nobody got
- * their turn in the server's process.
+ * Bench: battles over HTTP and with the database, while another client reads views of another campaign 50
+ * times a second: MegaMek's files of 4 × 20 mechs, worksheets and records of 2 × 80, and their report until
+ * it counts. What the other client waited, and the longest that nobody got their turn in the server's
+ * process.
  */
 import type { CampaignId } from '../../kernel';
 import { copyCampaign } from '../seed/copy';
@@ -42,7 +43,12 @@ const answered = async (send: Send): Promise<Buffer> => {
 };
 
 /** One after the other, a moment between two; the first ones do not count. */
-const measured = async (server: WatchedServer, load: SteadyLoad, name: string, sends: readonly Send[]): Promise<Figures> => {
+const measured = async (
+  server: WatchedServer,
+  load: SteadyLoad,
+  name: string,
+  sends: readonly Send[],
+): Promise<Figures> => {
   const times: number[] = [];
   let cpu = 0;
   for (const [index, send] of sends.entries()) {
@@ -72,12 +78,18 @@ const measured = async (server: WatchedServer, load: SteadyLoad, name: string, s
 const entriesOf = ({ setup }: Battlefield): readonly (readonly [unit: string, body: string])[] =>
   setup.units.map(({ id, condition, pilot }) => [
     id,
-    JSON.stringify({ fate: 'on-field-fit', hits: pilot?.hits ?? null, pilotFate: pilot === null ? null : 'in-mech', condition }),
+    JSON.stringify({
+      fate: 'on-field-fit',
+      hits: pilot?.hits ?? null,
+      pilotFate: pilot === null ? null : 'in-mech',
+      condition,
+    }),
   ]);
 
 const formOf = ({ setup }: Battlefield): FormData => {
   const form = new FormData();
-  for (const { side } of setup.sides) form.append('records', new Blob([recordOf(setup, side)]), `${side}.mul`);
+  for (const { side } of setup.sides)
+    form.append('records', new Blob([recordOf(setup, side)]), `${side}.mul`);
   const buildings = Object.fromEntries(setup.buildings.map(({ id, cp }) => [id, cp]));
   form.append('answers', JSON.stringify({ holder: null, turns: 7, buildings }));
   return form;
@@ -99,7 +111,8 @@ const worksheets = async (
   const at = `${field.id}/battles/${field.battle}/worksheet`;
   const entries = entriesOf(field);
   for (const client of [first, second])
-    for (const [unit, body] of entries) await answered(request(client, 'PUT', `${at}/units/${unit}?answer=part`, body));
+    for (const [unit, body] of entries)
+      await answered(request(client, 'PUT', `${at}/units/${unit}?answer=part`, body));
   const some = Array.from({ length: rounds }, (_, index) => entries[index % entries.length] ?? ['', '']);
   return {
     ...(await measured(
@@ -164,16 +177,30 @@ export const benchBattles = async (ground: Ground, rounds: number): Promise<Figu
   const copies = await copyCampaign(ground.database.pool, large.id, rounds + WARM_UP);
   const [other] = await ground.copies(1);
   const server = await startWatchedServer(ground);
-  const client = async (name: string): Promise<Client> => ({ port: server.port, headers: bearer(await logIn(server.port, name)) });
-  const seats: Seats = { gm: await client('gm'), first: await client('player-1'), second: await client('player-2') };
+  const client = async (name: string): Promise<Client> => ({
+    port: server.port,
+    headers: bearer(await logIn(server.port, name)),
+  });
+  const seats: Seats = {
+    gm: await client('gm'),
+    first: await client('player-1'),
+    second: await client('player-2'),
+  };
   const reader = await client('player-3');
   const load = steadyLoad({
     port: server.port,
     perSecond: PER_SECOND,
-    request: () => ({ method: 'GET', path: `/v1/campaigns/${other ?? ''}/view`, headers: reader.headers, body: null }),
+    request: () => ({
+      method: 'GET',
+      path: `/v1/campaigns/${other ?? ''}/view`,
+      headers: reader.headers,
+      body: null,
+    }),
   });
   try {
-    const zip = Array.from({ length: rounds + WARM_UP }, () => request(seats.first, 'GET', `${wide.id}/battles/${wide.battle}/files/megamek.zip`));
+    const zip = Array.from({ length: rounds + WARM_UP }, () =>
+      request(seats.first, 'GET', `${wide.id}/battles/${wide.battle}/files/megamek.zip`),
+    );
     const figures = {
       ...(await measured(server, load, 'megamek.zip', zip)),
       ...(await worksheets(server, load, seats, large, rounds + WARM_UP)),

@@ -1,4 +1,7 @@
-/** Bench: closing the planning of 6 × 20 mechs that all move, against the bare load, the pure function and the bare write. */
+/**
+ * Bench: closing the planning of 6 × 20 mechs that all move, against the bare load, the pure function and the
+ * bare write.
+ */
 import type { Order } from '../../rules';
 import type { ForceId } from '../../kernel';
 import { doWhatIsDue } from '../../application/campaigns/do-what-is-due';
@@ -31,12 +34,21 @@ export const benchClose = async (ground: Ground, rounds: number): Promise<Figure
       const inMemory = await host.newStore().read(b);
       if (inMemory === null) throw new Error('the copy is gone');
       const saved = await host.store.readSheets(b, inMemory);
-      const pure = await pureClose(inMemory, new Map(saved.map((sheet): [ForceId, readonly Order[]] => [sheet.force, sheet.orders])));
+      const pure = await pureClose(
+        inMemory,
+        new Map(saved.map((sheet): [ForceId, readonly Order[]] => [sheet.force, sheet.orders])),
+      );
       const write = await ms(() => bareWrite(pool, b, writes));
-      if (round >= WARM_UP) [parts.load, parts.pure, parts.write].forEach((list, index) => list.push([load, pure, write][index] ?? 0));
+      if (round >= WARM_UP)
+        [parts.load, parts.pure, parts.write].forEach((list, index) =>
+          list.push([load, pure, write][index] ?? 0),
+        );
       return load + pure + write;
     };
-    const both = round % 2 === 0 ? { ours: await ours(), bare: await bare() } : { bare: await bare(), ours: await ours() };
+    const both =
+      round % 2 === 0
+        ? { ours: await ours(), bare: await bare() }
+        : { bare: await bare(), ours: await ours() };
     if (round >= WARM_UP) measured.push(both);
   }
   return {

@@ -24,7 +24,11 @@ const closes = async (ground: Ground, rounds: number): Promise<readonly number[]
 };
 
 /** `sizes`: how many campaigns there are, ascending. Each figure is compared with that of the first. */
-export const benchCrowd = async (ground: Ground, sizes: readonly number[], rounds: number): Promise<Figures> => {
+export const benchCrowd = async (
+  ground: Ground,
+  sizes: readonly number[],
+  rounds: number,
+): Promise<Figures> => {
   const figures: Figures = {};
   let [there, first]: [number, readonly number[] | null] = [0, null];
   for (const size of sizes) {
@@ -32,7 +36,8 @@ export const benchCrowd = async (ground: Ground, sizes: readonly number[], round
     const took = await closes(ground, rounds);
     there = size + took.length + WARM_UP;
     const bare = median(first ?? took);
-    figures[`close among ${size}`] = first === null ? figure(bare, 'ms') : compared('ms', [{ ours: median(took), bare }]);
+    figures[`close among ${size}`] =
+      first === null ? figure(bare, 'ms') : compared('ms', [{ ours: median(took), bare }]);
     first ??= took;
   }
   return figures;

@@ -1,4 +1,7 @@
-/** Bench: 1,000 campaigns are due at once while requests go on; against the bare load and write of the same rows. */
+/**
+ * Bench: 1,000 campaigns are due at once while requests go on; against the bare load and write of the same
+ * rows.
+ */
 import type { CampaignId } from '../../kernel';
 import { doWhatIsDue } from '../../application/campaigns/do-what-is-due';
 import { bareLoad, bareWrite } from './support/bare-close';
@@ -15,7 +18,11 @@ const PER_SECOND = 50;
 /** Campaigns that are asked for while the others close. */
 const PLAYED = 20;
 
-const bareAll = async ({ database: { pool } }: Ground, ids: readonly CampaignId[], writes: readonly Recorded[]): Promise<number> => {
+const bareAll = async (
+  { database: { pool } }: Ground,
+  ids: readonly CampaignId[],
+  writes: readonly Recorded[],
+): Promise<number> => {
   const queue = [...ids];
   const started = performance.now();
   const lane = async (): Promise<void> => {
@@ -29,7 +36,9 @@ const bareAll = async ({ database: { pool } }: Ground, ids: readonly CampaignId[
 };
 
 const stillDue = async ({ database: { pool } }: Ground): Promise<number> => {
-  const { rows } = await pool.query<{ due: string }>('SELECT count(*) AS due FROM campaigns WHERE due_at <= clock_timestamp()');
+  const { rows } = await pool.query<{ due: string }>(
+    'SELECT count(*) AS due FROM campaigns WHERE due_at <= clock_timestamp()',
+  );
   return Number(rows[0]?.due);
 };
 
@@ -51,13 +60,22 @@ export const benchDue = async (ground: Ground, campaigns: number): Promise<Figur
   if (first === undefined) throw new Error('no campaigns');
   await ground.makeDue([first]);
   const { writes } = await recordWrites(() => doWhatIsDue(ground.host.newStore(), first));
-  const [due, bare, played] = [await ground.copies(campaigns), await ground.copies(campaigns), await ground.copies(PLAYED)];
+  const [due, bare, played] = [
+    await ground.copies(campaigns),
+    await ground.copies(campaigns),
+    await ground.copies(PLAYED),
+  ];
   // Half of the bare work before and half after, so that what loads the machine loads both.
   const half = Math.ceil(campaigns / 2);
-  const server = await startServer({ DATABASE_URL: ground.database.url, DATA_DIR: ground.dataDir, PROCESS: 'all' });
+  const server = await startServer({
+    DATABASE_URL: ground.database.url,
+    DATA_DIR: ground.dataDir,
+    PROCESS: 'all',
+  });
   try {
     const tokens: string[] = [];
-    for (const seat of ground.template.players.keys()) tokens.push(await logIn(server.port, `player-${seat + 1}`));
+    for (const seat of ground.template.players.keys())
+      tokens.push(await logIn(server.port, `player-${seat + 1}`));
     const load = steadyLoad({
       port: server.port,
       perSecond: PER_SECOND,
@@ -66,7 +84,12 @@ export const benchDue = async (ground: Ground, campaigns: number): Promise<Figur
         const headers = bearer(tokens[seat] ?? '');
         const campaign = played[(turn * 7) % played.length] ?? '';
         return turn % 5 === 0
-          ? { method: 'PUT', path: `/v1/campaigns/${campaign}/orders`, headers, body: JSON.stringify({ phase: 'planning', orders: [] }) }
+          ? {
+              method: 'PUT',
+              path: `/v1/campaigns/${campaign}/orders`,
+              headers,
+              body: JSON.stringify({ phase: 'planning', orders: [] }),
+            }
           : { method: 'GET', path: `/v1/campaigns/${campaign}/view`, headers, body: null };
       },
     });

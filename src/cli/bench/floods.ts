@@ -1,7 +1,8 @@
 /**
- * Bench: what others wait under floods. While an attacker sends many keys, bodies that never end, commands without limit, sheets, maps or `&` in
- * XML, another client reads views and saves orders of other campaigns 20 times a second. Beside it: how much memory the flood takes, and whether
- * it is given back within half a minute. The server has the limits that it has by default.
+ * Bench: what others wait under floods. While an attacker sends many keys, bodies that never end, commands
+ * without limit, sheets, maps or `&` in XML, another client reads views and saves orders of other campaigns
+ * 20 times a second. Beside it: how much memory the flood takes, and whether it is given back within half a
+ * minute. The server has the limits that it has by default.
  */
 import { CallOffBattle } from '../../application/battles/call-off-battle';
 import { AdvancePhase } from '../../application/campaigns/advance-phase';
@@ -31,11 +32,15 @@ const LOOK_EVERY_MS = 250;
 const CALM_WITHIN_MS = 60_000;
 const CALM = 2;
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** In place of the limits that other benches lift. */
 const DEFAULT_LIMITS = Object.fromEntries(
-  ['OFFERS', 'ORDER_SHEETS', 'DRY_RUNS', 'CORRECTIONS', 'MAPS', 'RECORDS', 'COMMANDS'].map((kind) => [`LIMIT_${kind}_PER_MINUTE`, '']),
+  ['OFFERS', 'ORDER_SHEETS', 'DRY_RUNS', 'CORRECTIONS', 'MAPS', 'RECORDS', 'COMMANDS'].map((kind) => [
+    `LIMIT_${kind}_PER_MINUTE`,
+    '',
+  ]),
 );
 
 const sheetOf = async ({ database }: Ground, id: CampaignId, force: string): Promise<string> => {
@@ -48,7 +53,11 @@ const sheetOf = async ({ database }: Ground, id: CampaignId, force: string): Pro
 };
 
 /** Players 2 to 6 of eight campaigns, in turn: three views, then a sheet. */
-const othersOf = async (ground: Ground, server: Server, ids: readonly CampaignId[]): Promise<(turn: number) => Request> => {
+const othersOf = async (
+  ground: Ground,
+  server: Server,
+  ids: readonly CampaignId[],
+): Promise<(turn: number) => Request> => {
   const players: { headers: Record<string, string>; force: string }[] = [];
   for (const [index, { force }] of ground.template.players.slice(1).entries())
     players.push({ force, headers: bearer(await logIn(server.port, `player-${index + 2}`)) });
@@ -56,7 +65,12 @@ const othersOf = async (ground: Ground, server: Server, ids: readonly CampaignId
   for (const id of ids)
     for (const { headers, force } of players) {
       const view: Request = { method: 'GET', path: `/v1/campaigns/${id}/view`, headers, body: null };
-      requests.push(view, view, view, { ...view, method: 'PUT', path: `/v1/campaigns/${id}/orders`, body: await sheetOf(ground, id, force) });
+      requests.push(view, view, view, {
+        ...view,
+        method: 'PUT',
+        path: `/v1/campaigns/${id}/orders`,
+        body: await sheetOf(ground, id, force),
+      });
     }
   return (turn) => requests[(turn * 7) % requests.length] as Request;
 };
@@ -79,7 +93,12 @@ const openMarket = async ({ host, template }: Ground, id: CampaignId): Promise<v
   throw new Error('the campaign does not come to supply');
 };
 
-const targetsOf = async (ground: Ground, server: Server, war: CampaignId, market: CampaignId): Promise<Targets> => {
+const targetsOf = async (
+  ground: Ground,
+  server: Server,
+  war: CampaignId,
+  market: CampaignId,
+): Promise<Targets> => {
   const { template } = ground;
   await openMarket(ground, market);
   const accounts = [template.gm, ...template.players.map(({ user }) => user)];
@@ -94,7 +113,15 @@ const targetsOf = async (ground: Ground, server: Server, war: CampaignId, market
   const [first, second] = template.players;
   if (id === undefined || first === undefined || second === undefined) throw new Error('nothing to flood');
   return {
-    ...{ war, market, setup: id, player, gm, forces: [first.force, second.force], sheet: await sheetOf(ground, war, first.force) },
+    ...{
+      war,
+      market,
+      setup: id,
+      player,
+      gm,
+      forces: [first.force, second.force],
+      sheet: await sheetOf(ground, war, first.force),
+    },
     battle: { id: field.id, battle: field.battle, side: field.setup.sides[0]?.side ?? '' },
     designs: [...new Set(field.setup.units.map(({ design }) => design))],
   };
@@ -132,16 +159,29 @@ const told = (statuses: Readonly<Record<string, number>>): string =>
     .map(([status, count]) => `${count} × ${status}`)
     .join(', ');
 
-const flooded = async (server: Server, flooder: Flooder, load: SteadyLoad, flood: Flood, seconds: number): Promise<Figures> => {
+const flooded = async (
+  server: Server,
+  flooder: Flooder,
+  load: SteadyLoad,
+  flood: Flood,
+  seconds: number,
+): Promise<Figures> => {
   const before = residentBytes(server.pid);
   const highest = watchMemory(server.pid);
   load.forget();
-  const report = await flooder.run({ port: server.port, connections: flood.connections, seconds, requests: flood.requests });
+  const report = await flooder.run({
+    port: server.port,
+    connections: flood.connections,
+    seconds,
+    requests: flood.requests,
+  });
   const calm = await secondsUntilCalm(load);
   const times = load.times();
   const most = highest() - before;
   const back = await secondsUntilBack(server.pid, before);
-  console.error(`${flood.name}: ${report.sent} sent, ${told(report.statuses)}${report.cutOff > 0 ? `, ${report.cutOff} cut off` : ''}`);
+  console.error(
+    `${flood.name}: ${report.sent} sent, ${told(report.statuses)}${report.cutOff > 0 ? `, ${report.cutOff} cut off` : ''}`,
+  );
   return {
     [`${flood.name}, p95`]: figure(percentile(times, 0.95), 'ms'),
     [`${flood.name}, worst`]: figure(percentile(times, 1), 'ms'),
@@ -153,17 +193,28 @@ const flooded = async (server: Server, flooder: Flooder, load: SteadyLoad, flood
 
 export const benchFloods = async (ground: Ground, seconds: number): Promise<Figures> => {
   const [war, market, ...ids] = await ground.copies(CAMPAIGNS + 2);
-  const server = await startServer({ ...DEFAULT_LIMITS, DATABASE_URL: ground.database.url, DATA_DIR: ground.dataDir, PROCESS: 'all' });
+  const server = await startServer({
+    ...DEFAULT_LIMITS,
+    DATABASE_URL: ground.database.url,
+    DATA_DIR: ground.dataDir,
+    PROCESS: 'all',
+  });
   const flooder = startFlooder();
   let load: SteadyLoad | null = null;
   try {
     const targets = await targetsOf(ground, server, war as CampaignId, market as CampaignId);
-    load = steadyLoad({ port: server.port, perSecond: PER_SECOND, request: await othersOf(ground, server, ids) });
+    load = steadyLoad({
+      port: server.port,
+      perSecond: PER_SECOND,
+      request: await othersOf(ground, server, ids),
+    });
     await pause(WARM_UP_MS);
     let figures: Figures = { 'no flood, p95': figure(percentile(load.times(), 0.95), 'ms') };
-    for (const flood of floodsOf(targets)) figures = { ...figures, ...(await flooded(server, flooder, load, flood, seconds)) };
+    for (const flood of floodsOf(targets))
+      figures = { ...figures, ...(await flooded(server, flooder, load, flood, seconds)) };
     const failures = await load.stop();
-    if (failures.length > 0) console.error(`others were refused ${failures.length} times: ${failures.slice(0, 3).join('; ')}`);
+    if (failures.length > 0)
+      console.error(`others were refused ${failures.length} times: ${failures.slice(0, 3).join('; ')}`);
     return { ...figures, 'others refused': figure(failures.length, 'requests') };
   } finally {
     await load?.stop();

@@ -1,4 +1,7 @@
-/** Benches over HTTP: saving a sheet of 20 moves, reading a view, and a 304; against bare Fastify with one statement each. */
+/**
+ * Benches over HTTP: saving a sheet of 20 moves, reading a view, and a 304; against bare Fastify with one
+ * statement each.
+ */
 import type { CampaignId } from '../../kernel';
 import { startBareServer, startGenerator, type Generator } from './support/children';
 import { bearer, logIn, wire } from './support/clients';
@@ -25,10 +28,16 @@ const prepareBare = async ({ database: { pool } }: Ground): Promise<void> => {
   await pool.query(
     'CREATE TABLE IF NOT EXISTS bare_sheets (campaign_id uuid, force text, orders jsonb, saved_at timestamptz, PRIMARY KEY (campaign_id, force))',
   );
-  await pool.query('CREATE TABLE IF NOT EXISTS bare_views (campaign_id uuid, force text, body text, PRIMARY KEY (campaign_id, force))');
+  await pool.query(
+    'CREATE TABLE IF NOT EXISTS bare_views (campaign_id uuid, force text, body text, PRIMARY KEY (campaign_id, force))',
+  );
 };
 
-const collect = async (ground: Ground, port: number, ids: readonly CampaignId[]): Promise<Record<HttpBench, Requests>> => {
+const collect = async (
+  ground: Ground,
+  port: number,
+  ids: readonly CampaignId[],
+): Promise<Record<HttpBench, Requests>> => {
   const made: Record<HttpBench, { ours: string[]; bare: string[] }> = {
     orders: { ours: [], bare: [] },
     view: { ours: [], bare: [] },
@@ -46,7 +55,14 @@ const collect = async (ground: Ground, port: number, ids: readonly CampaignId[])
       );
       const sheet = rows[0];
       if (sheet === undefined) throw new Error('no saved sheet');
-      made.orders.ours.push(wire('PUT', `/v1/campaigns/${id}/orders`, headers, JSON.stringify({ phase: sheet.phase, orders: sheet.orders })));
+      made.orders.ours.push(
+        wire(
+          'PUT',
+          `/v1/campaigns/${id}/orders`,
+          headers,
+          JSON.stringify({ phase: sheet.phase, orders: sheet.orders }),
+        ),
+      );
       made.orders.bare.push(wire('PUT', `/campaigns/${id}/orders/${force}`, headers, JSON.stringify(sheet)));
       const path = `/v1/campaigns/${id}/view`;
       // The GM's view, which holds all mechs: some 57 KB.
@@ -70,7 +86,10 @@ const collect = async (ground: Ground, port: number, ids: readonly CampaignId[])
 
 interface Rate {
   readonly perSecond: number;
-  /** Answers for each second of processor time that the server's process took: what else runs on the machine hardly matters to it. */
+  /**
+   * Answers for each second of processor time that the server's process took: what else runs on the machine
+   * hardly matters to it.
+   */
   readonly perCpuSecond: number;
 }
 
@@ -88,13 +107,25 @@ const rate = async (
   answers = 0,
 ): Promise<Rate> => {
   const before = cpuSeconds(pid);
-  const report = await generator.run({ port, connections: CONNECTIONS, seconds, answers, requests, timed: false });
+  const report = await generator.run({
+    port,
+    connections: CONNECTIONS,
+    seconds,
+    answers,
+    requests,
+    timed: false,
+  });
   const wrong = Object.keys(report.statuses).filter((one) => one !== status);
   if (wrong.length > 0) throw new Error(`expected ${status} only, got ${JSON.stringify(report.statuses)}`);
   return { perSecond: report.perSecond, perCpuSecond: report.answers / (cpuSeconds(pid) - before) };
 };
 
-export const benchHttp = async (ground: Ground, benches: readonly HttpBench[], rounds: number, seconds: number): Promise<Figures> => {
+export const benchHttp = async (
+  ground: Ground,
+  benches: readonly HttpBench[],
+  rounds: number,
+  seconds: number,
+): Promise<Figures> => {
   await prepareBare(ground);
   const ids = await ground.copies(CAMPAIGNS);
   const server = await startServer({
@@ -115,8 +146,12 @@ export const benchHttp = async (ground: Ground, benches: readonly HttpBench[], r
       await rate(generator, bare, plain, status, seconds, WARM_UP_ANSWERS);
       for (let round = 0; round < rounds; round += 1) {
         const first = round % 2 === 0;
-        const one = first ? await rate(generator, server, ours, status, seconds) : await rate(generator, bare, plain, status, seconds);
-        const other = first ? await rate(generator, bare, plain, status, seconds) : await rate(generator, server, ours, status, seconds);
+        const one = first
+          ? await rate(generator, server, ours, status, seconds)
+          : await rate(generator, bare, plain, status, seconds);
+        const other = first
+          ? await rate(generator, bare, plain, status, seconds)
+          : await rate(generator, server, ours, status, seconds);
         measured.push(first ? { ours: one, bare: other } : { ours: other, bare: one });
       }
       figures[bench] = compared(

@@ -31,7 +31,10 @@ const writeAll = (folder: string): void => {
   variedDesigns(mechs, FILES).forEach((design, i) => {
     const sub = join(folder, `folder-${Math.floor(i / PER_FOLDER)}`);
     mkdirSync(sub, { recursive: true });
-    writeFileSync(join(sub, `${design.slug}.mtf`), fileOf(writeMtf(documentOf(design, item), item), Math.floor(i / mechs.length)));
+    writeFileSync(
+      join(sub, `${design.slug}.mtf`),
+      fileOf(writeMtf(documentOf(design, item), item), Math.floor(i / mechs.length)),
+    );
   });
 };
 
@@ -57,7 +60,10 @@ export const benchImport = async (rounds: number): Promise<Figures> => {
       const { user, system } = process.cpuUsage(before);
       processor.push((user + system) / 1_000_000);
     }
-    return { 'import 4,000 files': figure(median(wall), 's'), 'import, processor': figure(median(processor), 's') };
+    return {
+      'import 4,000 files': figure(median(wall), 's'),
+      'import, processor': figure(median(processor), 's'),
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,7 @@
 /**
- * Whether what others do in secret shows in how long one's own answers take: a 304 of one's view and a saved sheet soon after another player's
- * command that one may not see, and without one, in turns. Beside that, after the same command that is only tried: nothing has changed then.
+ * Whether what others do in secret shows in how long one's own answers take: a 304 of one's view and a saved
+ * sheet soon after another player's command that one may not see, and without one, in turns. Beside that,
+ * after the same command that is only tried: nothing has changed then.
  */
 import { Agent, request } from 'node:http';
 import { bearer, logIn } from './support/clients';
@@ -10,8 +11,9 @@ import { startServer } from './support/server';
 
 const POOL_SIZE = 10;
 /**
- * Between what others do and one's own request, in ms: long enough that the server is no longer busy with it. What is left then is what was forgotten for
- * it. Who asks within a millisecond of a command finds a server at work, as after any request of anybody.
+ * Between what others do and one's own request, in ms: long enough that the server is no longer busy with it.
+ * What is left then is what was forgotten for it. Who asks within a millisecond of a command finds a server
+ * at work, as after any request of anybody.
  */
 const SETTLED_MS = 25;
 /** Pairs until the code is compiled that runs often. */
@@ -36,27 +38,34 @@ const sender =
   ({ method, path, headers, body }: Call): Promise<Answered> =>
     new Promise((resolve, reject) => {
       const text = body === undefined ? null : JSON.stringify(body);
-      const length = text === null ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) };
+      const length =
+        text === null
+          ? {}
+          : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) };
       const begun = performance.now();
-      const asked = request({ host: '127.0.0.1', port, method, path, agent, headers: { ...headers, ...length } }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            etag: response.headers.etag ?? '',
-            body: Buffer.concat(chunks).toString(),
-            ms: performance.now() - begun,
-          }),
-        );
-      });
+      const asked = request(
+        { host: '127.0.0.1', port, method, path, agent, headers: { ...headers, ...length } },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              etag: response.headers.etag ?? '',
+              body: Buffer.concat(chunks).toString(),
+              ms: performance.now() - begun,
+            }),
+          );
+        },
+      );
       asked.on('error', reject);
       asked.end(text);
     });
 
 const expected = (answered: Answered, status: number): Answered => {
-  if (answered.status !== status) throw new Error(`${answered.status} instead of ${status}: ${answered.body.slice(0, 300)}`);
+  if (answered.status !== status)
+    throw new Error(`${answered.status} instead of ${status}: ${answered.body.slice(0, 300)}`);
   return answered;
 };
 
@@ -65,10 +74,18 @@ const pause = (duration: number): Promise<void> => new Promise((resolve) => setT
 export const benchInterference = async (ground: Ground, pairs: number): Promise<Figures> => {
   const { pool } = ground.database;
   const [id] = await ground.copies(1);
-  const environment = { DATABASE_URL: ground.database.url, DATA_DIR: ground.dataDir, LIMIT_POOL_SIZE: String(POOL_SIZE), PROCESS: 'all' };
+  const environment = {
+    DATABASE_URL: ground.database.url,
+    DATA_DIR: ground.dataDir,
+    LIMIT_POOL_SIZE: String(POOL_SIZE),
+    PROCESS: 'all',
+  };
   const server = await startServer(environment);
   // One connection each, so that nobody waits for another's.
-  const [mine, theirs] = [1, 1].map((maxSockets) => new Agent({ keepAlive: true, maxSockets })) as [Agent, Agent];
+  const [mine, theirs] = [1, 1].map((maxSockets) => new Agent({ keepAlive: true, maxSockets })) as [
+    Agent,
+    Agent,
+  ];
   const [ask, command] = [sender(server.port, mine), sender(server.port, theirs)];
   try {
     const at = `/v1/campaigns/${id ?? ''}`;
@@ -90,7 +107,10 @@ export const benchInterference = async (ground: Ground, pairs: number): Promise<
     // A force keeps so many at most.
     const draw = async (query: string): Promise<void> => {
       drawn += 1;
-      await pool.query('DELETE FROM variants WHERE campaign_id = $1 AND slug NOT IN (SELECT max(slug) FROM variants WHERE campaign_id = $1)', [id]);
+      await pool.query(
+        'DELETE FROM variants WHERE campaign_id = $1 AND slug NOT IN (SELECT max(slug) FROM variants WHERE campaign_id = $1)',
+        [id],
+      );
       const body = { design: { base: 'hunchback-hbk-4p', model: `HBK-${drawn}X` } };
       expected(await command({ method: 'POST', path: `${at}/designs${query}`, headers: other, body }), 201);
     };

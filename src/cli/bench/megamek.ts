@@ -18,15 +18,37 @@ const setup = (): BattleSetup => {
     if (design === undefined) throw new Error('no designs');
     const id = `00000000-0000-4000-8000-0000000${side.toLowerCase()}${String(index).padStart(4, '0')}`;
     return {
-      ...{ id, side, force: side, kind: 'mech', design: design.slug, name: `Mech ${index}`, hired: false, shutDown: false, role: 'attacker' },
+      ...{
+        id,
+        side,
+        force: side,
+        kind: 'mech',
+        design: design.slug,
+        name: `Mech ${index}`,
+        hired: false,
+        shutDown: false,
+        role: 'attacker',
+      },
       deployment: { direction: 'N', ring: 'middle' },
       condition: worn(design),
       pilot: { id: `${id}p`, name: `Pilot ${index}`, gunnery: 4, piloting: 5, hits: 1 },
     };
   };
   return {
-    ...{ battle: 'b', campaign: 'c', ruleset: 'planetary-2', hash: 'h', round: 1, hex: '0505' as Hex, terrain: 'clear', turnLimit: null },
-    sheets: Array.from({ length: 25 }, (_, index) => ({ name: `clear-${(index % 6) + 1}`, rotated: index % 2 === 0 })),
+    ...{
+      battle: 'b',
+      campaign: 'c',
+      ruleset: 'planetary-2',
+      hash: 'h',
+      round: 1,
+      hex: '0505' as Hex,
+      terrain: 'clear',
+      turnLimit: null,
+    },
+    sheets: Array.from({ length: 25 }, (_, index) => ({
+      name: `clear-${(index % 6) + 1}`,
+      rotated: index % 2 === 0,
+    })),
     sides: SIDES.map((side) => ({ side, forces: [side], minesAllowed: 5, withdrawal: {} })),
     units: SIDES.flatMap((side) => Array.from({ length: MECHS }, (_, index) => unit(side, index))),
     buildings: [],
@@ -46,5 +68,8 @@ export const benchMegamek = async (rounds: number): Promise<Figures> => {
     await zip(files);
     if (round >= 0) times.push(performance.now() - started);
   }
-  return { 'megamek.zip, 4 × 20': figure(median(times), 'ms'), 'megamek.zip, worst': figure(percentile(times, 1), 'ms') };
+  return {
+    'megamek.zip, 4 × 20': figure(median(times), 'ms'),
+    'megamek.zip, worst': figure(percentile(times, 1), 'ms'),
+  };
 };

@@ -11,11 +11,16 @@ const MEBIBYTE = 1024 * 1024;
 
 export const benchMemory = async (ground: Ground, seconds: number): Promise<Figures> => {
   const ids = await ground.copies(CAMPAIGNS);
-  const server = await startServer({ DATABASE_URL: ground.database.url, DATA_DIR: ground.dataDir, PROCESS: 'all' });
+  const server = await startServer({
+    DATABASE_URL: ground.database.url,
+    DATA_DIR: ground.dataDir,
+    PROCESS: 'all',
+  });
   try {
     const tokens: string[] = [];
     const logInAll = async (): Promise<void> => {
-      for (const seat of ground.template.players.keys()) tokens[seat] = await logIn(server.port, `player-${seat + 1}`);
+      for (const seat of ground.template.players.keys())
+        tokens[seat] = await logIn(server.port, `player-${seat + 1}`);
     };
     await logInAll();
     const load = steadyLoad({
@@ -27,7 +32,12 @@ export const benchMemory = async (ground: Ground, seconds: number): Promise<Figu
         switch (turn % 10) {
           case 0:
           case 5:
-            return { method: 'PUT', path: `${path}/orders?dryRun=true`, headers, body: JSON.stringify({ phase: 'planning', orders: [] }) };
+            return {
+              method: 'PUT',
+              path: `${path}/orders?dryRun=true`,
+              headers,
+              body: JSON.stringify({ phase: 'planning', orders: [] }),
+            };
           case 3:
             return { method: 'GET', path: `${path}/events?limit=50`, headers, body: null };
           case 7:

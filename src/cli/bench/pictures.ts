@@ -1,6 +1,7 @@
 /**
- * Bench: a picture of the largest planet (60 × 40) with 160 mechs of eight forces, from its scene to the file, in a thread of its own as the server
- * makes it; half of the planet lies under fog. Beside it, the longest that nobody else got their turn meanwhile, and what memory was left with.
+ * Bench: a picture of the largest planet (60 × 40) with 160 mechs of eight forces, from its scene to the
+ * file, in a thread of its own as the server makes it; half of the planet lies under fog. Beside it, the
+ * longest that nobody else got their turn meanwhile, and what memory was left with.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { PICTURE_FORMATS } from '../../application/pictures/ports';
@@ -41,8 +42,18 @@ const sceneOn = ({ map, buildings }: MapPlan, round: number): PictureScene => {
     },
     terrain: hexes.map((hex) => map.terrain[hex] ?? 'clear'),
     sight: hexes.map((_, index) => (index + 37 * round) % 120 < 60),
-    forces: Array.from({ length: FORCES }, (_, index) => ({ seat: index + 1, name: `Force ${index + 1}`, out: false })),
-    buildings: buildings.map(({ type, hex }, index) => ({ type, hex, seat: (index % FORCES) + 1, inSight: index % 2 === 0, works: true })),
+    forces: Array.from({ length: FORCES }, (_, index) => ({
+      seat: index + 1,
+      name: `Force ${index + 1}`,
+      out: false,
+    })),
+    buildings: buildings.map(({ type, hex }, index) => ({
+      type,
+      hex,
+      seat: (index % FORCES) + 1,
+      inSight: index % 2 === 0,
+      works: true,
+    })),
     tokens: Array.from({ length: MECHS }, (_, index) => ({
       hex: land[((index - (index % TOGETHER === 1 ? 1 : 0)) * 131 + round * 17) % land.length] ?? '0101',
       ...{ seat: (index % FORCES) + 1, own: index % FORCES === 0, remembered: index % 5 === 1, count: 1 },

@@ -1,6 +1,7 @@
 /**
- * Bench: what the API does with MegaMek's records of both sides of a battle of 160 worn mechs, from their bytes to the difference that is shown;
- * without HTTP and database. Beside it, the longest that nobody else got their turn meanwhile.
+ * Bench: what the API does with MegaMek's records of both sides of a battle of 160 worn mechs, from their
+ * bytes to the difference that is shown; without HTTP and database. Beside it, the longest that nobody else
+ * got their turn meanwhile.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
@@ -8,7 +9,16 @@ import { bundledCatalog } from '../../catalog';
 import { readXml } from '../../infrastructure/xml/read-xml';
 import { diffReport, type Hex } from '../../rules';
 import type { BattleSetup, SetupUnit } from '../../tactical';
-import { claimsOf, dialectOf, findingsOf, namesInPlay, readRecord, SAFE_VERSION, writeForceList, type Claim } from '../../tactical/engines/megamek';
+import {
+  claimsOf,
+  dialectOf,
+  findingsOf,
+  namesInPlay,
+  readRecord,
+  SAFE_VERSION,
+  writeForceList,
+  type Claim,
+} from '../../tactical/engines/megamek';
 import { figure, median, percentile, type Figures } from './support/figures';
 import { worn } from './support/worn-war';
 
@@ -21,13 +31,31 @@ const setup = (): BattleSetup => {
   const units = mechs.slice(0, MECHS).map((design, index): SetupUnit => {
     const side = index % 2 === 0 ? 'A' : 'B';
     return {
-      ...{ id: `unit-${index}`, side, force: side, kind: 'mech', design: design.slug, name: `Mech ${index}`, hired: false, shutDown: false },
+      ...{
+        id: `unit-${index}`,
+        side,
+        force: side,
+        kind: 'mech',
+        design: design.slug,
+        name: `Mech ${index}`,
+        hired: false,
+        shutDown: false,
+      },
       ...{ role: 'attacker', deployment: { direction: 'N', ring: 'middle' }, condition: worn(design) },
       pilot: { id: `pilot-${index}`, name: `Pilot ${index}`, gunnery: 4, piloting: 5, hits: 1 },
     };
   });
   return {
-    ...{ battle: 'b', campaign: 'c', ruleset: 'planetary-2', hash: 'h', round: 1, hex: '0505' as Hex, terrain: 'clear', turnLimit: null },
+    ...{
+      battle: 'b',
+      campaign: 'c',
+      ruleset: 'planetary-2',
+      hash: 'h',
+      round: 1,
+      hex: '0505' as Hex,
+      terrain: 'clear',
+      turnLimit: null,
+    },
     sheets: [],
     sides: ['A', 'B'].map((side) => ({ side, forces: [side], minesAllowed: 0, withdrawal: {} })),
     units,
@@ -39,12 +67,20 @@ const setup = (): BattleSetup => {
 export const recordOf = (battle: BattleSetup, side: string): Uint8Array => {
   const names = namesInPlay(bundledCatalog(), battle, dialectOf(SAFE_VERSION));
   const list = (of: string): string =>
-    (writeForceList(bundledCatalog(), battle, of, names, SAFE_VERSION).match(/<entity [^]*?<\/entity>/g) ?? []).join('\n');
+    (
+      writeForceList(bundledCatalog(), battle, of, names, SAFE_VERSION).match(/<entity [^]*?<\/entity>/g) ??
+      []
+    ).join('\n');
   const other = side === 'A' ? 'B' : 'A';
-  return Buffer.from(`<record version="0.49.13"><survivors>${list(side)}</survivors><salvage>${list(other)}</salvage></record>`);
+  return Buffer.from(
+    `<record version="0.49.13"><survivors>${list(side)}</survivors><salvage>${list(other)}</salvage></record>`,
+  );
 };
 
-const bring = async (battle: BattleSetup, files: readonly (readonly [string, Uint8Array])[]): Promise<void> => {
+const bring = async (
+  battle: BattleSetup,
+  files: readonly (readonly [string, Uint8Array])[],
+): Promise<void> => {
   const catalog = bundledCatalog();
   const claims: (readonly Claim[])[] = [];
   for (const [side, bytes] of files) {

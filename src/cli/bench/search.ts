@@ -15,7 +15,10 @@ const DESIGNS = 10_000;
 const CLIENTS = 10;
 const WARM_UP_ANSWERS = 2_000;
 
-/** Parts of names, figures, weapons, lists, sorts, later pages, and what finds nothing: the mix of a player who looks for a mech. */
+/**
+ * Parts of names, figures, weapons, lists, sorts, later pages, and what finds nothing: the mix of a player
+ * who looks for a mech.
+ */
 const QUERIES: readonly string[] = [
   'q=atlas%207d',
   'q=hunch&limit=20',
@@ -52,7 +55,10 @@ const fill = async ({ database: { pool } }: Ground, designs: readonly MechDesign
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    await client.query('INSERT INTO catalog_libraries (owner, revision) VALUES ($1, 0) ON CONFLICT DO NOTHING', [OPERATOR]);
+    await client.query(
+      'INSERT INTO catalog_libraries (owner, revision) VALUES ($1, 0) ON CONFLICT DO NOTHING',
+      [OPERATOR],
+    );
     await writeImport(client, OPERATOR, { designs: read, tables: [] });
     await client.query('COMMIT');
   } finally {
@@ -63,11 +69,16 @@ const fill = async ({ database: { pool } }: Ground, designs: readonly MechDesign
 export const benchSearch = async (ground: Ground, rounds: number, seconds: number): Promise<Figures> => {
   const bundled = bundledCatalog().mechs;
   await fill(ground, variedDesigns(bundled, DESIGNS - bundled.length));
-  const server = await startServer({ DATABASE_URL: ground.database.url, DATA_DIR: ground.dataDir, PROCESS: 'all' });
+  const server = await startServer({
+    DATABASE_URL: ground.database.url,
+    DATA_DIR: ground.dataDir,
+    PROCESS: 'all',
+  });
   const generator = startGenerator();
   try {
     const found = await fetch(`http://127.0.0.1:${server.port}/v1/catalog/mechs?q=mk%2012&limit=1`);
-    if (((await found.json()) as { items: unknown[] }).items.length === 0) throw new Error('the designs are not there');
+    if (((await found.json()) as { items: unknown[] }).items.length === 0)
+      throw new Error('the designs are not there');
     const requests = QUERIES.map((query) => wire('GET', `/v1/catalog/mechs?${query}`, {}));
     const load = { connections: CLIENTS, requests, rounds, seconds, warmUpAnswers: WARM_UP_ANSWERS };
     const { times, processorMs, perSecond } = await loadInRounds(generator, server, load);

@@ -1,4 +1,7 @@
-/** Bench: from starting the built, cleanly stopped server to its first 200, on an empty data directory and on an existing one. */
+/**
+ * Bench: from starting the built, cleanly stopped server to its first 200, on an empty data directory and on
+ * an existing one.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,5 +30,8 @@ export const benchStartup = async (rounds: number): Promise<Figures> => {
       rmSync(dataDir, { recursive: true, force: true });
     }
   }
-  return { 'startup, empty': figure(median(empty) / 1000, 's'), 'startup, existing': figure(median(existing) / 1000, 's') };
+  return {
+    'startup, empty': figure(median(empty) / 1000, 's'),
+    'startup, existing': figure(median(existing) / 1000, 's'),
+  };
 };

@@ -1,4 +1,7 @@
-/** Bench: the supply phase as a shopping cart over HTTP: previews and saves of 40 orders, and options for 20 worn mechs, with ten clients that never pause. */
+/**
+ * Bench: the supply phase as a shopping cart over HTTP: previews and saves of 40 orders, and options for 20
+ * worn mechs, with ten clients that never pause.
+ */
 import type { CampaignId, ForceId } from '../../kernel';
 import { cartOf } from './cart';
 import { startGenerator, type Generator } from './support/children';
@@ -36,7 +39,14 @@ const requestsOf = async (ground: Ground, port: number, ids: readonly CampaignId
   return made;
 };
 
-const measure = async (generator: Generator, server: Server, name: string, requests: readonly string[], rounds: number, seconds: number) => {
+const measure = async (
+  generator: Generator,
+  server: Server,
+  name: string,
+  requests: readonly string[],
+  rounds: number,
+  seconds: number,
+) => {
   const load = { connections: CLIENTS, requests, rounds, seconds, warmUpAnswers: WARM_UP_ANSWERS };
   const { times, processorMs } = await loadInRounds(generator, server, load);
   return {
@@ -49,7 +59,11 @@ const measure = async (generator: Generator, server: Server, name: string, reque
 export const benchSupply = async (ground: Ground, rounds: number, seconds: number): Promise<Figures> => {
   const ids = await ground.copies(CAMPAIGNS);
   for (const id of ids) await bringToWornSupply(ground.host, id, ground.template.gm);
-  const server = await startServer({ DATABASE_URL: ground.database.url, DATA_DIR: ground.dataDir, PROCESS: 'all' });
+  const server = await startServer({
+    DATABASE_URL: ground.database.url,
+    DATA_DIR: ground.dataDir,
+    PROCESS: 'all',
+  });
   const generator = startGenerator();
   try {
     const { preview, save, options } = await requestsOf(ground, server.port, ids);

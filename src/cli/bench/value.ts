@@ -14,5 +14,8 @@ export const benchValue = (rounds: number): Promise<Figures> => {
       battleValue(mech, item);
       if (round >= 0) times.push(performance.now() - started);
     }
-  return Promise.resolve({ 'one BV': figure(median(times), 'ms'), 'one BV, p99': figure(percentile(times, 0.99), 'ms') });
+  return Promise.resolve({
+    'one BV': figure(median(times), 'ms'),
+    'one BV, p99': figure(percentile(times, 0.99), 'ms'),
+  });
 };

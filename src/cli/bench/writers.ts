@@ -1,4 +1,7 @@
-/** Bench: 16 writers change campaigns of their own and tell every process of it, by the outbox; against NOTIFY in the same transaction. */
+/**
+ * Bench: 16 writers change campaigns of their own and tell every process of it, by the outbox; against NOTIFY
+ * in the same transaction.
+ */
 import pg from 'pg';
 import type { PoolClient } from 'pg';
 import type { CampaignId } from '../../kernel';
@@ -15,7 +18,11 @@ const SETTLE_MS = 2_000;
 type Tell = (client: PoolClient, id: string, version: number) => Promise<void>;
 
 const notifyAtOnce: Tell = async (client, id, version) => {
-  await client.query({ name: 'notify-at-once', text: 'SELECT pg_notify($1, $2)', values: [CHANNEL, `${id} ${String(version)}`] });
+  await client.query({
+    name: 'notify-at-once',
+    text: 'SELECT pg_notify($1, $2)',
+    values: [CHANNEL, `${id} ${String(version)}`],
+  });
 };
 
 /** Listens over a connection of its own, as another process does. */
@@ -36,7 +43,8 @@ class Hearer {
   /** ms from each commit until it was heard. Throws when one was not. */
   async delays(commits: ReadonlyMap<string, number>): Promise<readonly number[]> {
     const heardAll = (): boolean => [...commits.keys()].every((payload) => this.#heardAt.has(payload));
-    for (const end = performance.now() + SETTLE_MS; performance.now() < end && !heardAll();) await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const end = performance.now() + SETTLE_MS; performance.now() < end && !heardAll();)
+      await new Promise((resolve) => setTimeout(resolve, 20));
     return [...commits].map(([payload, at]) => {
       const heard = this.#heardAt.get(payload);
       if (heard === undefined) throw new Error(`nobody heard of ${payload}`);
@@ -50,7 +58,12 @@ class Hearer {
 }
 
 /** When each change was committed, by its payload. */
-const write = async (pool: pg.Pool, ids: readonly CampaignId[], seconds: number, tell: Tell): Promise<ReadonlyMap<string, number>> => {
+const write = async (
+  pool: pg.Pool,
+  ids: readonly CampaignId[],
+  seconds: number,
+  tell: Tell,
+): Promise<ReadonlyMap<string, number>> => {
   const commits = new Map<string, number>();
   const end = performance.now() + seconds * 1_000;
   const writer = async (id: CampaignId): Promise<void> => {

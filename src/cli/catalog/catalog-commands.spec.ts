@@ -1,4 +1,7 @@
-/** The commands on the catalogue: every bundled design goes out as a file, and comes back with the same Battle Value. */
+/**
+ * The commands on the catalogue: every bundled design goes out as a file, and comes back with the same Battle
+ * Value.
+ */
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +22,9 @@ it('writes every bundled design, and values the files as the designs', async () 
   expect(await exportDesigns(mechs, target, false)).toBe(mechs.length);
   expect(await readdir(target)).toHaveLength(mechs.length);
   const lines = await bvLines(target);
-  const expected = mechs.map((mech) => [fileNameOfDesign(mech), mech.chassis, mech.model, mech.tons, mech.bv].join('\t'));
+  const expected = mechs.map((mech) =>
+    [fileNameOfDesign(mech), mech.chassis, mech.model, mech.tons, mech.bv].join('\t'),
+  );
   expect([...lines].sort()).toEqual(expected.sort());
   expect(lines.map((line) => line.split('\t')[0])).toEqual((await readdir(target)).sort());
 });
@@ -39,7 +44,9 @@ it('writes names that every system takes, each once', async () => {
   if (design === undefined) throw new Error('no mech');
   const odd = { ...design, chassis: '../A:B', model: '"C/D"\t?' };
   expect(fileNameOfDesign(odd)).toBe('__A_B _C_D_.mtf');
-  expect(await exportDesigns([design, { ...design, chassis: design.chassis.toUpperCase() }], folder, false)).toBe(2);
+  expect(
+    await exportDesigns([design, { ...design, chassis: design.chassis.toUpperCase() }], folder, false),
+  ).toBe(2);
   expect(await readdir(folder)).toHaveLength(2);
 });
 
@@ -56,6 +63,8 @@ it('tells a code for what it cannot read, a value for what is only illegal, and 
   await writeFile(join(folder, 'z', 'pack.zip'), zip([{ name: 'in.mtf', bytes: Buffer.from(text) }]));
   const lines = await bvLines(folder);
   expect(lines[0]).toBe(`${fileNameOfDesign(design)}\t${legal}`);
-  expect(lines[1]).toMatch(new RegExp(`^z/heavy.mtf\t${design.chassis}\t${design.model}\t${design.tons}\t[0-9]+$`));
+  expect(lines[1]).toMatch(
+    new RegExp(`^z/heavy.mtf\t${design.chassis}\t${design.model}\t${design.tons}\t[0-9]+$`),
+  );
   expect(lines.slice(2)).toEqual(['z/noise.mtf\t\t\t\tmech-file/no-meaning', `z/pack.zip/in.mtf\t${legal}`]);
 });

@@ -19,14 +19,22 @@ export const fileNameOfDesign = ({ chassis, model }: Pick<MechDesign, 'chassis' 
     .replace(/^\.+/, '_')
     .slice(0, 180)}.mtf`;
 
-/** How many were written. Two names that are one where case does not count: the second has its slug behind it. */
-export const exportDesigns = async (designs: readonly MechDesign[], folder: string, force: boolean): Promise<number> => {
+/**
+ * How many were written. Two names that are one where case does not count: the second has its slug behind it.
+ */
+export const exportDesigns = async (
+  designs: readonly MechDesign[],
+  folder: string,
+  force: boolean,
+): Promise<number> => {
   await mkdir(folder, { recursive: true });
   if (!force && (await readdir(folder)).length > 0) throw new FolderNotEmpty(folder);
   const taken = new Set<string>();
   for (const design of designs) {
     const usual = fileNameOfDesign(design);
-    const name = taken.has(usual.toLowerCase()) ? `${usual.slice(0, -'.mtf'.length)} (${design.slug}).mtf` : usual;
+    const name = taken.has(usual.toLowerCase())
+      ? `${usual.slice(0, -'.mtf'.length)} (${design.slug}).mtf`
+      : usual;
     taken.add(name.toLowerCase());
     await writeFile(join(folder, name), writeMtf(documentOf(design)));
   }

@@ -34,7 +34,9 @@ export class Progress {
 
   /** Says what is done now that all is read. */
   end(doing: string): void {
-    this.output.write(this.output.isTTY === true ? `\r${this.#line}; ${doing}\u001b[K\n` : `${this.#line}; ${doing}\n`);
+    this.output.write(
+      this.output.isTTY === true ? `\r${this.#line}; ${doing}\u001b[K\n` : `${this.#line}; ${doing}\n`,
+    );
   }
 
   get #line(): string {

@@ -1,4 +1,7 @@
-/** What `catalog:import` says at its end: what was read, what was refused and why, and what is odd, by reason; and the same file by file as TSV. */
+/**
+ * What `catalog:import` says at its end: what was read, what was refused and why, and what is odd, by reason;
+ * and the same file by file as TSV.
+ */
 import { textOf } from '../../api/http/texts';
 import type { FileNotes } from '../../application/catalog/import-ports';
 import type { ImportReport } from '../../application/catalog/design-libraries';
@@ -8,7 +11,8 @@ import { plain } from '../terminal/plain-text';
 /** Files named of each reason; `--report` names all. */
 const MAX_FILES = 8;
 
-const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
+const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;
 
 /** A file, and what is said of it. */
 interface SaidOf {
@@ -58,11 +62,15 @@ export const reportLines = (report: ImportReport, dryRun: boolean): readonly str
     );
   }
   lines.push(...groupLines(refusals));
-  if (notes.length > 0) lines.push('', `Taken with notes: ${count(notes.length, 'file')}.`, ...groupLines(notes.map(ofNotes)));
+  if (notes.length > 0)
+    lines.push('', `Taken with notes: ${count(notes.length, 'file')}.`, ...groupLines(notes.map(ofNotes)));
   return lines;
 };
 
-/** A line for every file, and for every thing that is wrong with one: file, state, slug, BV, code, what is wrong; apart by tabs. */
+/**
+ * A line for every file, and for every thing that is wrong with one: file, state, slug, BV, code, what is
+ * wrong; apart by tabs.
+ */
 export const reportTsv = ({ designs, tables, refusals, notes = [] }: ImportReport): string => {
   const rows = [
     ...designs.map(({ file, state, design, bv }) => [file, state, design, String(bv), '', '']),
@@ -74,8 +82,14 @@ export const reportTsv = ({ designs, tables, refusals, notes = [] }: ImportRepor
       '',
       unresolved.map((name) => `not found: ${name}`).join('; '),
     ]),
-    ...refusals.flatMap(({ file, violations }) => violations.map((one) => [file, 'refused', '', '', one.code, said(one)])),
-    ...notes.flatMap(({ file, notes: found }) => found.map((one) => [file, 'note', '', '', one.code, said(one)])),
+    ...refusals.flatMap(({ file, violations }) =>
+      violations.map((one) => [file, 'refused', '', '', one.code, said(one)]),
+    ),
+    ...notes.flatMap(({ file, notes: found }) =>
+      found.map((one) => [file, 'note', '', '', one.code, said(one)]),
+    ),
   ].sort((a, b) => byText(a[0] ?? '', b[0] ?? ''));
-  return [['file', 'state', 'design', 'bv', 'code', 'message'], ...rows].map((row) => `${row.map(plain).join('\t')}\n`).join('');
+  return [['file', 'state', 'design', 'bv', 'code', 'message'], ...rows]
+    .map((row) => `${row.map(plain).join('\t')}\n`)
+    .join('');
 };

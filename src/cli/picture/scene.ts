@@ -1,4 +1,7 @@
-/** The scene of the README's picture: a real campaign of four, started and marched for some rounds with seeded dice, as its first player sees it. */
+/**
+ * The scene of the README's picture: a real campaign of four, started and marched for some rounds with seeded
+ * dice, as its first player sees it.
+ */
 import { bundledCatalog, type FactionId, suggestForce } from '../../catalog';
 import { type CampaignId, type ForceId, seededDice, type UserId } from '../../kernel';
 import {
@@ -29,14 +32,20 @@ const FACTIONS = ['davion', 'kurita', 'steiner', 'liao'] as const;
 /** Whole rounds before it: some buildings are taken by then, and the vanguards have met. */
 const ROUNDS = 2;
 
-const dice = (text: string) => seededDice(Uint8Array.from({ length: 32 }, (_, index) => text.charCodeAt(index % text.length)));
+const dice = (text: string) =>
+  seededDice(Uint8Array.from({ length: 32 }, (_, index) => text.charCodeAt(index % text.length)));
 
 function start(plan: MapPlan): CampaignState {
   const catalog = bundledCatalog();
   const seats = FACTIONS.map((faction, index) => {
     const force = suggestForce(catalog, DEFAULT_OPTIONS, faction, dice(`picture ${faction}`));
     if (!force.ok) throw new Error(`no force for ${faction}`);
-    const player = { user: `user-${index}` as UserId, name: faction, faction: faction as FactionId, forceName: faction };
+    const player = {
+      user: `user-${index}` as UserId,
+      name: faction,
+      faction: faction as FactionId,
+      forceName: faction,
+    };
     return { seat: index + 1, player, force: force.value };
   });
   return buildInitialState({
@@ -86,7 +95,8 @@ export function viewOfAPlayer(): View {
   for (let left = 60; left > 0 && resolution.state.campaign.round <= ROUNDS; left -= 1) {
     const { phase, step } = resolution.state.campaign;
     // No battle is fought out for a picture.
-    for (const { id } of step === 'battles' ? openBattles(resolution.state) : []) decideCallOff(resolution, { battle: id, reason: 'picture' });
+    for (const { id } of step === 'battles' ? openBattles(resolution.state) : [])
+      decideCallOff(resolution, { battle: id, reason: 'picture' });
     if (step === 'battles' && resolution.state.campaign.step !== 'battles') continue;
     closePhase(resolution, phase === 'planning' ? march(resolution.state.finish()) : new Map());
   }

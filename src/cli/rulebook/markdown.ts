@@ -25,9 +25,14 @@ const MARKS = { source: 'S', project: 'D', both: 'S D' } as const;
 
 /** Rules that are named in the text become links; what is code stays as it is. */
 const linked = (text: string): string =>
-  text.replace(/`[^`]*`|\b[A-Z]{2,}-(?:\d+|[A-Z]{3,})\b/g, (found) => (ruleOf(found) === null ? found : `[${found}](#${found.toLowerCase()})`));
+  text.replace(/`[^`]*`|\b[A-Z]{2,}-(?:\d+|[A-Z]{3,})\b/g, (found) =>
+    ruleOf(found) === null ? found : `[${found}](#${found.toLowerCase()})`,
+  );
 
-const ruleMarkdown = ({ id, basis, title, line, text, rulings, options = [] }: RuleEntry, language: Language): string => {
+const ruleMarkdown = (
+  { id, basis, title, line, text, rulings, options = [] }: RuleEntry,
+  language: Language,
+): string => {
   const { decided, options: setBy } = WORDS[language];
   return [
     `<a id="${id.toLowerCase()}"></a>\n\n### ${id} · ${title[language]}`,
@@ -48,7 +53,10 @@ const chapterMarkdown = (chapter: Chapter, language: Language): string =>
 export const rulebookMarkdown = (language: Language): string => {
   const { title, head, marks } = WORDS[language];
   const contents = CHAPTERS.map(({ id, title: name, entries }) => {
-    const range = entries.length === 0 ? '' : `: ${entries.map((entry) => `[${entry.id}](#${entry.id.toLowerCase()})`).join(' ')}`;
+    const range =
+      entries.length === 0
+        ? ''
+        : `: ${entries.map((entry) => `[${entry.id}](#${entry.id.toLowerCase()})`).join(' ')}`;
     return `- [${name[language]}](#${id})${range}`;
   });
   return `${[`# ${title}`, head, marks, contents.join('\n'), ...CHAPTERS.map((chapter) => chapterMarkdown(chapter, language))].join('\n\n')}\n`;

@@ -16,7 +16,10 @@ export const seedAccounts = async (pool: Pool, names: readonly string[]): Promis
      SELECT r.id, r.email, r.name, $2 FROM json_to_recordset($1::json) AS r(id uuid, email text, name text) ON CONFLICT DO NOTHING`,
     [JSON.stringify(names.map((name) => ({ id: uuidV7(), email: seedEmail(name), name }))), hash],
   );
-  const { rows } = await pool.query<{ id: UserId; email: string }>('SELECT id, email FROM users WHERE email = ANY($1)', [names.map(seedEmail)]);
+  const { rows } = await pool.query<{ id: UserId; email: string }>(
+    'SELECT id, email FROM users WHERE email = ANY($1)',
+    [names.map(seedEmail)],
+  );
   const byEmail = new Map(rows.map((row) => [row.email, row.id]));
   return names.flatMap((name) => byEmail.get(seedEmail(name)) ?? []);
 };

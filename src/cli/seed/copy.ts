@@ -1,4 +1,7 @@
-/** Copies a running campaign row by row in SQL, many times at once: same forces, other id; each copy replays like the original. */
+/**
+ * Copies a running campaign row by row in SQL, many times at once: same forces, other id; each copy replays
+ * like the original.
+ */
 import type { Pool, PoolClient } from 'pg';
 import type { CampaignId } from '../../kernel';
 import { uuidV7 } from '../../infrastructure/ids/uuid-v7';
@@ -7,7 +10,9 @@ import { withTransaction } from '../../infrastructure/store/transaction';
 
 const BATCH = 50;
 
-/** In the order of their references; `events`, `feeds` and `snapshots` have the id inside of packed bodies. */
+/**
+ * In the order of their references; `events`, `feeds` and `snapshots` have the id inside of packed bodies.
+ */
 const TABLES = [
   'campaign_secrets',
   'campaign_map_secrets',
@@ -40,7 +45,10 @@ interface ColumnRow {
   readonly data_type: string;
 }
 
-/** One statement a table: `$1` the original, `$2` the copies. JSON that names the campaign names the copy afterwards. */
+/**
+ * One statement a table: `$1` the original, `$2` the copies. JSON that names the campaign names the copy
+ * afterwards.
+ */
 const copySql = (table: string, idColumn: string, columns: readonly ColumnRow[]): string => {
   const others = columns.filter((column) => column.column_name !== idColumn);
   const named = (column: ColumnRow): string => `"${column.column_name}"`;
@@ -65,11 +73,19 @@ interface SnapshotRow {
 }
 
 const readSnapshots = async (pool: Pool, id: string): Promise<readonly SnapshotRow[]> => {
-  const { rows } = await pool.query<SnapshotRow>('SELECT epoch, round, phase, step, seq, version, body FROM snapshots WHERE campaign_id = $1', [id]);
+  const { rows } = await pool.query<SnapshotRow>(
+    'SELECT epoch, round, phase, step, seq, version, body FROM snapshots WHERE campaign_id = $1',
+    [id],
+  );
   return rows;
 };
 
-const copySnapshots = async (client: PoolClient, original: string, ids: readonly string[], snapshots: readonly SnapshotRow[]): Promise<void> => {
+const copySnapshots = async (
+  client: PoolClient,
+  original: string,
+  ids: readonly string[],
+  snapshots: readonly SnapshotRow[],
+): Promise<void> => {
   for (const { epoch, round, phase, step, seq, version, body } of snapshots) {
     // The state names its campaign.
     const bodies = body === null ? ids.map(() => null) : replacedIn(body, original, ids);
@@ -118,7 +134,10 @@ const statements = async (pool: Pool): Promise<readonly string[]> => {
       WHERE table_schema = current_schema() AND is_generated = 'NEVER' ORDER BY ordinal_position`,
   );
   const of = (table: string): readonly ColumnRow[] => rows.filter((row) => row.table_name === table);
-  return [copySql('campaigns', 'id', of('campaigns')), ...TABLES.map((table) => copySql(table, 'campaign_id', of(table)))];
+  return [
+    copySql('campaigns', 'id', of('campaigns')),
+    ...TABLES.map((table) => copySql(table, 'campaign_id', of(table))),
+  ];
 };
 
 /** Answers the ids of the copies. `onProgress` is told how many there are so far. */

@@ -5,11 +5,22 @@ import type { LoadedCampaign } from '../../application/campaigns/campaign-store'
 import type { CampaignReader } from '../../application/campaigns/reader';
 
 interface MoveOptions {
-  readonly mechs: readonly { readonly mech: MechId; readonly reachable: readonly { readonly hex: Hex; readonly path: readonly Hex[] }[] }[];
+  readonly mechs: readonly {
+    readonly mech: MechId;
+    readonly reachable: readonly { readonly hex: Hex; readonly path: readonly Hex[] }[];
+  }[];
 }
 
-/** A move for each mech of the force, to somewhere in its reach that no enemy is known to hold; `turn` varies where to. */
-export const marchOf = (campaign: LoadedCampaign, reader: CampaignReader, force: ForceId, turn: number): readonly Order[] => {
+/**
+ * A move for each mech of the force, to somewhere in its reach that no enemy is known to hold; `turn` varies
+ * where to.
+ */
+export const marchOf = (
+  campaign: LoadedCampaign,
+  reader: CampaignReader,
+  force: ForceId,
+  turn: number,
+): readonly Order[] => {
   const knowledge = reader.knowledge(campaign, { kind: 'force', force });
   const options = optionsOf(rulesetOf(campaign.state.campaign.ruleset), campaign.catalog, knowledge);
   const moves = (options.orders as { readonly move?: MoveOptions }).move;

@@ -1,4 +1,7 @@
-/** One campaign that is set up, started and played to its second planning through the use cases: what copies are made from. */
+/**
+ * One campaign that is set up, started and played to its second planning through the use cases: what copies
+ * are made from.
+ */
 import type { CommandCall } from '../../application/campaigns/command';
 import { CallOffBattle } from '../../application/battles/call-off-battle';
 import { AdvancePhase } from '../../application/campaigns/advance-phase';
@@ -36,7 +39,9 @@ const must = <T>(result: Result<T, Refusal>): T => {
 const draftOf = (seat: number, mechs: number): ForceDraft => {
   const all = bundledCatalog().mechs;
   const quota = pilotQuota(mechs);
-  const pilots = PILOT_RANKS.flatMap((rank) => Array.from({ length: quota[rank] }, () => ({ rank, name: null })));
+  const pilots = PILOT_RANKS.flatMap((rank) =>
+    Array.from({ length: quota[rank] }, () => ({ rank, name: null })),
+  );
   return {
     mechs: Array.from({ length: mechs }, (_, index) => ({
       design: all[(seat * 101 + index * 31) % all.length]?.slug ?? '',
@@ -58,8 +63,13 @@ const saveMarches = async (host: Host, { id, players }: Template, turn: number):
   }
 };
 
-const setUp = async (host: Host, { forces, mechs }: Shape, [gm, ...users]: readonly UserId[]): Promise<Template> => {
-  if (gm === undefined || users.length < forces) throw new Error(`a campaign of ${forces} forces needs ${forces + 1} accounts`);
+const setUp = async (
+  host: Host,
+  { forces, mechs }: Shape,
+  [gm, ...users]: readonly UserId[],
+): Promise<Template> => {
+  if (gm === undefined || users.length < forces)
+    throw new Error(`a campaign of ${forces} forces needs ${forces + 1} accounts`);
   const { setup } = host;
   const options = {
     startingBv: MAX_BV,
@@ -68,7 +78,9 @@ const setUp = async (host: Host, { forces, mechs }: Shape, [gm, ...users]: reado
     victory: { lastForceStanding: true, buildings: null, rounds: null, gm: true },
   };
   const factions = FACTIONS.slice(0, forces).map(() => null);
-  const created = must(await setup.create(gm, { name: 'Seeded war', options, factions, seats: forces }, PLAIN));
+  const created = must(
+    await setup.create(gm, { name: 'Seeded war', options, factions, seats: forces }, PLAIN),
+  );
   const id = created.id as CampaignId;
   // Drawn without the campaign's secret (SETUP-10): seeds and benches have the same map every time.
   const map = generateMap({ seed: 'seeded-war', players: forces, buildingCount: options.buildingCount });
@@ -77,7 +89,9 @@ const setUp = async (host: Host, { forces, mechs }: Shape, [gm, ...users]: reado
   const players: { user: UserId; force: ForceId }[] = [];
   for (const [index, user] of users.slice(0, forces).entries()) {
     const { code } = must(await setup.invite(id, { seat: index + 1 }, PLAIN));
-    const joined = must(await setup.accept(code, user, { faction: FACTIONS[index], forceName: `Force ${index + 1}` }, PLAIN));
+    const joined = must(
+      await setup.accept(code, user, { faction: FACTIONS[index], forceName: `Force ${index + 1}` }, PLAIN),
+    );
     must(await setup.putForce(id, user, draftOf(index + 1, mechs), NO_PRECONDITION, PLAIN));
     must(await setup.submitForce(id, user, PLAIN));
     players.push({ user, force: joined.myForce as ForceId });
@@ -86,8 +100,15 @@ const setUp = async (host: Host, { forces, mechs }: Shape, [gm, ...users]: reado
   return { id, gm, players };
 };
 
-/** The open phase is planning of round 2, and each force has saved a sheet in which all its mechs move. `accounts`: the GM first. */
-export const makeTemplate = async (host: Host, shape: Shape, accounts: readonly UserId[]): Promise<Template> => {
+/**
+ * The open phase is planning of round 2, and each force has saved a sheet in which all its mechs move.
+ * `accounts`: the GM first.
+ */
+export const makeTemplate = async (
+  host: Host,
+  shape: Shape,
+  accounts: readonly UserId[],
+): Promise<Template> => {
   const made = await setUp(host, shape, accounts);
   const call: CommandCall = { id: made.id, user: made.gm, dryRun: false, claim: null };
   for (let turn = 0; turn < 12; turn += 1) {
@@ -96,7 +117,8 @@ export const makeTemplate = async (host: Host, shape: Shape, accounts: readonly 
     const at = state.campaign;
     if (at.step === 'battles') {
       const callOff = new CallOffBattle(host.store);
-      for (const { id, state: stage } of rowsOf(state.battles)) if (stage === 'open') must(await callOff.run(call, id, 'nobody fights here'));
+      for (const { id, state: stage } of rowsOf(state.battles))
+        if (stage === 'open') must(await callOff.run(call, id, 'nobody fights here'));
       continue;
     }
     if (at.phase === 'planning') await saveMarches(host, made, turn);

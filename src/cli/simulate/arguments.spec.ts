@@ -10,15 +10,38 @@ const refused = (...args: readonly string[]): string => {
 it('has defaults', () => {
   expect(readArguments([])).toEqual({
     ok: true,
-    value: { campaigns: 200, rounds: 20, players: 4, seed: 'balance', ruleset: RULESET_IDS.at(-1), cheats: false, out: null },
+    value: {
+      campaigns: 200,
+      rounds: 20,
+      players: 4,
+      seed: 'balance',
+      ruleset: RULESET_IDS.at(-1),
+      cheats: false,
+      out: null,
+    },
   });
-  expect(readArguments(['--cheats'])).toMatchObject({ ok: true, value: { campaigns: 100_000, cheats: true } });
+  expect(readArguments(['--cheats'])).toMatchObject({
+    ok: true,
+    value: { campaigns: 100_000, cheats: true },
+  });
 });
 
 it('reads what is asked for', () => {
-  expect(readArguments('--campaigns 1 --rounds 3 --players 8 --seed abc --ruleset planetary-1 --out x/y'.split(' '))).toEqual({
+  expect(
+    readArguments(
+      '--campaigns 1 --rounds 3 --players 8 --seed abc --ruleset planetary-1 --out x/y'.split(' '),
+    ),
+  ).toEqual({
     ok: true,
-    value: { campaigns: 1, rounds: 3, players: 8, seed: 'abc', ruleset: 'planetary-1', cheats: false, out: 'x/y' },
+    value: {
+      campaigns: 1,
+      rounds: 3,
+      players: 8,
+      seed: 'abc',
+      ruleset: 'planetary-1',
+      cheats: false,
+      out: 'x/y',
+    },
   });
 });
 

@@ -32,7 +32,9 @@ const NAMES = ['campaigns', 'rounds', 'players', 'seed', 'ruleset', 'out'];
 const numberOf = (name: keyof typeof NUMBERS, text: string): Result<number, string> => {
   const { least, most } = NUMBERS[name];
   const value = /^[0-9]{1,7}$/.test(text) ? Number(text) : NaN;
-  return value >= least && value <= most ? ok(value) : err(`--${name} is a whole number from ${least} to ${most}, not ${JSON.stringify(text)}`);
+  return value >= least && value <= most
+    ? ok(value)
+    : err(`--${name} is a whole number from ${least} to ${most}, not ${JSON.stringify(text)}`);
 };
 
 /** Without a ruleset, the newest: it has most buildings that do something. */
@@ -56,7 +58,8 @@ export const readArguments = (args: readonly string[]): Result<Wanted, string> =
   if (!rounds.ok) return rounds;
   if (!players.ok) return players;
   const wanted = given.get('ruleset') ?? RULESET_IDS.at(-1) ?? '';
-  if (!RULESET_IDS.includes(wanted)) return err(`--ruleset is one of ${RULESET_IDS.join(', ')}, not ${JSON.stringify(wanted)}`);
+  if (!RULESET_IDS.includes(wanted))
+    return err(`--ruleset is one of ${RULESET_IDS.join(', ')}, not ${JSON.stringify(wanted)}`);
   return ok({
     campaigns: campaigns.value,
     rounds: rounds.value,

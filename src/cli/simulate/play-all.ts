@@ -10,7 +10,13 @@ export interface Played {
 const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** `stopped` is asked before every campaign, `told` after it: how many of all are played. */
-export const playAll = async (campaigns: number, seed: string, war: War, stopped: () => boolean, told: (played: number) => void): Promise<Played> => {
+export const playAll = async (
+  campaigns: number,
+  seed: string,
+  war: War,
+  stopped: () => boolean,
+  told: (played: number) => void,
+): Promise<Played> => {
   const records: CampaignRecord[] = [];
   for (let number = 1; number <= campaigns; number += 1) {
     await pause();

@@ -1,4 +1,7 @@
-/** Arcs of fire (BT-1): ahead, with an arm also to its side, and behind for what is mounted there. Borders belong to the front arc, then to the arms. */
+/**
+ * Arcs of fire (BT-1): ahead, with an arm also to its side, and behind for what is mounted there. Borders
+ * belong to the front arc, then to the arms.
+ */
 import type { Location } from '../../catalog';
 import { columnOf, type Hex, rowOf } from '../../kernel/hex';
 
@@ -12,8 +15,10 @@ const AHEAD: readonly (readonly [number, number])[] = [
   [-3, -1],
 ];
 
-const ahead = (facing: number, turn: number): readonly [number, number] => AHEAD[(((facing + turn) % 6) + 6) % 6] ?? [0, -2];
-const cross = ([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]): number => ax * by - ay * bx;
+const ahead = (facing: number, turn: number): readonly [number, number] =>
+  AHEAD[(((facing + turn) % 6) + 6) % 6] ?? [0, -2];
+const cross = ([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]): number =>
+  ax * by - ay * bx;
 /** From one direction clockwise to another, less than half a turn away; both included. */
 const isBetween = (to: readonly [number, number], facing: number, first: number, last: number): boolean =>
   cross(ahead(facing, first), to) >= 0 && cross(to, ahead(facing, last)) >= 0;
@@ -29,7 +34,10 @@ export const arcOf = (at: Hex, facing: number, target: Hex): Arc => {
   return isBetween(to, facing, -2, -1) ? 'left' : 'rear';
 };
 
-export const bears = ({ location, isRear }: { readonly location: Location; readonly isRear: boolean }, arc: Arc): boolean => {
+export const bears = (
+  { location, isRear }: { readonly location: Location; readonly isRear: boolean },
+  arc: Arc,
+): boolean => {
   if (isRear) return arc === 'rear';
   return arc === 'front' || (arc === 'right' && location === 'RA') || (arc === 'left' && location === 'LA');
 };

@@ -6,7 +6,8 @@ export const BATTLETECH_DE: Readonly<Record<keyof typeof BATTLETECH_EN, string>>
   'battletech/out-of-reach': '{hex} ist mit {mp} BP nicht zu erreichen, oder dort steht jemand.',
   'battletech/no-way': 'Diese Felder führen, eins nach dem anderen, mit {mp} BP nicht dorthin.',
   'battletech/no-target': 'Auf {target} kann diese Einheit mit keiner Waffe schießen.',
-  'battletech/weapons': 'Nicht alle diese Waffen können auf dieses Ziel schießen, oder ihre Munition reicht nicht.',
+  'battletech/weapons':
+    'Nicht alle diese Waffen können auf dieses Ziel schießen, oder ihre Munition reicht nicht.',
   'battletech/one-of': 'Das muss eins davon sein: {from}.',
   'battletech/number': 'Das muss eine ganze Zahl von {least} bis {most} sein.',
   'battletech/units': 'Eine Truppe hat 1 bis {most} Einheiten, jede als Kurzname eines Entwurfs.',
@@ -52,7 +53,8 @@ export const BATTLETECH_DE: Readonly<Record<keyof typeof BATTLETECH_EN, string>>
   'bt.order.hold-fire': '{unit} schießt nicht',
   'bt.order.sight': 'Sichtlinie von {unit}',
   'bt.warning.counts-as-destroyed': 'Sie gilt damit als zerstört.',
-  'bt.warning.defender-chooses': 'Der Verteidiger wählt eine Seite der Linie; dies sind die schlechteren Aussichten.',
+  'bt.warning.defender-chooses':
+    'Der Verteidiger wählt eine Seite der Linie; dies sind die schlechteren Aussichten.',
   'bt.expect.damage': 'Erwarteter Schaden',
   'bt.limit.ammo': 'noch {shots} Schuss',
   'bt.term.base': 'Grundwert',
@@ -126,7 +128,8 @@ export const BATTLETECH_DE: Readonly<Record<keyof typeof BATTLETECH_EN, string>>
   'bt.scenario.training': 'Training',
   'bt.scenario.training.text': 'Ein Hunchback verteidigt den Süden gegen einen Enforcer aus dem Norden.',
   'bt.scenario.pairs': 'Zwei gegen zwei',
-  'bt.scenario.pairs.text': 'Jede Seite hat eine Cicada und eine schwerere Einheit, zwischen verstreuten Wäldern.',
+  'bt.scenario.pairs.text':
+    'Jede Seite hat eine Cicada und eine schwerere Einheit, zwischen verstreuten Wäldern.',
   'bt.form.terrain': 'Gelände',
   'bt.form.turns': 'Züge höchstens',
   'bt.form.force': 'Truppe',

@@ -4,7 +4,8 @@ export const BATTLETECH_EN = {
   'battletech/out-of-reach': '{hex} cannot be reached with {mp} MP, or somebody stands there.',
   'battletech/no-way': 'These hexes, one after the other, do not lead there with {mp} MP.',
   'battletech/no-target': 'No weapon of this unit can be fired at {target}.',
-  'battletech/weapons': 'Not all of these weapons can be fired at this target, or their ammunition does not last.',
+  'battletech/weapons':
+    'Not all of these weapons can be fired at this target, or their ammunition does not last.',
   'battletech/one-of': 'This must be one of: {from}.',
   'battletech/number': 'This must be a whole number from {least} to {most}.',
   'battletech/units': 'A force has 1 to {most} units, each the slug of a design.',

@@ -1,4 +1,7 @@
-/** Fields of 16 × 17 hexes from a seed (BT-1): open ground, scattered woods, or thick ones; the same seed gives the same field. */
+/**
+ * Fields of 16 × 17 hexes from a seed (BT-1): open ground, scattered woods, or thick ones; the same seed
+ * gives the same field.
+ */
 import { Chance } from '../../kernel';
 import { type Hex, hexOf, neighbour, DIRECTIONS } from '../../kernel/hex';
 import { isOnGrid } from '../shared/hex-field';
@@ -10,7 +13,11 @@ export type Terrain = (typeof TERRAINS)[number];
 const COLUMNS = 16;
 const ROWS = 17;
 /** Groups of trees, and how many hexes one has at most. */
-const GROUPS: Readonly<Record<Terrain, readonly [count: number, size: number]>> = { open: [4, 3], scattered: [9, 5], woods: [16, 7] };
+const GROUPS: Readonly<Record<Terrain, readonly [count: number, size: number]>> = {
+  open: [4, 3],
+  scattered: [9, 5],
+  woods: [16, 7],
+};
 
 export const fieldOf = (terrain: Terrain, seed: string): Field => {
   const chance = new Chance(`battletech field ${terrain} ${seed}`);
@@ -26,5 +33,9 @@ export const fieldOf = (terrain: Terrain, seed: string): Field => {
     }
   }
   const sorted = Object.keys(woods).sort();
-  return { columns: COLUMNS, rows: ROWS, woods: Object.fromEntries(sorted.map((hex) => [hex, woods[hex] ?? 'light-woods'])) };
+  return {
+    columns: COLUMNS,
+    rows: ROWS,
+    woods: Object.fromEntries(sorted.map((hex) => [hex, woods[hex] ?? 'light-woods'])),
+  };
 };

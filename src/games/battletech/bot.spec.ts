@@ -9,7 +9,9 @@ const fought = (setup: unknown, seed: string, stances: Readonly<Record<string, S
   const { dice } = diceBook(seed);
   const read = battletech.readSetup(setup);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
-  let state = battletech.begin(read.value, dice).reduce((one, event) => battletech.apply(one, event), battletech.open(read.value));
+  let state = battletech
+    .begin(read.value, dice)
+    .reduce((one, event) => battletech.apply(one, event), battletech.open(read.value));
   for (let [asked] = battletech.awaited(state); asked !== undefined; [asked] = battletech.awaited(state)) {
     const [mine] = asked.asked;
     if (mine === undefined) throw new Error('nobody is asked');
@@ -31,11 +33,16 @@ describe('the bot', () => {
     expect(ends.filter((end) => end?.winners.length === 1).length).toBeGreaterThanOrEqual(8);
   });
 
-  it('GAM-8 is the same for the same match', () => expect(fought(training, 'same')).toEqual(fought(training, 'same')));
+  it('GAM-8 is the same for the same match', () =>
+    expect(fought(training, 'same')).toEqual(fought(training, 'same')));
 
   it('GAM-8 leaves the field when it is told to withdraw and is hurt', () => {
-    const ends = Array.from({ length: 8 }, (_, index) => fought(training, `away ${index}`, { A: 'withdraw' }));
-    expect(ends.flatMap(({ units }) => units.map(({ seat, gone }) => `${seat} ${String(gone)}`))).toContain('A left');
+    const ends = Array.from({ length: 8 }, (_, index) =>
+      fought(training, `away ${index}`, { A: 'withdraw' }),
+    );
+    expect(ends.flatMap(({ units }) => units.map(({ seat, gone }) => `${seat} ${String(gone)}`))).toContain(
+      'A left',
+    );
   });
 
   it('GAM-8 needs at most 50 ms for a training match, on one core', () => {

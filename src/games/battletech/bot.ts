@@ -1,4 +1,7 @@
-/** A bot (BT-1, GAM-8): weighs what it would do to the enemy against what it would suffer, hex by hex, and fires everything at its best target. */
+/**
+ * A bot (BT-1, GAM-8): weighs what it would do to the enemy against what it would suffer, hex by hex, and
+ * fires everything at its best target.
+ */
 import { distance, type Hex } from '../../kernel/hex';
 import type { Order, Seat, Stance } from '../shapes';
 import { oddsOf } from '../shared/terms';
@@ -15,14 +18,16 @@ import { type Shot, shotsAt } from './to-hit';
 
 type Placed = Unit & { readonly hex: Hex };
 
-const damageOf = (shots: readonly Shot[]): number => shots.reduce((sum, { weapon, needed }) => sum + weapon.damage * oddsOf(needed), 0);
+const damageOf = (shots: readonly Shot[]): number =>
+  shots.reduce((sum, { weapon, needed }) => sum + weapon.damage * oddsOf(needed), 0);
 const pointsOf = ({ armor }: Unit): number => Object.values(armor).reduce((sum, points) => sum + points, 0);
 /** Before it is too late: half of what protects its life, or of all. */
 const isHurt = (unit: Unit): boolean =>
   2 * unit.armor.CT < unit.sheet.armor.CT ||
   2 * unit.armor.HD < unit.sheet.armor.HD ||
   2 * pointsOf(unit) < pointsOf({ ...unit, armor: unit.sheet.armor });
-const enemiesOf = (known: Known, { side }: Unit): readonly Placed[] => known.units.filter((one): one is Placed => one.side !== side && isThere(one));
+const enemiesOf = (known: Known, { side }: Unit): readonly Placed[] =>
+  known.units.filter((one): one is Placed => one.side !== side && isThere(one));
 
 interface Spot {
   readonly mode: Mode;
@@ -32,14 +37,28 @@ interface Spot {
 }
 
 /** How much each thing counts, in points of damage. */
-const WEIGHTS: Readonly<Record<Stance, { readonly deal: number; readonly suffer: number; readonly far: number; readonly home: number }>> = {
+const WEIGHTS: Readonly<
+  Record<
+    Stance,
+    { readonly deal: number; readonly suffer: number; readonly far: number; readonly home: number }
+  >
+> = {
   attack: { deal: 1, suffer: 0.6, far: 0.4, home: 0 },
   hold: { deal: 1, suffer: 0.9, far: 0.05, home: 0.5 },
   withdraw: { deal: 0.3, suffer: 1, far: -0.5, home: 0 },
 };
 
-/** What a hex is worth to a unit that moves there, apart from what it can hit from it: the same for every facing. */
-const shelter = (known: Known, there: Placed, from: Hex, enemies: readonly Placed[], stance: Stance): number => {
+/**
+ * What a hex is worth to a unit that moves there, apart from what it can hit from it: the same for every
+ * facing.
+ */
+const shelter = (
+  known: Known,
+  there: Placed,
+  from: Hex,
+  enemies: readonly Placed[],
+  stance: Stance,
+): number => {
   const { suffer, far, home } = WEIGHTS[stance];
   let suffered = 0;
   let nearest = 99;
@@ -51,7 +70,8 @@ const shelter = (known: Known, there: Placed, from: Hex, enemies: readonly Place
 };
 
 const prospect = (known: Known, there: Placed, enemies: readonly Placed[], stance: Stance): number =>
-  WEIGHTS[stance].deal * enemies.reduce((most, enemy) => Math.max(most, damageOf(shotsAt(known, there, enemy))), 0);
+  WEIGHTS[stance].deal *
+  enemies.reduce((most, enemy) => Math.max(most, damageOf(shotsAt(known, there, enemy))), 0);
 
 /** The facings that look at one of the enemies: others are not weighed. */
 const looks = (at: Hex, enemies: readonly Placed[], facings: readonly number[]): readonly number[] => {
@@ -68,10 +88,18 @@ const turnTo = (at: Hex, facing: number, target: Hex): number => {
   return arc === 'front' ? 0 : arc === 'rear' ? 2 : 1;
 };
 
-const spotsOf = (known: Known, unit: Placed, mode: 'walk' | 'run', stance: Stance, enemies: readonly Placed[]): readonly Spot[] => {
+const spotsOf = (
+  known: Known,
+  unit: Placed,
+  mode: 'walk' | 'run',
+  stance: Stance,
+  enemies: readonly Placed[],
+): readonly Spot[] => {
   const reach = reachOf(known, unit, mode);
   return endsOf(known, unit, reach).flatMap((hex) => {
-    const facings = [0, 1, 2, 3, 4, 5].filter((facing) => isReached(reach, hex, facing) && (hex !== unit.hex || facing !== unit.facing));
+    const facings = [0, 1, 2, 3, 4, 5].filter(
+      (facing) => isReached(reach, hex, facing) && (hex !== unit.hex || facing !== unit.facing),
+    );
     const there = { ...unit, hex, moved: { mode, hexes: distance(unit.hex, hex) } };
     const base = shelter(known, there, unit.hex, enemies, stance);
     return looks(hex, enemies, facings).map((facing): Spot => ({
@@ -94,7 +122,9 @@ const move = (known: Known, unit: Placed, stance: Stance): Order => {
   const flees = stance === 'withdraw' && isHurt(unit);
   const [edge] = flees && !isCrippled(unit) ? exitsOf(known, unit) : [];
   if (edge !== undefined) return { type: 'leave', token: unit.id, edge };
-  const enemies = [...enemiesOf(known, unit)].sort((a, b) => distance(unit.hex, a.hex) - distance(unit.hex, b.hex) || (a.id < b.id ? -1 : 1));
+  const enemies = [...enemiesOf(known, unit)].sort(
+    (a, b) => distance(unit.hex, a.hex) - distance(unit.hex, b.hex) || (a.id < b.id ? -1 : 1),
+  );
   const weighs = stance === 'withdraw' && !flees ? 'attack' : stance;
   const standing: Placed = { ...unit, moved: { mode: 'stand', hexes: 0 } };
   const stay: Spot = {
@@ -103,7 +133,9 @@ const move = (known: Known, unit: Placed, stance: Stance): Order => {
     facing: unit.facing,
     score: shelter(known, standing, unit.hex, enemies, weighs) + prospect(known, standing, enemies, weighs),
   };
-  const spots = isCrippled(unit) ? [] : (['walk', 'run'] as const).flatMap((mode) => spotsOf(known, unit, mode, weighs, enemies));
+  const spots = isCrippled(unit)
+    ? []
+    : (['walk', 'run'] as const).flatMap((mode) => spotsOf(known, unit, mode, weighs, enemies));
   return goTo(
     known,
     unit,
@@ -117,7 +149,10 @@ const fire = (known: Known, unit: Placed): Order => {
     const offer = menusOf(known, unit.seat).find(({ type, token }) => type === 'fire' && token === unit.id);
     return { target, offer, worth: damageOf(shotsAt(known, unit, target)) / (10 + pointsOf(target)) };
   });
-  const best = all.reduce<(typeof all)[number] | undefined>((one, other) => (one === undefined || other.worth > one.worth ? other : one), undefined);
+  const best = all.reduce<(typeof all)[number] | undefined>(
+    (one, other) => (one === undefined || other.worth > one.worth ? other : one),
+    undefined,
+  );
   if (best?.offer === undefined || best.worth === 0) return { type: 'hold-fire', token: unit.id };
   const order = { type: 'fire', token: unit.id, target: best.target.id };
   return { ...order, weapons: best.offer.parts[1]?.choose(order, undefined) };
@@ -131,7 +166,10 @@ const first = (known: Known, seat: Seat): Order => {
 
 export const bot = (known: Known, seat: Seat, stance: Stance): Order => {
   const { question } = known;
-  const mine = question === null ? [] : waiting(known, question.side).filter((unit): unit is Placed => unit.seat === seat && isThere(unit));
+  const mine =
+    question === null
+      ? []
+      : waiting(known, question.side).filter((unit): unit is Placed => unit.seat === seat && isThere(unit));
   if (question?.kind === 'movement' && mine[0] !== undefined) return move(known, mine[0], stance);
   if (question?.kind === 'fire' && mine[0] !== undefined) return fire(known, mine[0]);
   return first(known, seat);

@@ -8,7 +8,9 @@ const broken = (state: State): readonly string[] => {
   const hexes = state.units.filter(isThere).map(({ hex }) => hex);
   return [
     ...(new Set(hexes).size < hexes.length ? ['two units in one hex'] : []),
-    ...(state.units.some(({ armor }) => Object.values(armor).some((points) => points < 0)) ? ['armour below nothing'] : []),
+    ...(state.units.some(({ armor }) => Object.values(armor).some((points) => points < 0))
+      ? ['armour below nothing']
+      : []),
     ...(state.units.some(({ bins }) => bins.some(({ shots }) => shots < 0)) ? ['shots below nothing'] : []),
   ];
 };
@@ -34,12 +36,19 @@ const subject: Subject = {
 };
 
 describe('BattleTech, quick start, in the suite of all games', () => {
-  it('GAM-12 has no fault in random legal matches', () => expect(faultsOf(subject, isDeep ? 1000 : 3, isDeep ? 1 : 12)).toEqual([]));
+  it('GAM-12 has no fault in random legal matches', () =>
+    expect(faultsOf(subject, isDeep ? 1000 : 3, isDeep ? 1 : 12)).toEqual([]));
 
-  if (isDeep) it('GAM-12 has none in ten thousand, looked at here and there', () => expect(faultsOf(subject, 10_000, 20, 'deep')).toEqual([]));
+  if (isDeep)
+    it('GAM-12 has none in ten thousand, looked at here and there', () =>
+      expect(faultsOf(subject, 10_000, 20, 'deep')).toEqual([]));
 
   it('GAM-13 keeps within the sizes of a view, a board and an opened ask', () => {
-    const force = (seat: string, side: string): unknown => ({ seat, side, units: Array.from({ length: 12 }, (_, index) => three[index % 3]) });
+    const force = (seat: string, side: string): unknown => ({
+      seat,
+      side,
+      units: Array.from({ length: 12 }, (_, index) => three[index % 3]),
+    });
     const sizes = sizesOf(subject, { ...many, forces: [force('A', 'south'), force('B', 'north')] });
     expect(sizes.view).toBeLessThanOrEqual(200_000);
     expect(sizes.offers).toBeLessThanOrEqual(200);

@@ -1,4 +1,7 @@
-/** The course of a turn (BT-1): initiative, movement, fire, end; it goes on by itself until somebody has a choice. */
+/**
+ * The course of a turn (BT-1): initiative, movement, fire, end; it goes on by itself until somebody has a
+ * choice.
+ */
 import type { Dice } from '../../kernel';
 import type { Side } from '../shapes';
 import { Course } from '../shared/course';
@@ -34,12 +37,25 @@ const nextSide = (state: State): Side | null => {
 };
 
 export const targetsOf = (state: State, unit: Unit): readonly Unit[] =>
-  isThere(unit) ? state.units.filter((other) => other.side !== unit.side && isThere(other) && shotsAt(state, unit, other).length > 0) : [];
+  isThere(unit)
+    ? state.units.filter(
+        (other) => other.side !== unit.side && isThere(other) && shotsAt(state, unit, other).length > 0,
+      )
+    : [];
 
 /** What a unit does that has no choice; null: it has one. */
 const forced = (state: State, unit: Unit): Event | null => {
   if (state.step === 'movement' && isCrippled(unit))
-    return { type: 'moved', rolls: [], unit: unit.id, mode: 'stand', way: [], facing: unit.facing, hexes: 0, mp: 0 };
+    return {
+      type: 'moved',
+      rolls: [],
+      unit: unit.id,
+      mode: 'stand',
+      way: [],
+      facing: unit.facing,
+      hexes: 0,
+      mp: 0,
+    };
   if (state.step === 'fire' && targetsOf(state, unit).length === 0)
     return { type: 'declared', rolls: [], attack: { unit: unit.id, target: unit.id, weapons: [] } };
   return null;
@@ -52,7 +68,9 @@ export const ask = (fight: Fight, question: Omit<Question, 'id'>): void => {
 
 const rollInitiative = (fight: Fight, dice: Dice): void => {
   const sides = sidesOf(fight.state);
-  const rolls = sides.map((side) => roll(dice, fight.state, { purpose: 'bt.roll.initiative', who: side, sides: 6, count: 2, judged: null }));
+  const rolls = sides.map((side) =>
+    roll(dice, fight.state, { purpose: 'bt.roll.initiative', who: side, sides: 6, count: 2, judged: null }),
+  );
   const [one, other] = rolls.map(({ total }) => total ?? 0);
   // Equal: rolled again, in an event of its own.
   const order = one === other ? [] : (one ?? 0) < (other ?? 0) ? sides : [...sides].reverse();
@@ -62,12 +80,17 @@ const rollInitiative = (fight: Fight, dice: Dice): void => {
 const endTurn = (fight: Fight): void => {
   const { state } = fight;
   const outcome = outcomeOf(state, state.turn >= state.setup.turns ? 'bt.end.limit' : null);
-  fight.add(outcome === null ? { type: 'turn', rolls: [], turn: state.turn + 1 } : { type: 'ended', rolls: [], outcome });
+  fight.add(
+    outcome === null
+      ? { type: 'turn', rolls: [], turn: state.turn + 1 }
+      : { type: 'ended', rolls: [], outcome },
+  );
 };
 
 const endFire = (fight: Fight, dice: Dice): void => {
   resolve(fight, dice);
-  for (const unit of fight.state.units) if (isThere(unit) && isBeaten(unit)) fight.add({ type: 'destroyed', rolls: [], unit: unit.id });
+  for (const unit of fight.state.units)
+    if (isThere(unit) && isBeaten(unit)) fight.add({ type: 'destroyed', rolls: [], unit: unit.id });
   fight.add({ type: 'step', rolls: [], step: 'end' });
 };
 
@@ -81,8 +104,16 @@ const act = (fight: Fight, side: Side): void => {
   // Asked as long as one of them has a choice: which unit acts is one.
   if (first !== undefined && first !== null && all.every((one) => one !== null)) fight.add(first);
   else {
-    const seats = state.setup.forces.flatMap(({ seat }) => (units.some((unit) => unit.seat === seat) ? [seat] : []));
-    ask(fight, { kind: state.step as 'deployment' | 'movement' | 'fire', side, seats, attack: null, skip: null });
+    const seats = state.setup.forces.flatMap(({ seat }) =>
+      units.some((unit) => unit.seat === seat) ? [seat] : [],
+    );
+    ask(fight, {
+      kind: state.step as 'deployment' | 'movement' | 'fire',
+      side,
+      seats,
+      attack: null,
+      skip: null,
+    });
   }
 };
 

@@ -1,16 +1,24 @@
-/** How a fight ends (BT-1): the last side with a unit on the field wins; none left, or no turn left, is a draw. */
+/**
+ * How a fight ends (BT-1): the last side with a unit on the field wins; none left, or no turn left, is a
+ * draw.
+ */
 import type { Outcome, Side } from '../shapes';
 import { amount, words } from '../shapes';
 import { isThere, type State } from './model';
 
-const isIn = (state: State, side: Side): boolean => state.units.some((unit) => unit.side === side && unit.gone === null);
+const isIn = (state: State, side: Side): boolean =>
+  state.units.some((unit) => unit.side === side && unit.gone === null);
 
-export const sidesOf = ({ setup }: Pick<State, 'setup'>): readonly Side[] => setup.zones.map(({ side }) => side);
+export const sidesOf = ({ setup }: Pick<State, 'setup'>): readonly Side[] =>
+  setup.zones.map(({ side }) => side);
 
 /** BV of what the other side lost. */
 const scoreOf = (state: State, seat: string): number => {
   const side = state.setup.forces.find((force) => force.seat === seat)?.side;
-  return state.units.reduce((sum, unit) => (unit.side !== side && unit.gone !== null ? sum + unit.sheet.bv : sum), 0);
+  return state.units.reduce(
+    (sum, unit) => (unit.side !== side && unit.gone !== null ? sum + unit.sheet.bv : sum),
+    0,
+  );
 };
 
 const made = (state: State, winners: readonly string[], reason: string): Outcome => ({

@@ -1,4 +1,7 @@
-/** What happens in a fight (BT-1), and what each event changes. Rolls stand in the events; nothing is rolled here. */
+/**
+ * What happens in a fight (BT-1), and what each event changes. Rolls stand in the events; nothing is rolled
+ * here.
+ */
 import type { Hex } from '../../kernel/hex';
 import type { GameEvent } from '../contract';
 import type { Outcome, Roll, Side, TokenId } from '../shapes';
@@ -94,16 +97,31 @@ const after = (state: State, event: Event): State => {
         moved: { mode: event.mode, hexes: event.hexes },
       }));
     case 'left':
-      return acted(state, event.unit, () => ({ hex: null, gone: 'left', moved: { mode: 'run', hexes: 0 }, hasDeclared: true }));
+      return acted(state, event.unit, () => ({
+        hex: null,
+        gone: 'left',
+        moved: { mode: 'run', hexes: 0 },
+        hasDeclared: true,
+      }));
     case 'sight':
       return {
         ...state,
         question: null,
-        edges: { ...state.edges, [pairOf(event.attack.unit, event.attack.target)]: keptAlong(event.attack.unit, event.attack.target, event.along) },
+        edges: {
+          ...state.edges,
+          [pairOf(event.attack.unit, event.attack.target)]: keptAlong(
+            event.attack.unit,
+            event.attack.target,
+            event.along,
+          ),
+        },
       };
     case 'declared': {
       const { attack } = event;
-      const next = acted(state, attack.unit, (unit) => ({ hasDeclared: true, bins: spend(unit, attack.weapons) }));
+      const next = acted(state, attack.unit, (unit) => ({
+        hasDeclared: true,
+        bins: spend(unit, attack.weapons),
+      }));
       return attack.weapons.length === 0 ? next : { ...next, attacks: [...state.attacks, attack] };
     }
     case 'shot':
@@ -114,7 +132,9 @@ const after = (state: State, event: Event): State => {
       return {
         ...state,
         question: null,
-        units: state.units.map((unit) => (unit.side === event.side && unit.gone === null ? { ...unit, hex: null, gone: 'left' } : unit)),
+        units: state.units.map((unit) =>
+          unit.side === event.side && unit.gone === null ? { ...unit, hex: null, gone: 'left' } : unit,
+        ),
       };
     case 'ended':
       return { ...state, outcome: event.outcome, question: null };

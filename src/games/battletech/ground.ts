@@ -1,4 +1,7 @@
-/** A field as arrays (BT-1): what entering a hex costs, its neighbours, its woods. Computed once for each field. */
+/**
+ * A field as arrays (BT-1): what entering a hex costs, its neighbours, its woods. Computed once for each
+ * field.
+ */
 import { memo } from '../../kernel';
 import { DIRECTIONS, type Hex, neighbour } from '../../kernel/hex';
 import { hexesOf, isOnGrid } from '../shared/hex-field';
@@ -34,5 +37,12 @@ export const groundOf: (field: Field) => Ground = memo((field: Field): Ground =>
     });
   });
   const wooded = hexes.flatMap((hex, at) => (woods[at] === 0 ? [] : [{ hex, isHeavy: woods[at] === 2 }]));
-  return { wooded, hexes, indexOf: (hex) => index.get(hex) ?? -1, towards, cost: woods.map((kind) => kind + 1), woods };
+  return {
+    wooded,
+    hexes,
+    indexOf: (hex) => index.get(hex) ?? -1,
+    towards,
+    cost: woods.map((kind) => kind + 1),
+    woods,
+  };
 });

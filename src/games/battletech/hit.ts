@@ -1,10 +1,22 @@
-/** Where a hit lands, and how damage goes inward (BT-1): armour is all that a location has, and what is left over goes to the next one. */
+/**
+ * Where a hit lands, and how damage goes inward (BT-1): armour is all that a location has, and what is left
+ * over goes to the next one.
+ */
 import type { Location } from '../../catalog';
 import { isLost, type Unit } from './model';
 
 /** By the sum of two dice, from 2. */
 const TABLE: readonly Location[] = ['CT', 'RA', 'RA', 'RL', 'RT', 'CT', 'LT', 'LL', 'LA', 'LA', 'HD'];
-const INWARD: Readonly<Record<Location, Location | null>> = { RA: 'RT', LA: 'LT', RL: 'RT', LL: 'LT', RT: 'CT', LT: 'CT', CT: null, HD: null };
+const INWARD: Readonly<Record<Location, Location | null>> = {
+  RA: 'RT',
+  LA: 'LT',
+  RL: 'RT',
+  LL: 'LT',
+  RT: 'CT',
+  LT: 'CT',
+  CT: null,
+  HD: null,
+};
 
 export const locationHit = (dice: number): Location => TABLE[dice - 2] ?? 'CT';
 
@@ -14,7 +26,11 @@ export interface Loss {
 }
 
 /** What a hit takes, from where it lands inward. */
-export const lossesOf = ({ armor }: Pick<Unit, 'armor'>, landed: Location, damage: number): readonly Loss[] => {
+export const lossesOf = (
+  { armor }: Pick<Unit, 'armor'>,
+  landed: Location,
+  damage: number,
+): readonly Loss[] => {
   const losses: Loss[] = [];
   let left = damage;
   for (let location: Location | null = landed; location !== null && left > 0; location = INWARD[location]) {

@@ -67,7 +67,12 @@ const awaited = (state: State): readonly AwaitedDecision[] => {
       secret: false,
       answers: 'any',
       // A question is closed by its first answer, and its offers do not change while it is open.
-      asked: question.seats.map((seat) => ({ seat, revision: 1, skip: skipOf(state, question, seat), answer: null })),
+      asked: question.seats.map((seat) => ({
+        seat,
+        revision: 1,
+        skip: skipOf(state, question, seat),
+        answer: null,
+      })),
     },
   ];
 };
@@ -75,7 +80,20 @@ const awaited = (state: State): readonly AwaitedDecision[] => {
 const decisions = (of: Known, seat: Seat): readonly Decision[] =>
   awaited(of).flatMap(({ id, kind, secret, tokens, asked }) =>
     asked.flatMap((one) =>
-      one.seat === seat ? [{ id, kind, due: 'now' as const, secret, tokens, revision: one.revision, skip: one.skip, answer: null }] : [],
+      one.seat === seat
+        ? [
+            {
+              id,
+              kind,
+              due: 'now' as const,
+              secret,
+              tokens,
+              revision: one.revision,
+              skip: one.skip,
+              answer: null,
+            },
+          ]
+        : [],
     ),
   );
 
@@ -91,7 +109,8 @@ const stop = (state: State, why: StopReason): readonly Event[] => {
   return fight.events;
 };
 
-const draft: GameSystem<Setup, State, Event, Known>['draft'] = (of, seat, decision, order, open) => draftOf(menusOf(of, seat), decision, order, open);
+const draft: GameSystem<Setup, State, Event, Known>['draft'] = (of, seat, decision, order, open) =>
+  draftOf(menusOf(of, seat), decision, order, open);
 
 export const battletech: GameSystem<Setup, State, Event, Known> = {
   id: 'battletech',

@@ -1,4 +1,7 @@
-/** What a reader knows of a fight (GAM-6): on this level everything lies open. Named field by field, so that what is added stays hidden until it is listed. */
+/**
+ * What a reader knows of a fight (GAM-6): on this level everything lies open. Named field by field, so that
+ * what is added stays hidden until it is listed.
+ */
 import type { Seat } from '../shapes';
 import type { State } from './model';
 

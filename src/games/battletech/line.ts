@@ -1,10 +1,14 @@
 /**
- * Lines of sight over hexes in whole numbers (BT-1): which hexes a straight line from centre to centre touches. A hex that it touches in one corner
- * is on it. Where it runs along an edge, the hexes on its left and on its right are told apart, since the defender chooses.
+ * Lines of sight over hexes in whole numbers (BT-1): which hexes a straight line from centre to centre
+ * touches. A hex that it touches in one corner is on it. Where it runs along an edge, the hexes on its left
+ * and on its right are told apart, since the defender chooses.
  */
 import { columnOf, distance, type Hex, rowOf } from '../../kernel/hex';
 
-/** Straight lines stay straight when a plane is stretched: so wide and high that centres and corners are whole. */
+/**
+ * Straight lines stay straight when a plane is stretched: so wide and high that centres and corners are
+ * whole.
+ */
 const xOf = (hex: Hex): number => 3 * columnOf(hex);
 const yOf = (hex: Hex): number => 2 * rowOf(hex) + (columnOf(hex) % 2 === 0 ? 1 : 0);
 const CORNERS: readonly (readonly [number, number])[] = [
@@ -33,7 +37,10 @@ const touch = (x: number, y: number, dx: number, dy: number): Touch => {
   return over > 0 ? 'right' : 'left';
 };
 
-/** How the line touches a hex between its two ends, left and right as seen from the first; the ends themselves are none. */
+/**
+ * How the line touches a hex between its two ends, left and right as seen from the first; the ends themselves
+ * are none.
+ */
 export const touchOf = (from: Hex, to: Hex, hex: Hex): Touch => {
   if (distance(from, hex) + distance(hex, to) > distance(from, to) + 1) return 'none';
   const [x, y] = [xOf(from), yOf(from)];

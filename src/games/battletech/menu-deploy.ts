@@ -21,7 +21,10 @@ export const nearestHex = (from: readonly Hex[], sent: unknown): Hex | undefined
   const wanted = typeof sent === 'string' ? parseHex(sent) : null;
   const middle = from[Math.floor(from.length / 2)];
   if (wanted === null) return middle;
-  return from.reduce<Hex | undefined>((best, hex) => (best === undefined || distance(hex, wanted) < distance(best, wanted) ? hex : best), undefined);
+  return from.reduce<Hex | undefined>(
+    (best, hex) => (best === undefined || distance(hex, wanted) < distance(best, wanted) ? hex : best),
+    undefined,
+  );
 };
 
 export const facingChoice = (facing: number): Choice => ({
@@ -39,7 +42,10 @@ export const placesFor = ({ setup, units }: Known, { side }: Unit): readonly Hex
   if (zone === undefined) return [];
   const { rows } = setup.field;
   const taken = new Set(units.map(({ hex }) => hex));
-  return hexesOf(setup.field).filter((hex) => !taken.has(hex) && (zone.edge === 'N' ? rowOf(hex) <= zone.depth : rowOf(hex) > rows - zone.depth));
+  return hexesOf(setup.field).filter(
+    (hex) =>
+      !taken.has(hex) && (zone.edge === 'N' ? rowOf(hex) <= zone.depth : rowOf(hex) > rows - zone.depth),
+  );
 };
 
 export const deployMenu = (known: Known, decision: string, unit: Unit): Menu => {
@@ -51,7 +57,10 @@ export const deployMenu = (known: Known, decision: string, unit: Unit): Menu => 
     token: unit.id,
     bounds: () => ({ kind: 'place', places: places.map((hex) => hexChoice(known.setup, hex)), region: null }),
     choose: (_: Order, sent) => nearestHex(places, sent),
-    reason: (_, sent, isWithin) => (isWithin ? null : { code: 'battletech/not-your-zone', rule: 'BT-1', params: { hex: String(sent).slice(0, 20) } }),
+    reason: (_, sent, isWithin) =>
+      isWithin
+        ? null
+        : { code: 'battletech/not-your-zone', rule: 'BT-1', params: { hex: String(sent).slice(0, 20) } },
   };
   const facing: Part = {
     pointer: '/facing',
@@ -60,5 +69,11 @@ export const deployMenu = (known: Known, decision: string, unit: Unit): Menu => 
     bounds: () => ({ kind: 'facing', from: [0, 1, 2, 3, 4, 5].map(facingChoice), arcs: null }),
     choose: () => ahead,
   };
-  return { decision, type: 'deploy', token: unit.id, label: text('bt.order.deploy', { unit: unit.sheet.name }), parts: [to, facing] };
+  return {
+    decision,
+    type: 'deploy',
+    token: unit.id,
+    label: text('bt.order.deploy', { unit: unit.sheet.name }),
+    parts: [to, facing],
+  };
 };

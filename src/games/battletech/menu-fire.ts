@@ -1,4 +1,7 @@
-/** Declaring fire (BT-1): one target, and any of the weapons that reach it, in the order in which they are fired; and the defender's choice on an edge. */
+/**
+ * Declaring fire (BT-1): one target, and any of the weapons that reach it, in the order in which they are
+ * fired; and the defender's choice on an edge.
+ */
 import { amount, type Choice, type Limit, type Order, text, words } from '../shapes';
 import type { Menu, Part } from '../shared/menu';
 import { oddsOf, term } from '../shared/terms';
@@ -63,7 +66,10 @@ const targetPart = (known: Known, unit: Unit, targets: readonly Unit[]): Part =>
     })),
   }),
   choose: () => targets[0]?.id,
-  reason: (_, sent, isWithin) => (isWithin ? null : { code: 'battletech/no-target', rule: 'BT-1', params: { target: String(sent).slice(0, 40) } }),
+  reason: (_, sent, isWithin) =>
+    isWithin
+      ? null
+      : { code: 'battletech/no-target', rule: 'BT-1', params: { target: String(sent).slice(0, 40) } },
 });
 
 const weaponsPart = (known: Known, unit: Unit): Part => ({
@@ -72,7 +78,13 @@ const weaponsPart = (known: Known, unit: Unit): Part => ({
   token: unit.id,
   bounds: ({ target }) => {
     const aims = aimsOf(known, unit, target);
-    return { kind: 'some-of', from: aims.map(choiceOf), least: 1, most: aims.length, limits: limitsOf(unit, aims) };
+    return {
+      kind: 'some-of',
+      from: aims.map(choiceOf),
+      least: 1,
+      most: aims.length,
+      limits: limitsOf(unit, aims),
+    };
   },
   choose: ({ target }) => allowed(unit, aimsOf(known, unit, target)).map(({ weapon }) => weapon.id),
   reason: (_, __, isWithin) => (isWithin ? null : { code: 'battletech/weapons', rule: 'BT-1' }),
@@ -80,17 +92,28 @@ const weaponsPart = (known: Known, unit: Unit): Part => ({
 
 /** In tenths, without fractions in between. */
 const expected = (aims: readonly Aim[], weapons: unknown): number =>
-  aims.reduce((sum, { weapon, needed }) => (Array.isArray(weapons) && weapons.includes(weapon.id) ? sum + weapon.damage * oddsOf(needed) : sum), 0);
+  aims.reduce(
+    (sum, { weapon, needed }) =>
+      Array.isArray(weapons) && weapons.includes(weapon.id) ? sum + weapon.damage * oddsOf(needed) : sum,
+    0,
+  );
 
 const isUndecided = (known: Known, unit: Unit, target: unknown): boolean => {
   const at = unitOf(known, typeof target === 'string' ? target : null);
-  if (at === null || !isThere(unit) || !isThere(at) || chosenAlong(known, unit.id, at.id) !== null) return false;
+  if (at === null || !isThere(unit) || !isThere(at) || chosenAlong(known, unit.id, at.id) !== null)
+    return false;
   return sightsBetween(known.setup.field, unit.hex, at.hex).isOpen;
 };
 
 export const fireMenus = (known: Known, decision: string, unit: Unit): readonly Menu[] => {
   const targets = targetsOf(known, unit);
-  const hold: Menu = { decision, type: 'hold-fire', token: unit.id, label: text('bt.order.hold-fire', { unit: unit.sheet.name }), parts: [] };
+  const hold: Menu = {
+    decision,
+    type: 'hold-fire',
+    token: unit.id,
+    label: text('bt.order.hold-fire', { unit: unit.sheet.name }),
+    parts: [],
+  };
   if (targets.length === 0) return [hold];
   const fire: Menu = {
     decision,
@@ -139,5 +162,13 @@ export const sightMenu = (known: Known, decision: string, { unit, target }: Atta
     }),
     choose: () => known.question?.skip?.['along'] ?? 'left',
   };
-  return [{ decision, type: 'sight', token: target, label: text('bt.order.sight', { unit: from.sheet.name }), parts: [along] }];
+  return [
+    {
+      decision,
+      type: 'sight',
+      token: target,
+      label: text('bt.order.sight', { unit: from.sheet.name }),
+      parts: [along],
+    },
+  ];
 };

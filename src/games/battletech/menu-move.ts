@@ -23,13 +23,17 @@ export const endsOf = (known: Known, unit: Placed, reach: Reach): readonly Hex[]
   return reach.ground.hexes.filter((hex) => !friends.has(hex) && facingsAt(reach, unit, hex).length > 0);
 };
 
-const cheapest = (reach: Reach, to: string): number => Math.min(...FACINGS.map((facing) => spentAt(reach, to, facing)));
+const cheapest = (reach: Reach, to: string): number =>
+  Math.min(...FACINGS.map((facing) => spentAt(reach, to, facing)));
 const asWay = (value: unknown): readonly Hex[] | null => {
   if (!Array.isArray(value)) return null;
   const way = value.map((one) => (typeof one === 'string' ? parseHex(one) : null));
   return way.every((hex) => hex !== null) ? way : null;
 };
-const goalOf = ({ to, facing }: Order): { readonly to: Hex; readonly facing: number } => ({ to: to as Hex, facing: Number(facing) / 60 });
+const goalOf = ({ to, facing }: Order): { readonly to: Hex; readonly facing: number } => ({
+  to: to as Hex,
+  facing: Number(facing) / 60,
+});
 
 /** Whether these hexes, entered one after the other, lead to where the order ends. */
 const leads = (known: Known, unit: Placed, mode: Mode, order: Order, value: unknown): boolean => {
@@ -46,12 +50,21 @@ const toPart = (known: Known, unit: Placed, mode: Mode, reach: Reach, ends: read
   isLarge: true,
   bounds: () => ({
     kind: 'place',
-    places: ends.map((hex): Choice => ({ ...hexChoice(known.setup, hex), costs: [amount('bt.mp', cheapest(reach, hex), 'mp')] })),
+    places: ends.map((hex): Choice => ({
+      ...hexChoice(known.setup, hex),
+      costs: [amount('bt.mp', cheapest(reach, hex), 'mp')],
+    })),
     region: null,
   }),
   choose: (_, sent) => nearestHex(ends, sent),
   reason: (_, sent, isWithin) =>
-    isWithin ? null : { code: 'battletech/out-of-reach', rule: 'BT-1', params: { hex: String(sent).slice(0, 20), mp: mpOf(unit, mode) } },
+    isWithin
+      ? null
+      : {
+          code: 'battletech/out-of-reach',
+          rule: 'BT-1',
+          params: { hex: String(sent).slice(0, 20), mp: mpOf(unit, mode) },
+        },
 });
 
 const facingPart = (unit: Placed, reach: Reach): Part => ({
@@ -68,7 +81,13 @@ const facingPart = (unit: Placed, reach: Reach): Part => ({
   }),
   choose: ({ to }) => {
     const all = facingsAt(reach, unit, String(to));
-    return 60 * all.reduce((best, one) => (spentAt(reach, String(to), one) < spentAt(reach, String(to), best) ? one : best), all[0] ?? 0);
+    return (
+      60 *
+      all.reduce(
+        (best, one) => (spentAt(reach, String(to), one) < spentAt(reach, String(to), best) ? one : best),
+        all[0] ?? 0,
+      )
+    );
   },
 });
 
@@ -82,12 +101,16 @@ const wayPart = (known: Known, unit: Placed, mode: Mode, reach: Reach): Part => 
     from: centreOf(hexGrid(known.setup.field.columns, known.setup.field.rows), unit.hex),
     length: null,
     corners: mpOf(unit, mode),
-    places: reach.ground.hexes.filter((hex) => cheapest(reach, hex) <= reach.mp).map((hex) => hexChoice(known.setup, hex)),
+    places: reach.ground.hexes
+      .filter((hex) => cheapest(reach, hex) <= reach.mp)
+      .map((hex) => hexChoice(known.setup, hex)),
     region: null,
   }),
   choose: (order) => wayTo(reach, goalOf(order).to, goalOf(order).facing),
   reason: (order, value) =>
-    leads(known, unit, mode, order, value) ? null : { code: 'battletech/no-way', rule: 'BT-1', params: { mp: mpOf(unit, mode) } },
+    leads(known, unit, mode, order, value)
+      ? null
+      : { code: 'battletech/no-way', rule: 'BT-1', params: { mp: mpOf(unit, mode) } },
 });
 
 const forecast =
@@ -102,7 +125,10 @@ const forecast =
         term('bt.term.as-target', targetMovement(walked?.hexes ?? 0), { hexes: walked?.hexes ?? 0 }),
         term(`bt.term.${mode}`, mode === 'walk' ? 1 : 2),
       ],
-      marks: line.length < 2 ? [] : [{ kind: 'path', seat: unit.seat, token: unit.id, shape: { line, radius: 1 }, text: null }],
+      marks:
+        line.length < 2
+          ? []
+          : [{ kind: 'path', seat: unit.seat, token: unit.id, shape: { line, radius: 1 }, text: null }],
     };
   };
 
@@ -110,7 +136,11 @@ const going = (known: Known, decision: string, unit: Placed, mode: 'walk' | 'run
   const reach = reachOf(known, unit, mode);
   const ends = endsOf(known, unit, reach);
   if (ends.length === 0) return [];
-  const parts = [toPart(known, unit, mode, reach, ends), facingPart(unit, reach), wayPart(known, unit, mode, reach)];
+  const parts = [
+    toPart(known, unit, mode, reach, ends),
+    facingPart(unit, reach),
+    wayPart(known, unit, mode, reach),
+  ];
   return [
     {
       decision,
@@ -131,7 +161,15 @@ const leaving = (known: Known, decision: string, unit: Placed): readonly Menu[] 
     title: text('bt.ask.edge'),
     bounds: () => ({
       kind: 'one-of',
-      from: exits.map((value) => ({ value, label: text(`bt.edge.${value}`), token: null, at: null, costs: [], odds: null, terms: [] })),
+      from: exits.map((value) => ({
+        value,
+        label: text(`bt.edge.${value}`),
+        token: null,
+        at: null,
+        costs: [],
+        odds: null,
+        terms: [],
+      })),
     }),
     choose: () => exits[0],
   };
@@ -150,9 +188,20 @@ const leaving = (known: Known, decision: string, unit: Placed): readonly Menu[] 
 
 export const moveMenus = (known: Known, decision: string, unit: Unit): readonly Menu[] => {
   if (!isThere(unit)) return [];
-  const stand: Menu = { decision, type: 'stand', token: unit.id, label: text('bt.order.stand', { unit: unit.sheet.name }), parts: [] };
+  const stand: Menu = {
+    decision,
+    type: 'stand',
+    token: unit.id,
+    label: text('bt.order.stand', { unit: unit.sheet.name }),
+    parts: [],
+  };
   if (isCrippled(unit)) return [stand];
-  return [stand, ...going(known, decision, unit, 'walk'), ...going(known, decision, unit, 'run'), ...leaving(known, decision, unit)];
+  return [
+    stand,
+    ...going(known, decision, unit, 'walk'),
+    ...going(known, decision, unit, 'run'),
+    ...leaving(known, decision, unit),
+  ];
 };
 
 export { asWay, goalOf };

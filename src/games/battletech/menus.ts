@@ -22,17 +22,25 @@ const menusOfUnit = (known: Known, { id, kind }: Question, unit: Unit): readonly
   }
 };
 
-const actingOf = (state: State, { side }: Question, seat: Seat): readonly Unit[] => waiting(state, side).filter((unit) => unit.seat === seat);
+const actingOf = (state: State, { side }: Question, seat: Seat): readonly Unit[] =>
+  waiting(state, side).filter((unit) => unit.seat === seat);
 
 /** Kept as long as the knowledge is: offers, drafts and the bot ask again and again. */
-export const menusOf: (known: Known, seat: Seat) => readonly Menu[] = memo((known: Known, seat: Seat): readonly Menu[] => {
-  const { question } = known;
-  if (question === null || !question.seats.includes(seat)) return [];
-  if (question.kind === 'sight') return question.attack === null ? [] : sightMenu(known, question.id, question.attack);
-  return actingOf(known, question, seat).flatMap((unit) => menusOfUnit(known, question, unit));
-}, 2);
+export const menusOf: (known: Known, seat: Seat) => readonly Menu[] = memo(
+  (known: Known, seat: Seat): readonly Menu[] => {
+    const { question } = known;
+    if (question === null || !question.seats.includes(seat)) return [];
+    if (question.kind === 'sight')
+      return question.attack === null ? [] : sightMenu(known, question.id, question.attack);
+    return actingOf(known, question, seat).flatMap((unit) => menusOfUnit(known, question, unit));
+  },
+  2,
+);
 
-/** What counts when a seat does not answer: it stands, holds its fire, chooses what hinders most; where to set up, a bot decides. */
+/**
+ * What counts when a seat does not answer: it stands, holds its fire, chooses what hinders most; where to set
+ * up, a bot decides.
+ */
 export const skipOf = (state: State, question: Question, seat: Seat): Order | null => {
   if (question.kind === 'sight') return question.skip;
   const unit = actingOf(state, question, seat)[0];

@@ -1,4 +1,7 @@
-/** BattleTech, quick-start level (BT-1): what a setup, a state and the units in it are. Plain JSON without fractions. */
+/**
+ * BattleTech, quick-start level (BT-1): what a setup, a state and the units in it are. Plain JSON without
+ * fractions.
+ */
 import type { Location } from '../../catalog';
 import type { Hex } from '../../kernel/hex';
 import type { Frame } from '../contract';
@@ -28,7 +31,10 @@ export interface Bin {
   readonly shots: number;
 }
 
-/** What the quick-start rules know of a design: finished figures, so that a running match does not go by a later catalogue. */
+/**
+ * What the quick-start rules know of a design: finished figures, so that a running match does not go by a
+ * later catalogue.
+ */
 export interface Sheet {
   readonly slug: string;
   readonly name: string;
@@ -129,12 +135,17 @@ export interface State extends Frame {
   readonly outcome: Outcome | null;
 }
 
-export const unitOf = ({ units }: Pick<State, 'units'>, id: TokenId | null): Unit | null => units.find((one) => one.id === id) ?? null;
-export const isThere = (unit: Unit): unit is Unit & { readonly hex: Hex } => unit.hex !== null && unit.gone === null;
+export const unitOf = ({ units }: Pick<State, 'units'>, id: TokenId | null): Unit | null =>
+  units.find((one) => one.id === id) ?? null;
+export const isThere = (unit: Unit): unit is Unit & { readonly hex: Hex } =>
+  unit.hex !== null && unit.gone === null;
 /** Whether the location can take no more damage: an arm falls off with its torso. */
 export const isLost = ({ armor }: Pick<Unit, 'armor'>, location: Location): boolean =>
   armor[location] === 0 || (location === 'RA' && armor.RT === 0) || (location === 'LA' && armor.LT === 0);
 export const isCrippled = ({ armor }: Pick<Unit, 'armor'>): boolean => armor.RL === 0 || armor.LL === 0;
 export const isBeaten = ({ armor }: Pick<Unit, 'armor'>): boolean => armor.HD === 0 || armor.CT === 0;
 export const shotsOf = (unit: Unit, ammo: string): number =>
-  unit.bins.reduce((sum, bin) => (bin.ammo === ammo && !isLost(unit, bin.location) ? sum + bin.shots : sum), 0);
+  unit.bins.reduce(
+    (sum, bin) => (bin.ammo === ammo && !isLost(unit, bin.location) ? sum + bin.shots : sum),
+    0,
+  );

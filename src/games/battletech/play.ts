@@ -5,7 +5,16 @@ import type { Order, TokenId } from '../shapes';
 import { advance, ask, type Fight, fightFrom } from './course';
 import type { Event } from './events';
 import { asWay, goalOf } from './menu-move';
-import { type Along, type Attack, type Edge, isThere, type Mode, type State, type Unit, unitOf } from './model';
+import {
+  type Along,
+  type Attack,
+  type Edge,
+  isThere,
+  type Mode,
+  type State,
+  type Unit,
+  unitOf,
+} from './model';
 import { walkedOf } from './reach';
 import { chosenAlong, sightsBetween, worseOf } from './sight';
 
@@ -28,8 +37,9 @@ const move = (fight: Fight, order: Order, mode: Mode): void => {
 };
 
 /**
- * Fire at once, or the defender's choice first where the line runs along an edge and its sides differ. Whatever is chosen, the target stays in sight:
- * where one side would end it, the target is not on offer (`sightOf`).
+ * Fire at once, or the defender's choice first where the line runs along an edge and its sides differ.
+ * Whatever is chosen, the target stays in sight: where one side would end it, the target is not on offer
+ * (`sightOf`).
  */
 const fire = (fight: Fight, attack: Attack): void => {
   const unit = actor(fight.state, attack.unit);
@@ -54,7 +64,13 @@ const carryOut = (fight: Fight, order: Order): void => {
   const unit = order.token ?? '';
   switch (order.type) {
     case 'deploy':
-      fight.add({ ...NO_ROLLS, type: 'deployed', unit, hex: parseHex(String(order['to'])) as Hex, facing: goalOf(order).facing });
+      fight.add({
+        ...NO_ROLLS,
+        type: 'deployed',
+        unit,
+        hex: parseHex(String(order['to'])) as Hex,
+        facing: goalOf(order).facing,
+      });
       return;
     case 'stand':
     case 'walk':

@@ -1,6 +1,7 @@
 /**
- * Moving (BT-1): entering a hex costs 1 MP, light woods 2, heavy woods 3; a turn by one side costs 1. Walking goes ahead and back, running ahead only.
- * Enemies' hexes are closed, friends' may be passed, nobody ends on another.
+ * Moving (BT-1): entering a hex costs 1 MP, light woods 2, heavy woods 3; a turn by one side costs 1. Walking
+ * goes ahead and back, running ahead only. Enemies' hexes are closed, friends' may be passed, nobody ends on
+ * another.
  */
 import { memo } from '../../kernel';
 import { DIRECTIONS, directionTo, type Hex } from '../../kernel/hex';
@@ -8,7 +9,8 @@ import { groundOf, type Ground } from './ground';
 import { isCrippled, isThere, type Mode, type State, type Unit } from './model';
 
 type Placed = Unit & { readonly hex: Hex };
-export const mpOf = ({ sheet }: Unit, mode: Mode): number => (mode === 'stand' ? 0 : mode === 'walk' ? sheet.walk : sheet.run);
+export const mpOf = ({ sheet }: Unit, mode: Mode): number =>
+  mode === 'stand' ? 0 : mode === 'walk' ? sheet.walk : sheet.run;
 
 export interface Closed {
   readonly enemies: ReadonlySet<string>;
@@ -18,13 +20,18 @@ export interface Closed {
 export const closedTo = (state: Pick<State, 'units'>, unit: Unit): Closed => {
   const others = state.units.filter((one) => one.id !== unit.id && isThere(one));
   const hexes = (isFriend: boolean): ReadonlySet<string> =>
-    new Set(others.flatMap(({ side, hex }) => ((side === unit.side) === isFriend && hex !== null ? [hex] : [])));
+    new Set(
+      others.flatMap(({ side, hex }) => ((side === unit.side) === isFriend && hex !== null ? [hex] : [])),
+    );
   return { enemies: hexes(false), friends: hexes(true) };
 };
 
 const UNREACHED = 255;
 
-/** Everywhere that a unit can get: by node, which is index × 6 + facing, its MP (255: nowhere) and the node before it. */
+/**
+ * Everywhere that a unit can get: by node, which is index × 6 + facing, its MP (255: nowhere) and the node
+ * before it.
+ */
 export interface Reach {
   readonly ground: Ground;
   readonly mp: number;
@@ -70,15 +77,22 @@ const computed = (state: Pick<State, 'units' | 'setup'>, unit: Placed, mode: Mod
   return { ground, mp, spent, before, start };
 };
 
-/** Cheapest first; of equal ones the first found, in a fixed order of steps. Kept as long as the state and the unit are. */
-export const reachOf: (state: Pick<State, 'units' | 'setup'>, unit: Placed, mode: Mode) => Reach = memo(computed, 3);
+/**
+ * Cheapest first; of equal ones the first found, in a fixed order of steps. Kept as long as the state and the
+ * unit are.
+ */
+export const reachOf: (state: Pick<State, 'units' | 'setup'>, unit: Placed, mode: Mode) => Reach = memo(
+  computed,
+  3,
+);
 
 /** 255: not within reach. */
 export const spentAt = ({ ground, spent }: Reach, hex: string, facing: number): number => {
   const index = ground.indexOf(hex);
   return index < 0 ? UNREACHED : (spent[index * 6 + facing] ?? UNREACHED);
 };
-export const isReached = (reach: Reach, hex: string, facing: number): boolean => spentAt(reach, hex, facing) <= reach.mp;
+export const isReached = (reach: Reach, hex: string, facing: number): boolean =>
+  spentAt(reach, hex, facing) <= reach.mp;
 
 /** The hexes that are entered on the way there. */
 export const wayTo = ({ ground, before }: Reach, hex: Hex, facing: number): readonly Hex[] => {
@@ -92,7 +106,10 @@ export const wayTo = ({ ground, before }: Reach, hex: Hex, facing: number): read
   return way;
 };
 
-/** What a way costs, and how many of its hexes count for those who shoot at the unit: those since it last changed between ahead and back. */
+/**
+ * What a way costs, and how many of its hexes count for those who shoot at the unit: those since it last
+ * changed between ahead and back.
+ */
 export interface Walked {
   readonly mp: number;
   readonly hexes: number;
@@ -110,8 +127,17 @@ interface Track extends Walked {
 
 const better = (a: Track, b: Track): boolean => a.mp < b.mp || (a.mp === b.mp && a.hexes > b.hexes);
 
-/** The cheapest way to enter these hexes one after the other and end with this facing; of equal ones that with most hexes. Null: it cannot be done. */
-export const walkedOf = (state: Pick<State, 'units' | 'setup'>, unit: Placed, mode: Mode, way: readonly Hex[], facing: number): Walked | null => {
+/**
+ * The cheapest way to enter these hexes one after the other and end with this facing; of equal ones that with
+ * most hexes. Null: it cannot be done.
+ */
+export const walkedOf = (
+  state: Pick<State, 'units' | 'setup'>,
+  unit: Placed,
+  mode: Mode,
+  way: readonly Hex[],
+  facing: number,
+): Walked | null => {
   const ground = groundOf(state.setup.field);
   const { enemies, friends } = closedTo(state, unit);
   let at: Hex = unit.hex;

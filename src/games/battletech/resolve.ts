@@ -1,4 +1,7 @@
-/** Carrying out the fire that was declared (BT-1): attack by attack, weapon by weapon; what it destroys fires all the same, and is gone afterwards. */
+/**
+ * Carrying out the fire that was declared (BT-1): attack by attack, weapon by weapon; what it destroys fires
+ * all the same, and is gone afterwards.
+ */
 import type { Dice } from '../../kernel';
 import type { Course } from '../shared/course';
 import { roll } from '../shared/rolls';
@@ -17,7 +20,12 @@ const aimed = (state: State, { unit: id, target: at, weapons }: Attack): readonl
   return weapons.flatMap((weapon) => aims.find((aim) => aim.weapon.id === weapon) ?? []);
 };
 
-const fire = (course: Course<State, Event>, { unit, target }: Attack, { weapon, needed }: Aim, dice: Dice): void => {
+const fire = (
+  course: Course<State, Event>,
+  { unit, target }: Attack,
+  { weapon, needed }: Aim,
+  dice: Dice,
+): void => {
   const { state } = course;
   const who = `${unit}.${weapon.id}`;
   const hit = roll(dice, state, {
@@ -36,11 +44,23 @@ const fire = (course: Course<State, Event>, { unit, target }: Attack, { weapon, 
     course.add({ ...shot, rolls: [hit], losses: [] });
     return;
   }
-  const where = roll(dice, state, { purpose: 'bt.roll.location', who, token: target, sides: 6, count: 2, judged: null });
-  course.add({ ...shot, rolls: [hit, where], losses: lossesOf(victim, locationHit(where.total ?? 7), weapon.damage) });
+  const where = roll(dice, state, {
+    purpose: 'bt.roll.location',
+    who,
+    token: target,
+    sides: 6,
+    count: 2,
+    judged: null,
+  });
+  course.add({
+    ...shot,
+    rolls: [hit, where],
+    losses: lossesOf(victim, locationHit(where.total ?? 7), weapon.damage),
+  });
 };
 
 export const resolve = (course: Course<State, Event>, dice: Dice): void => {
   const before = course.state;
-  for (const attack of before.attacks) for (const aim of aimed(before, attack)) fire(course, attack, aim, dice);
+  for (const attack of before.attacks)
+    for (const aim of aimed(before, attack)) fire(course, attack, aim, dice);
 };

@@ -42,13 +42,34 @@ export const FORM: readonly FormPart[] = [
     part: 'terrain',
     title: text('bt.form.terrain'),
     kind: 'one-of',
-    from: TERRAINS.map((id) => ({ id, title: text(`bt.terrain.${id}`), text: text(`bt.terrain.${id}.text`), cost: null })),
+    from: TERRAINS.map((id) => ({
+      id,
+      title: text(`bt.terrain.${id}`),
+      text: text(`bt.terrain.${id}.text`),
+      cost: null,
+    })),
     least: 1,
     most: 1,
   },
   { part: 'turns', title: text('bt.form.turns'), kind: 'number', least: 1, most: MAX_TURNS, unit: 'turns' },
-  { part: 'forces/0/units', title: text('bt.form.force'), kind: 'force', seat: 'A', budget: 4000, unit: 'bv', catalogue: 'quickstart' },
-  { part: 'forces/1/units', title: text('bt.form.force'), kind: 'force', seat: 'B', budget: 4000, unit: 'bv', catalogue: 'quickstart' },
+  {
+    part: 'forces/0/units',
+    title: text('bt.form.force'),
+    kind: 'force',
+    seat: 'A',
+    budget: 4000,
+    unit: 'bv',
+    catalogue: 'quickstart',
+  },
+  {
+    part: 'forces/1/units',
+    title: text('bt.form.force'),
+    kind: 'force',
+    seat: 'B',
+    budget: 4000,
+    unit: 'bv',
+    catalogue: 'quickstart',
+  },
 ];
 
 const force: JsonSchema = {
@@ -58,8 +79,18 @@ const force: JsonSchema = {
   properties: {
     seat: { type: 'string', enum: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] },
     side: { type: 'string', enum: ['north', 'south'] },
-    units: { type: 'array', minItems: 1, maxItems: MAX_UNITS, items: { type: 'string', description: 'Slug of a design of the catalogue.' } },
-    budget: { type: 'integer', minimum: 1, maximum: 100_000, description: 'BV that the units may have together.' },
+    units: {
+      type: 'array',
+      minItems: 1,
+      maxItems: MAX_UNITS,
+      items: { type: 'string', description: 'Slug of a design of the catalogue.' },
+    },
+    budget: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 100_000,
+      description: 'BV that the units may have together.',
+    },
   },
 };
 
@@ -71,7 +102,11 @@ export const SCHEMA: JsonSchema = {
     level: { type: 'string', enum: ['quickstart'] },
     terrain: { type: 'string', enum: TERRAINS },
     seed: { type: 'string', maxLength: 80 },
-    training: { type: 'string', enum: ['yes', 'no'], description: 'yes: the northern side sets up on the edge itself.' },
+    training: {
+      type: 'string',
+      enum: ['yes', 'no'],
+      description: 'yes: the northern side sets up on the edge itself.',
+    },
     tempo: { type: 'string', enum: ['alternate', 'blocks'] },
     turns: { type: 'integer', minimum: 1, maximum: MAX_TURNS },
     forces: { type: 'array', minItems: 2, maxItems: 8, items: force },

@@ -23,7 +23,8 @@ export const boardOf = ({ setup: { field } }: Known): Board => {
   return { unit: HEX_UNIT, size: sizeOf(grid), grid, areas: [area('heavy-woods'), area('light-woods')] };
 };
 
-const sum = (values: Readonly<Record<string, number>>): number => Object.values(values).reduce((total, value) => total + value, 0);
+const sum = (values: Readonly<Record<string, number>>): number =>
+  Object.values(values).reduce((total, value) => total + value, 0);
 
 const statesOf = (unit: Unit): Token['states'] => [
   ...(unit.moved === null ? [] : [{ ...words(`bt.state.${unit.moved.mode}`), good: null }]),
@@ -67,7 +68,9 @@ export const sceneOf = (known: Known): Scene => {
     marks: known.attacks.flatMap(({ unit, target }) => {
       const line = [...at(unit), ...at(target)];
       const seat = known.units.find((one) => one.id === unit)?.seat ?? null;
-      return line.length < 2 ? [] : [{ kind: 'fire', seat, token: unit, shape: { line, radius: 1 }, text: null } as const];
+      return line.length < 2
+        ? []
+        : [{ kind: 'fire', seat, token: unit, shape: { line, radius: 1 }, text: null } as const];
     }),
     trays: [],
   };
@@ -86,7 +89,12 @@ export const cardOf = ({ units }: Known, token: string): Card | null => {
       { title: text('bt.card.bv'), value: text('bt.number', { value: sheet.bv }), terms: [] },
     ],
     tracks: [
-      ...LOCATIONS.map((location) => ({ title: text(`bt.location.${location}`), value: armor[location], most: sheet.armor[location], steps: [] })),
+      ...LOCATIONS.map((location) => ({
+        title: text(`bt.location.${location}`),
+        value: armor[location],
+        most: sheet.armor[location],
+        steps: [],
+      })),
       ...unit.bins.map((bin, index) => ({
         title: text('bt.card.ammo', { ammo: bin.ammo, location: words(`bt.location.${bin.location}`) }),
         value: bin.shots,
@@ -98,7 +106,12 @@ export const cardOf = ({ units }: Known, token: string): Card | null => {
       title: text('bt.weapon.name', { weapon: weapon.name }),
       where: text(`bt.location.${weapon.location}`),
       ready: isReady(unit, weapon) && !isLost(unit, weapon.location),
-      text: text('bt.weapon.text', { damage: weapon.damage, short: weapon.short, medium: weapon.medium, long: weapon.long }),
+      text: text('bt.weapon.text', {
+        damage: weapon.damage,
+        short: weapon.short,
+        medium: weapon.medium,
+        long: weapon.long,
+      }),
     })),
     sheet: sheet.slug,
   };

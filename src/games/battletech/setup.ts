@@ -1,4 +1,7 @@
-/** Reading a setup (GAM-2): the field by terrain and seed, forces by designs within a budget of BV, tempo and limit; every mistake at once. */
+/**
+ * Reading a setup (GAM-2): the field by terrain and seed, forces by designs within a budget of BV, tempo and
+ * limit; every mistake at once.
+ */
 import { bundledCatalog } from '../../catalog';
 import { err, isRecord, ok, type Result, type Violation } from '../../kernel';
 import { refusal } from '../shared/refusal';
@@ -45,8 +48,12 @@ const unitsOf = (reader: Reader, seat: string, value: unknown, pointer: string):
       return [];
     }
     const unknown = uncovered(catalog, design);
-    if (unknown.length === 0) return [{ id: `${seat.toLowerCase()}${index + 1}`, sheet: sheetOf(catalog, design) }];
-    reader.refuse('battletech/not-covered', at, { design: `${design.chassis} ${design.model}`, items: unknown.slice(0, 5).join(', ') });
+    if (unknown.length === 0)
+      return [{ id: `${seat.toLowerCase()}${index + 1}`, sheet: sheetOf(catalog, design) }];
+    reader.refuse('battletech/not-covered', at, {
+      design: `${design.chassis} ${design.model}`,
+      items: unknown.slice(0, 5).join(', '),
+    });
     return [];
   });
 };
@@ -55,11 +62,18 @@ const forceOf = (reader: Reader, value: unknown, index: number): Force => {
   const pointer = `/forces/${index}`;
   const force = isRecord(value) ? value : {};
   const seat = reader.oneOf(force['seat'], SEATS, SEATS[index] ?? 'A', `${pointer}/seat`);
-  const side = reader.oneOf(force['side'], ['north', 'south'], index % 2 === 0 ? 'north' : 'south', `${pointer}/side`);
+  const side = reader.oneOf(
+    force['side'],
+    ['north', 'south'],
+    index % 2 === 0 ? 'north' : 'south',
+    `${pointer}/side`,
+  );
   const units = unitsOf(reader, seat, force['units'], `${pointer}/units`);
-  const budget = force['budget'] === undefined ? null : reader.whole(force['budget'], 1, 100_000, 1, `${pointer}/budget`);
+  const budget =
+    force['budget'] === undefined ? null : reader.whole(force['budget'], 1, 100_000, 1, `${pointer}/budget`);
   const bv = units.reduce((sum, { sheet }) => sum + sheet.bv, 0);
-  if (budget !== null && bv > budget) reader.refuse('battletech/over-budget', `${pointer}/units`, { bv, budget });
+  if (budget !== null && bv > budget)
+    reader.refuse('battletech/over-budget', `${pointer}/units`, { bv, budget });
   return { seat, side, units };
 };
 
@@ -69,7 +83,8 @@ const forcesOf = (reader: Reader, value: unknown): readonly Force[] => {
     return [];
   }
   const forces = value.map((one: unknown, index) => forceOf(reader, one, index));
-  if (new Set(forces.map(({ seat }) => seat)).size < forces.length) reader.refuse('battletech/seat-twice', '/forces');
+  if (new Set(forces.map(({ seat }) => seat)).size < forces.length)
+    reader.refuse('battletech/seat-twice', '/forces');
   if (new Set(forces.map(({ side }) => side)).size < 2) reader.refuse('battletech/two-sides', '/forces');
   return forces;
 };
@@ -82,7 +97,8 @@ export const readSetup = (input: unknown): Result<Setup, readonly Violation[]> =
     reader.refuse('battletech/no-setup', '');
     return err(reader.wrong);
   }
-  for (const name of Object.keys(input)) if (!PARTS.includes(name)) reader.refuse('battletech/unknown-part', '', { name: name.slice(0, 80) });
+  for (const name of Object.keys(input))
+    if (!PARTS.includes(name)) reader.refuse('battletech/unknown-part', '', { name: name.slice(0, 80) });
   const level = reader.oneOf(input['level'], ['quickstart'], 'quickstart', '/level');
   const terrain = reader.oneOf<Terrain>(input['terrain'], TERRAINS, 'open', '/terrain');
   const seed = input['seed'] ?? '1';

@@ -1,10 +1,24 @@
-/** Which designs the quick-start rules cover, and their sheets (BT-1, BT-3). A design with anything that the rules do not know is named with it. */
+/**
+ * Which designs the quick-start rules cover, and their sheets (BT-1, BT-3). A design with anything that the
+ * rules do not know is named with it.
+ */
 import { type Catalog, type Item, LOCATIONS, type Location, type MechDesign } from '../../catalog';
 import type { Bin, Sheet, Weapon } from './model';
 
 const NO_EFFECT = ['heat-sink', 'double-heat-sink', 'jump-jet', 'case', 'endo-steel', 'ferro-fibrous'];
 /** One roll, one figure of damage: everything else has rules of its own. */
-const PLAIN_FLAGS = ['direct-fire', 'energy', 'laser', 'ballistic', 'er', 'ppc', 'heavy', 'flamer', 'burst-fire', 'mg'];
+const PLAIN_FLAGS = [
+  'direct-fire',
+  'energy',
+  'laser',
+  'ballistic',
+  'er',
+  'ppc',
+  'heavy',
+  'flamer',
+  'burst-fire',
+  'mg',
+];
 const ARMOR = ['standard', 'ferro-fibrous', 'light-ferro-fibrous', 'heavy-ferro-fibrous'];
 
 const isPlainWeapon = ({ id, weapon, flags }: Item): boolean =>
@@ -15,7 +29,8 @@ const isPlainWeapon = ({ id, weapon, flags }: Item): boolean =>
   !/lb-|ultra|rotary|heavy/.test(id);
 
 const isKnown = (item: Item): boolean =>
-  item.kind === 'ammunition' || (item.weapon === null ? item.flags.some((flag) => NO_EFFECT.includes(flag)) : isPlainWeapon(item));
+  item.kind === 'ammunition' ||
+  (item.weapon === null ? item.flags.some((flag) => NO_EFFECT.includes(flag)) : isPlainWeapon(item));
 
 interface Mount {
   readonly item: Item;
@@ -43,14 +58,18 @@ const mountsOf = (catalog: Catalog, { slots }: MechDesign): readonly Mount[] =>
 /** What of a design the rules do not cover, by name; empty: they cover it. */
 export const uncovered = (catalog: Catalog, design: MechDesign): readonly string[] => [
   ...new Set([
-    ...(design.motion === 'biped' && design.lam === null ? [] : [design.lam === null ? design.motion : 'LAM']),
+    ...(design.motion === 'biped' && design.lam === null
+      ? []
+      : [design.lam === null ? design.motion : 'LAM']),
     ...(ARMOR.includes(design.armorType) ? [] : [design.armorType]),
     ...mountsOf(catalog, design).flatMap(({ item }) => (isKnown(item) ? [] : [item.name])),
   ]),
 ];
 
 const ammoOf = (item: Item): string | null =>
-  item.weapon === null || item.weapon.ammunition < 0 ? null : `${item.weapon.ammunition}.${item.weapon.rackSize}`;
+  item.weapon === null || item.weapon.ammunition < 0
+    ? null
+    : `${item.weapon.ammunition}.${item.weapon.rackSize}`;
 
 const weaponOf = ({ item, location, slot, isRear }: Mount): Weapon | null =>
   item.weapon === null
@@ -87,6 +106,8 @@ export const sheetOf = (catalog: Catalog, design: MechDesign): Sheet => ({
   weapons: mountsOf(catalog, design).flatMap((mount) => weaponOf(mount) ?? []),
   bins: design.bins.flatMap(({ location, item: id, shots }): Bin[] => {
     const ammunition = catalog.item(id)?.ammunition ?? null;
-    return ammunition === null ? [] : [{ location, ammo: `${ammunition.type}.${ammunition.rackSize}`, shots }];
+    return ammunition === null
+      ? []
+      : [{ location, ammo: `${ammunition.type}.${ammunition.rackSize}`, shots }];
   }),
 });

@@ -1,4 +1,7 @@
-/** Sight through woods (BT-1): three hexes of light woods, or a heavy one with any other, end it. Along an edge the defender chooses a side. */
+/**
+ * Sight through woods (BT-1): three hexes of light woods, or a heavy one with any other, end it. Along an
+ * edge the defender chooses a side.
+ */
 import type { Hex } from '../../kernel/hex';
 import { groundOf } from './ground';
 import { type Touch, touchOf } from './line';
@@ -59,14 +62,19 @@ const other = (along: Along): Along => (along === 'left' ? 'right' : 'left');
 export const pairOf = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
 /** What was chosen for this pair this turn, as seen from the attacker; null: nothing yet. */
-export const chosenAlong = ({ edges }: Pick<State, 'edges'>, attacker: string, target: string): Along | null => {
+export const chosenAlong = (
+  { edges }: Pick<State, 'edges'>,
+  attacker: string,
+  target: string,
+): Along | null => {
   const along = edges[pairOf(attacker, target)];
   if (along === undefined) return null;
   return attacker < target ? along : other(along);
 };
 
 /** How it is kept for the pair: as seen from the one whose id comes first. */
-export const keptAlong = (attacker: string, target: string, along: Along): Along => (attacker < target ? along : other(along));
+export const keptAlong = (attacker: string, target: string, along: Along): Along =>
+  attacker < target ? along : other(along);
 
 /** The sight that counts, or would if the defender chose what hinders most. Both stand on the field. */
 export const sightOf = (

@@ -4,9 +4,13 @@ import type { Event } from './events';
 import { type State, type Unit, unitOf } from './model';
 
 const nameOf = (state: State, id: string): string => unitOf(state, id)?.sheet.name ?? id;
-const weaponName = (unit: Unit | null, id: string): string => unit?.sheet.weapons.find((one) => one.id === id)?.name ?? id;
+const weaponName = (unit: Unit | null, id: string): string =>
+  unit?.sheet.weapons.find((one) => one.id === id)?.name ?? id;
 
-const said = (state: State, event: Event): readonly [code: string, params: Params, tokens: readonly string[]] | null => {
+const said = (
+  state: State,
+  event: Event,
+): readonly [code: string, params: Params, tokens: readonly string[]] | null => {
   switch (event.type) {
     case 'asked':
     case 'step':
@@ -22,26 +26,46 @@ const said = (state: State, event: Event): readonly [code: string, params: Param
     case 'moved':
       return [
         `bt.event.${event.mode}`,
-        { unit: nameOf(state, event.unit), hex: event.way.at(-1) ?? unitOf(state, event.unit)?.hex ?? '', mp: event.mp },
+        {
+          unit: nameOf(state, event.unit),
+          hex: event.way.at(-1) ?? unitOf(state, event.unit)?.hex ?? '',
+          mp: event.mp,
+        },
         [event.unit],
       ];
     case 'left':
       return ['bt.event.left', { unit: nameOf(state, event.unit) }, [event.unit]];
     case 'sight':
-      return ['bt.event.sight', { unit: nameOf(state, event.attack.target), along: words(`bt.along.${event.along}`) }, [event.attack.target]];
+      return [
+        'bt.event.sight',
+        { unit: nameOf(state, event.attack.target), along: words(`bt.along.${event.along}`) },
+        [event.attack.target],
+      ];
     case 'declared': {
       const { unit, target, weapons } = event.attack;
       return weapons.length === 0
         ? ['bt.event.holds-fire', { unit: nameOf(state, unit) }, [unit]]
-        : ['bt.event.declared', { unit: nameOf(state, unit), target: nameOf(state, target), count: weapons.length }, [unit, target]];
+        : [
+            'bt.event.declared',
+            { unit: nameOf(state, unit), target: nameOf(state, target), count: weapons.length },
+            [unit, target],
+          ];
     }
     case 'shot': {
       const shooter = unitOf(state, event.unit);
-      const params = { unit: nameOf(state, event.unit), target: nameOf(state, event.target), weapon: weaponName(shooter, event.weapon) };
+      const params = {
+        unit: nameOf(state, event.unit),
+        target: nameOf(state, event.target),
+        weapon: weaponName(shooter, event.weapon),
+      };
       const [first] = event.losses;
       if (event.rolls.length < 2) return ['bt.event.missed', params, [event.unit, event.target]];
       const points = event.losses.reduce((sum, loss) => sum + loss.points, 0);
-      return ['bt.event.hit', { ...params, points, location: words(`bt.location.${first?.location ?? 'none'}`) }, [event.unit, event.target]];
+      return [
+        'bt.event.hit',
+        { ...params, points, location: words(`bt.location.${first?.location ?? 'none'}`) },
+        [event.unit, event.target],
+      ];
     }
     case 'destroyed':
       return ['bt.event.destroyed', { unit: nameOf(state, event.unit) }, [event.unit]];
@@ -54,5 +78,7 @@ const said = (state: State, event: Event): readonly [code: string, params: Param
 
 export const tell = (before: State, event: Event): Telling | null => {
   const line = said(before, event);
-  return line === null ? null : { type: event.type, text: text(line[0], line[1]), tokens: line[2], rolls: event.rolls };
+  return line === null
+    ? null
+    : { type: event.type, text: text(line[0], line[1]), tokens: line[2], rolls: event.rolls };
 };

@@ -1,4 +1,6 @@
-/** What two dice must come to (BT-1): 4, and what movement, range and woods add. Above 12 nothing is fired. */
+/**
+ * What two dice must come to (BT-1): 4, and what movement, range and woods add. Above 12 nothing is fired.
+ */
 import { distance, type Hex } from '../../kernel/hex';
 import type { Term } from '../shapes';
 import { term } from '../shared/terms';
@@ -49,7 +51,8 @@ const figuresOf = (state: State, attacker: Placed, target: Placed, sight: Sight)
   };
 };
 
-const sumOf = ({ attacker, target, light, heavy, woods }: Figures): number => BASE + attacker + target + light + heavy + woods;
+const sumOf = ({ attacker, target, light, heavy, woods }: Figures): number =>
+  BASE + attacker + target + light + heavy + woods;
 
 /** The same figures for readers. */
 const termsOf = (attacker: Placed, target: Placed, figures: Figures): readonly Term[] => [
@@ -68,7 +71,8 @@ export interface Aim {
 }
 
 /** Whether the unit still has the weapon, and a shot for it. */
-export const isReady = (unit: Unit, { location, ammo }: Weapon): boolean => !isLost(unit, location) && (ammo === null || shotsOf(unit, ammo) > 0);
+export const isReady = (unit: Unit, { location, ammo }: Weapon): boolean =>
+  !isLost(unit, location) && (ammo === null || shotsOf(unit, ammo) > 0);
 
 /** What can be fired at the target, without the terms, which only readers need. */
 export type Shot = Pick<Aim, 'weapon' | 'needed'>;
@@ -78,7 +82,8 @@ const shotsWith = (attacker: Placed, target: Placed, base: number): readonly Sho
   const hexes = distance(attacker.hex, target.hex);
   return attacker.sheet.weapons.flatMap((weapon) => {
     const range = rangeOf(weapon, hexes);
-    if (range === null || base + range > HARDEST || !bears(weapon, arc) || !isReady(attacker, weapon)) return [];
+    if (range === null || base + range > HARDEST || !bears(weapon, arc) || !isReady(attacker, weapon))
+      return [];
     return [{ weapon, needed: base + range }];
   });
 };
@@ -96,5 +101,8 @@ export const aimsAt = (state: State, attacker: Placed, target: Placed): readonly
   const terms = termsOf(attacker, target, figures);
   const base = sumOf(figures);
   const hexes = distance(attacker.hex, target.hex);
-  return shotsWith(attacker, target, base).map((shot) => ({ ...shot, terms: [...terms, term('bt.term.range', shot.needed - base, { hexes })] }));
+  return shotsWith(attacker, target, base).map((shot) => ({
+    ...shot,
+    terms: [...terms, term('bt.term.range', shot.needed - base, { hexes })],
+  }));
 };

@@ -1,11 +1,17 @@
-/** The battlefield as neutral shapes (GAM-7): whole units of the board, from its north-west corner, x to the east and y to the south. */
+/**
+ * The battlefield as neutral shapes (GAM-7): whole units of the board, from its north-west corner, x to the
+ * east and y to the south.
+ */
 import type { Text, Words } from './words';
 
 /** A player's place in a match: `A`, `B`, … */
 export type Seat = string;
 /** The seats that win together, or who plays by itself, such as an automatic enemy. */
 export type Side = string;
-/** A unit, figure, agent, door or marker. An id tells nothing that its reader may not know: no running number of hidden ones. */
+/**
+ * A unit, figure, agent, door or marker. An id tells nothing that its reader may not know: no running number
+ * of hidden ones.
+ */
 export type TokenId = string;
 
 export interface Point {
@@ -14,7 +20,8 @@ export interface Point {
 }
 
 /** A polygon has at least three corners. A line with one point is a disc. */
-export type Shape = { readonly polygon: readonly Point[] } | { readonly line: readonly Point[]; readonly radius: number };
+export type Shape =
+  { readonly polygon: readonly Point[] } | { readonly line: readonly Point[]; readonly radius: number };
 
 /** A drawing of where something may be: in one of `within`, in none of `without`. The draft decides. */
 export interface Region {
@@ -27,16 +34,28 @@ export interface Board {
   /** Micrometres of the table: 254 is 1/100 inch, 1000 a millimetre. */
   readonly unit: number;
   readonly size: Point;
-  /** Hexes `0101` …: the centre of the first, and the steps to the next; even columns lie half a row lower. Null: a plane. */
+  /**
+   * Hexes `0101` …: the centre of the first, and the steps to the next; even columns lie half a row lower.
+   * Null: a plane.
+   */
   readonly grid:
-    | { readonly kind: 'hex'; readonly columns: number; readonly rows: number; readonly first: Point; readonly step: Point }
+    | {
+        readonly kind: 'hex';
+        readonly columns: number;
+        readonly rows: number;
+        readonly first: Point;
+        readonly step: Point;
+      }
     | { readonly kind: 'zones' }
     | null;
   /** In the order of their ids. */
   readonly areas: readonly Area[];
 }
 
-/** Terrain, a zone, smoke. Of one shape, or of the hexes or zones `places`; in a change, with neither: it is gone. */
+/**
+ * Terrain, a zone, smoke. Of one shape, or of the hexes or zones `places`; in a change, with neither: it is
+ * gone.
+ */
 export interface Area {
   readonly id: string;
   readonly kind: string;
@@ -125,7 +144,9 @@ export interface Change {
   readonly flash: readonly Mark[];
 }
 
-/** The sheet of one unit as data. `sheet`: where a drawn one is found, by the system's own key; null: nowhere. */
+/**
+ * The sheet of one unit as data. `sheet`: where a drawn one is found, by the system's own key; null: nowhere.
+ */
 export interface Card {
   readonly token: TokenId;
   readonly title: Text;
@@ -136,7 +157,12 @@ export interface Card {
     readonly most: number;
     readonly steps: readonly { readonly at: number; readonly text: Text }[];
   }[];
-  readonly weapons: readonly { readonly title: Text; readonly where: Text; readonly ready: boolean; readonly text: Text }[];
+  readonly weapons: readonly {
+    readonly title: Text;
+    readonly where: Text;
+    readonly ready: boolean;
+    readonly text: Text;
+  }[];
   readonly sheet: string | null;
 }
 

@@ -3,7 +3,10 @@ import type { Violation } from '../../kernel';
 import type { Mark, Point, Region, Seat, Shape, Term, TokenId } from './field';
 import type { Amount, Text, Words } from './words';
 
-/** One answer, carried out at once: a unit's move, its whole fire. Fields beside these two are the system's own. */
+/**
+ * One answer, carried out at once: a unit's move, its whole fire. Fields beside these two are the system's
+ * own.
+ */
 export interface Order {
   readonly type: string;
   /** Who acts; null: nobody in particular. */
@@ -56,7 +59,10 @@ export interface Ask {
   readonly title: Text;
   /** Whose part it is, e.g. of the member of a formation. */
   readonly token: TokenId | null;
-  /** What is set down, around its origin and facing north; empty: the base of `token`, or nothing that takes up room (ADR 18). */
+  /**
+   * What is set down, around its origin and facing north; empty: the base of `token`, or nothing that takes
+   * up room (ADR 18).
+   */
   readonly footprint: readonly Shape[];
   /** Null: not opened. */
   readonly bounds: Bounds | null;
@@ -67,7 +73,13 @@ export type Bounds =
   /** The value of a choice. */
   | { readonly kind: 'one-of'; readonly from: readonly Choice[] }
   /** A list of values, each at most once. */
-  | { readonly kind: 'some-of'; readonly from: readonly Choice[]; readonly least: number; readonly most: number; readonly limits: readonly Limit[] }
+  | {
+      readonly kind: 'some-of';
+      readonly from: readonly Choice[];
+      readonly least: number;
+      readonly most: number;
+      readonly limits: readonly Limit[];
+    }
   /** A list of all values, in any order. */
   | { readonly kind: 'rank'; readonly from: readonly Choice[] }
   /** A list of `{ row, column, mode }`, a row at most once: weapons and targets. */
@@ -82,13 +94,26 @@ export type Bounds =
   /** An object of whole numbers by value. */
   | {
       readonly kind: 'split';
-      readonly among: readonly (Choice & { readonly value: string; readonly least: number; readonly most: number })[];
+      readonly among: readonly (Choice & {
+        readonly value: string;
+        readonly least: number;
+        readonly most: number;
+      })[];
       readonly total: { readonly least: number; readonly most: number };
     }
-  | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly step: number; readonly unit: string | null }
+  | {
+      readonly kind: 'number';
+      readonly least: number;
+      readonly most: number;
+      readonly step: number;
+      readonly unit: string | null;
+    }
   /** The value of a choice (hex, zone, contact), or a Point of the region. */
   | { readonly kind: 'place'; readonly places: readonly Choice[]; readonly region: Region | null }
-  /** A list of such, after the start. In a draft the end alone will do. `length` in units of the board; null: not measured. */
+  /**
+   * A list of such, after the start. In a draft the end alone will do. `length` in units of the board; null:
+   * not measured.
+   */
   | {
       readonly kind: 'path';
       readonly from: Point;
@@ -99,7 +124,10 @@ export type Bounds =
     }
   /** Whole degrees, 0 … 359: those of `from`; else those within `arcs`; both null: any (ADR 18). */
   | { readonly kind: 'facing'; readonly from: readonly Choice[] | null; readonly arcs: readonly Arc[] | null }
-  /** A list of `Chosen`; `catalogue` is the system's key of the list from which is chosen, of which the API makes an address. */
+  /**
+   * A list of `Chosen`; `catalogue` is the system's key of the list from which is chosen, of which the API
+   * makes an address.
+   */
   | { readonly kind: 'force'; readonly budget: number; readonly unit: string; readonly catalogue: string };
 
 /** Clockwise from the one to the other, both included. */
@@ -108,7 +136,10 @@ export interface Arc {
   readonly to: number;
 }
 
-/** One line of a force (ADR 18): `count` times the card, each with `size` members (null: its only size) and what it is given: an officer, a weapon, a pilot. */
+/**
+ * One line of a force (ADR 18): `count` times the card, each with `size` members (null: its only size) and
+ * what it is given: an officer, a weapon, a pilot.
+ */
 export interface Chosen {
   readonly card: string;
   readonly count: number;
@@ -136,14 +167,19 @@ export interface Cell {
   readonly terms: readonly Term[];
 }
 
-/** Of these values at most so many; with `weights`, one a value, at most so much (ADR 18): one bin of ammunition, points to spend. */
+/**
+ * Of these values at most so many; with `weights`, one a value, at most so much (ADR 18): one bin of
+ * ammunition, points to spend.
+ */
 export interface Limit extends Words {
   readonly of: readonly unknown[];
   readonly weights: readonly number[] | null;
   readonly most: number;
 }
 
-/** What was sent, made legal, and what was wrong with it. Unchanged and nothing wrong: it would be accepted. */
+/**
+ * What was sent, made legal, and what was wrong with it. Unchanged and nothing wrong: it would be accepted.
+ */
 export interface Draft {
   readonly offer: Offer;
   readonly violations: readonly Violation[];

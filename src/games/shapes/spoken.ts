@@ -1,4 +1,7 @@
-/** Shapes as clients get them: every `Words` with its text in the reader's language, every `Text` as that text alone (GAM-10). */
+/**
+ * Shapes as clients get them: every `Words` with its text in the reader's language, every `Text` as that text
+ * alone (GAM-10).
+ */
 import { isRecord, type Language } from '../../kernel';
 import type { Text, Words } from './words';
 
@@ -10,13 +13,25 @@ export type Spoken<T> = T extends Text
   : T extends readonly (infer E)[]
     ? readonly Spoken<E>[]
     : T extends Words
-      ? { readonly [K in keyof T as K extends 'params' ? 'text' : K]: K extends 'params' ? string : Spoken<T[K]> }
+      ? {
+          readonly [K in keyof T as K extends 'params' ? 'text' : K]: K extends 'params'
+            ? string
+            : Spoken<T[K]>;
+        }
       : T extends object
         ? { readonly [K in keyof T]: Spoken<T[K]> }
         : T;
 
-/** One text. Throws RangeError for a code without text, or a parameter that is missing: a mistake of the system, which its suite finds. */
-export const sayIn = (texts: Texts, language: Language, code: string, params: Readonly<Record<string, unknown>>): string => {
+/**
+ * One text. Throws RangeError for a code without text, or a parameter that is missing: a mistake of the
+ * system, which its suite finds.
+ */
+export const sayIn = (
+  texts: Texts,
+  language: Language,
+  code: string,
+  params: Readonly<Record<string, unknown>>,
+): string => {
   const known = Object.hasOwn(texts, code) ? texts[code] : undefined;
   if (known === undefined) throw new RangeError(`no text for ${code}`);
   return known[language].replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -36,10 +51,13 @@ const spokenOf = (texts: Texts, language: Language, value: unknown): unknown => 
   const isWords = typeof code === 'string' && isRecord(params);
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) =>
-      isWords && key === 'params' ? ['text', sayIn(texts, language, code, params)] : [key, spokenOf(texts, language, field)],
+      isWords && key === 'params'
+        ? ['text', sayIn(texts, language, code, params)]
+        : [key, spokenOf(texts, language, field)],
     ),
   );
 };
 
 /** The same value as its reader gets it. Throws as `sayIn` does. */
-export const speak = <T>(texts: Texts, language: Language, value: T): Spoken<T> => spokenOf(texts, language, value) as Spoken<T>;
+export const speak = <T>(texts: Texts, language: Language, value: T): Spoken<T> =>
+  spokenOf(texts, language, value) as Spoken<T>;

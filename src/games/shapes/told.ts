@@ -41,7 +41,11 @@ export interface Told extends Telling {
 export interface Outcome {
   readonly winners: readonly Seat[];
   readonly reason: Words;
-  readonly scores: readonly { readonly seat: Seat; readonly points: number; readonly lines: readonly Amount[] }[];
+  readonly scores: readonly {
+    readonly seat: Seat;
+    readonly points: number;
+    readonly lines: readonly Amount[];
+  }[];
   readonly units: readonly { readonly token: TokenId; readonly seat: Seat | null; readonly fate: Words }[];
 }
 

@@ -1,6 +1,11 @@
-/** What is said to people, as data (GAM-10): codes with parameters. The texts stand beside each system, in both languages, and are filled in in the API. */
+/**
+ * What is said to people, as data (GAM-10): codes with parameters. The texts stand beside each system, in
+ * both languages, and are filled in in the API.
+ */
 
-/** What a text needs: names and whole figures, or words that are put into it. Only what the reader may know. */
+/**
+ * What a text needs: names and whole figures, or words that are put into it. Only what the reader may know.
+ */
 export type Params = Readonly<Record<string, string | number | Words>>;
 
 /** Clients get `{ code, text }`, with whatever else stands beside it. */
@@ -15,7 +20,10 @@ export interface Text {
   readonly params: Params;
 }
 
-/** A figure with what it is called: a cost, what an order is expected to do. `unit` is a code (`mp`, `inch`), or null. */
+/**
+ * A figure with what it is called: a cost, what an order is expected to do. `unit` is a code (`mp`, `inch`),
+ * or null.
+ */
 export interface Amount extends Words {
   readonly value: number;
   readonly unit: string | null;
@@ -23,4 +31,9 @@ export interface Amount extends Words {
 
 export const words = (code: string, params: Params = {}): Words => ({ code, params });
 export const text = (say: string, params: Params = {}): Text => ({ say, params });
-export const amount = (code: string, value: number, unit: string | null = null): Amount => ({ code, params: {}, value, unit });
+export const amount = (code: string, value: number, unit: string | null = null): Amount => ({
+  code,
+  params: {},
+  value,
+  unit,
+});

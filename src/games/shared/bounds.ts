@@ -1,8 +1,12 @@
-/** Whether a value is within the bounds of an ask (GAM-4), as far as bounds can say: of a region and a force the draft decides. */
+/**
+ * Whether a value is within the bounds of an ask (GAM-4), as far as bounds can say: of a region and a force
+ * the draft decides.
+ */
 import { canonicalJson, isRecord } from '../../kernel';
 import type { Arc, Bounds, Limit, Point } from '../shapes';
 
-const isPoint = (value: unknown): value is Point => isRecord(value) && Number.isInteger(value['x']) && Number.isInteger(value['y']);
+const isPoint = (value: unknown): value is Point =>
+  isRecord(value) && Number.isInteger(value['x']) && Number.isInteger(value['y']);
 const isWhole = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 const keys = (values: readonly unknown[]): readonly string[] => values.map((value) => canonicalJson(value));
@@ -60,10 +64,18 @@ export const isInBounds = (bounds: Bounds, value: unknown): boolean => {
     case 'some-of': {
       if (!Array.isArray(value) || value.length < bounds.least || value.length > bounds.most) return false;
       const chosen = keys(value);
-      return value.every((one) => isOneOf(bounds.from, one)) && new Set(chosen).size === chosen.length && isWithinLimits(chosen, bounds.limits);
+      return (
+        value.every((one) => isOneOf(bounds.from, one)) &&
+        new Set(chosen).size === chosen.length &&
+        isWithinLimits(chosen, bounds.limits)
+      );
     }
     case 'rank':
-      return Array.isArray(value) && canonicalJson([...keys(value)].sort()) === canonicalJson([...keys(bounds.from.map((one) => one.value))].sort());
+      return (
+        Array.isArray(value) &&
+        canonicalJson([...keys(value)].sort()) ===
+          canonicalJson([...keys(bounds.from.map((one) => one.value))].sort())
+      );
     case 'assign':
       return isAssigned(bounds, value);
     case 'split':
@@ -83,6 +95,11 @@ export const isInBounds = (bounds: Bounds, value: unknown): boolean => {
       if (bounds.from !== null) return isOneOf(bounds.from, value);
       return bounds.arcs === null || bounds.arcs.some((arc) => isInArc(arc, value));
     case 'force':
-      return Array.isArray(value) && value.every((one) => isRecord(one) && typeof one['card'] === 'string' && isWhole(one['count'], 1, 1000));
+      return (
+        Array.isArray(value) &&
+        value.every(
+          (one) => isRecord(one) && typeof one['card'] === 'string' && isWhole(one['count'], 1, 1000),
+        )
+      );
   }
 };

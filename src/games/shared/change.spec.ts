@@ -11,7 +11,11 @@ const area = (id: string): Field['board']['areas'][number] => ({
   shape: { line: [{ x: 1, y: 1 }], radius: 2 },
   places: [],
 });
-const field = (tokens: Field['scene']['tokens'], areas: readonly string[] = [], marks: Field['scene']['marks'] = []): Field => ({
+const field = (
+  tokens: Field['scene']['tokens'],
+  areas: readonly string[] = [],
+  marks: Field['scene']['marks'] = [],
+): Field => ({
   board: { unit: 1000, size: { x: 100, y: 100 }, grid: null, areas: areas.map(area) },
   scene: inOrder({ tokens, marks, trays: [] }),
 });
@@ -27,7 +31,14 @@ describe('changes of a scene', () => {
 
   it('GAM-7 says nothing of what stays', () => {
     const same = field([token('a', 'mech')]);
-    expect(changeBetween(same, field([token('a', 'mech')]))).toEqual({ tokens: [], gone: [], areas: [], trays: [], marks: null, flash: [] });
+    expect(changeBetween(same, field([token('a', 'mech')]))).toEqual({
+      tokens: [],
+      gone: [],
+      areas: [],
+      trays: [],
+      marks: null,
+      flash: [],
+    });
     expect(boardHash(same.board)).toBe(boardHash(field([]).board));
   });
 });

@@ -1,4 +1,7 @@
-/** Events that follow from each other within one order: each is applied before the next is decided, so that its dice are counted. */
+/**
+ * Events that follow from each other within one order: each is applied before the next is decided, so that
+ * its dice are counted.
+ */
 import type { Frame, GameEvent } from '../contract';
 
 export class Course<State extends Frame, Event extends GameEvent> {

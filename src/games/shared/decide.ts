@@ -1,20 +1,28 @@
-/** What a host does with an order that was sent (GAM-4): whether its decision is still asked, whether it is legal, and what follows. */
+/**
+ * What a host does with an order that was sent (GAM-4): whether its decision is still asked, whether it is
+ * legal, and what follows.
+ */
 import { canonicalJson, type Dice, err, ok, type Result, type Violation } from '../../kernel';
 import type { Frame, GameEvent, GameSystem } from '../contract';
 import type { Draft, Order, Seat } from '../shapes';
 import { refusal } from './refusal';
 
 /** Whether a draft gave an order back as it was sent. */
-export const isUnchanged = (draft: Draft, order: Order): boolean => canonicalJson(draft.offer.order) === canonicalJson(order);
+export const isUnchanged = (draft: Draft, order: Order): boolean =>
+  canonicalJson(draft.offer.order) === canonicalJson(order);
 
 /** `check` of every system: what its draft has against the order, or that it is not asked. */
 export const checkByDraft =
-  <Knowledge>(draft: (knowledge: Knowledge, seat: Seat, decision: string, order: Order, open: null) => Draft | null) =>
+  <Knowledge>(
+    draft: (knowledge: Knowledge, seat: Seat, decision: string, order: Order, open: null) => Draft | null,
+  ) =>
   (knowledge: Knowledge, seat: Seat, decision: string, order: Order): readonly Violation[] => {
     const made = draft(knowledge, seat, decision, order, null);
     if (made === null) return [refusal('game/not-asked', 'GAM-4', '/decision', { decision })];
     if (made.violations.length > 0 || isUnchanged(made, order)) return made.violations;
-    return [refusal('game/not-offered', 'GAM-4', '', { type: String(order.type), token: String(order.token) })];
+    return [
+      refusal('game/not-offered', 'GAM-4', '', { type: String(order.type), token: String(order.token) }),
+    ];
   };
 
 export interface Sent {
@@ -25,8 +33,9 @@ export interface Sent {
 }
 
 /**
- * The events of an order, or every reason against it. `game/gone`: the decision is not asked of this seat (any more); `game/stale`: its offers
- * have changed since. Nothing changes by it: the caller applies the events.
+ * The events of an order, or every reason against it. `game/gone`: the decision is not asked of this seat
+ * (any more); `game/stale`: its offers have changed since. Nothing changes by it: the caller applies the
+ * events.
  */
 export const decide = <Setup, State extends Frame, Event extends GameEvent, Knowledge>(
   system: GameSystem<Setup, State, Event, Knowledge>,
@@ -39,7 +48,8 @@ export const decide = <Setup, State extends Frame, Event extends GameEvent, Know
     .find(({ id }) => id === decision)
     ?.asked.find((one) => one.seat === seat);
   if (asked === undefined) return err([refusal('game/gone', 'GAM-3', '/decision', { decision })]);
-  if (asked.revision !== revision) return err([refusal('game/stale', 'GAM-4', '/revision', { revision: asked.revision })]);
+  if (asked.revision !== revision)
+    return err([refusal('game/stale', 'GAM-4', '/revision', { revision: asked.revision })]);
   const knowledge = system.know(state, { kind: 'seat', seat });
   const wrong = system.check(knowledge, seat, decision, order);
   return wrong.length > 0 ? err(wrong) : ok(system.play(state, seat, decision, order, dice));

@@ -1,4 +1,6 @@
-/** A field of hexes as a board has it (GAM-7): hexes 30 mm across, in millimetres, from the north-west corner. */
+/**
+ * A field of hexes as a board has it (GAM-7): hexes 30 mm across, in millimetres, from the north-west corner.
+ */
 import { columnOf, type Hex, hexOf, rowOf } from '../../kernel/hex';
 import type { Board, Point } from '../shapes';
 
@@ -18,7 +20,13 @@ const CORNERS: readonly Point[] = [
 ];
 
 /** Both from 1 to 99. */
-export const hexGrid = (columns: number, rows: number): HexGrid => ({ kind: 'hex', columns, rows, first: { x: 17, y: 15 }, step: STEP });
+export const hexGrid = (columns: number, rows: number): HexGrid => ({
+  kind: 'hex',
+  columns,
+  rows,
+  first: { x: 17, y: 15 },
+  step: STEP,
+});
 
 /** So that the last column's lower hexes are within. */
 export const sizeOf = ({ columns, rows, first, step }: HexGrid): Point => ({
@@ -38,6 +46,9 @@ export const cornersOf = (grid: HexGrid, hex: Hex): readonly Point[] => {
 
 /** By columns, from the north-west corner. */
 export const hexesOf = ({ columns, rows }: Pick<HexGrid, 'columns' | 'rows'>): readonly Hex[] =>
-  Array.from({ length: columns * rows }, (_, index) => hexOf(Math.floor(index / rows) + 1, (index % rows) + 1));
+  Array.from({ length: columns * rows }, (_, index) =>
+    hexOf(Math.floor(index / rows) + 1, (index % rows) + 1),
+  );
 
-export const isOnGrid = ({ columns, rows }: Pick<HexGrid, 'columns' | 'rows'>, hex: Hex): boolean => columnOf(hex) <= columns && rowOf(hex) <= rows;
+export const isOnGrid = ({ columns, rows }: Pick<HexGrid, 'columns' | 'rows'>, hex: Hex): boolean =>
+  columnOf(hex) <= columns && rowOf(hex) <= rows;

@@ -1,6 +1,7 @@
 /**
- * Offers, drafts and checks from one description of what can be ordered (GAM-4). A system says of each order what parts it has and what may stand in
- * each, given the parts before it; that offers are legal, that drafts are complete, and that check and draft agree, follows from here.
+ * Offers, drafts and checks from one description of what can be ordered (GAM-4). A system says of each order
+ * what parts it has and what may stand in each, given the parts before it; that offers are legal, that drafts
+ * are complete, and that check and draft agree, follows from here.
  */
 import { canonicalJson, pointerTo, type Violation } from '../../kernel';
 import type { Ask, Bounds, Draft, Offer, Order, Params, Shape, Text, TokenId } from '../shapes';
@@ -43,7 +44,8 @@ export interface Menu {
   forecast?(order: Order): Forecast;
 }
 
-const told = ({ code, rule = 'GAM-4', params = {} }: Reason, pointer: string): Violation => refusal(code, rule, pointer, params);
+const told = ({ code, rule = 'GAM-4', params = {} }: Reason, pointer: string): Violation =>
+  refusal(code, rule, pointer, params);
 
 const against = (part: Part, order: Order, bounds: Bounds, value: unknown): Reason | null => {
   if (value === undefined) return { code: 'game/missing' };
@@ -51,7 +53,14 @@ const against = (part: Part, order: Order, bounds: Bounds, value: unknown): Reas
   return part.reason?.(order, value, isWithin) ?? (isWithin ? null : { code: 'game/out-of-bounds' });
 };
 
-const NOTHING: Required<Forecast> = { costs: [], expects: [], odds: null, terms: [], warnings: [], marks: [] };
+const NOTHING: Required<Forecast> = {
+  costs: [],
+  expects: [],
+  odds: null,
+  terms: [],
+  warnings: [],
+  marks: [],
+};
 
 /** The order with every part of `sent` that can stand, and what was wrong with the others. */
 const filled = (menu: Menu, sent: Order | null, open: string | null): Draft => {
@@ -66,9 +75,18 @@ const filled = (menu: Menu, sent: Order | null, open: string | null): Draft => {
     const reason = against(part, order, bounds, value);
     if (reason !== null && sent !== null) violations.push(told(reason, pointer));
     order = withPart(order, pointer, reason === null ? value : part.choose(order, value));
-    ask.push({ pointer, title, token: part.token ?? null, footprint, bounds: isLarge && open !== pointer ? null : bounds });
+    ask.push({
+      pointer,
+      title,
+      token: part.token ?? null,
+      footprint,
+      bounds: isLarge && open !== pointer ? null : bounds,
+    });
   }
-  return { offer: { decision, type, token, label, order, ask, ...NOTHING, ...menu.forecast?.(order) }, violations };
+  return {
+    offer: { decision, type, token, label, order, ask, ...NOTHING, ...menu.forecast?.(order) },
+    violations,
+  };
 };
 
 export const offerOf = (menu: Menu): Offer => filled(menu, null, null).offer;
@@ -81,11 +99,18 @@ const nearest = (menus: readonly Menu[], { type, token }: Order): Menu | undefin
 
 const strangers = (menu: Menu, order: Order): readonly Violation[] => {
   const known = new Set(['type', 'token', ...menu.parts.map(({ pointer }) => pointer.split('/')[1] ?? '')]);
-  return Object.keys(order).flatMap((name) => (known.has(name) ? [] : [refusal('game/not-a-part', 'GAM-4', pointerTo('', name))]));
+  return Object.keys(order).flatMap((name) =>
+    known.has(name) ? [] : [refusal('game/not-a-part', 'GAM-4', pointerTo('', name))],
+  );
 };
 
 /** As `GameSystem.draft`; `menus` are those of the seat. */
-export const draftOf = (menus: readonly Menu[], decision: string, sent: Order, open: string | null): Draft | null => {
+export const draftOf = (
+  menus: readonly Menu[],
+  decision: string,
+  sent: Order,
+  open: string | null,
+): Draft | null => {
   const menu = nearest(
     menus.filter((one) => one.decision === decision),
     sent,
@@ -93,12 +118,18 @@ export const draftOf = (menus: readonly Menu[], decision: string, sent: Order, o
   if (menu === undefined) return null;
   const { offer, violations } = filled(menu, sent, open);
   const isOther = menu.type !== sent.type || menu.token !== sent.token;
-  const token = typeof sent.token === 'string' ? sent.token.slice(0, 80) : { code: 'game.nobody', params: {} };
+  const token =
+    typeof sent.token === 'string' ? sent.token.slice(0, 80) : { code: 'game.nobody', params: {} };
   const wrong = [
-    ...(isOther ? [refusal('game/not-offered', 'GAM-4', '/type', { type: String(sent.type).slice(0, 80), token })] : []),
+    ...(isOther
+      ? [refusal('game/not-offered', 'GAM-4', '/type', { type: String(sent.type).slice(0, 80), token })]
+      : []),
     ...violations,
     ...strangers(menu, sent),
   ];
   const isSame = canonicalJson(offer.order) === canonicalJson(sent);
-  return { offer, violations: wrong.length === 0 && !isSame ? [refusal('game/not-a-part', 'GAM-4', '')] : wrong };
+  return {
+    offer,
+    violations: wrong.length === 0 && !isSame ? [refusal('game/not-a-part', 'GAM-4', '')] : wrong,
+  };
 };

@@ -25,9 +25,17 @@ describe('geometry of the plane', () => {
   ])('GAM-7 has %j in a square: %s', (point, is) => expect(isWithin(square, point)).toBe(is));
 
   it('GAM-7 has discs and thick lines, borders included', () => {
-    expect([at(3, 4), at(4, 4)].map((point) => isWithin({ line: [at(0, 0)], radius: 5 }, point))).toEqual([true, false]);
+    expect([at(3, 4), at(4, 4)].map((point) => isWithin({ line: [at(0, 0)], radius: 5 }, point))).toEqual([
+      true,
+      false,
+    ]);
     const line = { line: [at(0, 0), at(10, 0)], radius: 2 };
-    expect([at(5, 2), at(12, 0), at(5, 3), at(13, 0)].map((point) => isWithin(line, point))).toEqual([true, true, false, false]);
+    expect([at(5, 2), at(12, 0), at(5, 3), at(13, 0)].map((point) => isWithin(line, point))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect(boxOf(line)).toEqual({ least: at(-2, -2), most: at(12, 2) });
   });
 
@@ -36,5 +44,6 @@ describe('geometry of the plane', () => {
     expect([at(5, 5), at(5, 7)].map((point) => isInRegion(region, point))).toEqual([false, true]);
   });
 
-  it('GAM-7 turns to the right as one looks at the board', () => expect(turnOf(at(0, 0), at(10, 0), at(10, 5))).toBeGreaterThan(0));
+  it('GAM-7 turns to the right as one looks at the board', () =>
+    expect(turnOf(at(0, 0), at(10, 0), at(10, 5))).toBeGreaterThan(0));
 });

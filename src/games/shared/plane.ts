@@ -1,4 +1,7 @@
-/** Geometry of the plane in whole numbers: points and shapes in units of the board. No fractions, no trigonometry: the same on any machine (GAM-5). */
+/**
+ * Geometry of the plane in whole numbers: points and shapes in units of the board. No fractions, no
+ * trigonometry: the same on any machine (GAM-5).
+ */
 import type { Point, Region, Shape } from '../shapes';
 
 /** Coordinates up to 2²⁴: products of differences stay exact. */
@@ -31,8 +34,11 @@ export const pathLength = (from: Point, path: readonly Point[]): number => {
   return length;
 };
 
-/** Positive: `c` lies to the right of the way from a to b, as one looks at the board (y grows to the south). */
-export const turnOf = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+/**
+ * Positive: `c` lies to the right of the way from a to b, as one looks at the board (y grows to the south).
+ */
+export const turnOf = (a: Point, b: Point, c: Point): number =>
+  (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
 const isNear = (a: Point, b: Point, at: Point, radius: number): boolean => {
   const length = squaredDistance(a, b);
@@ -45,7 +51,10 @@ const isNear = (a: Point, b: Point, at: Point, radius: number): boolean => {
 
 /** Whether the point lies in the shape, its border included. */
 export const isWithin = (shape: Shape, at: Point): boolean => {
-  if ('line' in shape) return shape.line.some((corner, index) => isNear(shape.line[index - 1] ?? corner, corner, at, shape.radius));
+  if ('line' in shape)
+    return shape.line.some((corner, index) =>
+      isNear(shape.line[index - 1] ?? corner, corner, at, shape.radius),
+    );
   const { polygon } = shape;
   let isInside = false;
   for (const [index, a] of polygon.entries()) {

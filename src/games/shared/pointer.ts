@@ -1,4 +1,7 @@
-/** Reading and writing one part of an order by its JSON pointer (RFC 6901), as asks name it. Lists are read by index, and not made. */
+/**
+ * Reading and writing one part of an order by its JSON pointer (RFC 6901), as asks name it. Lists are read by
+ * index, and not made.
+ */
 import { isRecord } from '../../kernel';
 
 const namesOf = (pointer: string): readonly string[] =>
@@ -21,10 +24,12 @@ export const partAt = (value: unknown, pointer: string): unknown => {
 const replaced = (value: unknown, names: readonly string[], part: unknown): unknown => {
   const [name, ...rest] = names;
   if (name === undefined) return part;
-  if (Array.isArray(value)) return value.map((one: unknown, index) => (String(index) === name ? replaced(one, rest, part) : one));
+  if (Array.isArray(value))
+    return value.map((one: unknown, index) => (String(index) === name ? replaced(one, rest, part) : one));
   const record = isRecord(value) ? value : {};
   return { ...record, [name]: replaced(Object.hasOwn(record, name) ? record[name] : {}, rest, part) };
 };
 
 /** The same value with the part in its place. */
-export const withPart = <T>(value: T, pointer: string, part: unknown): T => replaced(value, namesOf(pointer), part) as T;
+export const withPart = <T>(value: T, pointer: string, part: unknown): T =>
+  replaced(value, namesOf(pointer), part) as T;

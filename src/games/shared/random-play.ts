@@ -1,4 +1,7 @@
-/** Random legal play (GAM-12): a sampler that knows only bounds and drafts. It plays any system, and is the weakest opponent of its bots. */
+/**
+ * Random legal play (GAM-12): a sampler that knows only bounds and drafts. It plays any system, and is the
+ * weakest opponent of its bots.
+ */
 import type { DiceStream } from '../../kernel';
 import type { Ask, Bounds, Choice, Draft, Limit, Offer, Order, Point, Region } from '../shapes';
 import { isInBounds } from './bounds';
@@ -14,7 +17,8 @@ export const chanceOf =
   (least, most) =>
     least + stream.roll(Math.max(1, most - least + 1)).result - 1;
 
-export const pick = <T>(from: readonly T[], chance: Chance): T | undefined => (from.length === 0 ? undefined : from[chance(0, from.length - 1)]);
+export const pick = <T>(from: readonly T[], chance: Chance): T | undefined =>
+  from.length === 0 ? undefined : from[chance(0, from.length - 1)];
 
 const shuffled = <T>(list: readonly T[], chance: Chance): readonly T[] => {
   const left = [...list];
@@ -31,7 +35,9 @@ const pointIn = ({ within }: Region, chance: Chance): Point => {
 const valueOf = (choices: readonly Choice[], chance: Chance): unknown => pick(choices, chance)?.value;
 
 const somewhere = (places: readonly Choice[], region: Region | null, chance: Chance): unknown =>
-  region !== null && (places.length === 0 || chance(0, 1) === 0) ? pointIn(region, chance) : valueOf(places, chance);
+  region !== null && (places.length === 0 || chance(0, 1) === 0)
+    ? pointIn(region, chance)
+    : valueOf(places, chance);
 
 const assigned = (bounds: Extract<Bounds, { kind: 'assign' }>, chance: Chance): unknown =>
   bounds.rows.flatMap(({ value }) => {
@@ -39,7 +45,9 @@ const assigned = (bounds: Extract<Bounds, { kind: 'assign' }>, chance: Chance): 
       bounds.cells.filter(({ row }) => row === value),
       chance,
     );
-    return cell === undefined || chance(0, 3) === 0 ? [] : [{ row: cell.row, column: cell.column, mode: cell.mode }];
+    return cell === undefined || chance(0, 3) === 0
+      ? []
+      : [{ row: cell.row, column: cell.column, mode: cell.mode }];
   });
 
 const split = (bounds: Extract<Bounds, { kind: 'split' }>, chance: Chance): unknown => {
@@ -54,15 +62,27 @@ const split = (bounds: Extract<Bounds, { kind: 'split' }>, chance: Chance): unkn
   return Object.fromEntries(bounds.among.map(({ value }) => [value, parts.get(value)]));
 };
 
-const some = (from: readonly Choice[], least: number, most: number, limits: readonly Limit[], chance: Chance): unknown => {
+const some = (
+  from: readonly Choice[],
+  least: number,
+  most: number,
+  limits: readonly Limit[],
+  chance: Chance,
+): unknown => {
   const values = shuffled(from, chance).map(({ value }) => value);
   const wanted = values.slice(0, chance(least, Math.min(most, values.length)));
   const bounds: Bounds = { kind: 'some-of', from, least: 0, most, limits };
   // Takes of them what the limits allow, one by one.
-  return wanted.reduce<readonly unknown[]>((taken, value) => (isInBounds(bounds, [...taken, value]) ? [...taken, value] : taken), []);
+  return wanted.reduce<readonly unknown[]>(
+    (taken, value) => (isInBounds(bounds, [...taken, value]) ? [...taken, value] : taken),
+    [],
+  );
 };
 
-/** A value within the bounds, as far as bounds can say; undefined: nothing can be chosen without knowing more, e.g. a force's catalogue. */
+/**
+ * A value within the bounds, as far as bounds can say; undefined: nothing can be chosen without knowing more,
+ * e.g. a force's catalogue.
+ */
 export const sampled = (bounds: Bounds, chance: Chance): unknown => {
   switch (bounds.kind) {
     case 'one-of':
@@ -80,7 +100,9 @@ export const sampled = (bounds: Bounds, chance: Chance): unknown => {
     case 'place':
       return somewhere(bounds.places, bounds.region, chance);
     case 'path':
-      return Array.from({ length: chance(0, Math.min(2, bounds.corners)) }, () => somewhere(bounds.places, bounds.region, chance));
+      return Array.from({ length: chance(0, Math.min(2, bounds.corners)) }, () =>
+        somewhere(bounds.places, bounds.region, chance),
+      );
     case 'facing': {
       if (bounds.from !== null) return valueOf(bounds.from, chance);
       const arc = bounds.arcs === null ? { from: 0, to: 359 } : pick(bounds.arcs, chance);
@@ -93,7 +115,19 @@ export const sampled = (bounds: Bounds, chance: Chance): unknown => {
 
 /** A value outside of them, of the kinds that a careless client sends. */
 export const missed = (bounds: Bounds, chance: Chance): unknown => {
-  const wrong: readonly unknown[] = ['nowhere', -1, 100_000, null, [], {}, [['nowhere']], { x: -5, y: 3 }, [{ x: 1.5, y: 0 }], 1.5, true];
+  const wrong: readonly unknown[] = [
+    'nowhere',
+    -1,
+    100_000,
+    null,
+    [],
+    {},
+    [['nowhere']],
+    { x: -5, y: 3 },
+    [{ x: 1.5, y: 0 }],
+    1.5,
+    true,
+  ];
   return pick(
     wrong.filter((value) => !isInBounds(bounds, value)),
     chance,
@@ -103,20 +137,29 @@ export const missed = (bounds: Bounds, chance: Chance): unknown => {
 /** What drafts the sampler asks: the system's for one seat and decision. */
 export type Drafts = (order: Order, open: string | null) => Draft | null;
 
-/** Every order that the sampler tried on its way to a legal one, as it was, with what the draft made of it. */
+/**
+ * Every order that the sampler tried on its way to a legal one, as it was, with what the draft made of it.
+ */
 export interface Tried {
   readonly order: Order;
   readonly draft: Draft;
 }
 
 /** One ask after the other: opens it, draws a value, and takes what the draft makes of it. */
-export const vary = (offer: Offer, drafts: Drafts, chance: Chance, spoil: boolean, tried: (one: Tried) => void): Offer => {
+export const vary = (
+  offer: Offer,
+  drafts: Drafts,
+  chance: Chance,
+  spoil: boolean,
+  tried: (one: Tried) => void,
+): Offer => {
   let current = offer;
   for (let index = 0; index < current.ask.length; index += 1) {
     const ask: Ask | undefined = current.ask[index];
     if (ask === undefined || chance(0, 4) === 0) continue;
     const opened = ask.bounds === null ? drafts(current.order, ask.pointer) : null;
-    const bounds = ask.bounds ?? opened?.offer.ask.find(({ pointer }) => pointer === ask.pointer)?.bounds ?? null;
+    const bounds =
+      ask.bounds ?? opened?.offer.ask.find(({ pointer }) => pointer === ask.pointer)?.bounds ?? null;
     if (bounds === null) continue;
     const value = spoil && chance(0, 2) === 0 ? missed(bounds, chance) : sampled(bounds, chance);
     if (value === undefined) continue;

@@ -13,7 +13,9 @@ describe('dice of a match', () => {
     const next = roll(dice, { ...frame, streams }, two);
     expect(roll(dice, frame, two)).toEqual(first);
     expect([first.label, next.label]).toEqual(['0|2|fire|to-hit|hbk|0', '0|2|fire|to-hit|hbk|1']);
-    const many = Array.from({ length: 8 }, (_, before) => roll(dice, { ...frame, streams: { 'fire|to-hit|hbk': before } }, two).dice.join());
+    const many = Array.from({ length: 8 }, (_, before) =>
+      roll(dice, { ...frame, streams: { 'fire|to-hit|hbk': before } }, two).dice.join(),
+    );
     expect(new Set(many).size).toBeGreaterThan(1);
   });
 

@@ -1,4 +1,7 @@
-/** Dice of a match (GAM-5): one stream for each (epoch, turn, step, purpose, who, how often before), and every roll in an event. */
+/**
+ * Dice of a match (GAM-5): one stream for each (epoch, turn, step, purpose, who, how often before), and every
+ * roll in an event.
+ */
 import type { Dice } from '../../kernel';
 import type { Frame, GameEvent } from '../contract';
 import type { Params, Roll, TokenId } from '../shapes';
@@ -23,23 +26,34 @@ export interface Throw {
 const keyOf = (step: string, purpose: string, who: string): string => {
   const key = [step, purpose, who].join('|');
   // With such a letter in one of its parts, two labels could be one.
-  if (key.split('|').length !== 3 || key.includes('#')) throw new RangeError(`no part of a label may hold | or #: ${key}`);
+  if (key.split('|').length !== 3 || key.includes('#'))
+    throw new RangeError(`no part of a label may hold | or #: ${key}`);
   return key;
 };
 
 /** The label of a stream as it stands in rolls. */
-const labelOf = (frame: Frame, key: string, before: number): string => [frame.epoch, frame.turn, key, before].join('|');
+const labelOf = (frame: Frame, key: string, before: number): string =>
+  [frame.epoch, frame.turn, key, before].join('|');
 
-/** Rolls once for a purpose. What comes back must stand in the next event: the state then counts the stream. */
+/**
+ * Rolls once for a purpose. What comes back must stand in the next event: the state then counts the stream.
+ */
 export const roll = (dice: Dice, frame: Frame, what: Throw): Roll => {
   const { purpose, who, sides, count, judged } = what;
   const key = keyOf(frame.step, purpose, who);
   const before = frame.streams[key] ?? 0;
-  const stream = dice.stream({ epoch: frame.epoch, round: frame.turn, phase: frame.step, purpose, place: `${who}#${before}` });
+  const stream = dice.stream({
+    epoch: frame.epoch,
+    round: frame.turn,
+    phase: frame.step,
+    purpose,
+    place: `${who}#${before}`,
+  });
   const results = Array.from({ length: count }, () => stream.roll(sides).result);
   const needed = what.needed ?? null;
   const total = judged === 'each' ? null : results.reduce((sum, die) => sum + die, 0);
-  const successes = judged === 'each' && needed !== null ? results.filter((die) => die >= needed).length : null;
+  const successes =
+    judged === 'each' && needed !== null ? results.filter((die) => die >= needed).length : null;
   return {
     label: labelOf(frame, key, before),
     purpose: { code: purpose, params: what.params ?? {} },
@@ -51,11 +65,19 @@ export const roll = (dice: Dice, frame: Frame, what: Throw): Roll => {
     total,
     needed,
     successes,
-    success: needed === null || judged === null ? null : judged === 'total' ? (total ?? 0) >= needed : (successes ?? 0) > 0,
+    success:
+      needed === null || judged === null
+        ? null
+        : judged === 'total'
+          ? (total ?? 0) >= needed
+          : (successes ?? 0) > 0,
   };
 };
 
-/** The counters after an event; for `apply`. Those of a turn that is over are forgotten, since no label of it can come again. */
+/**
+ * The counters after an event; for `apply`. Those of a turn that is over are forgotten, since no label of it
+ * can come again.
+ */
 export const counted = (frame: Frame, event: GameEvent, turn: number = frame.turn): Frame['streams'] => {
   if (turn !== frame.turn) return {};
   if (event.rolls.length === 0) return frame.streams;

@@ -4,11 +4,23 @@ import { hexGrid, sizeOf } from './hex-field';
 import { svgOf } from './svg';
 
 const grid = hexGrid(3, 4);
-const woods = { id: 'w', kind: 'heavy-woods', title: text('woods'), level: 0, cover: null, shape: null, places: ['0101', '0202'] };
+const woods = {
+  id: 'w',
+  kind: 'heavy-woods',
+  title: text('woods'),
+  level: 0,
+  cover: null,
+  shape: null,
+  places: ['0101', '0202'],
+};
 const svg = (name: string): string =>
   svgOf(
     { unit: 1000, size: sizeOf(grid), grid, areas: [woods] },
-    { tokens: [token('a', 'mech', { name, at: { x: 17, y: 15 }, facing: 60 }), token('b', 'mech')], marks: [], trays: [] },
+    {
+      tokens: [token('a', 'mech', { name, at: { x: 17, y: 15 }, facing: 60 }), token('b', 'mech')],
+      marks: [],
+      trays: [],
+    },
     { woods: { en: 'heavy <woods>', de: 'dichter Wald' } },
     'en',
   );

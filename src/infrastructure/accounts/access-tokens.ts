@@ -9,7 +9,10 @@ import type { SigningKeys } from './signing-keys';
 export class JwtAccessTokens implements AccessTokens {
   constructor(private readonly keys: SigningKeys) {}
 
-  async sign(user: UserId, session: string): Promise<{ readonly accessToken: string; readonly expiresIn: number }> {
+  async sign(
+    user: UserId,
+    session: string,
+  ): Promise<{ readonly accessToken: string; readonly expiresIn: number }> {
     const { kid, key } = await this.keys.current();
     const accessToken = sign({ sid: session }, key, {
       algorithm: 'ES256',

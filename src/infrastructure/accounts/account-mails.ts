@@ -1,4 +1,7 @@
-/** Mails of accounts that wait to be sent (`account_mails`). What is asked for here is looked up when it is sent, by a process that sends mails. */
+/**
+ * Mails of accounts that wait to be sent (`account_mails`). What is asked for here is looked up when it is
+ * sent, by a process that sends mails.
+ */
 import type { Pool } from 'pg';
 import type { AccountMails, MailAsked } from '../../application/accounts/mail-ports';
 import type { AccountMailKind } from '../../application/mail/account-letters';
@@ -7,7 +10,12 @@ import { uuidV7 } from '../ids/uuid-v7';
 import type { PgMailLimits } from './mail-limits';
 
 /** So many hours after it was asked for a mail is of no use; so do its links end. */
-export const LIFE_HOURS: Readonly<Record<AccountMailKind, number>> = { reset: 1, confirm: 72, 'sign-in': 24, 'address-changed': 72 };
+export const LIFE_HOURS: Readonly<Record<AccountMailKind, number>> = {
+  reset: 1,
+  confirm: 72,
+  'sign-in': 24,
+  'address-changed': 72,
+};
 
 const ASK = `INSERT INTO account_mails (id, kind, user_id, email, language, expires_at)
   VALUES ($1, $2, $3, $4, $5, clock_timestamp() + make_interval(hours => $6))`;
@@ -30,12 +38,24 @@ export class PgAccountMails implements AccountMails {
   async ask(mail: MailAsked): Promise<void> {
     const { kind, email, language } = mail;
     if ((await this.limits.reserveTo(email, kind)) !== null) return;
-    await this.pool.query(ASK, [uuidV7(), kind, kind === 'reset' ? null : mail.user, email, language, LIFE_HOURS[kind]]);
+    await this.pool.query(ASK, [
+      uuidV7(),
+      kind,
+      kind === 'reset' ? null : mail.user,
+      email,
+      language,
+      LIFE_HOURS[kind],
+    ]);
     this.onAsked();
   }
 
   async signedIn(session: string, language: Language): Promise<void> {
-    const { rowCount } = await this.pool.query(SIGNED_IN, [uuidV7(), session, language, LIFE_HOURS['sign-in']]);
+    const { rowCount } = await this.pool.query(SIGNED_IN, [
+      uuidV7(),
+      session,
+      language,
+      LIFE_HOURS['sign-in'],
+    ]);
     if (rowCount === 1) this.onAsked();
   }
 }

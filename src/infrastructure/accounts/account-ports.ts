@@ -32,7 +32,11 @@ export const limitRules = (limits: Limits): LimitRules => {
 };
 
 export const mailRules = (limits: Limits): MailLimitRules => ({
-  address: { limit: limits.mailRequestsPerAddress, windowSeconds: limits.loginWindowSeconds, freeAttempts: null },
+  address: {
+    limit: limits.mailRequestsPerAddress,
+    windowSeconds: limits.loginWindowSeconds,
+    freeAttempts: null,
+  },
   account: { limit: limits.mailRequestsPerAccount, windowSeconds: HOUR, freeAttempts: null },
   recipient: { limit: limits.mailsPerRecipient, windowSeconds: HOUR, freeAttempts: null },
 });

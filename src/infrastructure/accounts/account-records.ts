@@ -11,12 +11,17 @@ interface Found {
   readonly body?: Buffer;
 }
 
-const whole = ({ row, body }: Found): object => (body === undefined ? row : { ...row, content: JSON.parse(unpack(body)) as object });
+const whole = ({ row, body }: Found): object =>
+  body === undefined ? row : { ...row, content: JSON.parse(unpack(body)) as object };
 
 async function* pagesOf<T>(pool: Pool, user: UserId, kinds: readonly Kind[]): AsyncGenerator<readonly T[]> {
   for (const { text, first, page } of kinds) {
     for (let after: Found['key'] | undefined = first; after !== undefined;) {
-      const { rows }: { readonly rows: readonly Found[] } = await pool.query<Found>(text, [user, ...after, page]);
+      const { rows }: { readonly rows: readonly Found[] } = await pool.query<Found>(text, [
+        user,
+        ...after,
+        page,
+      ]);
       if (rows.length > 0) yield rows.map(whole) as T[];
       after = rows.length < page ? undefined : rows.at(-1)?.key;
     }

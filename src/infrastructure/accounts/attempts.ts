@@ -30,7 +30,10 @@ async function lockCounters(
                extract(epoch FROM next_at)::float8 * 1000 AS "nextAt", extract(epoch FROM clock_timestamp())::float8 * 1000 AS now`,
     [subjects.map((subject) => subject.name).sort()],
   );
-  return { counters: new Map(rows.map((row) => [row.subject, row])), now: Math.max(...rows.map((row) => row.now)) };
+  return {
+    counters: new Map(rows.map((row) => [row.subject, row])),
+    now: Math.max(...rows.map((row) => row.now)),
+  };
 }
 
 const writeCounter = (client: PoolClient, name: string, counter: Counter): Promise<unknown> =>
@@ -40,13 +43,20 @@ const writeCounter = (client: PoolClient, name: string, counter: Counter): Promi
     [name, counter.attempts, counter.windowEndsAt, counter.nextAt],
   );
 
-/** Counts an attempt by all subjects, or by none: one that is refused by one of them costs nothing at the others. Null: now; else in how many seconds. */
+/**
+ * Counts an attempt by all subjects, or by none: one that is refused by one of them costs nothing at the
+ * others. Null: now; else in how many seconds.
+ */
 export const reserveAttempt = (pool: Pool, subjects: readonly AttemptSubject[]): Promise<number | null> =>
   withTransaction(pool, async (client) => {
     const { counters, now } = await lockCounters(client, subjects);
-    const decisions = subjects.map(({ name, rule }) => ({ name, decision: decideAttempt(counters.get(name) ?? null, rule, now) }));
+    const decisions = subjects.map(({ name, rule }) => ({
+      name,
+      decision: decideAttempt(counters.get(name) ?? null, rule, now),
+    }));
     const waits = decisions.flatMap(({ decision }) => (decision.allowed ? [] : [decision.retryAfterSeconds]));
     if (waits.length > 0) return Math.max(...waits);
-    for (const { name, decision } of decisions) if (decision.allowed) await writeCounter(client, name, decision.counter);
+    for (const { name, decision } of decisions)
+      if (decision.allowed) await writeCounter(client, name, decision.counter);
     return null;
   });

@@ -1,4 +1,7 @@
-/** Closed accounts on PostgreSQL: the account goes in one transaction, what follows is done campaign by campaign. */
+/**
+ * Closed accounts on PostgreSQL: the account goes in one transaction, what follows is done campaign by
+ * campaign.
+ */
 import type { ClientBase, Pool } from 'pg';
 import type { ClosedAccounts, LedCampaign } from '../../application/accounts/closed-accounts';
 import type { CampaignId, UserId } from '../../kernel';
@@ -27,7 +30,8 @@ const LIBRARY = `DELETE FROM catalog_libraries l WHERE l.owner = $1 AND NOT EXIS
 /** A request that was under way may take a place for so long. */
 const DONE = `DELETE FROM closed_accounts WHERE user_id = $1 AND closed_at < now() - interval '10 minutes'`;
 
-const ledBy = async (client: ClientBase | Pool, user: UserId): Promise<readonly LedCampaign[]> => (await client.query<LedCampaign>(LED, [user])).rows;
+const ledBy = async (client: ClientBase | Pool, user: UserId): Promise<readonly LedCampaign[]> =>
+  (await client.query<LedCampaign>(LED, [user])).rows;
 
 export class PgClosedAccounts implements ClosedAccounts {
   constructor(private readonly pool: Pool) {}
@@ -50,19 +54,25 @@ export class PgClosedAccounts implements ClosedAccounts {
   }
 
   async waiting(): Promise<readonly UserId[]> {
-    const { rows } = await this.pool.query<{ user: UserId }>('SELECT user_id AS "user" FROM closed_accounts ORDER BY closed_at');
+    const { rows } = await this.pool.query<{ user: UserId }>(
+      'SELECT user_id AS "user" FROM closed_accounts ORDER BY closed_at',
+    );
     return rows.map(({ user }) => user);
   }
 
   async campaignsOf(user: UserId): Promise<readonly CampaignId[]> {
-    const { rows } = await this.pool.query<{ id: CampaignId }>('SELECT campaign_id AS id FROM campaign_members WHERE user_id = $1 ORDER BY 1', [
-      user,
-    ]);
+    const { rows } = await this.pool.query<{ id: CampaignId }>(
+      'SELECT campaign_id AS id FROM campaign_members WHERE user_id = $1 ORDER BY 1',
+      [user],
+    );
     return rows.map(({ id }) => id);
   }
 
   async forget(user: UserId): Promise<void> {
-    const { rows } = await this.pool.query<{ id: string }>('SELECT campaign_id AS id FROM campaign_people WHERE user_id = $1 ORDER BY 1', [user]);
+    const { rows } = await this.pool.query<{ id: string }>(
+      'SELECT campaign_id AS id FROM campaign_people WHERE user_id = $1 ORDER BY 1',
+      [user],
+    );
     for (const { id } of rows)
       await withTransaction(this.pool, async (client) => {
         await forgetName(client, id, user);

@@ -1,6 +1,7 @@
 /**
- * The passwords that are tried first: a list of those that leaked most often, all in lower case. Read when the first password is set, and kept
- * as one text of half a megabyte: a search in it takes a fraction of a millisecond, and what hashing costs is a hundred times that.
+ * The passwords that are tried first: a list of those that leaked most often, all in lower case. Read when
+ * the first password is set, and kept as one text of half a megabyte: a search in it takes a fraction of a
+ * millisecond, and what hashing costs is a hundred times that.
  */
 import { readFile } from 'node:fs/promises';
 import type { CommonPasswords } from '../../application/accounts/ports';

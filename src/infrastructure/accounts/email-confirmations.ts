@@ -7,10 +7,14 @@ import { withTransaction } from '../store/transaction';
 import { LIFE_HOURS } from './account-mails';
 import { hashToken } from './secret-token';
 
-/** The user's row comes first, as with a new password: two links of one user, and a link and a new password, wait for each other. */
+/**
+ * The user's row comes first, as with a new password: two links of one user, and a link and a new password,
+ * wait for each other.
+ */
 const OWNER = `SELECT u.id, u.email, u.email_confirmed_at IS NOT NULL AS confirmed
   FROM users u WHERE u.id = (SELECT user_id FROM email_confirmations WHERE token_hash = $1) FOR UPDATE`;
-const TAKE = 'DELETE FROM email_confirmations WHERE token_hash = $1 AND expires_at > clock_timestamp() RETURNING email';
+const TAKE =
+  'DELETE FROM email_confirmations WHERE token_hash = $1 AND expires_at > clock_timestamp() RETURNING email';
 const IS_TAKEN = 'SELECT 1 FROM users WHERE email = $1 AND id <> $2';
 const CONFIRM = 'UPDATE users SET email = $2, email_confirmed_at = clock_timestamp() WHERE id = $1';
 
@@ -42,7 +46,11 @@ export class PgEmailConfirmations implements EmailConfirmations {
     return done;
   }
 
-  async #use(client: PoolClient, hash: Buffer, language: Language): Promise<'confirmed' | 'email-taken' | null> {
+  async #use(
+    client: PoolClient,
+    hash: Buffer,
+    language: Language,
+  ): Promise<'confirmed' | 'email-taken' | null> {
     const [owner] = (await client.query<Owner>(OWNER, [hash])).rows;
     if (owner === undefined) return null;
     const [link] = (await client.query<{ email: string }>(TAKE, [hash])).rows;
@@ -51,7 +59,13 @@ export class PgEmailConfirmations implements EmailConfirmations {
     await client.query(CONFIRM, [owner.id, link.email]);
     for (const statement of CLOSE) await client.query(statement, [owner.id]);
     if (owner.confirmed && owner.email !== link.email)
-      await client.query(TELL_OLD, [uuidV7(), owner.id, owner.email, language, LIFE_HOURS['address-changed']]);
+      await client.query(TELL_OLD, [
+        uuidV7(),
+        owner.id,
+        owner.email,
+        language,
+        LIFE_HOURS['address-changed'],
+      ]);
     return 'confirmed';
   }
 }

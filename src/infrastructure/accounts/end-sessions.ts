@@ -1,4 +1,7 @@
-/** Ending sessions, and telling every process: a session's id only, since anybody on the database server may listen. */
+/**
+ * Ending sessions, and telling every process: a session's id only, since anybody on the database server may
+ * listen.
+ */
 import type { ClientBase, QueryResult } from 'pg';
 import type { UserId } from '../../kernel';
 import { noteUse } from '../outbox/outbox';
@@ -28,6 +31,10 @@ export const endOwnSession = async (client: ClientBase, user: UserId, session: s
   (await end(client, END_OWN, [session, user])).rowCount === 1;
 
 /** Every session of a user but `except` (null: every one). */
-export const endSessionsOf = async (client: ClientBase, user: UserId, except: string | null): Promise<void> => {
+export const endSessionsOf = async (
+  client: ClientBase,
+  user: UserId,
+  except: string | null,
+): Promise<void> => {
   await end(client, END_ALL, [user, except]);
 };

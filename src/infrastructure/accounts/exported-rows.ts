@@ -1,6 +1,7 @@
 /**
- * What PostgreSQL keeps of a user, kind by kind: `$1` the user; then the key behind which a page begins, of as many parts as `first` has; last how many
- * rows. `row` is what is exported, `key` where the next page goes on, `body` the packed content of a design.
+ * What PostgreSQL keeps of a user, kind by kind: `$1` the user; then the key behind which a page begins, of
+ * as many parts as `first` has; last how many rows. `row` is what is exported, `key` where the next page goes
+ * on, `body` the packed content of a design.
  */
 import { EVERYBODY } from '../messages/list-messages';
 
@@ -14,7 +15,8 @@ export interface Kind {
 
 const NIL = '00000000-0000-0000-0000-000000000000';
 
-const iso = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const iso = (column: string): string =>
+  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 export const SESSIONS: Kind = {
   text: `SELECT json_build_array(id) AS key,

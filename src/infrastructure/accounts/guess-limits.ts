@@ -6,7 +6,8 @@ import { networkOf } from '../../application/accounts/network';
 import type { GuessLimits } from '../../application/setup/listed';
 import { reserveAttempt } from './attempts';
 
-const named = (address: string): string => `guess:${createHash('sha256').update(networkOf(address)).digest('base64url')}`;
+const named = (address: string): string =>
+  `guess:${createHash('sha256').update(networkOf(address)).digest('base64url')}`;
 
 export class PgGuessLimits implements GuessLimits {
   constructor(
@@ -19,6 +20,9 @@ export class PgGuessLimits implements GuessLimits {
   }
 
   async forgive(address: string): Promise<void> {
-    await this.pool.query('UPDATE attempt_counters SET attempts = greatest(0, attempts - 1) WHERE subject = $1', [named(address)]);
+    await this.pool.query(
+      'UPDATE attempt_counters SET attempts = greatest(0, attempts - 1) WHERE subject = $1',
+      [named(address)],
+    );
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Removes what has ended: tokens, sessions, links, counters, nonces, kept answers, and what was filled in and handed in of battles that are long
- * over; and replaces a signing key that is too old.
+ * Removes what has ended: tokens, sessions, links, counters, nonces, kept answers, and what was filled in and
+ * handed in of battles that are long over; and replaces a signing key that is too old.
  */
 import type { Pool } from 'pg';
 import type { SigningKeys } from './signing-keys';

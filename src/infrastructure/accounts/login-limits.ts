@@ -1,6 +1,7 @@
 /**
- * Attempts to log in and to register, by account, by address, and by both together; all are stored as hashes. What locks an account soon is counted
- * at one address alone: else anybody who knows somebody's email address could keep them out.
+ * Attempts to log in and to register, by account, by address, and by both together; all are stored as hashes.
+ * What locks an account soon is counted at one address alone: else anybody who knows somebody's email address
+ * could keep them out.
  */
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
@@ -20,7 +21,10 @@ export interface LimitRules {
 
 const hashed = (value: string): string => createHash('sha256').update(value).digest('base64url');
 const named = (kind: string, value: string): string => `${kind}:${hashed(value)}`;
-/** What the names of an account's counters at single addresses begin with. They sort before all others, and so are locked first. */
+/**
+ * What the names of an account's counters at single addresses begin with. They sort before all others, and so
+ * are locked first.
+ */
 const atAddresses = (email: string): string => `${named('account-at', email)}:`;
 
 /** Locked in the order of their names: two that clear at once would hold what the other waits for. */
@@ -40,7 +44,8 @@ export class PgLoginLimits implements LoginLimits {
 
   async forgive(attempt: Attempt): Promise<void> {
     const [here, ...shared] = this.#subjects(attempt);
-    // One after the other, each on its own: a statement that held several could wait for an attempt that waits for it.
+    // One after the other, each on its own: a statement that held several could wait for an attempt that
+    // waits for it.
     await this.pool.query('DELETE FROM attempt_counters WHERE subject = $1', [here.name]);
     for (const { name } of shared) await this.pool.query(GIVE_BACK, [name]);
   }
@@ -52,7 +57,9 @@ export class PgLoginLimits implements LoginLimits {
   }
 
   reserveRegistration(address: string): Promise<number | null> {
-    return reserveAttempt(this.pool, [{ name: named('registration', networkOf(address)), rule: this.rules.registration }]);
+    return reserveAttempt(this.pool, [
+      { name: named('registration', networkOf(address)), rule: this.rules.registration },
+    ]);
   }
 
   #subjects(attempt: Attempt): readonly [AttemptSubject, AttemptSubject, AttemptSubject] {

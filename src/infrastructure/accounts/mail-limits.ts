@@ -1,4 +1,7 @@
-/** How many mails may be asked for: from one network, by one account, and to one e-mail address; all are stored as hashes, but the account's id. */
+/**
+ * How many mails may be asked for: from one network, by one account, and to one e-mail address; all are
+ * stored as hashes, but the account's id.
+ */
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { LimitRule } from '../../application/accounts/limit-policy';
@@ -22,15 +25,21 @@ export class PgMailLimits implements MailLimits {
   ) {}
 
   reserveFrom(address: string): Promise<number | null> {
-    return reserveAttempt(this.pool, [{ name: `mail-from:${hashed(networkOf(address))}`, rule: this.rules.address }]);
+    return reserveAttempt(this.pool, [
+      { name: `mail-from:${hashed(networkOf(address))}`, rule: this.rules.address },
+    ]);
   }
 
   reserveOf(user: UserId): Promise<number | null> {
     return reserveAttempt(this.pool, [{ name: `mail-of:${user}`, rule: this.rules.account }]);
   }
 
-  /** Kinds are counted apart: whoever floods an address with confirmations keeps nobody from a new password. */
+  /**
+   * Kinds are counted apart: whoever floods an address with confirmations keeps nobody from a new password.
+   */
   reserveTo(email: string, kind: MailAsked['kind']): Promise<number | null> {
-    return reserveAttempt(this.pool, [{ name: `mail-to:${kind}:${hashed(email)}`, rule: this.rules.recipient }]);
+    return reserveAttempt(this.pool, [
+      { name: `mail-to:${kind}:${hashed(email)}`, rule: this.rules.recipient },
+    ]);
   }
 }

@@ -1,4 +1,7 @@
-/** Argon2id (RFC 9106, OWASP's 19 MiB × 2 passes); at most two at once, so that logins take at most 38 MiB together. */
+/**
+ * Argon2id (RFC 9106, OWASP's 19 MiB × 2 passes); at most two at once, so that logins take at most 38 MiB
+ * together.
+ */
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { normalizePassword } from '../../application/accounts/password';
 import { BusyError, type PasswordHasher } from '../../application/accounts/ports';

@@ -1,12 +1,15 @@
 /**
- * When users were last at their accounts: they registered, logged in, or their session was refreshed. It is kept with the user, since ended
- * sessions are removed.
+ * When users were last at their accounts: they registered, logged in, or their session was refreshed. It is
+ * kept with the user, since ended sessions are removed.
  */
 import type { Pool } from 'pg';
 import type { Presence } from '../../application/gm/claim-game-master';
 import type { CampaignId, UserId } from '../../kernel';
 
-/** A user's row is written once an hour at most; nobody waits for it, since with a new password it is locked before the sessions are. */
+/**
+ * A user's row is written once an hour at most; nobody waits for it, since with a new password it is locked
+ * before the sessions are.
+ */
 export const SEEN = `UPDATE users SET last_seen_at = clock_timestamp() WHERE id = (
   SELECT id FROM users WHERE id = $1 AND last_seen_at < clock_timestamp() - interval '1 hour' FOR NO KEY UPDATE SKIP LOCKED)`;
 

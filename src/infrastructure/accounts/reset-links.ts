@@ -11,10 +11,16 @@ import { setPassword } from './set-password';
 /** Of one from the command line. */
 const LIFE_HOURS = 24;
 
-/** Of `reset_links l`: not used, not refused, not replaced, not out of date. Whether it could be used now does not count: it is seen all the same. */
+/**
+ * Of `reset_links l`: not used, not refused, not replaced, not out of date. Whether it could be used now does
+ * not count: it is seen all the same.
+ */
 const OPEN = 'l.closed_at IS NULL AND l.expires_at > now()';
 
-/** Of a game master's it is also asked that the user plays and the war is not over, though what changes that has closed it. */
+/**
+ * Of a game master's it is also asked that the user plays and the war is not over, though what changes that
+ * has closed it.
+ */
 const USABLE = `${OPEN} AND (l.campaign_id IS NULL OR EXISTS (
   SELECT FROM campaign_members m JOIN campaigns c ON c.id = m.campaign_id
   WHERE m.campaign_id = l.campaign_id AND m.user_id = l.user_id AND m.role = 'player' AND c.status IN ('running', 'paused')))`;
@@ -37,7 +43,15 @@ interface ListRow {
   readonly expiresAt: Date;
 }
 
-const openLink = ({ id, campaignId, campaignName, madeBy, madeAt, worksFrom, expiresAt }: ListRow): OpenResetLink => ({
+const openLink = ({
+  id,
+  campaignId,
+  campaignName,
+  madeBy,
+  madeAt,
+  worksFrom,
+  expiresAt,
+}: ListRow): OpenResetLink => ({
   id,
   campaign: { id: campaignId, name: campaignName },
   madeBy,
@@ -68,14 +82,20 @@ export class PgResetLinks implements ResetLinks {
       [hashToken(token)],
     );
     const [row] = rows;
-    return row === undefined ? null : { user: row.user, worksFrom: row.usable ? null : row.usableAt.toISOString() };
+    return row === undefined
+      ? null
+      : { user: row.user, worksFrom: row.usable ? null : row.usableAt.toISOString() };
   }
 
   async use(token: string, passwordHash: string): Promise<UserId | null> {
     const hash = hashToken(token);
     return withTransaction(this.pool, async (client) => {
-      // The user's row comes first, as with every new password; in the meantime the link may have been used or refused.
-      await client.query('SELECT 1 FROM users WHERE id = (SELECT user_id FROM reset_links WHERE token_hash = $1) FOR NO KEY UPDATE', [hash]);
+      // The user's row comes first, as with every new password; in the meantime the link may have been used
+      // or refused.
+      await client.query(
+        'SELECT 1 FROM users WHERE id = (SELECT user_id FROM reset_links WHERE token_hash = $1) FOR NO KEY UPDATE',
+        [hash],
+      );
       const { rows } = await client.query<{ user: UserId }>(
         `UPDATE reset_links l SET closed_at = clock_timestamp() WHERE l.token_hash = $1 AND l.usable_at <= now() AND ${USABLE} RETURNING l.user_id AS "user"`,
         [hash],

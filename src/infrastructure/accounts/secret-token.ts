@@ -1,4 +1,7 @@
-/** One-time and refresh tokens: 256 random bits that the client keeps, of which the database holds the hash only. */
+/**
+ * One-time and refresh tokens: 256 random bits that the client keeps, of which the database holds the hash
+ * only.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 
 export const newToken = (): string => randomBytes(32).toString('base64url');

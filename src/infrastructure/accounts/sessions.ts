@@ -1,4 +1,7 @@
-/** Sessions as families of refresh tokens; whatever happens to a family happens under the lock of its session's row. */
+/**
+ * Sessions as families of refresh tokens; whatever happens to a family happens under the lock of its
+ * session's row.
+ */
 import type { Pool, PoolClient } from 'pg';
 import type { OpenSession } from '../../application/accounts/model';
 import type { RefreshGrant, Sessions } from '../../application/accounts/session-ports';
@@ -28,7 +31,8 @@ const REPLACED = `
   WHERE session_id = $1 AND (token_hash = $2 OR dead AND successor_hash = $2)`;
 
 /** Of `sessions s`: not ended, and with a token by which it can still go on. */
-const OPEN = 's.ended_at IS NULL AND EXISTS (SELECT FROM refresh_tokens t WHERE t.session_id = s.id AND t.expires_at > now())';
+const OPEN =
+  's.ended_at IS NULL AND EXISTS (SELECT FROM refresh_tokens t WHERE t.session_id = s.id AND t.expires_at > now())';
 
 /** The newest first, as their ids are: they begin with the time. */
 const LIST = `
@@ -43,7 +47,11 @@ export class PgSessions implements Sessions, LiveSessions {
     return withTransaction(this.pool, async (client) => {
       const session = uuidV7();
       await client.query(SEEN, [user]);
-      await client.query('INSERT INTO sessions (id, user_id, device) VALUES ($1, $2, $3)', [session, user, device]);
+      await client.query('INSERT INTO sessions (id, user_id, device) VALUES ($1, $2, $3)', [
+        session,
+        user,
+        device,
+      ]);
       return { user, session, refreshToken: await addToken(client, session) };
     });
   }
@@ -53,7 +61,10 @@ export class PgSessions implements Sessions, LiveSessions {
     return withTransaction(this.pool, async (client) => {
       const session = await lockSession(client, hash);
       if (session === null) return null;
-      const { rows } = await client.query<PresentedToken & { readonly successor: Buffer | null }>(READ_TOKEN, [hash]);
+      const { rows } = await client.query<PresentedToken & { readonly successor: Buffer | null }>(
+        READ_TOKEN,
+        [hash],
+      );
       const [token] = rows;
       if (token === undefined) return null;
       const decision = decideRefresh(token);
@@ -61,12 +72,13 @@ export class PgSessions implements Sessions, LiveSessions {
       if (decision === 'late') return decision;
       if (decision === 'end-family' || decision === 'refuse') return null;
       const next = await addToken(client, session.id);
-      if (decision === 'replace') await client.query(REPLACED, [session.id, token.successor, hashToken(next)]);
+      if (decision === 'replace')
+        await client.query(REPLACED, [session.id, token.successor, hashToken(next)]);
       // The grace counts from the first use: repeating it again and again does not prolong it.
-      await client.query('UPDATE refresh_tokens SET used_at = coalesce(used_at, clock_timestamp()), successor_hash = $2 WHERE token_hash = $1', [
-        hash,
-        hashToken(next),
-      ]);
+      await client.query(
+        'UPDATE refresh_tokens SET used_at = coalesce(used_at, clock_timestamp()), successor_hash = $2 WHERE token_hash = $1',
+        [hash, hashToken(next)],
+      );
       await client.query(SEEN, [session.user]);
       return { user: session.user, session: session.id, refreshToken: next };
     });
@@ -77,27 +89,39 @@ export class PgSessions implements Sessions, LiveSessions {
   }
 
   async endByToken(refreshToken: string): Promise<boolean> {
-    const { rows } = await this.pool.query<{ session: string }>('SELECT session_id AS session FROM refresh_tokens WHERE token_hash = $1', [
-      hashToken(refreshToken),
-    ]);
+    const { rows } = await this.pool.query<{ session: string }>(
+      'SELECT session_id AS session FROM refresh_tokens WHERE token_hash = $1',
+      [hashToken(refreshToken)],
+    );
     if (rows[0] !== undefined) await this.end(rows[0].session);
     return rows.length === 1;
   }
 
   async endOwn(user: UserId, session: string): Promise<boolean> {
-    return isUuid(session) && (await withTransaction(this.pool, (client) => endOwnSession(client, user, session)));
+    return (
+      isUuid(session) && (await withTransaction(this.pool, (client) => endOwnSession(client, user, session)))
+    );
   }
 
   async isOwn(user: UserId, session: string): Promise<boolean> {
     if (!isUuid(session)) return false;
-    const { rows } = await this.pool.query(`SELECT 1 FROM sessions s WHERE user_id = $1 AND ${OPEN} AND id = $2`, [user, session]);
+    const { rows } = await this.pool.query(
+      `SELECT 1 FROM sessions s WHERE user_id = $1 AND ${OPEN} AND id = $2`,
+      [user, session],
+    );
     return rows.length === 1;
   }
 
   async list(user: UserId, after: string | null, limit: number): Promise<readonly OpenSession[]> {
     if (after !== null && !isUuid(after)) return [];
-    const { rows } = await this.pool.query<OpenSession & { readonly openedAt: Date; readonly lastUsedAt: Date }>(LIST, [user, after, limit]);
-    return rows.map((row) => ({ ...row, openedAt: row.openedAt.toISOString(), lastUsedAt: row.lastUsedAt.toISOString() }));
+    const { rows } = await this.pool.query<
+      OpenSession & { readonly openedAt: Date; readonly lastUsedAt: Date }
+    >(LIST, [user, after, limit]);
+    return rows.map((row) => ({
+      ...row,
+      openedAt: row.openedAt.toISOString(),
+      lastUsedAt: row.lastUsedAt.toISOString(),
+    }));
   }
 
   async isLive(session: string): Promise<boolean> {
@@ -119,7 +143,10 @@ export class PgSessions implements Sessions, LiveSessions {
   }
 }
 
-async function lockSession(client: PoolClient, hash: Buffer): Promise<{ readonly id: string; readonly user: UserId } | null> {
+async function lockSession(
+  client: PoolClient,
+  hash: Buffer,
+): Promise<{ readonly id: string; readonly user: UserId } | null> {
   const { rows } = await client.query<{ id: string; user: UserId }>(
     `SELECT s.id, s.user_id AS "user" FROM sessions s JOIN refresh_tokens t ON t.session_id = s.id
      WHERE t.token_hash = $1 FOR UPDATE OF s`,

@@ -1,5 +1,15 @@
-/** The keys of the access tokens: made at the first start, stored sealed, replaced by age; old ones verify until their tokens end. */
-import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, type JsonWebKey, type KeyObject } from 'node:crypto';
+/**
+ * The keys of the access tokens: made at the first start, stored sealed, replaced by age; old ones verify
+ * until their tokens end.
+ */
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomBytes,
+  type JsonWebKey,
+  type KeyObject,
+} from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Vault } from '../../application/ports/vault';
 import { VerificationKeys, type PublicJwk } from '../../application/accounts/verification';
@@ -67,7 +77,10 @@ export class SigningKeys extends VerificationKeys {
     return [...this.#keys.values()].map((key) => key.jwk);
   }
 
-  /** Reads the keys again and replaces the signing key if it is missing, too old, or sealed under another master key. */
+  /**
+   * Reads the keys again and replaces the signing key if it is missing, too old, or sealed under another
+   * master key.
+   */
   refresh(): Promise<void> {
     return (this.#loading ??= this.#load(false).finally(() => (this.#loading = null)));
   }
@@ -86,7 +99,10 @@ export class SigningKeys extends VerificationKeys {
     this.#keys = new Map(
       rows.map(({ kid, public_jwk }) => [
         kid,
-        { jwk: public_jwk, verify: createPublicKey({ key: public_jwk as unknown as JsonWebKey, format: 'jwk' }) },
+        {
+          jwk: public_jwk,
+          verify: createPublicKey({ key: public_jwk as unknown as JsonWebKey, format: 'jwk' }),
+        },
       ]),
     );
     this.#signing = this.#usable(rows);
@@ -101,10 +117,15 @@ export class SigningKeys extends VerificationKeys {
     for (const { kid, sealed_private, retired, aged } of rows) {
       if (retired || aged) continue;
       try {
-        const key = createPrivateKey({ key: Buffer.from(this.vault.open(sealed_private)), format: 'der', type: 'pkcs8' });
+        const key = createPrivateKey({
+          key: Buffer.from(this.vault.open(sealed_private)),
+          format: 'der',
+          type: 'pkcs8',
+        });
         return { kid, key };
       } catch {
-        // Sealed under the master key of another process: its tokens are verified here, but this one signs with its own.
+        // Sealed under the master key of another process: its tokens are verified here, but this one signs
+        // with its own.
       }
     }
     return null;
@@ -120,13 +141,19 @@ export class SigningKeys extends VerificationKeys {
       const kid = randomBytes(12).toString('base64url');
       const jwk = { ...publicKey.export({ format: 'jwk' }), kid, alg: 'ES256', use: 'sig' };
       const sealed = this.vault.seal(privateKey.export({ format: 'der', type: 'pkcs8' }));
-      await client.query('INSERT INTO signing_keys (kid, public_jwk, sealed_private) VALUES ($1, $2, $3)', [kid, jwk, sealed]);
+      await client.query('INSERT INTO signing_keys (kid, public_jwk, sealed_private) VALUES ($1, $2, $3)', [
+        kid,
+        jwk,
+        sealed,
+      ]);
       await client.query(
         `UPDATE signing_keys SET retired_at = now()
          WHERE kid <> $1 AND retired_at IS NULL AND ($2 OR created_at < now() - make_interval(days => ${ROTATE_AFTER_DAYS}))`,
         [kid, force],
       );
-      await client.query('DELETE FROM signing_keys WHERE retired_at < now() - make_interval(secs => $1)', [ACCESS_TOKEN_SECONDS + SLACK_SECONDS]);
+      await client.query('DELETE FROM signing_keys WHERE retired_at < now() - make_interval(secs => $1)', [
+        ACCESS_TOKEN_SECONDS + SLACK_SECONDS,
+      ]);
     });
   }
 }

@@ -41,11 +41,16 @@ const toUser = (row: UserRow): User => ({
 const withSecret = (row: UserRow): UserWithSecret => ({ user: toUser(row), passwordHash: row.passwordHash });
 
 /** The one row that a statement answers with, if any. */
-const userBy = async (client: Pool | PoolClient, sql: string, values: readonly string[]): Promise<UserRow | null> =>
-  (await client.query<UserRow>(sql, [...values])).rows[0] ?? null;
+const userBy = async (
+  client: Pool | PoolClient,
+  sql: string,
+  values: readonly string[],
+): Promise<UserRow | null> => (await client.query<UserRow>(sql, [...values])).rows[0] ?? null;
 
-const insert = (client: Pool | PoolClient, { email, displayName, passwordHash }: NewUser): Promise<UserRow | null> =>
-  userBy(client, INSERT, [uuidV7(), email, displayName, passwordHash]);
+const insert = (
+  client: Pool | PoolClient,
+  { email, displayName, passwordHash }: NewUser,
+): Promise<UserRow | null> => userBy(client, INSERT, [uuidV7(), email, displayName, passwordHash]);
 
 export class PgUsers implements Users {
   constructor(private readonly pool: Pool) {}
@@ -61,7 +66,10 @@ export class PgUsers implements Users {
       if (rowCount === 0) return 'not-invited';
       const row = await insert(client, user);
       if (row === null) return 'email-taken';
-      await client.query('UPDATE campaign_invitations SET registered_by = $2 WHERE code_hash = $1', [codeHash, row.id]);
+      await client.query('UPDATE campaign_invitations SET registered_by = $2 WHERE code_hash = $1', [
+        codeHash,
+        row.id,
+      ]);
       return toUser(row);
     });
   }

@@ -1,4 +1,7 @@
-/** Backup files on disk: written beside, synced and renamed; read line by line with their checksum. Memory is bounded by the longest line. */
+/**
+ * Backup files on disk: written beside, synced and renamed; read line by line with their checksum. Memory is
+ * bounded by the longest line.
+ */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
@@ -25,16 +28,28 @@ const give = (dataDir: string | null, path: string): void => {
   if (dataDir !== null && path.startsWith(`${resolve(dataDir)}${sep}`)) giveToDataOwner(dataDir, path);
 };
 
-/** The file appears under its name only when it is whole and on disk; mode 0600. An existing file is never replaced. */
-export const writeLines = async (path: string, lines: AsyncIterable<string>, dataDir: string | null = null): Promise<void> => {
+/**
+ * The file appears under its name only when it is whole and on disk; mode 0600. An existing file is never
+ * replaced.
+ */
+export const writeLines = async (
+  path: string,
+  lines: AsyncIterable<string>,
+  dataDir: string | null = null,
+): Promise<void> => {
   const target = resolve(path);
   if (existsSync(target)) throw new BackupError(`${target} is there already`);
   const made = await mkdir(dirname(target), { recursive: true });
-  if (made !== undefined) for (let each = dirname(target); each.startsWith(made); each = dirname(each)) give(dataDir, each);
+  if (made !== undefined)
+    for (let each = dirname(target); each.startsWith(made); each = dirname(each)) give(dataDir, each);
   const draft = `${target}.${process.pid}.part`;
   try {
     // `flush`: synced before it is closed, so that the rename cannot outlive the contents.
-    await pipeline(Readable.from(withChecksum(lines)), createGzip({ level: 6 }), createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
+    await pipeline(
+      Readable.from(withChecksum(lines)),
+      createGzip({ level: 6 }),
+      createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }),
+    );
     give(dataDir, draft);
     await rename(draft, target);
   } catch (error) {
@@ -74,7 +89,10 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   if (parts.length > 0) throw new BackupError('the file is cut off');
 }
 
-/** Reads the whole file and answers its header, when checksum and counts are right; otherwise throws a BackupError. */
+/**
+ * Reads the whole file and answers its header, when checksum and counts are right; otherwise throws a
+ * BackupError.
+ */
 export const checkFile = async (path: string): Promise<BackupHeader> => {
   const hash = createHash('sha256');
   let header: BackupHeader | null = null;
@@ -95,13 +113,16 @@ export const checkFile = async (path: string): Promise<BackupHeader> => {
   }
   if (end.sha256 !== hash.digest('hex')) throw new BackupError('the file is damaged: its checksum is wrong');
   const rows = header.tables.reduce((sum, table) => sum + table.rows, 0);
-  if (lines !== rows + 2) throw new BackupError(`the file is damaged: ${lines - 2} rows, its header says ${rows}`);
+  if (lines !== rows + 2)
+    throw new BackupError(`the file is damaged: ${lines - 2} rows, its header says ${rows}`);
   return header;
 };
 
 export interface BackedUpRow {
   readonly table: string;
-  /** As PostgreSQL wrote it (`row_to_json`); never parsed here, so that no large number loses its last digits. */
+  /**
+   * As PostgreSQL wrote it (`row_to_json`); never parsed here, so that no large number loses its last digits.
+   */
   readonly json: string;
 }
 

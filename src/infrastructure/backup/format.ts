@@ -1,6 +1,6 @@
 /**
- * The form of a backup file: gzip of JSON lines. First the header, then every row of every table in the header's order, last a
- * line with the SHA-256 of all bytes before it (uncompressed, with their line ends).
+ * The form of a backup file: gzip of JSON lines. First the header, then every row of every table in the
+ * header's order, last a line with the SHA-256 of all bytes before it (uncompressed, with their line ends).
  */
 
 export const FORMAT = 'battletech-campaign-host/backup';
@@ -57,6 +57,8 @@ export const parseHeader = (line: string): BackupHeader => {
   }
   if (header.format !== FORMAT) throw new BackupError('this is no backup of a campaign host');
   if (header.formatVersion !== FORMAT_VERSION)
-    throw new BackupError(`the backup has format ${String(header.formatVersion)}, this version reads format ${FORMAT_VERSION}`);
+    throw new BackupError(
+      `the backup has format ${String(header.formatVersion)}, this version reads format ${FORMAT_VERSION}`,
+    );
   return header as BackupHeader;
 };

@@ -1,4 +1,7 @@
-/** Restores a backup: checked as a whole first, then migrations and rows in one transaction, then the migrations that came later. */
+/**
+ * Restores a backup: checked as a whole first, then migrations and rows in one transaction, then the
+ * migrations that came later.
+ */
 import pg from 'pg';
 import {
   applyMigration,
@@ -39,8 +42,12 @@ const migrationsOf = (header: BackupHeader, directory: string): readonly Migrati
   const known = readMigrations(directory);
   return header.migrations.map(({ name, checksum }) => {
     const migration = known.find((one) => one.name === name);
-    if (migration === undefined) throw new BackupError(`the backup has migration ${name}, which this version does not know: use a newer version`);
-    if (migration.checksum !== checksum) throw new BackupError(`migration ${name} differs from the one of the backup`);
+    if (migration === undefined)
+      throw new BackupError(
+        `the backup has migration ${name}, which this version does not know: use a newer version`,
+      );
+    if (migration.checksum !== checksum)
+      throw new BackupError(`migration ${name} differs from the one of the backup`);
     return migration;
   });
 };
@@ -68,7 +75,9 @@ const loadRows = async (client: pg.Client, file: string): Promise<void> => {
     if (row.table !== table) {
       table = row.table;
       const name = client.escapeIdentifier(table);
-      const columns = (await writableColumns(client, table)).map((column) => client.escapeIdentifier(column)).join(', ');
+      const columns = (await writableColumns(client, table))
+        .map((column) => client.escapeIdentifier(column))
+        .join(', ');
       insert = `INSERT INTO public.${name} (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM json_populate_recordset(NULL::public.${name}, $1::json)`;
     }
     portion.push(row.json);
@@ -98,11 +107,15 @@ export const restoreBackup = async (options: RestoreOptions): Promise<RestoreRep
     for (const migration of migrations) await applyMigration(client, migration);
     await client.query('SET CONSTRAINTS ALL DEFERRED');
     await loadRows(client, options.file);
-    // Nothing is changed until the end of the transaction, so that a wrong key is found while what was there is still there.
+    // Nothing is changed until the end of the transaction, so that a wrong key is found while what was there
+    // is still there.
     if (!(await fitsDatabase(client, keyOf(header.key, options.secretKey, options.dataDir))))
-      throw new BackupError('the backup was made with a wrong master key, which does not open its secrets: nothing was changed');
+      throw new BackupError(
+        'the backup was made with a wrong master key, which does not open its secrets: nothing was changed',
+      );
     for (const { name, last } of header.sequences)
-      if (last !== null) await client.query(`SELECT setval(('public.' || quote_ident($1))::regclass, $2)`, [name, last]);
+      if (last !== null)
+        await client.query(`SELECT setval(('public.' || quote_ident($1))::regclass, $2)`, [name, last]);
     const takeKeyBack = placeKey(header.key, options.dataDir);
     try {
       await client.query('COMMIT');

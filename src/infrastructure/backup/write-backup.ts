@@ -26,10 +26,14 @@ const headerOf = async (client: pg.Client, key: BackedUpKey): Promise<BackupHead
   if (quoted.length > 0) await client.query(`LOCK TABLE ${quoted.join(', ')} IN ACCESS SHARE MODE`);
   const tables: { name: string; rows: number }[] = [];
   for (const [index, name] of names.entries()) {
-    const { rows } = await client.query<{ count: string }>(`SELECT count(*) AS count FROM ${quoted[index] ?? ''}`);
+    const { rows } = await client.query<{ count: string }>(
+      `SELECT count(*) AS count FROM ${quoted[index] ?? ''}`,
+    );
     tables.push({ name, rows: Number(rows[0]?.count ?? 0) });
   }
-  const { rows } = await client.query<{ now: Date; version: string }>(`SELECT now() AS now, current_setting('server_version') AS version`);
+  const { rows } = await client.query<{ now: Date; version: string }>(
+    `SELECT now() AS now, current_setting('server_version') AS version`,
+  );
   return {
     format: FORMAT,
     formatVersion: FORMAT_VERSION,
@@ -63,8 +67,16 @@ async function* linesOf(client: pg.Client, header: BackupHeader): AsyncGenerator
   }
 }
 
-/** The file appears only when it is whole; below `dataDir` it belongs to that directory's owner. Throws, and leaves none, when anything fails. */
-export const writeBackup = async (url: string, path: string, key: BackedUpKey, dataDir: string | null = null): Promise<BackupReport> => {
+/**
+ * The file appears only when it is whole; below `dataDir` it belongs to that directory's owner. Throws, and
+ * leaves none, when anything fails.
+ */
+export const writeBackup = async (
+  url: string,
+  path: string,
+  key: BackedUpKey,
+  dataDir: string | null = null,
+): Promise<BackupReport> => {
   const client = new pg.Client({ connectionString: url, application_name: 'backup' });
   // A connection that breaks also fails the query under way, which is where it is told.
   client.on('error', () => undefined);

@@ -1,5 +1,13 @@
 /** Where uploads lie while they are read: nothing of them stays, not even of a process that was killed. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ok } from '../../kernel/result';
@@ -23,13 +31,17 @@ const leftBehind = (name: string, hours: number): void => {
 
 it('an upload lies on disk while it is used, and no longer', async () => {
   const spool = new DiskSpool(100, folder);
-  const held = await spool.hold(sent('ab', 'cd'), ({ path }) => Promise.resolve(ok(readFileSync(path, 'utf8'))));
+  const held = await spool.hold(sent('ab', 'cd'), ({ path }) =>
+    Promise.resolve(ok(readFileSync(path, 'utf8'))),
+  );
   expect(held).toEqual(ok('abcd'));
   expect(readdirSync(folder)).toEqual([]);
 });
 
 it('nothing stays of one that is too large', async () => {
-  await expect(new DiskSpool(3, folder).hold(sent('ab', 'cd'), () => Promise.resolve(ok(null)))).rejects.toThrow('too-large');
+  await expect(
+    new DiskSpool(3, folder).hold(sent('ab', 'cd'), () => Promise.resolve(ok(null))),
+  ).rejects.toThrow('too-large');
   expect(readdirSync(folder)).toEqual([]);
 });
 

@@ -1,4 +1,6 @@
-/** Uploaded archives on disk while they are read: memory stays bounded, whatever comes in and however slowly. */
+/**
+ * Uploaded archives on disk while they are read: memory stays bounded, whatever comes in and however slowly.
+ */
 import { createHash } from 'node:crypto';
 import { mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -45,11 +47,14 @@ export class DiskSpool implements Spool {
 
   /** What processes that were killed have left behind; others may be at work beside this one. */
   async #clear(): Promise<void> {
-    const folders = (await readdir(this.directory)).filter((name) => name.startsWith(PREFIX)).map((name) => join(this.directory, name));
+    const folders = (await readdir(this.directory))
+      .filter((name) => name.startsWith(PREFIX))
+      .map((name) => join(this.directory, name));
     for (const folder of folders) {
       // It may be somebody else's, or gone by now: then it is none of ours.
       const found = await stat(folder).catch(() => null);
-      if (found !== null && Date.now() - found.mtimeMs > LEFT_BEHIND_AFTER) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+      if (found !== null && Date.now() - found.mtimeMs > LEFT_BEHIND_AFTER)
+        await rm(folder, { recursive: true, force: true }).catch(() => undefined);
     }
   }
 
@@ -66,7 +71,8 @@ export class DiskSpool implements Spool {
       }
     } catch (error) {
       // The client went away: nobody is left to be told, but this is no fault of the server.
-      if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') throw new UploadFailed('cut-off', { cause: error });
+      if ((error as NodeJS.ErrnoException).code === 'ECONNRESET')
+        throw new UploadFailed('cut-off', { cause: error });
       throw error;
     } finally {
       await file.close();

@@ -18,7 +18,11 @@ const NOT_AN_ARCHIVE = refusal('shape', 'import/not-an-archive');
 const sent = (upload: Upload): AsyncIterable<MechFile> | Iterable<MechFile> =>
   upload.kind === 'archive'
     ? mechFilesAt(upload.path, UPLOAD_LIMITS)
-    : upload.files.map(({ name, text }): MechFile => ({ kind: 'file', file: name, bytes: Buffer.from(text) }));
+    : upload.files.map(({ name, text }): MechFile => ({
+        kind: 'file',
+        file: name,
+        bytes: Buffer.from(text),
+      }));
 
 const answer = async (upload: Upload): Promise<WorkerAnswer> => {
   const reading = await readAll(bundledCatalog(), sent(upload), undefined, new ToldViolations(MAX_TOLD));

@@ -1,4 +1,7 @@
-/** Libraries of imported designs in memory: read once, then only what later imports added; those used longest ago are forgotten. */
+/**
+ * Libraries of imported designs in memory: read once, then only what later imports added; those used longest
+ * ago are forgotten.
+ */
 import type { ClientBase, Pool } from 'pg';
 import type { Packed } from './packed-design';
 
@@ -54,7 +57,10 @@ interface TableRow {
 
 const readMore = async (client: ClientBase | Pool, library: Growing, revision: number): Promise<void> => {
   for (let after = ''; ;) {
-    const { rows } = await client.query<DesignRow>({ ...DESIGNS, values: [library.owner, library.revision, after] });
+    const { rows } = await client.query<DesignRow>({
+      ...DESIGNS,
+      values: [library.owner, library.revision, after],
+    });
     for (const row of rows) {
       library.designs.set(row.slug, { hash: row.hash, body: row.body, revision: Number(row.revision) });
       library.bytes += row.body.length + OVERHEAD;
@@ -84,7 +90,10 @@ export class Libraries {
     private readonly onForget: () => void = () => undefined,
   ) {}
 
-  /** A library with everything up to a revision. The statements run on `client`, unless somebody is reading the same already. */
+  /**
+   * A library with everything up to a revision. The statements run on `client`, unless somebody is reading
+   * the same already.
+   */
   async get(client: ClientBase | Pool, owner: string, revision: number): Promise<Library> {
     for (;;) {
       const known = this.#known.get(owner);
@@ -101,7 +110,13 @@ export class Libraries {
   }
 
   async #read(client: ClientBase | Pool, owner: string, revision: number): Promise<void> {
-    const library = this.#known.get(owner) ?? { owner, revision: 0, designs: new Map(), tables: new Map(), bytes: 0 };
+    const library = this.#known.get(owner) ?? {
+      owner,
+      revision: 0,
+      designs: new Map(),
+      tables: new Map(),
+      bytes: 0,
+    };
     const reading = readMore(client, library, revision);
     this.#reading.set(owner, reading);
     try {

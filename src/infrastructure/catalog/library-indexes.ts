@@ -1,6 +1,16 @@
-/** Search indexes of libraries: made from the stored entries when a search first needs them, and kept within a bound. */
+/**
+ * Search indexes of libraries: made from the stored entries when a search first needs them, and kept within a
+ * bound.
+ */
 import type { Pool } from 'pg';
-import { type Catalog, entryOf, MECH_ENTRY_VERSION, type MechEntry, mechIndex, type MechIndex } from '../../catalog';
+import {
+  type Catalog,
+  entryOf,
+  MECH_ENTRY_VERSION,
+  type MechEntry,
+  mechIndex,
+  type MechIndex,
+} from '../../catalog';
 import { unpackDesign } from './packed-design';
 import { entriesOfTable, type LibraryView } from './scoped-catalog';
 
@@ -47,7 +57,13 @@ export class LibraryIndexes {
     }
   }
 
-  async #make({ library, upTo }: { readonly library: LibraryView['library']; readonly upTo: number }): Promise<MechIndex> {
+  async #make({
+    library,
+    upTo,
+  }: {
+    readonly library: LibraryView['library'];
+    readonly upTo: number;
+  }): Promise<MechIndex> {
     const entries: MechEntry[] = [];
     for (let after = ''; ;) {
       const { rows } = await this.pool.query<Row>({ ...ENTRIES, values: [library.owner, upTo, after] });

@@ -1,4 +1,7 @@
-/** Who sees which imported designs: everybody the operator's, a campaign those of its game master and what it kept of former ones. */
+/**
+ * Who sees which imported designs: everybody the operator's, a campaign those of its game master and what it
+ * kept of former ones.
+ */
 import type { ClientBase, Pool } from 'pg';
 import type { Catalog } from '../../catalog';
 import { Libraries, OPERATOR } from './libraries';
@@ -18,7 +21,9 @@ interface CampaignScope extends Scope {
   readonly gameMaster: string | null;
 }
 
-/** A campaign's libraries. Those of former game masters first: what a name meant yesterday it means tomorrow. */
+/**
+ * A campaign's libraries. Those of former game masters first: what a name meant yesterday it means tomorrow.
+ */
 const OF_CAMPAIGN = {
   name: 'libraries-of-campaign',
   text: `SELECT c.game_master AS "gameMaster", l.owner, l.revision, CASE WHEN l.owner IN ($2, c.game_master) THEN NULL ELSE a.up_to END AS "upTo"
@@ -46,7 +51,10 @@ const MAX_SCOPES = 5_000;
 /** A scalar subquery: how many imports there were; null: none. */
 export const CATALOG_REVISION = '(SELECT revision FROM catalog_revision)';
 
-/** The same of the libraries that a campaign sees, so that imports elsewhere cost it nothing. @param row name of a row of campaigns */
+/**
+ * The same of the libraries that a campaign sees, so that imports elsewhere cost it nothing. @param row name
+ * of a row of campaigns
+ */
 export const campaignRevision = (row: string): string =>
   `CASE WHEN ${CATALOG_REVISION} > 0 THEN (SELECT max(l.revision) FROM catalog_libraries l WHERE l.owner = '${OPERATOR}' OR l.owner = ${row}.game_master ` +
   `OR l.owner IN (SELECT a.owner FROM campaign_libraries a WHERE a.campaign_id = ${row}.id)) END`;
@@ -75,33 +83,49 @@ export class LibraryShelf {
     if (this.#open.revision >= revision) return this.#open;
     const { rows } = await client.query<{ revision: string }>({ ...OPEN, values: [OPERATOR] });
     const own = Number(rows[0]?.revision ?? 0);
-    const views = own === 0 ? [] : [{ library: await this.#libraries.get(client, OPERATOR, own), upTo: null }];
+    const views =
+      own === 0 ? [] : [{ library: await this.#libraries.get(client, OPERATOR, own), upTo: null }];
     const made: Scope = { revision, views, catalog: scopedCatalog(this.bundled, views, this.unpacked) };
     if (this.#open.revision < revision) this.#open = made;
     return made;
   }
 
-  /** What a campaign sees under its present game master. Asks the database when an import or a new game master came since. */
-  async ofCampaign(client: ClientBase | Pool, campaign: string, gameMaster: string | null, revision: number): Promise<Scope> {
+  /**
+   * What a campaign sees under its present game master. Asks the database when an import or a new game master
+   * came since.
+   */
+  async ofCampaign(
+    client: ClientBase | Pool,
+    campaign: string,
+    gameMaster: string | null,
+    revision: number,
+  ): Promise<Scope> {
     this.#see(revision);
     const known = this.#campaigns.get(campaign);
     if (revision === 0) {
       // Others may see something: that this one sees nothing is worth remembering.
-      if (known?.revision !== 0 || known.gameMaster !== gameMaster) this.#remember(campaign, { ...this.#nothing, gameMaster });
+      if (known?.revision !== 0 || known.gameMaster !== gameMaster)
+        this.#remember(campaign, { ...this.#nothing, gameMaster });
       return this.#nothing;
     }
     if (known !== undefined && known.revision >= revision && known.gameMaster === gameMaster) return known;
     const { rows } = await client.query<Row>({ ...OF_CAMPAIGN, values: [campaign, OPERATOR] });
     const views: LibraryView[] = [];
     for (const { owner, revision: own, upTo } of rows)
-      if (owner !== null) views.push({ library: await this.#libraries.get(client, owner, Number(own)), upTo: upTo === null ? null : Number(upTo) });
+      if (owner !== null)
+        views.push({
+          library: await this.#libraries.get(client, owner, Number(own)),
+          upTo: upTo === null ? null : Number(upTo),
+        });
     const catalog = scopedCatalog(this.bundled, views, this.unpacked);
     const made = { revision, gameMaster: rows[0]?.gameMaster ?? null, views, catalog };
     this.#remember(campaign, made);
     return made;
   }
 
-  /** The same without asking the database: perhaps from before the last import. Null: nobody has asked yet. */
+  /**
+   * The same without asking the database: perhaps from before the last import. Null: nobody has asked yet.
+   */
   knownOfCampaign(campaign: string, gameMaster: string | null): Scope | null {
     if (this.#revision === 0) return this.#nothing;
     const known = this.#campaigns.get(campaign);

@@ -1,4 +1,7 @@
-/** The catalogue as everybody sees it, and as the members of a campaign do: what was imported by anybody is there at once. */
+/**
+ * The catalogue as everybody sees it, and as the members of a campaign do: what was imported by anybody is
+ * there at once.
+ */
 import type { Pool } from 'pg';
 import { indexOf, type CatalogScope, type CatalogScopes } from '../../application/catalog/scope';
 import type { CampaignId } from '../../kernel';
@@ -28,12 +31,20 @@ export class PgCatalogScopes implements CatalogScopes {
   }
 
   async ofCampaign(campaign: CampaignId): Promise<CatalogScope> {
-    const { rows } = await this.pool.query<{ gameMaster: string | null; revision: string }>({ ...CAMPAIGN, values: [campaign] });
+    const { rows } = await this.pool.query<{ gameMaster: string | null; revision: string }>({
+      ...CAMPAIGN,
+      values: [campaign],
+    });
     const [row] = rows;
-    return row === undefined ? this.everybody() : this.#scope(await this.shelf.ofCampaign(this.pool, campaign, row.gameMaster, Number(row.revision)));
+    return row === undefined
+      ? this.everybody()
+      : this.#scope(await this.shelf.ofCampaign(this.pool, campaign, row.gameMaster, Number(row.revision)));
   }
 
-  /** Designs in play that a campaign keeps are not among them: who has which is not for all its members to know. */
+  /**
+   * Designs in play that a campaign keeps are not among them: who has which is not for all its members to
+   * know.
+   */
   async #scope(scope: Scope): Promise<CatalogScope> {
     const imported = await Promise.all(scope.views.map((view) => this.#indexes.get(view)));
     return { catalog: scope.catalog, shelves: [indexOf(this.shelf.bundled), ...imported] };

@@ -1,5 +1,14 @@
-/** Reads all files of an import into what a library stores; in whatever thread or command it runs, the outcome is the same. */
-import type { FileNotes, FileRefusal, Reading, ReadDesign, ReadTable } from '../../application/catalog/import-ports';
+/**
+ * Reads all files of an import into what a library stores; in whatever thread or command it runs, the outcome
+ * is the same.
+ */
+import type {
+  FileNotes,
+  FileRefusal,
+  Reading,
+  ReadDesign,
+  ReadTable,
+} from '../../application/catalog/import-ports';
 import type { MechFile } from '../../application/catalog/mech-file-source';
 import { readMechFiles, type MechFileProgress } from '../../application/catalog/read-mech-files';
 import { type AssignmentTable, type Catalog, slug } from '../../catalog';
@@ -18,7 +27,10 @@ const readTableOf = (file: string, { title, entries }: AssignmentTable): ReadTab
 });
 
 const isName = (text: string): boolean => text.length > 0 && text.length <= LONGEST_SLUG;
-const badName = (file: string): FileRefusal => ({ file, violations: [violation('import/bad-name', null, '', { max: LONGEST_SLUG })] });
+const badName = (file: string): FileRefusal => ({
+  file,
+  violations: [violation('import/bad-name', null, '', { max: LONGEST_SLUG })],
+});
 
 /** `onProgress` is told of every file; `told` bounds what the refusals say. */
 export const readAll = async (

@@ -1,9 +1,16 @@
-/** Makes of a mech file that was understood what an import stores: the packed content, its hash, and what searches look at. */
+/**
+ * Makes of a mech file that was understood what an import stores: the packed content, its hash, and what
+ * searches look at.
+ */
 import type { ReadDesign } from '../../application/catalog/import-ports';
 import { type Catalog, designHash, differences, entryOf, type MtfDocument } from '../../catalog';
 import { packDesign } from './packed-design';
 
-export const readDesignOf = (bundled: Catalog, file: string, { design, carried }: MtfDocument): ReadDesign => {
+export const readDesignOf = (
+  bundled: Catalog,
+  file: string,
+  { design, carried }: MtfDocument,
+): ReadDesign => {
   const entry = entryOf(design, bundled.item);
   const present = bundled.mech(design.slug);
   return {

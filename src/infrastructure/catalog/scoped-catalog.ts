@@ -1,5 +1,14 @@
-/** A catalogue that also has imported designs: those of one or several libraries, each up to what of it may be seen. */
-import { type Catalog, type DesignSlug, type HouseList, type MechDesign, WEIGHT_CLASSES } from '../../catalog';
+/**
+ * A catalogue that also has imported designs: those of one or several libraries, each up to what of it may be
+ * seen.
+ */
+import {
+  type Catalog,
+  type DesignSlug,
+  type HouseList,
+  type MechDesign,
+  WEIGHT_CLASSES,
+} from '../../catalog';
 import type { ReadTableEntry } from '../../application/catalog/import-ports';
 import type { ImportedDesign, ImportedTable, Library } from './libraries';
 import type { UnpackedDesigns } from './packed-design';
@@ -10,8 +19,10 @@ export interface LibraryView {
   readonly upTo: number | null;
 }
 
-const within = <T extends { readonly revision: number }>(found: T | undefined, upTo: number | null): T | null =>
-  found === undefined || (upTo !== null && found.revision > upTo) ? null : found;
+const within = <T extends { readonly revision: number }>(
+  found: T | undefined,
+  upTo: number | null,
+): T | null => (found === undefined || (upTo !== null && found.revision > upTo) ? null : found);
 
 const first = <T>(views: readonly LibraryView[], find: (view: LibraryView) => T | null): T | null => {
   for (const view of views) {
@@ -27,14 +38,22 @@ const importedDesign = (views: readonly LibraryView[], slug: string): ImportedDe
 const importedTable = (views: readonly LibraryView[], slug: string): ImportedTable | null =>
   first(views, ({ library, upTo }) => within(library.tables.get(slug), upTo));
 
-/** The designs that a table names, also by other tables that it names, each once; null: there is no such table. */
-export const entriesOfTable = (views: readonly LibraryView[], list: string): readonly ReadTableEntry[] | null => {
+/**
+ * The designs that a table names, also by other tables that it names, each once; null: there is no such
+ * table.
+ */
+export const entriesOfTable = (
+  views: readonly LibraryView[],
+  list: string,
+): readonly ReadTableEntry[] | null => {
   if (importedTable(views, list) === null) return null;
   const found = new Map<string, ReadTableEntry>();
   const lists = new Set([list]);
   // Tables that are named on the way are looked at, too; one that names itself is there already.
   for (const slug of lists)
-    for (const entry of JSON.parse(importedTable(views, slug)?.entries ?? '[]') as readonly ReadTableEntry[]) {
+    for (const entry of JSON.parse(
+      importedTable(views, slug)?.entries ?? '[]',
+    ) as readonly ReadTableEntry[]) {
       if (entry.kind === 'table') lists.add(entry.slug);
       else if (!found.has(entry.slug)) found.set(entry.slug, entry);
     }
@@ -45,7 +64,9 @@ export const entriesOfTable = (views: readonly LibraryView[], list: string): rea
 const listOf = (entries: readonly ReadTableEntry[], mech: (slug: string) => MechDesign | null): HouseList => {
   const known = entries.flatMap(({ slug, weight }) => {
     const design = mech(slug);
-    return design === null ? [] : [{ weightClass: design.weightClass, entry: { design: slug as DesignSlug, weight } }];
+    return design === null
+      ? []
+      : [{ weightClass: design.weightClass, entry: { design: slug as DesignSlug, weight } }];
   });
   const classes = WEIGHT_CLASSES.map((weightClass) => [
     weightClass,
@@ -55,10 +76,14 @@ const listOf = (entries: readonly ReadTableEntry[], mech: (slug: string) => Mech
 };
 
 /**
- * Bundled designs come first, then the libraries in their order. `mechs` stays the list of the bundled ones: imported ones are found
- * by their slug and by searches, and come into no random force.
+ * Bundled designs come first, then the libraries in their order. `mechs` stays the list of the bundled ones:
+ * imported ones are found by their slug and by searches, and come into no random force.
  */
-export const scopedCatalog = (bundled: Catalog, views: readonly LibraryView[], unpacked: UnpackedDesigns): Catalog => {
+export const scopedCatalog = (
+  bundled: Catalog,
+  views: readonly LibraryView[],
+  unpacked: UnpackedDesigns,
+): Catalog => {
   if (views.length === 0) return bundled;
   const lists = new Map<string, HouseList>();
   const mech = (slug: string): MechDesign | null => {

@@ -2,7 +2,9 @@ import { violation, type Violation } from '../../kernel/violation';
 import { ToldViolations } from './told-violations';
 
 const wrong = (count: number): readonly Violation[] =>
-  Array.from({ length: count }, (_, index) => violation('mech-file/no-meaning', null, `/lines/${index + 1}`, { line: index + 1, text: 'x' }));
+  Array.from({ length: count }, (_, index) =>
+    violation('mech-file/no-meaning', null, `/lines/${index + 1}`, { line: index + 1, text: 'x' }),
+  );
 
 describe('What is told of the files of an upload', () => {
   it('is everything while there is room', () => {
@@ -14,14 +16,20 @@ describe('What is told of the files of an upload', () => {
   it('is afterwards what stands first in a file, and how much more is wrong with it', () => {
     const told = new ToldViolations(5);
     told.of(wrong(4));
-    expect(told.of(wrong(3))).toEqual([wrong(1)[0], violation('import/more', null, '/lines/1', { count: 2 })]);
+    expect(told.of(wrong(3))).toEqual([
+      wrong(1)[0],
+      violation('import/more', null, '/lines/1', { count: 2 }),
+    ]);
     // A file with a single one is told in full however many there are.
     expect(told.of(wrong(1))).toEqual(wrong(1));
     expect(told.of(wrong(2))).toHaveLength(2);
   });
 
   it('counts what the reader of a file has left out already', () => {
-    const many = [...wrong(3), violation('mech-file/more', null, '/lines/3', { line: 3, text: '', count: 40 })];
+    const many = [
+      ...wrong(3),
+      violation('mech-file/more', null, '/lines/3', { line: 3, text: '', count: 40 }),
+    ];
     expect(new ToldViolations(0).of(many)[1]?.params).toEqual({ count: 42 });
   });
 

@@ -1,4 +1,7 @@
-/** How much of what is wrong with the files of one upload is told: a few megabytes of noise must not be answered with hundreds. */
+/**
+ * How much of what is wrong with the files of one upload is told: a few megabytes of noise must not be
+ * answered with hundreds.
+ */
 import { violation, type Violation } from '../../kernel';
 
 /** In one answer. Some thousand files that are each wrong in a few places are told in full. */

@@ -1,4 +1,7 @@
-/** Reading in a thread of its own: whatever happens to the thread, the process gets a clear answer and reads on. */
+/**
+ * Reading in a thread of its own: whatever happens to the thread, the process gets a clear answer and reads
+ * on.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +29,10 @@ const answering = (after: number): string =>
 
 it('the real thread reads what was sent', async () => {
   const read = await new WorkerReader().read(UPLOAD);
-  expect(read).toMatchObject({ ok: true, value: { designs: [], tables: [], refusals: [{ file: 'noise.mtf' }] } });
+  expect(read).toMatchObject({
+    ok: true,
+    value: { designs: [], tables: [], refusals: [{ file: 'noise.mtf' }] },
+  });
 });
 
 it('an upload of noise is refused in a report that stays short', async () => {
@@ -35,8 +41,13 @@ it('an upload of noise is refused in a report that stays short', async () => {
   const read = await new WorkerReader().read({ kind: 'files', files });
   if (!read.ok) throw new Error('not read');
   expect(read.value.refusals).toHaveLength(files.length);
-  expect(read.value.refusals.flatMap(({ violations }) => violations).length).toBeLessThan(MAX_TOLD + 3 * files.length);
-  expect(read.value.refusals.at(-1)?.violations.map(({ code }) => code)).toEqual(['mech-file/no-meaning', 'import/more']);
+  expect(read.value.refusals.flatMap(({ violations }) => violations).length).toBeLessThan(
+    MAX_TOLD + 3 * files.length,
+  );
+  expect(read.value.refusals.at(-1)?.violations.map(({ code }) => code)).toEqual([
+    'mech-file/no-meaning',
+    'import/more',
+  ]);
 });
 
 it('a thread that is too slow is ended, and the next upload is read', async () => {
@@ -59,7 +70,11 @@ it('a thread that eats up its memory, throws or ends is a failed reading', async
 it('reads one at a time; who comes when too many wait is told when to come again', async () => {
   const reader = new WorkerReader(LIMITS, threadOf(answering(300)));
   const began = performance.now();
-  const [first, second, third] = await Promise.all([reader.read(UPLOAD), reader.read(UPLOAD), reader.read(UPLOAD)]);
+  const [first, second, third] = await Promise.all([
+    reader.read(UPLOAD),
+    reader.read(UPLOAD),
+    reader.read(UPLOAD),
+  ]);
   expect([first?.ok, second?.ok, third?.ok]).toEqual([true, true, false]);
   expect(third).toMatchObject({ error: { kind: 'too-many', code: 'import/busy' } });
   expect(performance.now() - began).toBeGreaterThan(590);

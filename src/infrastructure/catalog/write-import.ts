@@ -1,4 +1,7 @@
-/** Writes an import into its library: one statement for every megabyte, and the revision that tells all processes of it. */
+/**
+ * Writes an import into its library: one statement for every megabyte, and the revision that tells all
+ * processes of it.
+ */
 import type { PoolClient } from 'pg';
 import type { ReadDesign } from '../../application/catalog/import-ports';
 import { MECH_ENTRY_VERSION } from '../../catalog';
@@ -7,7 +10,8 @@ import type { Sorted } from '../../application/catalog/sort-import';
 const PORTION_BYTES = 1_000_000;
 const MAX_ROWS = 2_000;
 
-const sizeOf = ({ content, carried, entry }: ReadDesign): number => content.length + carried.length + entry.length;
+const sizeOf = ({ content, carried, entry }: ReadDesign): number =>
+  content.length + carried.length + entry.length;
 
 function* portions(designs: readonly ReadDesign[]): Generator<readonly ReadDesign[]> {
   let portion: ReadDesign[] = [];
@@ -35,10 +39,15 @@ const PUT_TABLES = `INSERT INTO catalog_tables (owner, slug, revision, title, en
 const NEXT_REVISION = `INSERT INTO catalog_revision (revision) VALUES (1)
   ON CONFLICT (is_only) DO UPDATE SET revision = catalog_revision.revision + 1 RETURNING revision`;
 
-const column = <T>(designs: readonly ReadDesign[], value: (design: ReadDesign) => T): T[] => designs.map(value);
+const column = <T>(designs: readonly ReadDesign[], value: (design: ReadDesign) => T): T[] =>
+  designs.map(value);
 
 /** The library's row is locked. */
-export const writeImport = async (client: PoolClient, owner: string, { designs, tables }: Pick<Sorted, 'designs' | 'tables'>): Promise<void> => {
+export const writeImport = async (
+  client: PoolClient,
+  owner: string,
+  { designs, tables }: Pick<Sorted, 'designs' | 'tables'>,
+): Promise<void> => {
   const { rows } = await client.query<{ revision: string }>(NEXT_REVISION);
   const revision = rows[0]?.revision;
   for (const portion of portions(designs)) {

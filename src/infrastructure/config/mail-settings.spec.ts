@@ -1,4 +1,6 @@
-/** The settings of e-mail: a URL or single settings, what is missing beside them, and no secret in a problem. */
+/**
+ * The settings of e-mail: a URL or single settings, what is missing beside them, and no secret in a problem.
+ */
 import { senderIn } from './mail-settings';
 import { readSettings, SettingsError } from './settings';
 
@@ -18,7 +20,10 @@ const problemsOf = (environment: Record<string, string>): readonly string[] => {
 it('without a server there is no mail', () => expect(readSettings({}).mail).toBeNull());
 
 it.each([
-  [{ SMTP_URL: 'smtp://mail.example.org' }, { host: 'mail.example.org', port: 587, security: 'starttls', login: null }],
+  [
+    { SMTP_URL: 'smtp://mail.example.org' },
+    { host: 'mail.example.org', port: 587, security: 'starttls', login: null },
+  ],
   [{ SMTP_URL: 'smtps://mail.example.org' }, { port: 465, security: 'implicit' }],
   [
     { SMTP_URL: 'smtp://a%40b:p%2Fw@[::1]:25', SMTP_TLS: 'none' },
@@ -33,7 +38,10 @@ it.each([
     { port: 465, security: 'implicit' },
   ],
 ])('reads %j', (environment, expected) => {
-  expect(mailOf(environment)).toMatchObject({ ...expected, from: { name: 'Campaign host', address: 'war@example.org' } });
+  expect(mailOf(environment)).toMatchObject({
+    ...expected,
+    from: { name: 'Campaign host', address: 'war@example.org' },
+  });
 });
 
 it.each([

@@ -1,7 +1,10 @@
 /** The settings of e-mail: the server that takes the mails (SMTP), and from whom they are. */
 import type { Reader } from './reader';
 
-/** `implicit`: TLS from the first byte; `starttls`: TLS before anything is said, or nothing is sent; `none`: open to the network in between. */
+/**
+ * `implicit`: TLS from the first byte; `starttls`: TLS before anything is said, or nothing is sent; `none`:
+ * open to the network in between.
+ */
 export type MailSecurity = 'implicit' | 'starttls' | 'none';
 
 export interface MailSettings {
@@ -43,7 +46,12 @@ const serverOf = (url: string): Server => {
   const { protocol, hostname, port, username, password } = new URL(url);
   const implicit = protocol === 'smtps:';
   const login = username === '' ? null : { user: decoded(username), password: decoded(password) };
-  return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? (implicit ? 465 : 587) : Number(port), login, implicit };
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (implicit ? 465 : 587) : Number(port),
+    login,
+    implicit,
+  };
 };
 
 /** Null: no mails are sent. Either `SMTP_URL`, or `SMTP_HOST` and its companions. */
@@ -58,14 +66,26 @@ export const readMailSettings = (read: Reader): MailSettings | null => {
   const sender = senderIn(from);
   if (url === null && host === '') {
     // A sender alone sends nothing, and nobody would know why.
-    if (from !== '' && !read.problems.some((problem) => problem.startsWith('SMTP_URL '))) read.problems.push('SMTP_FROM needs SMTP_URL or SMTP_HOST');
+    if (from !== '' && !read.problems.some((problem) => problem.startsWith('SMTP_URL ')))
+      read.problems.push('SMTP_FROM needs SMTP_URL or SMTP_HOST');
     return null;
   }
   if (url !== null && host !== '') read.problems.push('SMTP_HOST must be empty where SMTP_URL says it all');
-  if ((user === '') !== (password === null)) read.problems.push('SMTP_USER and SMTP_PASSWORD come together or not at all');
-  if (sender === null) read.problems.push('SMTP_FROM must be an e-mail address, or a name with an address in angle brackets');
-  const named = { host, port, login: user === '' || password === null ? null : { user, password }, implicit: port === 465 };
+  if ((user === '') !== (password === null))
+    read.problems.push('SMTP_USER and SMTP_PASSWORD come together or not at all');
+  if (sender === null)
+    read.problems.push('SMTP_FROM must be an e-mail address, or a name with an address in angle brackets');
+  const named = {
+    host,
+    port,
+    login: user === '' || password === null ? null : { user, password },
+    implicit: port === 465,
+  };
   const { implicit, ...server } = url === null ? named : serverOf(url);
   if (server.host === '') read.problems.push('SMTP_URL must name a host');
-  return { ...server, security: security === 'auto' ? (implicit ? 'implicit' : 'starttls') : security, from: sender ?? { name: null, address: '' } };
+  return {
+    ...server,
+    security: security === 'auto' ? (implicit ? 'implicit' : 'starttls') : security,
+    from: sender ?? { name: null, address: '' },
+  };
 };

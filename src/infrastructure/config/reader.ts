@@ -16,7 +16,9 @@ export class Reader {
     return value === '' ? null : value;
   }
 
-  /** The value itself may be a secret, so a problem names the variable and what it must be, never what it was. */
+  /**
+   * The value itself may be a secret, so a problem names the variable and what it must be, never what it was.
+   */
   private refuse<T>(name: string, mustBe: string, fallback: T): T {
     this.problems.push(`${name} must be ${mustBe}`);
     return fallback;
@@ -29,14 +31,18 @@ export class Reader {
   /** A secret of at least `min` characters, or null when not set. */
   secret(name: string, min: number): string | null {
     const value = this.raw(name);
-    return value === null || value.length >= min ? value : this.refuse(name, `at least ${min} characters long`, null);
+    return value === null || value.length >= min
+      ? value
+      : this.refuse(name, `at least ${min} characters long`, null);
   }
 
   integer(name: string, fallback: number, min: number, max: number): number {
     const value = this.raw(name);
     if (value === null) return fallback;
     const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
-    return number >= min && number <= max ? number : this.refuse(name, `a whole number from ${min} to ${max}`, fallback);
+    return number >= min && number <= max
+      ? number
+      : this.refuse(name, `a whole number from ${min} to ${max}`, fallback);
   }
 
   /** A port to listen on, or null when not set. */
@@ -47,7 +53,10 @@ export class Reader {
   choice<T extends string>(name: string, fallback: T, choices: readonly T[]): T {
     const value = this.raw(name);
     if (value === null) return fallback;
-    return choices.find((choice) => choice === value) ?? this.refuse(name, `one of ${choices.join(', ')}`, fallback);
+    return (
+      choices.find((choice) => choice === value) ??
+      this.refuse(name, `one of ${choices.join(', ')}`, fallback)
+    );
   }
 
   flag(name: string, fallback: boolean): boolean {
@@ -58,7 +67,11 @@ export class Reader {
     const value = this.raw(name);
     if (value === null) return fallback;
     if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
-    return this.refuse(name, `a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`, fallback);
+    return this.refuse(
+      name,
+      `a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      fallback,
+    );
   }
 
   /** `true`, `false`, a number of proxies, or a comma-separated list of addresses and networks. */
@@ -70,7 +83,11 @@ export class Reader {
     const entries = value.split(',').map((entry) => entry.trim());
     return entries.every(isAddressOrNetwork)
       ? entries.join(',')
-      : this.refuse(name, 'true, false, a number of proxies, or addresses and networks separated by commas', fallback);
+      : this.refuse(
+          name,
+          'true, false, a number of proxies, or addresses and networks separated by commas',
+          fallback,
+        );
   }
 }
 

@@ -73,9 +73,15 @@ it.each([
 
 it('names every setting in .env.example with its default', () => {
   const lines = readFileSync(resolve('.env.example'), 'utf8').split('\n');
-  const example = Object.fromEntries(lines.filter((line) => /^[A-Z]/.test(line)).map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]));
+  const example = Object.fromEntries(
+    lines
+      .filter((line) => /^[A-Z]/.test(line))
+      .map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]),
+  );
   expect(readSettings(example)).toEqual(readSettings({}));
-  const source = ['settings', 'mail-settings'].map((file) => readFileSync(resolve(`src/infrastructure/config/${file}.ts`), 'utf8')).join();
+  const source = ['settings', 'mail-settings']
+    .map((file) => readFileSync(resolve(`src/infrastructure/config/${file}.ts`), 'utf8'))
+    .join();
   const read = [...source.matchAll(/read\.\w+\('([A-Z_]+)'/g)].map((match) => match[1]);
   expect(read.length).toBeGreaterThan(10);
   expect(Object.keys(example).sort()).toEqual(read.sort());

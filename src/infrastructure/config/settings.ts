@@ -1,4 +1,7 @@
-/** The settings of one process, read from the environment once and checked as a whole. Every name stands in .env.example. */
+/**
+ * The settings of one process, read from the environment once and checked as a whole. Every name stands in
+ * .env.example.
+ */
 import { resolve } from 'node:path';
 import type { CommandLimits } from '../../application/limits/kinds';
 import { type MailSettings, readMailSettings } from './mail-settings';
@@ -40,7 +43,10 @@ export interface Limits {
   readonly loginWindowSeconds: number;
   /** Registrations that an address may make within that window. */
   readonly registrationsPerAddress: number;
-  /** Requests by which a mail is sent to somebody that one address may make within that window; and one account within an hour. */
+  /**
+   * Requests by which a mail is sent to somebody that one address may make within that window; and one
+   * account within an hour.
+   */
   readonly mailRequestsPerAddress: number;
   readonly mailRequestsPerAccount: number;
   /** Mails of one kind, of those that anybody can ask for, that go to one e-mail address within an hour. */
@@ -73,7 +79,10 @@ export interface Settings {
   readonly databaseUrl: string | null;
   /** How long that server is waited for at the start, in seconds. */
   readonly databaseWaitSeconds: number;
-  /** What the master key is made of, for processes that share a database but not DATA_DIR. Null: DATA_DIR/master.key. */
+  /**
+   * What the master key is made of, for processes that share a database but not DATA_DIR. Null:
+   * DATA_DIR/master.key.
+   */
   readonly secretKey: string | null;
   readonly role: ProcessRole;
   /** What Fastify takes: nobody, everybody, a number of hops, or addresses and networks. */
@@ -116,7 +125,15 @@ export function readSettings(environment: Environment, read = new Reader(environ
     role: read.choice('PROCESS', 'all', ['api', 'worker', 'all']),
     trustProxy: read.proxy('TRUST_PROXY', false),
     publicUrl: read.url('PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:']).replace(/\/+$/, ''),
-    logLevel: read.choice('LOG_LEVEL', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    logLevel: read.choice('LOG_LEVEL', 'info', [
+      'fatal',
+      'error',
+      'warn',
+      'info',
+      'debug',
+      'trace',
+      'silent',
+    ]),
     demo: read.flag('DEMO', true),
     privateWebhooks: read.flag('PRIVATE_WEBHOOKS', false),
     registration: read.choice('REGISTRATION', 'open', ['open', 'invitation', 'closed']),
@@ -129,7 +146,12 @@ export function readSettings(environment: Environment, read = new Reader(environ
       bodyBytesPerSecond: read.integer('LIMIT_BODY_BYTES_PER_SECOND', 4_096, 1, 1_048_576),
       bodyGraceSeconds: read.integer('LIMIT_BODY_GRACE_SECONDS', 10, 1, 300),
       bodiesBytes: read.integer('LIMIT_BODIES_BYTES', 67_108_864, 1_048_576, 17_179_869_184),
-      bodiesBytesPerAddress: read.integer('LIMIT_BODIES_BYTES_PER_ADDRESS', 8_388_608, 65_536, 17_179_869_184),
+      bodiesBytesPerAddress: read.integer(
+        'LIMIT_BODIES_BYTES_PER_ADDRESS',
+        8_388_608,
+        65_536,
+        17_179_869_184,
+      ),
       connections: read.integer('LIMIT_CONNECTIONS', 2_000, 10, 1_000_000),
       answersPerConnection: read.integer('LIMIT_ANSWERS_PER_CONNECTION', 8, 1, 1_000),
       answerGraceSeconds: read.integer('LIMIT_ANSWER_GRACE_SECONDS', 30, 1, 300),
@@ -160,8 +182,13 @@ export function readSettings(environment: Environment, read = new Reader(environ
     },
   };
   // Players reach that port, and totals of requests would tell them what others do.
-  if (settings.metricsPort !== null && settings.metricsPort === (settings.role === 'worker' ? settings.healthPort : port))
-    read.problems.push(`METRICS_PORT must be another port than ${settings.role === 'worker' ? 'HEALTH_PORT' : 'PORT'}`);
+  if (
+    settings.metricsPort !== null &&
+    settings.metricsPort === (settings.role === 'worker' ? settings.healthPort : port)
+  )
+    read.problems.push(
+      `METRICS_PORT must be another port than ${settings.role === 'worker' ? 'HEALTH_PORT' : 'PORT'}`,
+    );
   if (read.problems.length > 0) throw new SettingsError(read.problems);
   return settings;
 }

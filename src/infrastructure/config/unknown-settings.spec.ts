@@ -15,7 +15,17 @@ it.each([
 });
 
 it('settings themselves, short names and the names of others are no mistakes', () => {
-  const others = { POST: '', HOSTS: '', MEMO: '', PATH: '', PGHOST: '', NODE_ENV: '', DATABASE: '', USER: '', METRICS: '' };
+  const others = {
+    POST: '',
+    HOSTS: '',
+    MEMO: '',
+    PATH: '',
+    PGHOST: '',
+    NODE_ENV: '',
+    DATABASE: '',
+    USER: '',
+    METRICS: '',
+  };
   const settings = Object.fromEntries([...settingNames()].map((name) => [name, '']));
   expect(Object.keys(settings)).toContain('METRICS_HOST');
   expect(unknownSettings({ ...settings, ...others }, settingNames())).toEqual([]);

@@ -1,4 +1,7 @@
-/** Names in the environment that look like settings and are none: a limit that is misspelt would hold nobody back, and nobody would know. */
+/**
+ * Names in the environment that look like settings and are none: a limit that is misspelt would hold nobody
+ * back, and nobody would know.
+ */
 import type { Environment } from './reader';
 
 /** Shorter names have too many neighbours that others mean. */
@@ -19,7 +22,10 @@ export interface UnknownSetting {
   readonly meant: string | null;
 }
 
-export const unknownSettings = (environment: Environment, known: ReadonlySet<string>): readonly UnknownSetting[] => {
+export const unknownSettings = (
+  environment: Environment,
+  known: ReadonlySet<string>,
+): readonly UnknownSetting[] => {
   const long = [...known].filter((name) => name.length >= LONG_ENOUGH);
   return Object.keys(environment)
     .filter((name) => !known.has(name))

@@ -1,4 +1,7 @@
-/** The demo's files in DATA_DIR, both mode 0600: the logins of one that was begun, and demo.json. Each appears whole or not at all. */
+/**
+ * The demo's files in DATA_DIR, both mode 0600: the logins of one that was begun, and demo.json. Each appears
+ * whole or not at all.
+ */
 import { constants } from 'node:fs';
 import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -21,7 +21,8 @@ export const createDemoPorts = (pool: pg.Pool, files: DemoFiles): DemoPorts => (
     }
   },
   hasUsers: async () => ((await pool.query('SELECT 1 FROM users LIMIT 1')).rowCount ?? 0) > 0,
-  userOf: async (email) => (await pool.query<{ id: UserId }>('SELECT id FROM users WHERE email = $1', [email])).rows[0]?.id ?? null,
+  userOf: async (email) =>
+    (await pool.query<{ id: UserId }>('SELECT id FROM users WHERE email = $1', [email])).rows[0]?.id ?? null,
   begun: () => files.begun(),
   begin: (logins) => files.begin(logins),
   finish: (demo) => files.finish(demo),

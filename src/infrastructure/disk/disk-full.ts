@@ -6,4 +6,7 @@ const CODES: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 const WORDS = /No space left on device|Disk quota exceeded/;
 
 export const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error && (CODES.has((error as { readonly code?: unknown }).code) || WORDS.test(error.message) || isDiskFull(error.cause));
+  error instanceof Error &&
+  (CODES.has((error as { readonly code?: unknown }).code) ||
+    WORDS.test(error.message) ||
+    isDiskFull(error.cause));

@@ -1,4 +1,7 @@
-/** Knows whether a disk is full that this process needs: by what its writes were told, and by the room that is left in its own folders. */
+/**
+ * Knows whether a disk is full that this process needs: by what its writes were told, and by the room that is
+ * left in its own folders.
+ */
 import { statfs } from 'node:fs/promises';
 import { isDiskFull } from './disk-full';
 
@@ -7,7 +10,10 @@ const LEAST_BYTES = 16 * 1024 * 1024;
 /** Between two words in the log about the same place. */
 const TELL_EVERY_MS = 60_000;
 
-/** Where there is no room: PostgreSQL's disk, the data directory, or the folder where uploads are kept while they are read. */
+/**
+ * Where there is no room: PostgreSQL's disk, the data directory, or the folder where uploads are kept while
+ * they are read.
+ */
 export type DiskPlace = 'database' | 'data' | 'uploads';
 
 export interface DiskWatchOptions {
@@ -59,7 +65,12 @@ export class DiskWatch {
       // A folder that is not there, or cannot be asked about, is another trouble than a full one.
       const left = await room(folder).catch(() => null);
       if (left !== null && (left.bytes < LEAST_BYTES || left.files === 0))
-        this.noted(place, Object.assign(new Error(`no room in ${folder}: ${left.bytes} bytes, ${left.files} files left`), { code: 'ENOSPC' }));
+        this.noted(
+          place,
+          Object.assign(new Error(`no room in ${folder}: ${left.bytes} bytes, ${left.files} files left`), {
+            code: 'ENOSPC',
+          }),
+        );
       else this.cleared(place);
     }
     return [...this.#full];

@@ -1,4 +1,7 @@
-/** When the courier looks for battles to post (TAC-8): soon after changes, however many there are, and every few seconds. */
+/**
+ * When the courier looks for battles to post (TAC-8): soon after changes, however many there are, and every
+ * few seconds.
+ */
 import { Courier } from './courier';
 
 beforeEach(() => {

@@ -1,4 +1,6 @@
-/** Looks for battles to deliver: when a campaign has changed, and every few seconds; and posts them, signed. */
+/**
+ * Looks for battles to deliver: when a campaign has changed, and every few seconds; and posts them, signed.
+ */
 import { randomBytes } from 'node:crypto';
 import { deliveryId, type PostSigned } from '../../application/engines/deliver';
 import { Wake } from '../time/wake';
@@ -18,7 +20,13 @@ export const postSigned =
     if (at === null) return { reason: 'bad-url', status: null };
     const body = Buffer.from(text);
     const nonce = randomBytes(18).toString('base64url');
-    const signature = signatureOf(secret, { method: 'POST', target: at.pathname + at.search, timestamp, nonce, body });
+    const signature = signatureOf(secret, {
+      method: 'POST',
+      target: at.pathname + at.search,
+      timestamp,
+      nonce,
+      body,
+    });
     const headers = {
       'content-type': 'application/json',
       'x-engine-delivery': deliveryId(battle, hash),
@@ -27,9 +35,14 @@ export const postSigned =
       'x-engine-signature': signature,
     };
     const resolve = allowPrivate ? resolveAnyName : (name: string) => resolvePublicName(name);
-    const outcome = await postWebhook({ url, body, headers }, { allowPrivate, timeoutMs: TIMEOUT_MS, resolve });
+    const outcome = await postWebhook(
+      { url, body, headers },
+      { allowPrivate, timeoutMs: TIMEOUT_MS, resolve },
+    );
     if ('failure' in outcome) return { reason: outcome.failure, status: null };
-    return outcome.status >= 200 && outcome.status < 300 ? null : { reason: 'answered', status: outcome.status };
+    return outcome.status >= 200 && outcome.status < 300
+      ? null
+      : { reason: 'answered', status: outcome.status };
   };
 
 export class Courier {

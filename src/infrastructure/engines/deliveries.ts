@@ -1,4 +1,7 @@
-/** Deliveries of battles to webhooks (TAC-8): who posts what is agreed on in the database, by its clock, so that restarts and second servers know. */
+/**
+ * Deliveries of battles to webhooks (TAC-8): who posts what is agreed on in the database, by its clock, so
+ * that restarts and second servers know.
+ */
 import type { Pool } from 'pg';
 import type { Delivery, DeliveryStore, Outcome } from '../../application/engines/deliver';
 import { tellFailing } from '../notices/webhook-notices';
@@ -18,7 +21,8 @@ const FORGET = `DELETE FROM campaign_engine_deliveries d WHERE NOT EXISTS (
   SELECT FROM battles b WHERE b.campaign_id = d.campaign_id AND b.id = d.battle AND b.engine = d.engine AND b.state = 'open' AND b.setup->>'hash' = d.hash)`;
 
 /**
- * Takes what is due and nobody posts now, what is new first: a row that another process has taken meanwhile is not due any more.
+ * Takes what is due and nobody posts now, what is new first: a row that another process has taken meanwhile
+ * is not due any more.
  */
 const TAKE = `INSERT INTO campaign_engine_deliveries AS d (campaign_id, engine, battle, hash, attempts, due_at)
   SELECT b.campaign_id, b.engine, b.id, b.setup->>'hash', 1, clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
@@ -45,14 +49,21 @@ export class PgDeliveries implements DeliveryStore {
     await this.pool.query(FORGET);
     const { rows: taken } = await this.pool.query<Taken>(TAKE);
     if (taken.length === 0) return [];
-    const { rows } = await this.pool.query<{ id: string; webhook: string; secret: Buffer; timestamp: string }>(
+    const { rows } = await this.pool.query<{
+      id: string;
+      webhook: string;
+      secret: Buffer;
+      timestamp: string;
+    }>(
       `SELECT id, webhook, secret, floor(extract(epoch FROM clock_timestamp()))::text AS timestamp FROM campaign_engines
        WHERE id = ANY ($1) AND webhook IS NOT NULL`,
       [taken.map(({ engine }) => engine)],
     );
     return taken.flatMap((one) => {
       const found = rows.find(({ id }) => id === one.engine);
-      return found === undefined ? [] : [{ ...one, url: found.webhook, secret: this.vault.open(found.secret), timestamp: found.timestamp }];
+      return found === undefined
+        ? []
+        : [{ ...one, url: found.webhook, secret: this.vault.open(found.secret), timestamp: found.timestamp }];
     });
   }
 
@@ -69,7 +80,8 @@ export class PgDeliveries implements DeliveryStore {
     );
     if (outcome === 'moot') return;
     const { reason, status } = taken ? { reason: null, status: null } : outcome;
-    // A statement of its own: with both rows in one, it and the removal of the engine could wait for each other.
+    // A statement of its own: with both rows in one, it and the removal of the engine could wait for each
+    // other.
     await this.pool.query(
       `UPDATE campaign_engines
        SET webhook_taken_at = CASE WHEN $4 THEN clock_timestamp() ELSE webhook_taken_at END,

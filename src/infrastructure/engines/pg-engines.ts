@@ -1,4 +1,6 @@
-/** External engines in PostgreSQL: who is registered, under which sealed secret, and which nonces are used. */
+/**
+ * External engines in PostgreSQL: who is registered, under which sealed secret, and which nonces are used.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import type { ClientBase, Pool, PoolClient } from 'pg';
 import type { ExternalEngine } from '../../application/engines/external-engine';
@@ -17,7 +19,10 @@ const WINDOW_SECONDS = 300;
 const TIMESTAMP = /^\d{1,12}$/;
 const NONCE = /^[\w-]{16,64}$/;
 
-export const listEngines = async (client: ClientBase, campaign: string): Promise<readonly ExternalEngine[]> => {
+export const listEngines = async (
+  client: ClientBase,
+  campaign: string,
+): Promise<readonly ExternalEngine[]> => {
   const { rows } = await client.query<ExternalEngine>({
     name: 'list-engines',
     text: `SELECT id, name, rulesets, counts, webhook, ${MS('created_at')} AS "createdAt" FROM campaign_engines WHERE campaign_id = $1 ORDER BY created_at, id`,
@@ -98,20 +103,42 @@ export class PgEngines implements RegisteredEngines, SignedRequests {
     }
   }
 
-  async admit({ engine, method, target, body, timestamp, nonce, signature }: SignedRequest): Promise<Caller | 'wrong' | 'stale' | 'replayed'> {
+  async admit({
+    engine,
+    method,
+    target,
+    body,
+    timestamp,
+    nonce,
+    signature,
+  }: SignedRequest): Promise<Caller | 'wrong' | 'stale' | 'replayed'> {
     const { rows } = await this.pool.query<{ campaign: CampaignId; secret: Buffer; now: number }>({
       ...CREDENTIALS,
       values: [engine],
     });
     const [row] = rows;
     const secret = row === undefined ? this.#nobody : this.vault.open(row.secret);
-    const formed = timestamp !== null && nonce !== null && signature !== null && TIMESTAMP.test(timestamp) && NONCE.test(nonce);
-    const expected = signatureOf(secret, { method, target, timestamp: timestamp ?? '', nonce: nonce ?? '', body });
+    const formed =
+      timestamp !== null &&
+      nonce !== null &&
+      signature !== null &&
+      TIMESTAMP.test(timestamp) &&
+      NONCE.test(nonce);
+    const expected = signatureOf(secret, {
+      method,
+      target,
+      timestamp: timestamp ?? '',
+      nonce: nonce ?? '',
+      body,
+    });
     if (!isSignature(expected, signature ?? '') || !formed || row === undefined) return 'wrong';
     const signedAt = Number(timestamp);
     if (Math.abs(row.now - signedAt) > WINDOW_SECONDS) return 'stale';
     // Kept for as long as its time stamp would let it in.
-    const { rowCount } = await this.pool.query({ ...USE_NONCE, values: [row.campaign, engine, nonce, signedAt + WINDOW_SECONDS + 1] });
+    const { rowCount } = await this.pool.query({
+      ...USE_NONCE,
+      values: [row.campaign, engine, nonce, signedAt + WINDOW_SECONDS + 1],
+    });
     return rowCount === 1 ? { engine, campaign: row.campaign, signedUnder: markOf(row.secret) } : 'replayed';
   }
 
@@ -120,7 +147,11 @@ export class PgEngines implements RegisteredEngines, SignedRequests {
     return rows[0] !== undefined && markOf(rows[0].secret) === signedUnder;
   }
 
-  #transaction(client: PoolClient, campaign: string, { status, ruleset, engine: chosen, now }: CampaignRow): EngineTransaction {
+  #transaction(
+    client: PoolClient,
+    campaign: string,
+    { status, ruleset, engine: chosen, now }: CampaignRow,
+  ): EngineTransaction {
     const { vault } = this;
     return {
       started: status !== 'setup',
@@ -134,9 +165,14 @@ export class PgEngines implements RegisteredEngines, SignedRequests {
           [campaign, id, name, JSON.stringify(rulesets), counts, vault.seal(secret), createdAt, webhook],
         );
       },
-      tellCounts: ({ id, name, counts }) => tellAll(client, campaign, { type: 'engine-counts-changed', data: { engine: id, name, counts } }),
+      tellCounts: ({ id, name, counts }) =>
+        tellAll(client, campaign, { type: 'engine-counts-changed', data: { engine: id, name, counts } }),
       setSecret: async (engine, secret) => {
-        await client.query('UPDATE campaign_engines SET secret = $3 WHERE campaign_id = $1 AND id = $2', [campaign, engine, vault.seal(secret)]);
+        await client.query('UPDATE campaign_engines SET secret = $3 WHERE campaign_id = $1 AND id = $2', [
+          campaign,
+          engine,
+          vault.seal(secret),
+        ]);
       },
       change: (engine, changes) => changeEngine(client, campaign, engine, changes),
       deliveries: (engine) => deliveryState(client, campaign, engine),

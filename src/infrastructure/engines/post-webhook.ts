@@ -1,4 +1,7 @@
-/** Posts to an address that a game master has given: to public ones only, resolved once, in bounded time; of the answer only the status is read. */
+/**
+ * Posts to an address that a game master has given: to public ones only, resolved once, in bounded time; of
+ * the answer only the status is read.
+ */
 import http from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
@@ -19,7 +22,8 @@ export interface WebhookMeans {
   readonly resolve: (name: string) => Promise<readonly string[]>;
 }
 
-export type WebhookOutcome = { readonly status: number } | { readonly failure: Exclude<PostFailure['reason'], 'answered'> };
+export type WebhookOutcome =
+  { readonly status: number } | { readonly failure: Exclude<PostFailure['reason'], 'answered'> };
 
 /** Null when nothing may be posted there, wherever it leads: another scheme, or a login in it. */
 export const webhookUrl = (text: string, allowPrivate: boolean): URL | null => {
@@ -40,8 +44,16 @@ const late = (ms: number): { readonly promise: Promise<never>; readonly cancel: 
   return { promise, cancel };
 };
 
-/** To the very address that was looked at: nothing resolves the name again, no proxy and no redirect leads elsewhere. */
-const send = (url: URL, address: string, { body, headers }: WebhookPost, signal: AbortSignal): Promise<number> =>
+/**
+ * To the very address that was looked at: nothing resolves the name again, no proxy and no redirect leads
+ * elsewhere.
+ */
+const send = (
+  url: URL,
+  address: string,
+  { body, headers }: WebhookPost,
+  signal: AbortSignal,
+): Promise<number> =>
   new Promise((resolve, reject) => {
     const name = url.hostname.replace(/^\[|\]$/g, '');
     const request = (url.protocol === 'https:' ? https : http).request({
@@ -66,14 +78,18 @@ const send = (url: URL, address: string, { body, headers }: WebhookPost, signal:
   });
 
 /** Never throws. */
-export const postWebhook = async (post: WebhookPost, { allowPrivate, timeoutMs, resolve }: WebhookMeans): Promise<WebhookOutcome> => {
+export const postWebhook = async (
+  post: WebhookPost,
+  { allowPrivate, timeoutMs, resolve }: WebhookMeans,
+): Promise<WebhookOutcome> => {
   const url = webhookUrl(post.url, allowPrivate);
   if (url === null) return { failure: 'bad-url' };
   const name = url.hostname.replace(/^\[|\]$/g, '');
   const deadline = late(timeoutMs);
   const abort = new AbortController();
   try {
-    const addresses = isIP(name) > 0 ? [name] : await Promise.race([resolve(name), deadline.promise]).catch(() => []);
+    const addresses =
+      isIP(name) > 0 ? [name] : await Promise.race([resolve(name), deadline.promise]).catch(() => []);
     const [address] = addresses;
     if (address === undefined) return { failure: 'unresolved' };
     // One that leads inside is enough: whoever owns the name has mixed them.

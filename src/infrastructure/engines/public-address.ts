@@ -1,7 +1,13 @@
-/** Which addresses are somebody's on the public internet: everything that leads into a machine or its own network is refused. */
+/**
+ * Which addresses are somebody's on the public internet: everything that leads into a machine or its own
+ * network is refused.
+ */
 import { BlockList, isIP } from 'node:net';
 
-/** IANA's special-purpose registries, multicast, and the one public address at which a cloud answers its own machines. */
+/**
+ * IANA's special-purpose registries, multicast, and the one public address at which a cloud answers its own
+ * machines.
+ */
 const REFUSED_4: readonly (readonly [network: string, bits: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

@@ -22,7 +22,9 @@ it('TAC-8 signs as the documentation shows', () => {
     signatureOf(secret, signable),
   ])
     expect(page).toContain(shown);
-  expect(signatureOf(secret, signable)).toBe('v1=f82aca7457705d5015a136d4c1898f2d111bbfc2f5a187c24887f46da4103273');
+  expect(signatureOf(secret, signable)).toBe(
+    'v1=f82aca7457705d5015a136d4c1898f2d111bbfc2f5a187c24887f46da4103273',
+  );
 });
 
 it.each([
@@ -38,6 +40,12 @@ it.each([
 it('compares whole signatures', () => {
   const right = signatureOf(secret, signable);
   expect(isSignature(right, right)).toBe(true);
-  for (const wrong of ['', right.slice(0, -1), `${right}0`, right.replace('v1=', 'v2='), 'ü'.repeat(right.length)])
+  for (const wrong of [
+    '',
+    right.slice(0, -1),
+    `${right}0`,
+    right.replace('v1=', 'v2='),
+    'ü'.repeat(right.length),
+  ])
     expect(isSignature(right, wrong)).toBe(false);
 });

@@ -7,17 +7,31 @@ import type { Instant } from '../../rules';
 /** An instant in SQL, as the milliseconds since 1970 of an `Instant`. */
 export const MS = (column: string): string => `floor(extract(epoch FROM ${column}) * 1000)::float8`;
 
-/** A webhook that is named begins anew, whatever was posted before: what is under way then is noted nowhere. */
-export const changeEngine = async (client: ClientBase, campaign: string, engine: string, { counts, webhook }: EngineChanges): Promise<void> => {
+/**
+ * A webhook that is named begins anew, whatever was posted before: what is under way then is noted nowhere.
+ */
+export const changeEngine = async (
+  client: ClientBase,
+  campaign: string,
+  engine: string,
+  { counts, webhook }: EngineChanges,
+): Promise<void> => {
   if (counts !== undefined)
-    await client.query('UPDATE campaign_engines SET counts = $3 WHERE campaign_id = $1 AND id = $2', [campaign, engine, counts]);
+    await client.query('UPDATE campaign_engines SET counts = $3 WHERE campaign_id = $1 AND id = $2', [
+      campaign,
+      engine,
+      counts,
+    ]);
   if (webhook === undefined) return;
   await client.query(
     `UPDATE campaign_engines SET webhook = $3, webhook_taken_at = NULL, webhook_failing_since = NULL, webhook_error = NULL, webhook_status = NULL
      WHERE campaign_id = $1 AND id = $2`,
     [campaign, engine, webhook],
   );
-  await client.query('DELETE FROM campaign_engine_deliveries WHERE campaign_id = $1 AND engine = $2', [campaign, engine]);
+  await client.query('DELETE FROM campaign_engine_deliveries WHERE campaign_id = $1 AND engine = $2', [
+    campaign,
+    engine,
+  ]);
 };
 
 interface StateRow {
@@ -39,7 +53,11 @@ const BATTLES = `SELECT b.id AS battle, b.setup->>'hash' AS hash, coalesce(d.att
     ON d.campaign_id = b.campaign_id AND d.engine = e.id AND d.battle = b.id AND d.hash = b.setup->>'hash'
   WHERE e.campaign_id = $1 AND e.id = $2 AND e.webhook IS NOT NULL ORDER BY b.id`;
 
-export const deliveryState = async (client: ClientBase, campaign: string, engine: string): Promise<DeliveryState> => {
+export const deliveryState = async (
+  client: ClientBase,
+  campaign: string,
+  engine: string,
+): Promise<DeliveryState> => {
   const { rows: states } = await client.query<StateRow>(STATE, [campaign, engine]);
   const { rows: battles } = await client.query<BattleDelivery>(BATTLES, [campaign, engine]);
   const { lastTakenAt = null, failingSince = null, reason = null, status = null } = states[0] ?? {};

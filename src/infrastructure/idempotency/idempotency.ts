@@ -1,4 +1,7 @@
-/** Idempotency keys in the command's own transaction: the claim at its begin, the kept answer before its commit. */
+/**
+ * Idempotency keys in the command's own transaction: the claim at its begin, the kept answer before its
+ * commit.
+ */
 import type { ClientBase } from 'pg';
 import type { ClaimOutcome, IdempotencyClaim, KeptAnswer } from '../../application/idempotency/claim';
 
@@ -8,8 +11,9 @@ interface Row {
 }
 
 /**
- * Claims the key for this transaction. A twin's lock is only tried, never waited for. After `new`, the caller does the work and
- * calls `keepAnswer`; a rollback gives the key free again, so a refused command keeps nothing.
+ * Claims the key for this transaction. A twin's lock is only tried, never waited for. After `new`, the caller
+ * does the work and calls `keepAnswer`; a rollback gives the key free again, so a refused command keeps
+ * nothing.
  */
 export async function claimIdempotency(client: ClientBase, claim: IdempotencyClaim): Promise<ClaimOutcome> {
   const key = [claim.user, claim.route, claim.key];
@@ -31,8 +35,15 @@ export async function claimIdempotency(client: ClientBase, claim: IdempotencyCla
   return { kind: 'kept', answer: { body: kept.body } };
 }
 
-/** Keeps the first answer; it is given again once the transaction is committed. The status is the operation's own: the column is there for earlier versions. */
-export async function keepAnswer(client: ClientBase, claim: IdempotencyClaim, answer: KeptAnswer): Promise<void> {
+/**
+ * Keeps the first answer; it is given again once the transaction is committed. The status is the operation's
+ * own: the column is there for earlier versions.
+ */
+export async function keepAnswer(
+  client: ClientBase,
+  claim: IdempotencyClaim,
+  answer: KeptAnswer,
+): Promise<void> {
   await client.query({
     name: 'keep-answer',
     text: `INSERT INTO kept_answers (user_id, route, key, body_hash, status, body) VALUES ($1, $2, $3, $4, 200, $5)

@@ -1,4 +1,7 @@
-/** A command that is one transaction of its own: a kept answer is given again; a refusal and a dry run leave nothing behind. */
+/**
+ * A command that is one transaction of its own: a kept answer is given again; a refusal and a dry run leave
+ * nothing behind.
+ */
 import type { Pool, PoolClient } from 'pg';
 import { type IdempotencyClaim, KEY_REUSED, KEY_RUNNING } from '../../application/idempotency/claim';
 import type { Refusal } from '../../application/refusal';

@@ -9,8 +9,9 @@ const NO_CAMPAIGN = '00000000-0000-0000-0000-000000000000';
 const NEXT_BLOCK = 'greatest(least(greatest(($4::int - a.taken) / 10, 1), $4::int - a.taken), 0)';
 
 /**
- * A block is a tenth of the limit; towards the end of the allowance a tenth of what is left, at least one: what a process keeps and does not use
- * is lost to the others. Nobody's row is made for a campaign that they are not in.
+ * A block is a tenth of the limit; towards the end of the allowance a tenth of what is left, at least one:
+ * what a process keeps and does not use is lost to the others. Nobody's row is made for a campaign that they
+ * are not in.
  */
 const TAKE = {
   name: 'take-allowance',
@@ -28,9 +29,16 @@ const TAKE = {
 export class PgAllowanceBook implements AllowanceBook {
   constructor(private readonly pool: Pool) {}
 
-  async take({ user, campaign, kind }: AllowanceSubject, limit: number, windowSeconds: number): Promise<Block | null> {
+  async take(
+    { user, campaign, kind }: AllowanceSubject,
+    limit: number,
+    windowSeconds: number,
+  ): Promise<Block | null> {
     if (campaign !== null && !isUuid(campaign)) return null;
-    const { rows } = await this.pool.query<Block>({ ...TAKE, values: [campaign ?? NO_CAMPAIGN, user, kind, limit, windowSeconds] });
+    const { rows } = await this.pool.query<Block>({
+      ...TAKE,
+      values: [campaign ?? NO_CAMPAIGN, user, kind, limit, windowSeconds],
+    });
     return rows[0] ?? null;
   }
 }

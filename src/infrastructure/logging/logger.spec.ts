@@ -16,7 +16,10 @@ function capture(): { readonly logger: Logger; readonly text: () => string } {
 it('redacts secrets by name, at the top and inside', () => {
   const { logger, text } = capture();
   const headers = { authorization: 'Bearer s3cret', cookie: 'refresh=s3cret', 'set-cookie': 's3cret' };
-  logger.info({ req: { headers, body: { password: 's3cret' } }, password: 's3cret', user: { token: 's3cret' } }, 'x');
+  logger.info(
+    { req: { headers, body: { password: 's3cret' } }, password: 's3cret', user: { token: 's3cret' } },
+    'x',
+  );
   logger.info({ body: { orders: ['s3cret'] }, seed: 's3cret', session: { refreshToken: 's3cret' } }, 'x');
   expect(text()).toContain('[redacted]');
   expect(text()).not.toContain('s3cret');

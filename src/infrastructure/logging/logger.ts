@@ -1,4 +1,7 @@
-/** The process's log: one JSON line an entry on standard output, without anything that a player or an attacker could use. */
+/**
+ * The process's log: one JSON line an entry on standard output, without anything that a player or an attacker
+ * could use.
+ */
 import pino, { type Logger } from 'pino';
 import type { LogLevel } from '../config/settings';
 

@@ -1,6 +1,6 @@
 /**
- * Secrets of links in mails, computed from what they are about and the server's master key: a mail that is sent twice has the same link, and none lies in
- * the database. Each purpose has a key of its own.
+ * Secrets of links in mails, computed from what they are about and the server's master key: a mail that is
+ * sent twice has the same link, and none lies in the database. Each purpose has a key of its own.
  */
 import { createHmac, hkdfSync } from 'node:crypto';
 

@@ -1,4 +1,7 @@
-/** Sends the mails of accounts that wait: makes their links, hands them over, and tries again later what did not go through. */
+/**
+ * Sends the mails of accounts that wait: makes their links, hands them over, and tries again later what did
+ * not go through.
+ */
 import { accountLetter, type AccountMailFacts } from '../../application/mail/account-letters';
 import type { MailOutcome, MailTransport } from '../../application/mail/mail-transport';
 import { renderLetter } from '../../application/mail/render-letter';
@@ -19,17 +22,24 @@ export interface AccountMailing {
 }
 
 /** Null: there is nobody whom it is for. */
-const factsOf = async ({ queue, keys, publicUrl }: AccountMailing, mail: WaitingMail): Promise<AccountMailFacts | null> => {
+const factsOf = async (
+  { queue, keys, publicUrl }: AccountMailing,
+  mail: WaitingMail,
+): Promise<AccountMailFacts | null> => {
   const { kind, device } = mail;
   const [at, expiresAt] = [mail.askedAt.toISOString(), mail.expiresAt.toISOString()];
   // The secret stands behind the #, which browsers send to no server and no log.
   const token = keys.tokenOf(`${kind}:${mail.id}`);
   switch (kind) {
     case 'reset':
-      return (await queue.makeResetLink(mail, hashToken(token))) ? { kind, url: `${publicUrl}/reset#token=${token}`, expiresAt } : null;
+      return (await queue.makeResetLink(mail, hashToken(token)))
+        ? { kind, url: `${publicUrl}/reset#token=${token}`, expiresAt }
+        : null;
     case 'confirm': {
       const made = await queue.makeConfirmation(mail, hashToken(token));
-      return made === null ? null : { kind, url: `${publicUrl}/confirm#token=${token}`, expiresAt, changes: made.changes };
+      return made === null
+        ? null
+        : { kind, url: `${publicUrl}/confirm#token=${token}`, expiresAt, changes: made.changes };
     }
     case 'sign-in':
       return { kind, at, device, accountUrl: `${publicUrl}/me` };
@@ -52,7 +62,10 @@ const sendOne = async (mailing: AccountMailing, mail: WaitingMail): Promise<bool
   return outcome.kind !== 'later';
 };
 
-/** How many were done with. 0: nothing waits, or the server takes nothing now, and one waits a little before it is tried again. */
+/**
+ * How many were done with. 0: nothing waits, or the server takes nothing now, and one waits a little before
+ * it is tried again.
+ */
 export const sendAccountMails = async (mailing: AccountMailing): Promise<number> => {
   const mails = await mailing.queue.take(AT_ONCE);
   const ends = await Promise.allSettled(mails.map((mail) => sendOne(mailing, mail)));

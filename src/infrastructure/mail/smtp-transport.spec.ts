@@ -1,4 +1,7 @@
-/** Mails over a real SMTP server: what arrives, and what becomes of them when the server is slow, dead, lies or refuses. */
+/**
+ * Mails over a real SMTP server: what arrives, and what becomes of them when the server is slow, dead, lies
+ * or refuses.
+ */
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { startMailServer, type MailServer } from '../../../test/support/mail-server';
@@ -25,13 +28,22 @@ afterEach(() => {
 
 const transport = (change: Partial<MailSettings> = {}, times = PATIENT): SmtpTransport => {
   const from = { name: 'Krieg, "Anna" \u{1f98a}', address: 'war@example.org' };
-  const made = new SmtpTransport({ host: '127.0.0.1', port: server.port, security: 'none', login: null, from, ...change }, times);
+  const made = new SmtpTransport(
+    { host: '127.0.0.1', port: server.port, security: 'none', login: null, from, ...change },
+    times,
+  );
   open.push(made);
   return made;
 };
 
 const mail = (change: Partial<OutgoingMail> = {}): OutgoingMail => ({
-  ...renderLetter({ language: 'de', subject: 'Dein Zug, „Löwe“', parts: [{ kind: 'text', text: 'Grüße' }], why: 'Darum', unsubscribe: null }),
+  ...renderLetter({
+    language: 'de',
+    subject: 'Dein Zug, „Löwe“',
+    parts: [{ kind: 'text', text: 'Grüße' }],
+    why: 'Darum',
+    unsubscribe: null,
+  }),
   to: 'anna@example.org',
   key: 'n-1',
   unsubscribe: 'https://war.example.org/v1/unsubscribe?token=abc',
@@ -70,16 +82,19 @@ it('arrives as text and HTML, with its key, and a way to end such mails', async 
   );
 });
 
-it.each(['a\r\nBcc: evil@example.org', 'a\nX: y', 'a\0b', 'a\u2028b', '=?utf-8?q?a=0D=0ABcc:_evil@example.org?='])(
-  'no header comes of a subject: %j',
-  async (subject) => {
-    expect(await transport().send(mail({ subject }))).toEqual({ kind: 'sent' });
-    const [got] = server.mails;
-    expect(got?.readers).toEqual(['anna@example.org']);
-    expect(Object.keys(got?.headers ?? {})).not.toContain('bcc');
-    expect(Object.keys(got?.headers ?? {})).not.toContain('x');
-  },
-);
+it.each([
+  'a\r\nBcc: evil@example.org',
+  'a\nX: y',
+  'a\0b',
+  'a\u2028b',
+  '=?utf-8?q?a=0D=0ABcc:_evil@example.org?=',
+])('no header comes of a subject: %j', async (subject) => {
+  expect(await transport().send(mail({ subject }))).toEqual({ kind: 'sent' });
+  const [got] = server.mails;
+  expect(got?.readers).toEqual(['anna@example.org']);
+  expect(Object.keys(got?.headers ?? {})).not.toContain('bcc');
+  expect(Object.keys(got?.headers ?? {})).not.toContain('x');
+});
 
 it.each([
   'a@example.org, b@example.org',
@@ -97,10 +112,13 @@ it.each([
   expect(server.mails).toEqual([]);
 });
 
-it.each(['anna+war@example.org', "o'hara@sub.example.org", 'jürgen@example.org'])('to %j goes one', async (to) => {
-  expect(await transport().send(mail({ to }))).toEqual({ kind: 'sent' });
-  expect(server.mails[0]?.readers).toEqual([to]);
-});
+it.each(['anna+war@example.org', "o'hara@sub.example.org", 'jürgen@example.org'])(
+  'to %j goes one',
+  async (to) => {
+    expect(await transport().send(mail({ to }))).toEqual({ kind: 'sent' });
+    expect(server.mails[0]?.readers).toEqual([to]);
+  },
+);
 
 it.each([
   ['busy', { kind: 'later', reason: 'EENVELOPE 451' }],
@@ -115,13 +133,18 @@ it.each([
   expect(await sending.send(mail())).toEqual({ kind: 'sent' });
 });
 
-it.each(['drops', 'silent'] as const)('from a server that %s it is tried again, under the same id', async (manner) => {
-  server.manner = manner;
-  expect(await transport({}, SHORT).send(mail())).toMatchObject({ kind: 'later' });
-  server.manner = 'takes';
-  expect(await transport().send(mail())).toEqual({ kind: 'sent' });
-  expect(new Set(server.mails.map(({ headers }) => headers['message-id']))).toEqual(new Set(['<n-1@example.org>']));
-});
+it.each(['drops', 'silent'] as const)(
+  'from a server that %s it is tried again, under the same id',
+  async (manner) => {
+    server.manner = manner;
+    expect(await transport({}, SHORT).send(mail())).toMatchObject({ kind: 'later' });
+    server.manner = 'takes';
+    expect(await transport().send(mail())).toEqual({ kind: 'sent' });
+    expect(new Set(server.mails.map(({ headers }) => headers['message-id']))).toEqual(
+      new Set(['<n-1@example.org>']),
+    );
+  },
+);
 
 it('a dead server, one that never greets, and one that drips hold up nothing for long', async () => {
   const dead = await startMailServer();
@@ -142,13 +165,16 @@ it('a dead server, one that never greets, and one that drips hold up nothing for
   });
   const portOf = (one: Server): number => (one.address() as { port: number }).port;
   const begun = Date.now();
-  for (const port of [dead.port, portOf(mute), portOf(drip)]) expect(await transport({ port }, SHORT).send(mail())).toMatchObject({ kind: 'later' });
+  for (const port of [dead.port, portOf(mute), portOf(drip)])
+    expect(await transport({ port }, SHORT).send(mail())).toMatchObject({ kind: 'later' });
   expect(Date.now() - begun).toBeLessThan(5_000);
   for (const socket of sockets) socket.destroy();
   for (const one of [mute, drip]) one.close();
 });
 
 it('nothing is said in the open where TLS is asked for', async () => {
-  expect(await transport({ security: 'starttls', login: { user: 'u', password: 'hunter2' } }).send(mail())).toMatchObject({ kind: 'later' });
+  expect(
+    await transport({ security: 'starttls', login: { user: 'u', password: 'hunter2' } }).send(mail()),
+  ).toMatchObject({ kind: 'later' });
   expect(server.mails).toEqual([]);
 });

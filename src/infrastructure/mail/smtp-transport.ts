@@ -1,4 +1,7 @@
-/** Hands mails to an SMTP server. The library is loaded with the first mail: most servers send none for hours, and many send none at all. */
+/**
+ * Hands mails to an SMTP server. The library is loaded with the first mail: most servers send none for hours,
+ * and many send none at all.
+ */
 import type { MailOutcome, MailTransport, OutgoingMail } from '../../application/mail/mail-transport';
 import type { MailSettings } from '../config/mail-settings';
 import { isMailable } from './mailable';
@@ -20,7 +23,10 @@ const TIMES: SmtpTimes = { connectMs: 10_000, silenceMs: 15_000, mailMs: 25_000 
 
 type Pool = Awaited<ReturnType<typeof openPool>>;
 
-const openPool = async ({ host, port, security, login }: MailSettings, { connectMs, silenceMs }: SmtpTimes) => {
+const openPool = async (
+  { host, port, security, login }: MailSettings,
+  { connectMs, silenceMs }: SmtpTimes,
+) => {
   const { createTransport } = await import('nodemailer');
   return createTransport({
     pool: true,
@@ -82,7 +88,12 @@ export class SmtpTransport implements MailTransport {
       html,
       headers: {
         'Auto-Submitted': 'auto-generated',
-        ...(unsubscribe === null ? {} : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+        ...(unsubscribe === null
+          ? {}
+          : {
+              'List-Unsubscribe': `<${unsubscribe}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
       },
     });
   }

@@ -1,4 +1,6 @@
-/** Names of files in folders and archives: which are looked at, and which are no names that anything may have. */
+/**
+ * Names of files in folders and archives: which are looked at, and which are no names that anything may have.
+ */
 import { MECH_FILE, TABLE_FILE } from '../../application/catalog/mech-file-source';
 
 const WANTED: readonly string[] = [MECH_FILE, TABLE_FILE];
@@ -12,10 +14,14 @@ const isHidden = (part: string): boolean => part.startsWith('.') && part !== '.'
 /** A mech file or a table, in no hidden place. */
 export const isWanted = (name: string): boolean => {
   const lower = name.toLowerCase();
-  return WANTED.some((ending) => lower.endsWith(ending)) && !parts(name).some((part) => isHidden(part) || part === FOREIGN_FOLDER);
+  return (
+    WANTED.some((ending) => lower.endsWith(ending)) &&
+    !parts(name).some((part) => isHidden(part) || part === FOREIGN_FOLDER)
+  );
 };
 
-export const isArchive = (name: string): boolean => name.toLowerCase().endsWith('.zip') && !parts(name).some(isHidden);
+export const isArchive = (name: string): boolean =>
+  name.toLowerCase().endsWith('.zip') && !parts(name).some(isHidden);
 
 /** Whether a name stays within the folder it is in: no root, no drive, no way up, no control characters. */
 export const staysInside = (name: string): boolean =>

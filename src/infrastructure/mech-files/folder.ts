@@ -1,4 +1,7 @@
-/** Files of a folder and of what is in it, archives with them, in the order of their names. Links are not followed: they may lead anywhere. */
+/**
+ * Files of a folder and of what is in it, archives with them, in the order of their names. Links are not
+ * followed: they may lead anywhere.
+ */
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MechFile } from '../../application/catalog/mech-file-source';
@@ -9,7 +12,10 @@ import { isArchive, isWanted } from './entry-name';
 import type { Limits, Spent } from './limits';
 import { checkedFile, refuseFile } from './refuse-file';
 
-/** A file of at most as many bytes as are allowed; one more is asked for, since a file may grow while it is read. */
+/**
+ * A file of at most as many bytes as are allowed; one more is asked for, since a file may grow while it is
+ * read.
+ */
 export const readFile = async (path: string, file: string, limits: Limits): Promise<MechFile> => {
   try {
     const handle = await open(path, 'r');
@@ -23,7 +29,9 @@ export const readFile = async (path: string, file: string, limits: Limits): Prom
         filled += bytesRead;
         if (bytesRead === 0 || filled > size) break;
       }
-      return filled > size ? refuseFile(file, 'mech-file/unreadable') : checkedFile(file, buffer.subarray(0, filled), limits);
+      return filled > size
+        ? refuseFile(file, 'mech-file/unreadable')
+        : checkedFile(file, buffer.subarray(0, filled), limits);
     } finally {
       await handle.close();
     }
@@ -37,7 +45,10 @@ interface Budget {
   names: number;
 }
 
-/** `prefix`: the path so far, `` at the root. Ends early, with a refusal, where a limit is reached. Answers whether it went to its end. */
+/**
+ * `prefix`: the path so far, `` at the root. Ends early, with a refusal, where a limit is reached. Answers
+ * whether it went to its end.
+ */
 export async function* filesOfFolder(
   path: string,
   prefix: string,
@@ -66,13 +77,20 @@ export async function* filesOfFolder(
     const at = join(path, entry.name);
     const file = `${prefix}${entry.name}`;
     if (entry.isDirectory()) {
-      if (!entry.name.startsWith('.') && !(yield* filesOfFolder(at, `${file}/`, limits, spent, budget, depth + 1))) return false;
-    } else if (entry.isFile() && isArchive(entry.name)) yield* filesOfArchive(at, file, `${file}/`, limits, spent);
+      if (
+        !entry.name.startsWith('.') &&
+        !(yield* filesOfFolder(at, `${file}/`, limits, spent, budget, depth + 1))
+      )
+        return false;
+    } else if (entry.isFile() && isArchive(entry.name))
+      yield* filesOfArchive(at, file, `${file}/`, limits, spent);
     else if (entry.isFile() && isWanted(entry.name)) {
       const found = await readFile(at, file, limits);
       const over = spent.refusal(found.kind === 'file' ? found.bytes.length : 0);
       if (over !== null) {
-        yield refuseFile(file, over, { most: over === 'mech-file/too-much' ? limits.totalBytes : limits.files });
+        yield refuseFile(file, over, {
+          most: over === 'mech-file/too-much' ? limits.totalBytes : limits.files,
+        });
         return false;
       }
       yield found;

@@ -1,4 +1,7 @@
-/** What is read of folders and archives, and what hostile ones cost: one entry for each file, refused by name, and the rest goes on. */
+/**
+ * What is read of folders and archives, and what hostile ones cost: one entry for each file, refused by name,
+ * and the rest goes on.
+ */
 import { mkdir, mkdtemp, open, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +19,8 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 const read = async (path: string, limits: Partial<Limits> = {}): Promise<Record<string, string>> => {
   const found: Record<string, string> = {};
   for await (const one of mechFilesAt(path, { ...LIMITS, ...limits }))
-    found[one.file] = one.kind === 'file' ? Buffer.from(one.bytes).toString() : one.violations.map(({ code }) => code).join();
+    found[one.file] =
+      one.kind === 'file' ? Buffer.from(one.bytes).toString() : one.violations.map(({ code }) => code).join();
   return found;
 };
 const archive = async (entries: readonly ZipEntry[], limits: Partial<Limits> = {}, claimed = {}) => {
@@ -81,7 +85,10 @@ describe('a folder', () => {
     const before = process.memoryUsage().arrayBuffers;
     const found = await read(root);
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(8_000_000);
-    expect(found).toMatchObject({ 'large.mtf': 'mech-file/too-large', 'line.mtf': 'mech-file/line-too-long' });
+    expect(found).toMatchObject({
+      'large.mtf': 'mech-file/too-large',
+      'line.mtf': 'mech-file/line-too-long',
+    });
     expect(found['lines.mtf']).toHaveLength(131_076);
   });
 
@@ -140,7 +147,11 @@ describe('an archive', () => {
   });
 
   it('takes a name in no known code as it comes', async () => {
-    expect(Object.values(await archive([{ name: Buffer.from([0xff, 0xe4, 0x2e, 0x6d, 0x74, 0x66]), bytes: text('1') }]))).toEqual(['1']);
+    expect(
+      Object.values(
+        await archive([{ name: Buffer.from([0xff, 0xe4, 0x2e, 0x6d, 0x74, 0x66]), bytes: text('1') }]),
+      ),
+    ).toEqual(['1']);
   });
 
   it('refuses what is encrypted, packed in an unknown way, or a link', async () => {
@@ -150,7 +161,11 @@ describe('an archive', () => {
       { name: 'c.mtf', bytes: text('/etc/passwd'), mode: 0o120777 },
       { name: 'd.mtf', bytes: text('4') },
     ]);
-    expect(found).toEqual({ 'a.mtf': 'mech-file/encrypted', 'b.mtf': 'mech-file/unknown-packing', 'd.mtf': '4' });
+    expect(found).toEqual({
+      'a.mtf': 'mech-file/encrypted',
+      'b.mtf': 'mech-file/unknown-packing',
+      'd.mtf': '4',
+    });
   });
 
   it('refuses a bomb by what it claims', async () => {
@@ -159,13 +174,22 @@ describe('an archive', () => {
       { name: 'tight.mtf', bytes: Buffer.alloc(1_000_000) },
       { name: 'good.mtf', bytes: text('good') },
     ]);
-    expect(found).toEqual({ 'large.mtf': 'mech-file/too-large', 'tight.mtf': 'mech-file/packed-too-tight', 'good.mtf': 'good' });
+    expect(found).toEqual({
+      'large.mtf': 'mech-file/too-large',
+      'tight.mtf': 'mech-file/packed-too-tight',
+      'good.mtf': 'good',
+    });
   });
 
   it('cuts a bomb off that claims to be small, without unpacking it', async () => {
     const bomb = Buffer.alloc(200_000_000);
     const packed = deflateRawSync(bomb);
-    const entry = { name: 'bomb.mtf', bytes: packed, stored: true, claims: { method: 8, size: 10_000, crc: 0 } };
+    const entry = {
+      name: 'bomb.mtf',
+      bytes: packed,
+      stored: true,
+      claims: { method: 8, size: 10_000, crc: 0 },
+    };
     const before = process.memoryUsage();
     const found = await archive([entry, { name: 'good.mtf', bytes: text('good') }]);
     expect(found).toEqual({ 'bomb.mtf': 'mech-file/wrong-size', 'good.mtf': 'good' });
@@ -193,7 +217,11 @@ describe('an archive', () => {
       { name: 'b.mtf', bytes: text('1'), placeOf: 0 },
       { name: 'good.mtf', bytes: text('good') },
     ]);
-    expect(found).toEqual({ 'a.mtf': 'mech-file/overlapping', 'b.mtf': 'mech-file/overlapping', 'good.mtf': 'good' });
+    expect(found).toEqual({
+      'a.mtf': 'mech-file/overlapping',
+      'b.mtf': 'mech-file/overlapping',
+      'good.mtf': 'good',
+    });
   });
 
   it('tells a broken list of files, and reads what it has before the break', async () => {
@@ -203,7 +231,10 @@ describe('an archive', () => {
     ]);
     const second = whole.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
     const path = join(root, 'broken.zip');
-    await writeFile(path, Buffer.concat([whole.subarray(0, second), Buffer.from([0]), whole.subarray(second + 1)]));
+    await writeFile(
+      path,
+      Buffer.concat([whole.subarray(0, second), Buffer.from([0]), whole.subarray(second + 1)]),
+    );
     expect(await read(path)).toEqual({ 'a.mtf': '1', 'broken.zip': 'mech-file/bad-archive' });
     await writeFile(path, whole.subarray(0, second));
     expect(await read(path)).toEqual({ 'broken.zip': 'mech-file/bad-archive' });
@@ -218,6 +249,8 @@ describe('an archive', () => {
       'a.mtf': '1',
       'b.mtf': 'mech-file/too-many-files',
     });
-    expect(await archive([...entries, { name: 'b.mtf', bytes: text('2') }], { names: 1 })).toMatchObject({ 'pack.zip': 'mech-file/bad-archive' });
+    expect(await archive([...entries, { name: 'b.mtf', bytes: text('2') }], { names: 1 })).toMatchObject({
+      'pack.zip': 'mech-file/bad-archive',
+    });
   });
 });

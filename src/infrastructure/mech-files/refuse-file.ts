@@ -19,10 +19,17 @@ export type FileRefusalCode =
   | 'mech-file/bad-archive'
   | 'mech-file/unreadable';
 
-export const refusedFile = (file: string, why: Violation): MechFile => ({ kind: 'refused', file: toldName(file), violations: [why] });
+export const refusedFile = (file: string, why: Violation): MechFile => ({
+  kind: 'refused',
+  file: toldName(file),
+  violations: [why],
+});
 
-export const refuseFile = <C extends FileRefusalCode>(file: string, code: C, ...params: ParamsGiven<C>): MechFile =>
-  refusedFile(file, violation(code, null, '', ...params));
+export const refuseFile = <C extends FileRefusalCode>(
+  file: string,
+  code: C,
+  ...params: ParamsGiven<C>
+): MechFile => refusedFile(file, violation(code, null, '', ...params));
 
 const NEW_LINE = 10;
 const RETURN = 13;
@@ -33,7 +40,8 @@ export const checkedFile = (file: string, bytes: Uint8Array, limits: Limits): Me
   for (let index = 0; index <= bytes.length; index++) {
     const byte = bytes[index];
     if (index < bytes.length && byte !== NEW_LINE && byte !== RETURN) continue;
-    if (index - begin > limits.lineBytes) return refuseFile(file, 'mech-file/line-too-long', { most: limits.lineBytes });
+    if (index - begin > limits.lineBytes)
+      return refuseFile(file, 'mech-file/line-too-long', { most: limits.lineBytes });
     begin = index + 1;
   }
   return { kind: 'file', file: toldName(file), bytes };

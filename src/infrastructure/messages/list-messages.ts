@@ -1,4 +1,7 @@
-/** A page of what somebody can read, along the keys of what is for everybody and of what is for them: what others write to each other costs no time. */
+/**
+ * A page of what somebody can read, along the keys of what is for everybody and of what is for them: what
+ * others write to each other costs no time.
+ */
 import type { Pool } from 'pg';
 import type { Message } from '../../application/messages/model';
 import type { MessagesAsked } from '../../application/messages/ports';
@@ -34,4 +37,5 @@ export const listMessages = async (
   campaign: CampaignId,
   user: UserId,
   { after, limit, muted }: MessagesAsked,
-): Promise<readonly Message[]> => (await pool.query<Message>({ ...LIST, values: [campaign, user, after, limit, muted] })).rows;
+): Promise<readonly Message[]> =>
+  (await pool.query<Message>({ ...LIST, values: [campaign, user, after, limit, muted] })).rows;

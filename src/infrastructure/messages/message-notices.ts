@@ -17,5 +17,7 @@ export const announceMessage = (client: ClientBase, { campaign, message }: NewMe
 /** Null: nothing that this server wrote. Anybody on the database server may notify on any channel. */
 export const readMessageNotice = (payload: string): NewMessage | null => {
   const [campaign = '', message = '', ...more] = payload.split(' ');
-  return isUuid(campaign) && /^[0-9a-f]{24}$/.test(message) && more.length === 0 ? { campaign, message } : null;
+  return isUuid(campaign) && /^[0-9a-f]{24}$/.test(message) && more.length === 0
+    ? { campaign, message }
+    : null;
 };

@@ -4,10 +4,17 @@ import type { Mutes } from '../../application/messages/model';
 import type { MutesStore } from '../../application/messages/ports';
 import type { CampaignId, UserId } from '../../kernel';
 
-/** SQL: whether a reader has muted message `m`; `x` holds the reader's mutes, or nulls. Their own messages they always see. */
-export const isMuted = (reader: string): string => `coalesce((x.everything OR m.sender = ANY (x.forces)) AND m.sent_by <> ${reader}, false)`;
+/**
+ * SQL: whether a reader has muted message `m`; `x` holds the reader's mutes, or nulls. Their own messages
+ * they always see.
+ */
+export const isMuted = (reader: string): string =>
+  `coalesce((x.everything OR m.sender = ANY (x.forces)) AND m.sent_by <> ${reader}, false)`;
 
-const FIND = { name: 'find-mutes', text: 'SELECT everything, forces FROM message_mutes WHERE campaign_id = $1 AND user_id = $2' };
+const FIND = {
+  name: 'find-mutes',
+  text: 'SELECT everything, forces FROM message_mutes WHERE campaign_id = $1 AND user_id = $2',
+};
 /** Nothing for a campaign that has been deleted meanwhile. */
 const SAVE = {
   name: 'save-mutes',

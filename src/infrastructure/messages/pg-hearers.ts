@@ -1,4 +1,7 @@
-/** Which of the people who follow a campaign hear of new messages: members who can read them and have not muted who wrote. */
+/**
+ * Which of the people who follow a campaign hear of new messages: members who can read them and have not
+ * muted who wrote.
+ */
 import type { Pool } from 'pg';
 import type { MessageNotice } from '../../application/messages/model';
 import type { MessageHearers } from '../../application/messages/ports';
@@ -22,7 +25,11 @@ const HEAR = {
 export class PgHearers implements MessageHearers {
   constructor(private readonly pool: Pool) {}
 
-  async hear(campaign: CampaignId, messages: readonly string[], users: readonly UserId[]): ReturnType<MessageHearers['hear']> {
+  async hear(
+    campaign: CampaignId,
+    messages: readonly string[],
+    users: readonly UserId[],
+  ): ReturnType<MessageHearers['hear']> {
     const { rows } = await this.pool.query<Row>({ ...HEAR, values: [campaign, messages, users] });
     return rows.map(({ user, ...notice }) => ({ user, notice }));
   }

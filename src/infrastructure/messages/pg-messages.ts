@@ -13,8 +13,9 @@ import { putNotices } from '../notices/put-notices';
 import { announceMessage } from './message-notices';
 
 /**
- * Messages of a campaign are written one after the other, so that they are committed in the order of their numbers and nobody who reads on misses
- * one. Commands that change who plays what wait for this one, and it for them; people who save sheets, and all others, do not.
+ * Messages of a campaign are written one after the other, so that they are committed in the order of their
+ * numbers and nobody who reads on misses one. Commands that change who plays what wait for this one, and it
+ * for them; people who save sheets, and all others, do not.
  */
 const LOCK = {
   name: 'lock-messages',
@@ -57,9 +58,20 @@ export class PgMessages implements MessageStore {
       if ((await client.query({ ...LOCK, values: [campaign] })).rowCount === 0) return err(NOT_FOUND);
       // A statement of its own: it sees what the one has done that this one has waited for.
       const circle = await readCircle(client, campaign);
-      const send = async ({ id, from, to, text }: Omit<Message, 'at'>, sentBy: UserId, readers: readonly UserId[] | null): Promise<Instant> => {
-        const { rows } = await client.query<{ at: number }>({ ...SEND, values: [campaign, id, from, sentBy, to, text, readers ?? [EVERYBODY]] });
-        await putNotices(client, campaign, messageNotices(circle, { id, from, to, sentBy, readers, at: rows[0]?.at ?? 0 }));
+      const send = async (
+        { id, from, to, text }: Omit<Message, 'at'>,
+        sentBy: UserId,
+        readers: readonly UserId[] | null,
+      ): Promise<Instant> => {
+        const { rows } = await client.query<{ at: number }>({
+          ...SEND,
+          values: [campaign, id, from, sentBy, to, text, readers ?? [EVERYBODY]],
+        });
+        await putNotices(
+          client,
+          campaign,
+          messageNotices(circle, { id, from, to, sentBy, readers, at: rows[0]?.at ?? 0 }),
+        );
         await announceMessage(client, { campaign, message: id });
         return rows[0]?.at ?? 0;
       };

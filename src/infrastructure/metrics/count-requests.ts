@@ -6,7 +6,8 @@ export function countRequests(fastify: FastifyInstance, metrics: Metrics): void 
   fastify.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? '(no route)';
     // How long a client listens says nothing about the server.
-    if (!route.endsWith('/stream')) metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1_000);
+    if (!route.endsWith('/stream'))
+      metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1_000);
     done();
   });
 }

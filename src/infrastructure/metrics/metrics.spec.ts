@@ -27,8 +27,11 @@ it('counts connections that could not be made, and never says NaN', async () => 
 it('a sample that was known before goes when it is known no more', async () => {
   const metrics = new Metrics();
   let answers = true;
-  const query = () => (answers ? Promise.resolve({ rows: [{ seconds: 7 }] }) : Promise.reject(new Error('away')));
-  metrics.watchPool({ query, totalCount: 0, idleCount: 0, waitingCount: 0 } as unknown as Parameters<Metrics['watchPool']>[0]);
+  const query = () =>
+    answers ? Promise.resolve({ rows: [{ seconds: 7 }] }) : Promise.reject(new Error('away'));
+  metrics.watchPool({ query, totalCount: 0, idleCount: 0, waitingCount: 0 } as unknown as Parameters<
+    Metrics['watchPool']
+  >[0]);
   expect(await metrics.text()).toMatch(/^campaign_due_lateness_seconds 7$/m);
   answers = false;
   expect(await metrics.text()).not.toMatch(/^campaign_due_lateness_seconds /m);

@@ -1,6 +1,6 @@
 /**
- * The figures of one process, in the form that Prometheus reads. Nothing in them names a person, a campaign or a battle: labels are methods,
- * patterns of routes and statuses.
+ * The figures of one process, in the form that Prometheus reads. Nothing in them names a person, a campaign
+ * or a battle: labels are methods, patterns of routes and statuses.
  */
 import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -32,7 +32,11 @@ export class Metrics {
     buckets: STATEMENTS,
     registers: this.#registers,
   });
-  readonly #failures = new Counter({ name: 'sql_statement_failures_total', help: 'Statements that failed', registers: this.#registers });
+  readonly #failures = new Counter({
+    name: 'sql_statement_failures_total',
+    help: 'Statements that failed',
+    registers: this.#registers,
+  });
   readonly #connectFailures = new Counter({
     name: 'sql_connection_failures_total',
     help: 'Connections to PostgreSQL that could not be made',
@@ -74,13 +78,17 @@ export class Metrics {
     this.#gauge('sql_pool_connections', 'Connections to PostgreSQL that are open', () => pool.totalCount);
     this.#gauge('sql_pool_idle_connections', 'Connections that nobody uses', () => pool.idleCount);
     this.#gauge('sql_pool_waiting_requests', 'Requests that wait for a connection', () => pool.waitingCount);
-    this.#gauge('campaign_due_lateness_seconds', 'How late the longest due campaign is now, whoever should sweep; 0: nothing is due', () => {
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<null>((resolve) => {
-        timer = setTimeout(() => resolve(null), PATIENCE_MS);
-      });
-      return Promise.race([lateness(pool).catch(() => null), late]).finally(() => clearTimeout(timer));
-    });
+    this.#gauge(
+      'campaign_due_lateness_seconds',
+      'How late the longest due campaign is now, whoever should sweep; 0: nothing is due',
+      () => {
+        let timer: NodeJS.Timeout | undefined;
+        const late = new Promise<null>((resolve) => {
+          timer = setTimeout(() => resolve(null), PATIENCE_MS);
+        });
+        return Promise.race([lateness(pool).catch(() => null), late]).finally(() => clearTimeout(timer));
+      },
+    );
   }
 
   watchStreams(open: () => number): void {
@@ -90,10 +98,14 @@ export class Metrics {
   /** @param soundMsAgo since when no sweep has gone through; null: this process does not sweep */
   watchSweeps(soundMsAgo: () => number | null): void {
     if (soundMsAgo() === null) return;
-    this.#gauge('sweep_last_success_age_seconds', 'Since the last sweep of this process that went through', () => {
-      const ms = soundMsAgo();
-      return ms === null ? null : ms / 1_000;
-    });
+    this.#gauge(
+      'sweep_last_success_age_seconds',
+      'Since the last sweep of this process that went through',
+      () => {
+        const ms = soundMsAgo();
+        return ms === null ? null : ms / 1_000;
+      },
+    );
   }
 
   text(): Promise<string> {

@@ -14,7 +14,8 @@ export interface CommandTold {
 }
 
 export const commandNotices = ({ feeds, after, now, members }: CommandTold): readonly NewNotice[] => {
-  const inFeed = (all: readonly Member[], feed: string) => all.filter((member) => feedName(audienceOf(member)) === feed).map(({ user }) => user);
+  const inFeed = (all: readonly Member[], feed: string) =>
+    all.filter((member) => feedName(audienceOf(member)) === feed).map(({ user }) => user);
   const told = feeds.map(({ audience, list }) => ({ to: audienceNamed(audience), told: list }));
   return noticesCalled(told, factsOf(after, now), (to) => ({
     before: inFeed(members.before, feedName(to)),

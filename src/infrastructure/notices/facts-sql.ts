@@ -1,11 +1,16 @@
-/** The facts of campaigns that notices ask for (`NoticeFacts`), in SQL: a few columns, so that nobody has to load a state. */
+/**
+ * The facts of campaigns that notices ask for (`NoticeFacts`), in SQL: a few columns, so that nobody has to
+ * load a state.
+ */
 
 const battles = (c: string): string => `(SELECT coalesce(json_object_agg(b.id, json_build_object(
     'state', b.state, 'overdue', b.overdue, 'report', b.report, 'confirmedBy', coalesce(r.confirmed_by, '[]'::jsonb),
     'sides', (SELECT coalesce(jsonb_agg(s -> 'forces'), '[]') FROM jsonb_array_elements(b.setup -> 'sides') AS s))), '{}')
   FROM battles b LEFT JOIN reports r ON r.campaign_id = b.campaign_id AND r.id = b.report WHERE b.campaign_id = ${c}.id AND b.round = ${c}.round)`;
 
-const ready = (c: string): string => `(SELECT coalesce(json_agg(o.force ORDER BY o.force), '[]') FROM order_sheets o
+const ready = (
+  c: string,
+): string => `(SELECT coalesce(json_agg(o.force ORDER BY o.force), '[]') FROM order_sheets o
   WHERE o.campaign_id = ${c}.id AND o.epoch = ${c}.epoch AND o.round = ${c}.round AND o.phase = ${c}.phase AND o.step = coalesce(${c}.step, '') AND o.ready)`;
 
 /** @param c name of a row of campaigns. A JSON object. */

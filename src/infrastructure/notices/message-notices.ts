@@ -15,7 +15,10 @@ export interface MessageSentNow extends Pick<Message, 'id' | 'from' | 'to'> {
 }
 
 /** One an hour from each sender at most, so that a talk does not flood anybody. */
-export const messageNotices = ({ people, seats }: Circle, { id, from, to, sentBy, readers, at }: MessageSentNow): readonly NewNotice[] => {
+export const messageNotices = (
+  { people, seats }: Circle,
+  { id, from, to, sentBy, readers, at }: MessageSentNow,
+): readonly NewNotice[] => {
   const name = from === 'gm' ? null : (seats.find(({ force }) => force === from)?.name ?? '');
   const data: NoticeData<'message-sent'> = { message: id, from: name, toAll: to === null };
   return people

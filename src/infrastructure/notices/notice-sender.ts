@@ -1,6 +1,6 @@
 /**
- * Sends what waits on one way. Each way has a sender of its own, and each server at the other end a lane of its own: what is slow or dead holds up
- * nothing else. As soon as one delivery has ended, the next is taken.
+ * Sends what waits on one way. Each way has a sender of its own, and each server at the other end a lane of
+ * its own: what is slow or dead holds up nothing else. As soon as one delivery has ended, the next is taken.
  */
 import { type Parcel, sendParcel, sortTaken } from '../../application/notices/deliver';
 import type { DeliveryBook } from '../../application/notices/outbox';
@@ -60,7 +60,9 @@ export class NoticeSender {
     const free = limits.atOnce - this.#sending.size;
     if (free <= 0 || this.#stopped) return 0;
     const taken = await this.book.take(name, { atOnce: free, perLane: limits.perLane }, this.#lanes);
-    const facts = await this.book.facts([...new Set(taken.flatMap(({ campaign }) => (campaign === null ? [] : [campaign])))]);
+    const facts = await this.book.facts([
+      ...new Set(taken.flatMap(({ campaign }) => (campaign === null ? [] : [campaign]))),
+    ]);
     const { parcels, kept } = sortTaken(intlZones, taken, facts);
     for (const parcel of parcels) this.#send(parcel);
     await Promise.all(kept.map(({ taken: one, end }) => this.book.settle(one, end)));

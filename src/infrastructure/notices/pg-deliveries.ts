@@ -1,4 +1,7 @@
-/** Deliveries of notices in PostgreSQL. Who sends what is agreed on by its clock, so that restarts and second servers know. */
+/**
+ * Deliveries of notices in PostgreSQL. Who sends what is agreed on by its clock, so that restarts and second
+ * servers know.
+ */
 import type { Pool } from 'pg';
 import type { DeliveryBook, Settlement, TakenDelivery } from '../../application/notices/outbox';
 import type { Way } from '../../application/notices/ways';
@@ -49,10 +52,16 @@ const TAKE = {
       ORDER BY n.id`,
 };
 
-const FACTS = { name: 'notice-facts', text: `SELECT c.id, ${factsSql('c')} AS facts FROM campaigns c WHERE c.id = ANY ($1::uuid[])` };
+const FACTS = {
+  name: 'notice-facts',
+  text: `SELECT c.id, ${factsSql('c')} AS facts FROM campaigns c WHERE c.id = ANY ($1::uuid[])`,
+};
 
 const MINE = 'WHERE notice = $1 AND endpoint = $2 AND attempts = $3 AND outcome IS NULL';
-const END = { name: 'end-notice', text: `UPDATE notice_deliveries SET outcome = $4, error = $5, settled_at = clock_timestamp() ${MINE}` };
+const END = {
+  name: 'end-notice',
+  text: `UPDATE notice_deliveries SET outcome = $4, error = $5, settled_at = clock_timestamp() ${MINE}`,
+};
 const AGAIN = {
   name: 'notice-again',
   text: `UPDATE notice_deliveries SET error = $4, due_at = clock_timestamp() + make_interval(secs => $5) ${MINE}`,
@@ -66,13 +75,25 @@ const GONE = { name: 'drop-endpoint', text: 'DELETE FROM notice_endpoints WHERE 
 export class PgDeliveryBook implements DeliveryBook {
   constructor(private readonly pool: Pool) {}
 
-  async take(way: string, { atOnce, perLane }: Way['limits'], busy: ReadonlyMap<string, number>): Promise<readonly TakenDelivery[]> {
-    return (await this.pool.query<TakenDelivery>({ ...TAKE, values: [way, atOnce, perLane, JSON.stringify(Object.fromEntries(busy))] })).rows;
+  async take(
+    way: string,
+    { atOnce, perLane }: Way['limits'],
+    busy: ReadonlyMap<string, number>,
+  ): Promise<readonly TakenDelivery[]> {
+    return (
+      await this.pool.query<TakenDelivery>({
+        ...TAKE,
+        values: [way, atOnce, perLane, JSON.stringify(Object.fromEntries(busy))],
+      })
+    ).rows;
   }
 
   async facts(campaigns: readonly CampaignId[]): Promise<ReadonlyMap<CampaignId, NoticeFacts>> {
     if (campaigns.length === 0) return new Map();
-    const { rows } = await this.pool.query<{ id: CampaignId; facts: NoticeFacts }>({ ...FACTS, values: [campaigns] });
+    const { rows } = await this.pool.query<{ id: CampaignId; facts: NoticeFacts }>({
+      ...FACTS,
+      values: [campaigns],
+    });
     return new Map(rows.map(({ id, facts }) => [id, facts]));
   }
 
@@ -83,7 +104,8 @@ export class PgDeliveryBook implements DeliveryBook {
     else if (end.end === 'again' && attempts < MAX_ATTEMPTS) {
       const pause = Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);
       await this.pool.query({ ...AGAIN, values: [...mine, end.error, pause] });
-    } else if (end.end === 'again' || end.end === 'never') await this.pool.query({ ...END, values: [...mine, 'failed', end.error] });
+    } else if (end.end === 'again' || end.end === 'never')
+      await this.pool.query({ ...END, values: [...mine, 'failed', end.error] });
     else await this.pool.query({ ...END, values: [...mine, end.end, null] });
   }
 }

@@ -5,7 +5,10 @@ import type { NoticeSettings, NoticeSettingsStore } from '../../application/noti
 import { isUuid, type UserId } from '../../kernel';
 import { withTransaction } from '../store/transaction';
 
-/** What the campaign's own messages and seats would hide is hidden in none of these: a notice was meant for the person. */
+/**
+ * What the campaign's own messages and seats would hide is hidden in none of these: a notice was meant for
+ * the person.
+ */
 const LIST = {
   name: 'list-notices',
   text: `SELECT n.id, n.kind, n.data, n.campaign_id AS campaign, c.name AS "campaignName", floor(extract(epoch FROM n.created_at) * 1000)::float8 AS at,
@@ -59,8 +62,14 @@ interface SettingsRow extends Pick<NoticeSettings, 'ways' | 'digestAt'> {
 export class PgNotices implements NoticeList, NoticeSettingsStore {
   constructor(private readonly pool: Pool) {}
 
-  async list(user: UserId, { after, limit, unread }: Parameters<NoticeList['list']>[1]): ReturnType<NoticeList['list']> {
-    const { rows: counted } = await this.pool.query<{ unread: number; zone: string }>({ ...COUNT, values: [user] });
+  async list(
+    user: UserId,
+    { after, limit, unread }: Parameters<NoticeList['list']>[1],
+  ): ReturnType<NoticeList['list']> {
+    const { rows: counted } = await this.pool.query<{ unread: number; zone: string }>({
+      ...COUNT,
+      values: [user],
+    });
     const { unread: left = 0, zone = 'UTC' } = counted[0] ?? {};
     // What is no id is behind all others, as one that there never was.
     if (after !== null && !isUuid(after)) return { notices: [], unread: left, zone };
@@ -78,15 +87,27 @@ export class PgNotices implements NoticeList, NoticeSettingsStore {
   async find(user: UserId): ReturnType<NoticeSettingsStore['find']> {
     const { rows } = await this.pool.query<SettingsRow>({ ...SETTINGS, values: [user] });
     const row = rows[0];
-    if (row === undefined || row.language === null) return { settings: null, reachableBy: row?.reachableBy ?? [] };
+    if (row === undefined || row.language === null)
+      return { settings: null, reachableBy: row?.reachableBy ?? [] };
     const { language, zone, ways, muted, quietFrom, quietTo, digestAt, reachableBy } = row;
     const quietHours = quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo };
     return { settings: { language, zone, ways, mutedCampaigns: muted, quietHours, digestAt }, reachableBy };
   }
 
-  save(user: UserId, { language, zone, ways, mutedCampaigns, quietHours, digestAt }: NoticeSettings): Promise<void> {
+  save(
+    user: UserId,
+    { language, zone, ways, mutedCampaigns, quietHours, digestAt }: NoticeSettings,
+  ): Promise<void> {
     return withTransaction(this.pool, async (client) => {
-      const values = [user, language, zone, JSON.stringify(ways), quietHours?.from ?? null, quietHours?.to ?? null, digestAt];
+      const values = [
+        user,
+        language,
+        zone,
+        JSON.stringify(ways),
+        quietHours?.from ?? null,
+        quietHours?.to ?? null,
+        digestAt,
+      ];
       await client.query({ ...SAVE, values });
       await client.query({ ...MUTE, values: [user, mutedCampaigns.filter(isUuid)] });
     });

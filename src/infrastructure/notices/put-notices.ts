@@ -1,6 +1,6 @@
 /**
- * Writes notices and their deliveries in the transaction of what they tell of: one statement, however many people get them. Every process is told once
- * it is committed.
+ * Writes notices and their deliveries in the transaction of what they tell of: one statement, however many
+ * people get them. Every process is told once it is committed.
  */
 import type { ClientBase } from 'pg';
 import { feedName } from '../../application/campaigns/feeds';
@@ -26,8 +26,8 @@ export interface NewNotice {
 const USERS_A_NOTIFY = 200;
 
 /**
- * People whose account is gone are passed over, and so is what they have had for the same cause. A kind that is `later` goes only the ways that were
- * chosen for it.
+ * People whose account is gone are passed over, and so is what they have had for the same cause. A kind that
+ * is `later` goes only the ways that were chosen for it.
  */
 const PUT = {
   name: 'put-notices',
@@ -53,7 +53,11 @@ const PUT = {
 };
 
 /** `campaign`: null for what is about accounts. */
-export const putNotices = async (client: ClientBase, campaign: string | null, notices: readonly NewNotice[]): Promise<void> => {
+export const putNotices = async (
+  client: ClientBase,
+  campaign: string | null,
+  notices: readonly NewNotice[],
+): Promise<void> => {
   if (notices.length === 0) return;
   const rows = notices.map(({ user, kind, to, cause, data, sender = null }) => ({
     ...{ id: uuidV7(), user, kind, cause, data, sender },

@@ -1,4 +1,7 @@
-/** Warns of deadlines that come near (ROUND-4), by the database's clock; part of the sweep of deadlines. Several processes may do it at once. */
+/**
+ * Warns of deadlines that come near (ROUND-4), by the database's clock; part of the sweep of deadlines.
+ * Several processes may do it at once.
+ */
 import type { Pool } from 'pg';
 import type { CampaignId } from '../../kernel';
 import { nextWarning, type NoticeFacts, warningsDue } from '../../rules';

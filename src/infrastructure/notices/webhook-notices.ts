@@ -1,4 +1,7 @@
-/** The notice that an engine's webhook takes no battles, for the game master: once for each time that it begins to fail. */
+/**
+ * The notice that an engine's webhook takes no battles, for the game master: once for each time that it
+ * begins to fail.
+ */
 import type { Pool } from 'pg';
 import { type CampaignId, isoTime, type UserId } from '../../kernel';
 import type { Instant } from '../../rules';

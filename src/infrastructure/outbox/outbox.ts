@@ -1,6 +1,7 @@
 /**
- * What every process shall be told once a transaction is committed: a row in the transaction, and a publisher's NOTIFY after it. A NOTIFY in the
- * transaction itself would take a lock for the whole cluster until the commit is on disk, so that writers would wait for each other.
+ * What every process shall be told once a transaction is committed: a row in the transaction, and a
+ * publisher's NOTIFY after it. A NOTIFY in the transaction itself would take a lock for the whole cluster
+ * until the commit is on disk, so that writers would wait for each other.
  */
 import type { ClientBase } from 'pg';
 
@@ -12,7 +13,10 @@ const PUT = {
 /** At most so many rows a transaction. */
 export const BATCH = 500;
 
-/** Deletes rows that no other publisher holds, and notifies of them in their order, both with its commit. A row each. */
+/**
+ * Deletes rows that no other publisher holds, and notifies of them in their order, both with its commit. A
+ * row each.
+ */
 export const PUBLISH = {
   name: 'publish-outbox',
   text: `WITH taken AS (
@@ -27,8 +31,15 @@ export const noteUse = (client: ClientBase): void => {
   used.add(client);
 };
 
-/** Told to every process in this order once the transaction is committed, and not at all when it is not. `payloads`: anybody on the database server may listen. */
-export const putInOutbox = async (client: ClientBase, channel: string, ...payloads: readonly string[]): Promise<void> => {
+/**
+ * Told to every process in this order once the transaction is committed, and not at all when it is not.
+ * `payloads`: anybody on the database server may listen.
+ */
+export const putInOutbox = async (
+  client: ClientBase,
+  channel: string,
+  ...payloads: readonly string[]
+): Promise<void> => {
   noteUse(client);
   await client.query({ ...PUT, values: [channel, payloads] });
 };

@@ -1,4 +1,7 @@
-/** Notifies of what committed transactions left in the outbox: right after a commit of this process, and each second of what others left and did not publish. */
+/**
+ * Notifies of what committed transactions left in the outbox: right after a commit of this process, and each
+ * second of what others left and did not publish.
+ */
 import type { Pool, PoolClient } from 'pg';
 import { Wake } from '../time/wake';
 import { BATCH, PUBLISH, takeNotedUse } from './outbox';
@@ -13,7 +16,10 @@ export class Publisher {
   #again = false;
   #failed = false;
 
-  /** `onFailure`: told of the first of several failures in a row. Nothing is lost by them: the rows are still there. */
+  /**
+   * `onFailure`: told of the first of several failures in a row. Nothing is lost by them: the rows are still
+   * there.
+   */
   constructor(
     private readonly pool: Pool,
     private readonly onFailure: (error: unknown) => void,
@@ -29,7 +35,10 @@ export class Publisher {
     else this.#wake.in(0);
   }
 
-  /** Ends after the transaction that is under way. What is left is published by another process, or by this one when it starts again. */
+  /**
+   * Ends after the transaction that is under way. What is left is published by another process, or by this
+   * one when it starts again.
+   */
   async stop(): Promise<void> {
     this.pool.off('release', this.#onRelease);
     this.#wake.end();

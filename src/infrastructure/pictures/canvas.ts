@@ -40,7 +40,8 @@ export class Canvas {
 
   /** The area of the mask, moved by whole pixels; what lies outside is left out. */
   blend(mask: Mask, dx: number, dy: number, { red, green, blue, opacity }: Paint): void {
-    // Plain variables in here and in mask.ts: the thread is new for each picture, and its code is not optimised yet where pairs cost most.
+    // Plain variables in here and in mask.ts: the thread is new for each picture, and its code is not
+    // optimised yet where pairs cost most.
     const { rows } = this;
     const covers = mask.cover;
     const left = mask.x + dx;

@@ -1,4 +1,7 @@
-/** Outlines as chains of points: the words of SVG's `d` (M L H V Q T C S A Z, absolute and relative), with curves cut into short lines. */
+/**
+ * Outlines as chains of points: the words of SVG's `d` (M L H V Q T C S A Z, absolute and relative), with
+ * curves cut into short lines.
+ */
 
 /** x, y, x, y … */
 export interface Chain {
@@ -105,7 +108,18 @@ class Tracer {
 }
 
 /** How many numbers a word takes. */
-const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, Q: 4, T: 2, C: 6, S: 4, A: 7, Z: 0 };
+const TAKES: Readonly<Record<string, number>> = {
+  M: 2,
+  L: 2,
+  H: 1,
+  V: 1,
+  Q: 4,
+  T: 2,
+  C: 6,
+  S: 4,
+  A: 7,
+  Z: 0,
+};
 
 /** In pixels: the outline, enlarged and moved. */
 export function flatten(d: string, place: Placing): readonly Chain[] {

@@ -1,4 +1,6 @@
-/** The letters of pictures as outlines: how far each moves on, and what stands for those that the font lacks. */
+/**
+ * The letters of pictures as outlines: how far each moves on, and what stands for those that the font lacks.
+ */
 import fonts from './letters.generated.json';
 
 export interface Letter {

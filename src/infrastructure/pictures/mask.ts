@@ -40,11 +40,26 @@ const boundsOf = (chains: readonly Chain[]): Bounds | null => {
     }
   if (left > right) return null;
   const [x, y] = [Math.floor(left), Math.floor(top)];
-  return { left: x, top: y, width: Math.max(1, Math.ceil(right) - x), height: Math.max(1, Math.ceil(bottom) - y) };
+  return {
+    left: x,
+    top: y,
+    width: Math.max(1, Math.ceil(right) - x),
+    height: Math.max(1, Math.ceil(bottom) - y),
+  };
 };
 
-/** Adds to each row what the line from one point to the other leaves to the right of it; what lies above the first row or below the last is left out. */
-function addLine(sums: Float32Array, { width, height }: Bounds, fromX: number, fromY: number, toX: number, toY: number): void {
+/**
+ * Adds to each row what the line from one point to the other leaves to the right of it; what lies above the
+ * first row or below the last is left out.
+ */
+function addLine(
+  sums: Float32Array,
+  { width, height }: Bounds,
+  fromX: number,
+  fromY: number,
+  toX: number,
+  toY: number,
+): void {
   if (fromY === toY) return;
   const stride = strideOf(width);
   const sign = fromY < toY ? 1 : -1;
@@ -106,7 +121,14 @@ function maskWithin(chains: readonly Chain[], bounds: Bounds): Mask {
     const count = points.length;
     for (let at = 0; at < count; at += 2) {
       const next = (at + 2) % count;
-      addLine(sums, bounds, (points[at] ?? 0) - left, (points[at + 1] ?? 0) - top, (points[next] ?? 0) - left, (points[next + 1] ?? 0) - top);
+      addLine(
+        sums,
+        bounds,
+        (points[at] ?? 0) - left,
+        (points[at + 1] ?? 0) - top,
+        (points[next] ?? 0) - left,
+        (points[next + 1] ?? 0) - top,
+      );
     }
   }
   const cover = new Uint8Array(width * height);
@@ -128,7 +150,10 @@ function maskWithin(chains: readonly Chain[], bounds: Bounds): Mask {
   return { x: left, y: top, width, height, cover };
 }
 
-/** Areas that overlap in the same direction count once. A large area in bands, each below the one before; none: nothing is covered. */
+/**
+ * Areas that overlap in the same direction count once. A large area in bands, each below the one before;
+ * none: nothing is covered.
+ */
 export function masksOf(chains: readonly Chain[]): readonly Mask[] {
   const bounds = boundsOf(chains);
   if (bounds === null) return [];

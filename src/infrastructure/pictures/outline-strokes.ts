@@ -1,4 +1,7 @@
-/** Strokes as areas: a box for each line, and a round joint at each point; dashes are cut out before. All turn the same way, so that they add up. */
+/**
+ * Strokes as areas: a box for each line, and a round joint at each point; dashes are cut out before. All turn
+ * the same way, so that they add up.
+ */
 import type { Chain } from './flatten';
 
 const JOINT_CORNERS = 12;
@@ -16,10 +19,14 @@ const box = (fromX: number, fromY: number, toX: number, toY: number, radius: num
   const long = Math.hypot(toX - fromX, toY - fromY);
   if (long === 0) return null;
   const [dx, dy] = [((toX - fromX) / long) * radius, ((toY - fromY) / long) * radius];
-  return { points: [fromX + dy, fromY - dx, toX + dy, toY - dx, toX - dy, toY + dx, fromX - dy, fromY + dx], closed: true };
+  return {
+    points: [fromX + dy, fromY - dx, toX + dy, toY - dx, toX - dy, toY + dx, fromX - dy, fromY + dx],
+    closed: true,
+  };
 };
 
-const looped = ({ points, closed }: Chain): readonly number[] => (closed ? [...points, points[0] ?? 0, points[1] ?? 0] : points);
+const looped = ({ points, closed }: Chain): readonly number[] =>
+  closed ? [...points, points[0] ?? 0, points[1] ?? 0] : points;
 
 /** @param dash in pixels */
 export function dashed(chain: Chain, [on, off]: readonly [number, number]): readonly Chain[] {

@@ -1,4 +1,6 @@
-/** Paints a picture's marks on a canvas. What stands in many places, symbols and letters, becomes a mask once. */
+/**
+ * Paints a picture's marks on a canvas. What stands in many places, symbols and letters, becomes a mask once.
+ */
 import type { Fill, Lettering, Picture, Shape, Stroke } from '../../rules/picture';
 import { Canvas, paintOf, type Paint } from './canvas';
 import { flatten, type Chain, type Placing } from './flatten';
@@ -33,7 +35,8 @@ export class Painter {
   paint(): Canvas {
     for (const mark of this.picture.marks)
       if (mark.kind === 'shape') this.#put(this.#layersOf(mark), 0, 0);
-      else if (mark.kind === 'stamps') for (const [x, y] of mark.at) this.#put(this.#symbol(mark.symbol), x * this.scale, y * this.scale);
+      else if (mark.kind === 'stamps')
+        for (const [x, y] of mark.at) this.#put(this.#symbol(mark.symbol), x * this.scale, y * this.scale);
       else for (const { at, words } of mark.texts) this.#write(mark.lettering, at[0], at[1], words);
     return this.#canvas;
   }
@@ -54,7 +57,10 @@ export class Painter {
     const { scale } = this;
     const place: Placing = { x: at.x * scale, y: at.y * scale, scale: at.scale * scale };
     const chains = flatten(d, place);
-    return [...(fill === null ? [] : layer(chains, paintFor(fill))), ...(stroke === null ? [] : strokeLayers(chains, stroke, place.scale))];
+    return [
+      ...(fill === null ? [] : layer(chains, paintFor(fill))),
+      ...(stroke === null ? [] : strokeLayers(chains, stroke, place.scale)),
+    ];
   }
 
   #write({ size, bold, anchor, fill }: Lettering, x: number, y: number, words: string): void {
@@ -85,7 +91,8 @@ export class Painter {
   }
 }
 
-const layer = (chains: readonly Chain[], paint: Paint): readonly Layer[] => masksOf(chains).map((mask) => ({ mask, paint }));
+const layer = (chains: readonly Chain[], paint: Paint): readonly Layer[] =>
+  masksOf(chains).map((mask) => ({ mask, paint }));
 
 /** Chain by chain: their masks together are smaller than one around all of them. */
 const strokeLayers = (chains: readonly Chain[], stroke: Stroke, scale: number): readonly Layer[] =>

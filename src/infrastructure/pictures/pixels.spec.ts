@@ -1,4 +1,7 @@
-/** From outlines to pixels: areas are covered as far as they reach, strokes are as wide as said, and PNG says the same as the canvas. */
+/**
+ * From outlines to pixels: areas are covered as far as they reach, strokes are as wide as said, and PNG says
+ * the same as the canvas.
+ */
 import { inflateSync } from 'node:zlib';
 import { circle, shape, type Picture } from '../../rules/picture/marks';
 import { Canvas, paintOf } from './canvas';
@@ -46,7 +49,9 @@ it('covers a large area band by band, slanted lines too', () => {
   const masks = masksOf(flatten('M0 0L1000 0L0 1000Z', HERE));
   const rows = masks.map(({ y, height }) => [y, height] as const);
   expect(rows.length).toBeGreaterThan(2);
-  expect(rows).toEqual(rows.map(([, height], band) => [rows.slice(0, band).reduce((sum, [, above]) => sum + above, 0), height]));
+  expect(rows).toEqual(
+    rows.map(([, height], band) => [rows.slice(0, band).reduce((sum, [, above]) => sum + above, 0), height]),
+  );
   const covered = masks.map((mask) => mask.cover.reduce((sum, one) => sum + one, 0) / 255);
   expect(covered.reduce((sum, one) => sum + one, 0)).toBeCloseTo(500_000, -2);
   const [first] = rows;
@@ -117,7 +122,9 @@ it('PNG holds the rows of the canvas, each chunk with its checksum', () => {
   canvas.blend({ x: 0, y: 0, width: 1, height: 1, cover: Uint8Array.of(255) }, 2, 1, paintOf('#ffffff'));
   const file = Buffer.from(pngOf(canvas));
   expect(file.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
-  expect([file.readUInt32BE(16), file.readUInt32BE(20), ...file.subarray(24, 29)]).toEqual([3, 2, 8, 2, 0, 0, 0]);
+  expect([file.readUInt32BE(16), file.readUInt32BE(20), ...file.subarray(24, 29)]).toEqual([
+    3, 2, 8, 2, 0, 0, 0,
+  ]);
   const at = file.indexOf('IDAT');
   const rows = inflateSync(file.subarray(at + 4, at + 4 + file.readUInt32BE(at - 4)));
   expect([...rows.subarray(10)]).toEqual([0, 16, 32, 48, 16, 32, 48, 255, 255, 255]);

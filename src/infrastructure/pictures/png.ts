@@ -22,7 +22,12 @@ export function pngOf({ width, height, rows }: Canvas): Uint8Array {
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set(KIND, 8);
-  const parts = [SIGNATURE, chunk('IHDR', head), chunk('IDAT', deflateSync(rows, { level: LEVEL })), chunk('IEND', new Uint8Array(0))];
+  const parts = [
+    SIGNATURE,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows, { level: LEVEL })),
+    chunk('IEND', new Uint8Array(0)),
+  ];
   const file = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {

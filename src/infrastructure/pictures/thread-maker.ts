@@ -1,4 +1,7 @@
-/** Makes each picture in a thread of its own: a large one takes a third of a second, and 40 MB while it is painted. */
+/**
+ * Makes each picture in a thread of its own: a large one takes a third of a second, and 40 MB while it is
+ * painted.
+ */
 import type { PictureMaker, PictureTask } from '../../application/pictures/ports';
 import { inThread, type ThreadLimits } from '../threads/thread-queue';
 

@@ -1,4 +1,7 @@
-/** Waits at the start for a PostgreSQL that is not there yet: machines and containers start their services in any order. */
+/**
+ * Waits at the start for a PostgreSQL that is not there yet: machines and containers start their services in
+ * any order.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseRefused, unreachable } from './reachable';
 
@@ -14,7 +17,10 @@ export interface Wait {
   readonly onWaiting?: (reason: string) => void;
 }
 
-/** Resolves when the server can be worked with. Throws a DatabaseRefused when it never will be, or when patience has ended. */
+/**
+ * Resolves when the server can be worked with. Throws a DatabaseRefused when it never will be, or when
+ * patience has ended.
+ */
 export const awaitServer = async (url: string, { patienceMs, onWaiting }: Wait): Promise<void> => {
   const started = performance.now();
   let toldAt = -Infinity;

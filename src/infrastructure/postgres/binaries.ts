@@ -1,4 +1,7 @@
-/** The PostgreSQL programs from npm: which package serves this platform, where its programs lie, and the links it lacks. */
+/**
+ * The PostgreSQL programs from npm: which package serves this platform, where its programs lie, and the links
+ * it lacks.
+ */
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -20,8 +23,8 @@ const platformPackage = (): string => {
 };
 
 /**
- * The shared libraries come without their short names, because npm packages carry no links; the package's own install
- * script would make them, but install scripts do not run here (ADR 1).
+ * The shared libraries come without their short names, because npm packages carry no links; the package's own
+ * install script would make them, but install scripts do not run here (ADR 1).
  */
 function makeLinks(packageRoot: string): void {
   const list = join(packageRoot, 'native', 'pg-symlinks.json');
@@ -46,10 +49,13 @@ export function locateBinaries(packageName: string = platformPackage()): Postgre
   try {
     entry = require.resolve(packageName);
   } catch {
-    throw new Error(`PostgreSQL for this platform is not installed (${packageName}): run npm ci, or set DATABASE_URL to a server of your own`);
+    throw new Error(
+      `PostgreSQL for this platform is not installed (${packageName}): run npm ci, or set DATABASE_URL to a server of your own`,
+    );
   }
   const packageRoot = dirname(dirname(entry));
   makeLinks(packageRoot);
-  const program = (name: string): string => join(packageRoot, 'native', 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+  const program = (name: string): string =>
+    join(packageRoot, 'native', 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   return { initdb: program('initdb'), pgCtl: program('pg_ctl'), postgres: program('postgres') };
 }

@@ -1,4 +1,7 @@
-/** The files beside an embedded cluster: its port and password, who uses it, its log, and the lock of starting. */
+/**
+ * The files beside an embedded cluster: its port and password, who uses it, its log, and the lock of
+ * starting.
+ */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -79,11 +82,15 @@ export function freePort(): Promise<number> {
 
 export function readSettings(paths: ClusterPaths): ClusterSettings | null {
   if (!existsSync(paths.settings)) return null;
-  const settings = JSON.parse(readFileSync(paths.settings, 'utf8')) as Omit<ClusterSettings, 'users'> & Partial<ClusterSettings>;
+  const settings = JSON.parse(readFileSync(paths.settings, 'utf8')) as Omit<ClusterSettings, 'users'> &
+    Partial<ClusterSettings>;
   return { ...settings, users: settings.users ?? [] };
 }
 
-/** Written beside and renamed, so that a crash leaves the old settings or the new, never half of them. Mode 0600. */
+/**
+ * Written beside and renamed, so that a crash leaves the old settings or the new, never half of them. Mode
+ * 0600.
+ */
 export function writeSettings(paths: ClusterPaths, settings: ClusterSettings): void {
   const draft = `${paths.settings}.${process.pid}`;
   rmSync(draft, { force: true });
@@ -102,11 +109,21 @@ export function rotateLog(paths: ClusterPaths, maxBytes = 5_000_000): void {
   writeFileSync(paths.log, '', { flag: 'a', mode: 0o600 });
 }
 
-/** Work on a cluster that waits within this process, where the lock file cannot tell one caller from the other. */
+/**
+ * Work on a cluster that waits within this process, where the lock file cannot tell one caller from the
+ * other.
+ */
 const queues = new Map<string, Promise<unknown>>();
 
-/** Runs `work` while nobody else starts or stops the same cluster; a lock whose holder died counts for nothing. */
-export function exclusively<T>(paths: ClusterPaths, work: () => Promise<T>, onWaiting?: (reason: string) => void): Promise<T> {
+/**
+ * Runs `work` while nobody else starts or stops the same cluster; a lock whose holder died counts for
+ * nothing.
+ */
+export function exclusively<T>(
+  paths: ClusterPaths,
+  work: () => Promise<T>,
+  onWaiting?: (reason: string) => void,
+): Promise<T> {
   const locked = (): Promise<T> => withLockFile(paths, work, onWaiting);
   const turn = (queues.get(paths.lock) ?? Promise.resolve()).then(locked, locked);
   queues.set(paths.lock, turn);
@@ -116,13 +133,20 @@ export function exclusively<T>(paths: ClusterPaths, work: () => Promise<T>, onWa
 /** A usual start or stop takes no longer. */
 const TELL_AFTER_MS = 3_000;
 
-async function withLockFile<T>(paths: ClusterPaths, work: () => Promise<T>, onWaiting?: (reason: string) => void): Promise<T> {
+async function withLockFile<T>(
+  paths: ClusterPaths,
+  work: () => Promise<T>,
+  onWaiting?: (reason: string) => void,
+): Promise<T> {
   mkdirSync(resolve(paths.data, '..'), { recursive: true });
   const began = Date.now();
   let told = false;
   for (;;) {
     try {
-      writeFileSync(paths.lock, `${process.pid} ${processStart(process.pid) ?? ''}`.trim(), { flag: 'wx', mode: 0o600 });
+      writeFileSync(paths.lock, `${process.pid} ${processStart(process.pid) ?? ''}`.trim(), {
+        flag: 'wx',
+        mode: 0o600,
+      });
       giveToDataOwner(dirname(paths.lock), paths.lock);
       break;
     } catch (error) {
@@ -132,9 +156,12 @@ async function withLockFile<T>(paths: ClusterPaths, work: () => Promise<T>, onWa
     const waited = Date.now() - began;
     if (holder === null) rmSync(paths.lock, { force: true });
     else if (waited > 60_000)
-      throw new Error(`process ${holder} has been starting or stopping PostgreSQL for a minute; if it does not, remove ${paths.lock}`);
+      throw new Error(
+        `process ${holder} has been starting or stopping PostgreSQL for a minute; if it does not, remove ${paths.lock}`,
+      );
     else {
-      if (!told && waited > TELL_AFTER_MS) onWaiting?.(`process ${holder} is starting or stopping it (${paths.lock})`);
+      if (!told && waited > TELL_AFTER_MS)
+        onWaiting?.(`process ${holder} is starting or stopping it (${paths.lock})`);
       told ||= waited > TELL_AFTER_MS;
       await new Promise((next) => setTimeout(next, 50));
     }

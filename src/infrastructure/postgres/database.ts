@@ -1,4 +1,7 @@
-/** The database of one process: the server that `DATABASE_URL` names or the embedded one, migrated, with its pool. */
+/**
+ * The database of one process: the server that `DATABASE_URL` names or the embedded one, migrated, with its
+ * pool.
+ */
 import pg from 'pg';
 import { awaitServer, type Wait } from './await-server';
 import { startEmbeddedPostgres } from './embedded-postgres';
@@ -18,7 +21,10 @@ export interface DatabaseOptions {
   /** Throws a NoDatabase instead of making an embedded database. Default false. */
   readonly mustExist?: boolean;
   readonly onIdleError?: (error: Error) => void;
-  /** Told when the embedded server died and is started again. Absent: it is not watched, as short commands need not. */
+  /**
+   * Told when the embedded server died and is started again. Absent: it is not watched, as short commands
+   * need not.
+   */
   readonly onServerDied?: (error: Error) => void;
   /** How long a server that `DATABASE_URL` names is waited for. Absent: it answers, or it is not there. */
   readonly wait?: Wait;
@@ -73,7 +79,13 @@ export async function openServer({
 }: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir' | 'mustExist' | 'wait'>): Promise<DatabaseServer> {
   if (databaseUrl !== null) {
     await awaitServer(databaseUrl, wait);
-    return { url: databaseUrl, embedded: false, adopted: false, watch: () => () => Promise.resolve(), stop: () => Promise.resolve() };
+    return {
+      url: databaseUrl,
+      embedded: false,
+      adopted: false,
+      watch: () => () => Promise.resolve(),
+      stop: () => Promise.resolve(),
+    };
   }
   if (mustExist) requireCluster(dataDir);
   const server = await startEmbeddedPostgres({ dataDir, onWaiting: wait.onWaiting });
@@ -84,7 +96,13 @@ export async function openServer({
     throw error;
   }
   const watch: DatabaseServer['watch'] = (onEvent) => guard(server, dataDir, onEvent);
-  return { url: server.url(DATABASE_NAME), embedded: true, adopted: server.adopted, watch, stop: () => server.stop() };
+  return {
+    url: server.url(DATABASE_NAME),
+    embedded: true,
+    adopted: server.adopted,
+    watch,
+    stop: () => server.stop(),
+  };
 }
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -93,7 +111,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     const { url, embedded } = server;
     options.onMigrating?.();
     const applied = await migrate(url);
-    const pool = createPool({ url, size: options.poolSize, onIdleError: options.onIdleError, watch: options.watch });
+    const pool = createPool({
+      url,
+      size: options.poolSize,
+      onIdleError: options.onIdleError,
+      watch: options.watch,
+    });
     const unwatch = options.onServerDied === undefined ? null : server.watch(options.onServerDied);
     let closing: Promise<void> | null = null;
     const close = async (): Promise<void> => {

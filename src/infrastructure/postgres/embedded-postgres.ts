@@ -1,5 +1,6 @@
 /**
- * Starts a real PostgreSQL from npm below the data directory, adopts one that a killed parent left running, and stops it.
+ * Starts a real PostgreSQL from npm below the data directory, adopts one that a killed parent left running,
+ * and stops it.
  *
  * Several Node processes may share the server of a data directory; the last of them stops it at its end.
  */
@@ -25,7 +26,9 @@ import { chooseRunAs, giveTo, runProgram, type RunAs } from './unprivileged';
 export interface EmbeddedPostgresOptions {
   /** Where cluster, port, password and log lie. Created when missing. */
   readonly dataDir: string;
-  /** False for throwaway servers of tests: no fsync, so a crash of the machine would lose data. Default true. */
+  /**
+   * False for throwaway servers of tests: no fsync, so a crash of the machine would lose data. Default true.
+   */
   readonly durable?: boolean;
   /** npm package with the programs; default: the one of this platform. */
   readonly binaries?: string;
@@ -76,7 +79,10 @@ const urlOf = (settings: ClusterSettings, database: string): string =>
   `postgresql://postgres:${settings.password}@127.0.0.1:${settings.port}/${encodeURIComponent(database)}`;
 
 async function answers(settings: ClusterSettings): Promise<boolean> {
-  const client = new pg.Client({ connectionString: urlOf(settings, 'postgres'), connectionTimeoutMillis: 2_000 });
+  const client = new pg.Client({
+    connectionString: urlOf(settings, 'postgres'),
+    connectionTimeoutMillis: 2_000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -104,9 +110,14 @@ async function initialise(
   const passwordFile = join(dirname(paths.data), 'postgres.password');
   writeFileSync(passwordFile, `${settings.password}\n`, { mode: 0o600 });
   giveTo(runAs, passwordFile);
-  const major = Number(/ (\d+)/.exec((await runProgram(runAs, binaries.postgres, ['--version'])).output)?.[1]);
+  const major = Number(
+    / (\d+)/.exec((await runProgram(runAs, binaries.postgres, ['--version'])).output)?.[1],
+  );
   // The builtin provider sorts and folds case alike on every platform; older versions only have the system's.
-  const locale = major >= 17 ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8'];
+  const locale =
+    major >= 17
+      ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+      : ['--locale=C.UTF-8'];
   try {
     const { code, output } = await runProgram(runAs, binaries.initdb, [
       `--pgdata=${draft}`,
@@ -125,9 +136,13 @@ async function initialise(
   }
 }
 
-const logTail = (paths: ClusterPaths, from: number): string => readFileSync(paths.log).subarray(from).toString().slice(-4_000);
+const logTail = (paths: ClusterPaths, from: number): string =>
+  readFileSync(paths.log).subarray(from).toString().slice(-4_000);
 
-/** Starts the server on the settings' port, or on another when that is taken; answers the settings that it runs with. */
+/**
+ * Starts the server on the settings' port, or on another when that is taken; answers the settings that it
+ * runs with.
+ */
 async function launch(
   paths: ClusterPaths,
   wanted: ClusterSettings,
@@ -153,14 +168,21 @@ async function launch(
     ]);
     if (code === 0 && (await answers(settings))) return settings;
     const said = `${output}\n${logTail(paths, from)}`;
-    if (/could not bind|Address already in use/.test(said)) settings = { ...settings, port: await freePort() };
-    // Just after a crash the old server's children may still be going; PostgreSQL itself judges when its files are free.
-    else if (!/postmaster\.pid|shared memory|starting up/.test(said)) throw new Error(`PostgreSQL did not start:\n${said}`);
-    if (Date.now() > deadline) throw new Error(`PostgreSQL did not start in ${START_TIMEOUT_MS / 1_000} s:\n${said}`);
+    if (/could not bind|Address already in use/.test(said))
+      settings = { ...settings, port: await freePort() };
+    // Just after a crash the old server's children may still be going; PostgreSQL itself judges when its
+    // files are free.
+    else if (!/postmaster\.pid|shared memory|starting up/.test(said))
+      throw new Error(`PostgreSQL did not start:\n${said}`);
+    if (Date.now() > deadline)
+      throw new Error(`PostgreSQL did not start in ${START_TIMEOUT_MS / 1_000} s:\n${said}`);
   }
 }
 
-/** The running server of this cluster, if there is one that takes our password; waits while it recovers from a crash. */
+/**
+ * The running server of this cluster, if there is one that takes our password; waits while it recovers from a
+ * crash.
+ */
 async function findRunning(paths: ClusterPaths, settings: ClusterSettings): Promise<ClusterSettings | null> {
   const noted = readPidFile(paths);
   if (noted === null || !isAlive(noted.pid)) return null;
@@ -173,16 +195,21 @@ async function findRunning(paths: ClusterPaths, settings: ClusterSettings): Prom
   return null;
 }
 
-const othersAmong = ({ users }: ClusterSettings): readonly number[] => users.filter((pid) => pid !== process.pid && isAlive(pid));
+const othersAmong = ({ users }: ClusterSettings): readonly number[] =>
+  users.filter((pid) => pid !== process.pid && isAlive(pid));
 
-/** Ends a server by its own program, and waits until its process is gone: that one removes its pid file a little earlier. */
+/**
+ * Ends a server by its own program, and waits until its process is gone: that one removes its pid file a
+ * little earlier.
+ */
 async function stopServer(paths: ClusterPaths, binaries: PostgresBinaries, runAs: RunAs): Promise<void> {
   const before = readPidFile(paths);
   if (before === null) return;
   const args = ['stop', '--mode=fast', '-w', '--timeout=60', `--pgdata=${paths.data}`];
   const { code, output } = await runProgram(runAs, binaries.pgCtl, args);
   const noted = readPidFile(paths);
-  if (code !== 0 && noted !== null && isAlive(noted.pid)) throw new Error(`PostgreSQL did not stop:\n${output}`);
+  if (code !== 0 && noted !== null && isAlive(noted.pid))
+    throw new Error(`PostgreSQL did not stop:\n${output}`);
   for (const deadline = Date.now() + EXIT_TIMEOUT_MS; isAlive(before.pid) && Date.now() < deadline;) {
     await new Promise((next) => setTimeout(next, 10));
   }
@@ -198,7 +225,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const bringUp = async (): Promise<EmbeddedPostgres> => {
     const runAs = chooseRunAs(paths.data, binaries.postgres);
     let settings = readSettings(paths) ?? (await newSettings());
-    if (!existsSync(join(paths.data, 'PG_VERSION'))) await initialise(paths, settings, binaries, runAs, options);
+    if (!existsSync(join(paths.data, 'PG_VERSION')))
+      await initialise(paths, settings, binaries, runAs, options);
     const running = await findRunning(paths, settings);
     const users = [...othersAmong(settings), process.pid];
     if (running === null) settings = await launch(paths, { ...settings, users }, binaries, runAs, options);

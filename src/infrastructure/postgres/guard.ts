@@ -1,11 +1,18 @@
-/** Watches the embedded server and starts it again when it died under this process, as when the system killed it for its memory. */
+/**
+ * Watches the embedded server and starts it again when it died under this process, as when the system killed
+ * it for its memory.
+ */
 import { isAlive } from './cluster-files';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres';
 
 const INTERVAL_MS = 1_000;
 
 /** Answers a function that ends the watch, and waits for a start that is under way. */
-export function guard(server: Pick<EmbeddedPostgres, 'pid' | 'port'>, dataDir: string, onEvent: (error: Error) => void): () => Promise<void> {
+export function guard(
+  server: Pick<EmbeddedPostgres, 'pid' | 'port'>,
+  dataDir: string,
+  onEvent: (error: Error) => void,
+): () => Promise<void> {
   let { pid } = server;
   let ended = false;
   let starting: Promise<void> | null = null;
@@ -15,7 +22,11 @@ export function guard(server: Pick<EmbeddedPostgres, 'pid' | 'port'>, dataDir: s
       const again = await startEmbeddedPostgres({ dataDir });
       pid = again.pid;
       if (again.port !== server.port)
-        onEvent(new Error(`PostgreSQL runs on port ${again.port} now, since ${server.port} is taken: start this server again`));
+        onEvent(
+          new Error(
+            `PostgreSQL runs on port ${again.port} now, since ${server.port} is taken: start this server again`,
+          ),
+        );
     } catch (error) {
       onEvent(error as Error);
     }

@@ -1,10 +1,15 @@
-/** Applies prisma/migrations in order and notes them in `_prisma_migrations`, so that Prisma's tools see them as applied. */
+/**
+ * Applies prisma/migrations in order and notes them in `_prisma_migrations`, so that Prisma's tools see them
+ * as applied.
+ */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 
-/** The advisory lock that Prisma's own tools take, so that neither they nor a second server migrate at once. */
+/**
+ * The advisory lock that Prisma's own tools take, so that neither they nor a second server migrate at once.
+ */
 export const MIGRATION_LOCK = 72_707_369;
 
 /** From src/infrastructure/postgres and from dist/infrastructure/postgres alike. */
@@ -41,7 +46,11 @@ export function readMigrations(directory: string): readonly Migration[] {
     .sort()
     .map((name) => {
       const bytes = readFileSync(join(directory, name, 'migration.sql'));
-      return { name, sql: bytes.toString('utf8'), checksum: createHash('sha256').update(bytes).digest('hex') };
+      return {
+        name,
+        sql: bytes.toString('utf8'),
+        checksum: createHash('sha256').update(bytes).digest('hex'),
+      };
     });
 }
 
@@ -49,11 +58,13 @@ export function readMigrations(directory: string): readonly Migration[] {
 function refuseForeignHistory(applied: readonly AppliedRow[], known: readonly Migration[]): void {
   for (const row of applied) {
     const migration = known.find((candidate) => candidate.name === row.migration_name);
-    if (row.finished_at === null) throw new Error(`migration ${row.migration_name} did not finish; see _prisma_migrations`);
+    if (row.finished_at === null)
+      throw new Error(`migration ${row.migration_name} did not finish; see _prisma_migrations`);
     if (migration === undefined) {
       throw new Error(`the database has migration ${row.migration_name}, which this version does not know`);
     }
-    if (migration.checksum !== row.checksum) throw new Error(`migration ${row.migration_name} was edited after it was applied`);
+    if (migration.checksum !== row.checksum)
+      throw new Error(`migration ${row.migration_name} was edited after it was applied`);
   }
 }
 
@@ -84,10 +95,14 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
 }
 
 /**
- * Brings a database up to date and answers the names of the migrations that it applied, in order; none when it was.
- * Several servers may call this at once. Throws when a migration fails or the history is not this version's.
+ * Brings a database up to date and answers the names of the migrations that it applied, in order; none when
+ * it was. Several servers may call this at once. Throws when a migration fails or the history is not this
+ * version's.
  */
-export async function migrate(url: string, directory: string = MIGRATIONS_DIRECTORY): Promise<readonly string[]> {
+export async function migrate(
+  url: string,
+  directory: string = MIGRATIONS_DIRECTORY,
+): Promise<readonly string[]> {
   const migrations = readMigrations(directory);
   const client = new pg.Client({ connectionString: url, application_name: 'migrate' });
   await client.connect();

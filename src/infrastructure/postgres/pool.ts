@@ -10,13 +10,23 @@ export interface PoolOptions {
   readonly onIdleError?: (error: Error) => void;
   /** Longest wait for somebody else's lock. Default: 10 s, then the client is told to try again. */
   readonly lockTimeoutMs?: number;
-  /** Longest pause within a transaction. Default: 60 s, then it is undone: a process that hangs holds nobody up for longer. */
+  /**
+   * Longest pause within a transaction. Default: 60 s, then it is undone: a process that hangs holds nobody
+   * up for longer.
+   */
   readonly idleTransactionMs?: number;
   /** Told how statements end. */
   readonly watch?: StatementWatch;
 }
 
-export function createPool({ url, size, onIdleError, lockTimeoutMs = 10_000, idleTransactionMs = 60_000, watch }: PoolOptions): pg.Pool {
+export function createPool({
+  url,
+  size,
+  onIdleError,
+  lockTimeoutMs = 10_000,
+  idleTransactionMs = 60_000,
+  watch,
+}: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,

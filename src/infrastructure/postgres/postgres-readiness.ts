@@ -1,4 +1,7 @@
-/** Readiness by the database, the disks and the sweeps: the database answers within a second, there is room to write, and what is due gets done. */
+/**
+ * Readiness by the database, the disks and the sweeps: the database answers within a second, there is room to
+ * write, and what is due gets done.
+ */
 import type pg from 'pg';
 import { Readiness, type NotReady } from '../../application/health/readiness';
 import type { DiskWatch } from '../disk/disk-watch';
@@ -9,7 +12,10 @@ const SWEEPS_LATE_MS = 60_000;
 /** Whoever asks for our health shall not fill the disk with it. */
 const WRITE_EVERY_MS = 2_000;
 
-/** A few pages of a table that nobody else sees and that goes at once: what PostgreSQL cannot do on a full disk. */
+/**
+ * A few pages of a table that nobody else sees and that goes at once: what PostgreSQL cannot do on a full
+ * disk.
+ */
 const WRITE = `CREATE TEMPORARY TABLE room ON COMMIT DROP AS SELECT repeat(md5(n::text), 16) AS filler FROM generate_series(1, 256) n`;
 
 /** Rejects after a second; what was asked may still come, and is nobody's concern then. */
@@ -48,7 +54,10 @@ export class PostgresReadiness extends Readiness {
     return sweptMsAgo !== null && sweptMsAgo > SWEEPS_LATE_MS ? { cause: 'sweeps-late', places } : null;
   }
 
-  /** Asks PostgreSQL to write a little: once it can, its disk has room again. Anything but a full disk says nothing about it. */
+  /**
+   * Asks PostgreSQL to write a little: once it can, its disk has room again. Anything but a full disk says
+   * nothing about it.
+   */
   async #tryToWrite(): Promise<void> {
     if (performance.now() - this.#wroteAt < WRITE_EVERY_MS) return;
     this.#wroteAt = performance.now();

@@ -1,4 +1,7 @@
-/** Whether a PostgreSQL server that somebody else keeps can be worked with: not there yet (worth waiting for), not for us (never), or too old. */
+/**
+ * Whether a PostgreSQL server that somebody else keeps can be worked with: not there yet (worth waiting for),
+ * not for us (never), or too old.
+ */
 import pg from 'pg';
 
 /** The oldest version that the migrations and the statements are tested on. */
@@ -21,16 +24,23 @@ const PASSING_MESSAGE = /^(Connection terminated|timeout expired)/;
 
 type Coded = Error & { readonly code?: unknown; readonly errors?: readonly Error[] };
 
-const passes = (error: Coded): boolean => (typeof error.code === 'string' && PASSING.test(error.code)) || PASSING_MESSAGE.test(error.message);
+const passes = (error: Coded): boolean =>
+  (typeof error.code === 'string' && PASSING.test(error.code)) || PASSING_MESSAGE.test(error.message);
 
-/** In few words. A name with several addresses fails with one error for each, and without a message of its own. */
-const reasonOf = (error: Coded): string => [...new Set((error.errors ?? [error]).map(({ message }) => message))].join('; ');
+/**
+ * In few words. A name with several addresses fails with one error for each, and without a message of its
+ * own.
+ */
+const reasonOf = (error: Coded): string =>
+  [...new Set((error.errors ?? [error]).map(({ message }) => message))].join('; ');
 
 const messageOf = (error: Coded, client: pg.Client): string => {
   const server = `PostgreSQL at ${client.host}:${client.port}`;
-  if (error.code === '28P01') return `${server} refuses the password of the user "${client.user}": correct DATABASE_URL`;
+  if (error.code === '28P01')
+    return `${server} refuses the password of the user "${client.user}": correct DATABASE_URL`;
   if (error.code === '28000') return `${server} does not let the user "${client.user}" in: ${error.message}`;
-  if (error.code === '3D000') return `${server} has no database "${client.database}": create it, or correct DATABASE_URL`;
+  if (error.code === '3D000')
+    return `${server} has no database "${client.database}": create it, or correct DATABASE_URL`;
   return `${server} cannot be used: ${reasonOf(error)}`;
 };
 
@@ -44,9 +54,16 @@ const refuseOld = async (client: pg.Client): Promise<void> => {
   );
 };
 
-/** Null: it can be worked with. Otherwise why it cannot be reached at this moment. Throws a DatabaseRefused when that will not pass by itself. */
+/**
+ * Null: it can be worked with. Otherwise why it cannot be reached at this moment. Throws a DatabaseRefused
+ * when that will not pass by itself.
+ */
 export const unreachable = async (url: string): Promise<string | null> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, application_name: 'start' });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'start',
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -54,7 +71,8 @@ export const unreachable = async (url: string): Promise<string | null> => {
     return null;
   } catch (error) {
     if (error instanceof DatabaseRefused) throw error;
-    if (!passes(error as Coded)) throw new DatabaseRefused(messageOf(error as Coded, client), { cause: error });
+    if (!passes(error as Coded))
+      throw new DatabaseRefused(messageOf(error as Coded, client), { cause: error });
     return `${client.host}:${client.port}: ${reasonOf(error as Coded)}`;
   } finally {
     await client.end().catch(() => undefined);

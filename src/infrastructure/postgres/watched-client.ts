@@ -1,8 +1,14 @@
-/** A connection that tells how each of its statements ended, and whether it came about: for figures, and to learn of a full disk whoever met it. */
+/**
+ * A connection that tells how each of its statements ended, and whether it came about: for figures, and to
+ * learn of a full disk whoever met it.
+ */
 import pg from 'pg';
 
 export interface StatementWatch {
-  /** Told of every statement, when there is somebody who counts: how long it took, in seconds, waiting in the connection's queue included. */
+  /**
+   * Told of every statement, when there is somebody who counts: how long it took, in seconds, waiting in the
+   * connection's queue included.
+   */
   readonly onDone?: (seconds: number) => void;
   readonly onFailed?: (error: Error) => void;
   /** Told of every connection that could not be made. */
@@ -16,7 +22,8 @@ type Connect = (callback?: (error: Error | null) => void) => Promise<void> | voi
 /** The class of connections for a pool. */
 export const watchedClient = ({ onDone, onFailed, onConnectFailed }: StatementWatch): typeof pg.Client => {
   class WatchedClient extends pg.Client {}
-  // The method has a dozen signatures; all of them end in a callback, a promise, or a query that submits itself.
+  // The method has a dozen signatures; all of them end in a callback, a promise, or a query that submits
+  // itself.
   const original = (client: pg.Client): Query => (pg.Client.prototype.query as Query).bind(client);
   (WatchedClient.prototype as { query: Query }).query = function (this: pg.Client, ...args) {
     const started = onDone === undefined ? 0 : performance.now();

@@ -17,14 +17,17 @@ function readKey(path: string): Buffer | null {
   }
 }
 
-/** The key that is there already; null when there is neither SECRET_KEY nor the file. Throws when the file is damaged. */
+/**
+ * The key that is there already; null when there is neither SECRET_KEY nor the file. Throws when the file is
+ * damaged.
+ */
 export function presentMasterKey(secretKey: string | null, dataDir: string): Buffer | null {
   return secretKey === null ? readKey(join(dataDir, FILE)) : createHash('sha256').update(secretKey).digest();
 }
 
 /**
- * 32 bytes, made when there is none. All processes of one database need the same: those that do not share DATA_DIR need SECRET_KEY. Throws when the file
- * is damaged.
+ * 32 bytes, made when there is none. All processes of one database need the same: those that do not share
+ * DATA_DIR need SECRET_KEY. Throws when the file is damaged.
  */
 export function loadMasterKey(secretKey: string | null, dataDir: string): Buffer {
   const present = presentMasterKey(secretKey, dataDir);

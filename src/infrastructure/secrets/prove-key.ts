@@ -1,4 +1,7 @@
-/** Refuses work under a wrong master key: such a process would answer, and then fail at every phase that rolls dice. */
+/**
+ * Refuses work under a wrong master key: such a process would answer, and then fail at every phase that rolls
+ * dice.
+ */
 import type { Pool, PoolClient } from 'pg';
 import { loadMasterKey, presentMasterKey } from './master-key';
 import { DICE_SEEDS, MAP_SECRETS, SIGNING_KEYS } from './purposes';
@@ -7,7 +10,10 @@ import { SealedBox } from './sealed-box';
 /** A pool or one connection. */
 type Database = Pick<Pool | PoolClient, 'query'>;
 
-/** What counts most comes first. Signing keys come last: a key that cannot be opened is replaced, and costs no campaign. */
+/**
+ * What counts most comes first. Signing keys come last: a key that cannot be opened is replaced, and costs no
+ * campaign.
+ */
 const SEALED = [
   {
     table: 'campaign_secrets',
@@ -32,10 +38,15 @@ interface Sealed {
   readonly values: readonly Buffer[];
 }
 
-/** Of the first kind that the database has; null: it holds nothing sealed. An old or empty database lacks tables. */
+/**
+ * Of the first kind that the database has; null: it holds nothing sealed. An old or empty database lacks
+ * tables.
+ */
 async function sealedIn(database: Database): Promise<Sealed | null> {
   for (const { table, purpose, read } of SEALED) {
-    const { rows: found } = await database.query<{ there: boolean }>(`SELECT to_regclass('public.${table}') IS NOT NULL AS there`);
+    const { rows: found } = await database.query<{ there: boolean }>(
+      `SELECT to_regclass('public.${table}') IS NOT NULL AS there`,
+    );
     if (found[0]?.there !== true) continue;
     const { rows } = await database.query<{ sealed: Buffer }>(read);
     if (rows.length > 0) return { purpose, values: rows.map(({ sealed }) => sealed) };
@@ -52,7 +63,10 @@ const opens = (box: SealedBox, sealed: Buffer): boolean => {
   }
 };
 
-/** False when what the database holds sealed was not sealed under this key. A database with nothing sealed takes any key. */
+/**
+ * False when what the database holds sealed was not sealed under this key. A database with nothing sealed
+ * takes any key.
+ */
 export const fitsDatabase = async (database: Database, masterKey: Uint8Array): Promise<boolean> => {
   const sealed = await sealedIn(database);
   if (sealed === null) return true;
@@ -63,11 +77,15 @@ export const fitsDatabase = async (database: Database, masterKey: Uint8Array): P
 /** Throws where the key does not fit. */
 export const proveMasterKey = async (database: Database, masterKey: Uint8Array): Promise<void> => {
   if (!(await fitsDatabase(database, masterKey)))
-    throw new Error('the master key (SECRET_KEY, or DATA_DIR/master.key) is not the one that this database was sealed under');
+    throw new Error(
+      'the master key (SECRET_KEY, or DATA_DIR/master.key) is not the one that this database was sealed under',
+    );
 };
 
 const missing = ({ dataDir }: KeySettings): Error =>
-  new Error(`there is no master key: neither ${dataDir}/master.key nor SECRET_KEY; give the DATA_DIR or SECRET_KEY of the server`);
+  new Error(
+    `there is no master key: neither ${dataDir}/master.key nor SECRET_KEY; give the DATA_DIR or SECRET_KEY of the server`,
+  );
 
 /** The proven key for a command, which never makes one. */
 export const provenKey = async (database: Database, settings: KeySettings): Promise<Buffer> => {
@@ -77,7 +95,10 @@ export const provenKey = async (database: Database, settings: KeySettings): Prom
   return key;
 };
 
-/** The proven key for a server. It is made only where nothing is sealed yet: a new one beside old secrets would look like theirs. */
+/**
+ * The proven key for a server. It is made only where nothing is sealed yet: a new one beside old secrets
+ * would look like theirs.
+ */
 export const provenOrNewKey = async (database: Database, settings: KeySettings): Promise<Buffer> => {
   const { secretKey, dataDir } = settings;
   // Asked again below: another process may have made and used the key between the two questions.

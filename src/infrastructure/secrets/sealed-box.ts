@@ -1,4 +1,7 @@
-/** Seals secrets that lie in the database: AES-256-GCM under a key of the purpose, derived from the server's master key. */
+/**
+ * Seals secrets that lie in the database: AES-256-GCM under a key of the purpose, derived from the server's
+ * master key.
+ */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Vault } from '../../application/ports/vault';
 
@@ -25,7 +28,9 @@ export class SealedBox implements Vault {
   open(sealed: Uint8Array): Buffer {
     const start = 1 + NONCE_BYTES + TAG_BYTES;
     if (sealed.length < start || sealed[0] !== VERSION) throw new Error('this was not sealed here');
-    const decipher = createDecipheriv('aes-256-gcm', this.key, sealed.subarray(1, 1 + NONCE_BYTES), { authTagLength: TAG_BYTES });
+    const decipher = createDecipheriv('aes-256-gcm', this.key, sealed.subarray(1, 1 + NONCE_BYTES), {
+      authTagLength: TAG_BYTES,
+    });
     decipher.setAuthTag(sealed.subarray(1 + NONCE_BYTES, start));
     return Buffer.concat([decipher.update(sealed.subarray(start)), decipher.final()]);
   }

@@ -18,13 +18,19 @@ export const readInvitation = async (
   campaign: CampaignId,
   codeHash: string,
 ): Promise<{ readonly invitation: Invitation; readonly now: Instant } | null> => {
-  const { rows } = await client.query<Omit<Invitation, 'codeHash'> & { readonly now: Instant }>({ ...ONE, values: [campaign, codeHash] });
+  const { rows } = await client.query<Omit<Invitation, 'codeHash'> & { readonly now: Instant }>({
+    ...ONE,
+    values: [campaign, codeHash],
+  });
   if (rows[0] === undefined) return null;
   const { now, ...invitation } = rows[0];
   return { invitation: { codeHash, ...invitation }, now };
 };
 
-/** To the microsecond, as the rows are kept: the cursor is the place of one in the list, whether or not it is still there. */
+/**
+ * To the microsecond, as the rows are kept: the cursor is the place of one in the list, whether or not it is
+ * still there.
+ */
 const MADE = '(extract(epoch FROM i.created_at) * 1000000)::int8';
 const LIST = {
   name: 'list-invitations',
@@ -38,12 +44,24 @@ const LIST = {
 };
 const CURSOR = /^(\d{1,18})\.([0-9a-f]{64})$/;
 
-type Row = Omit<InvitationLine, 'usedBy'> & { readonly force: ForceId | null; readonly user: UserId | null; readonly name: string | null };
+type Row = Omit<InvitationLine, 'usedBy'> & {
+  readonly force: ForceId | null;
+  readonly user: UserId | null;
+  readonly name: string | null;
+};
 
 /** Empty after a cursor that was never given out. */
-export const listInvitations = async (pool: Pool, campaign: CampaignId, after: string | null, limit: number): Promise<readonly InvitationLine[]> => {
+export const listInvitations = async (
+  pool: Pool,
+  campaign: CampaignId,
+  after: string | null,
+  limit: number,
+): Promise<readonly InvitationLine[]> => {
   const [, made = null, hash = null] = after === null ? [] : (CURSOR.exec(after) ?? []);
   if (after !== null && made === null) return [];
   const { rows } = await pool.query<Row>({ ...LIST, values: [campaign, made, hash, limit] });
-  return rows.map(({ user, name, ...row }) => ({ ...row, usedBy: user === null ? null : { id: user, displayName: name } }));
+  return rows.map(({ user, name, ...row }) => ({
+    ...row,
+    usedBy: user === null ? null : { id: user, displayName: name },
+  }));
 };

@@ -22,7 +22,10 @@ const DRAW = `INSERT INTO campaign_map_secrets (campaign_id, secret) SELECT id, 
 /** 64 hex digits. Null: there is no such campaign. */
 export const readMapSecret = async (pool: Pool, vault: Vault, id: string): Promise<string | null> => {
   const read = async (): Promise<string | null> => {
-    const { rows } = await pool.query<{ secret: Buffer }>('SELECT secret FROM campaign_map_secrets WHERE campaign_id = $1', [id]);
+    const { rows } = await pool.query<{ secret: Buffer }>(
+      'SELECT secret FROM campaign_map_secrets WHERE campaign_id = $1',
+      [id],
+    );
     return rows[0] === undefined ? null : bytesHex(vault.open(rows[0].secret));
   };
   const known = await read();

@@ -13,7 +13,12 @@ const LIST = {
 };
 
 /** Empty after a cursor that was never given out. */
-export const listMembers = async (pool: Pool, campaign: CampaignId, after: UserId | null, limit: number): Promise<readonly ListedMember[]> => {
+export const listMembers = async (
+  pool: Pool,
+  campaign: CampaignId,
+  after: UserId | null,
+  limit: number,
+): Promise<readonly ListedMember[]> => {
   if (!isUuid(campaign) || (after !== null && !isUuid(after))) return [];
   return (await pool.query<ListedMember>({ ...LIST, values: [campaign, after, limit] })).rows;
 };

@@ -1,4 +1,7 @@
-/** The store of campaigns before their start on PostgreSQL: one transaction a command under the campaign's row lock. */
+/**
+ * The store of campaigns before their start on PostgreSQL: one transaction a command under the campaign's row
+ * lock.
+ */
 import type { Pool, PoolClient } from 'pg';
 import type { Vault } from '../../application/ports/vault';
 import { againstRules, NOT_FOUND, type Refusal } from '../../application/refusal';
@@ -33,7 +36,12 @@ const CATALOG_OWNER = `id, game_master AS "gameMaster", designs, coalesce(${camp
 type CatalogRow = Omit<CatalogOwner, 'drawings'> & { readonly imports: string };
 
 /** Nobody draws anything up before the start. */
-const ownerOf = ({ id, gameMaster, designs }: CatalogRow): CatalogOwner => ({ id, gameMaster, designs, drawings: NO_DRAWINGS });
+const ownerOf = ({ id, gameMaster, designs }: CatalogRow): CatalogOwner => ({
+  id,
+  gameMaster,
+  designs,
+  drawings: NO_DRAWINGS,
+});
 
 const LOCK = {
   name: 'lock-setup',
@@ -50,7 +58,11 @@ export class PgSetupStore implements SetupStore {
     private readonly mapVault: Vault,
   ) {}
 
-  create<T>({ campaign, sealedSeed, sealedMapSecret, limit }: Creation, answer: () => T, options: CommandOptions): Promise<Result<T, Refusal>> {
+  create<T>(
+    { campaign, sealedSeed, sealedMapSecret, limit }: Creation,
+    answer: () => T,
+    options: CommandOptions,
+  ): Promise<Result<T, Refusal>> {
     return runCommand(this.pool, options, async (client) => {
       const gm = campaign.members.find((member) => member.role === 'gm')?.user ?? null;
       // Creations of one user go one after the other, so that the limit holds.
@@ -59,7 +71,8 @@ export class PgSetupStore implements SetupStore {
         `SELECT count(*) AS count FROM campaigns WHERE game_master = $1 AND status <> 'finished'`,
         [gm],
       );
-      if (Number(rows[0]?.count ?? 0) >= limit) return err(againstRules([violation('setup/too-many-campaigns', null, '', { limit })]));
+      if (Number(rows[0]?.count ?? 0) >= limit)
+        return err(againstRules([violation('setup/too-many-campaigns', null, '', { limit })]));
       await insertSetup(client, campaign, sealedSeed);
       await writeMapSecret(client, campaign.id, sealedMapSecret);
       return ok(answer());
@@ -73,7 +86,9 @@ export class PgSetupStore implements SetupStore {
   ): Promise<Result<T, Refusal>> {
     if (!isUuid(id)) return Promise.resolve(err(NOT_FOUND));
     return runCommand(this.pool, options, async (client) => {
-      const { rows } = await client.query<CatalogRow & { version: string; heads: Heads; words: WordsState; now: string } & TimetableStamp>({
+      const { rows } = await client.query<
+        CatalogRow & { version: string; heads: Heads; words: WordsState; now: string } & TimetableStamp
+      >({
         ...LOCK,
         values: [id],
       });
@@ -85,19 +100,47 @@ export class PgSetupStore implements SetupStore {
       const now = Number(rows[0].now);
       const timetable = await readTimetable(client, id, rows[0]);
       const running = (): Promise<CampaignTransaction> =>
-        this.#running(client, id, gameMaster as UserId | null, Number(imports), { now, heads, words, timetable });
-      return work(new PgSetupTransaction(client, campaign, { version: Number(version), now, timetable }, catalog, this.#openers(), running));
+        this.#running(client, id, gameMaster as UserId | null, Number(imports), {
+          now,
+          heads,
+          words,
+          timetable,
+        });
+      return work(
+        new PgSetupTransaction(
+          client,
+          campaign,
+          { version: Number(version), now, timetable },
+          catalog,
+          this.#openers(),
+          running,
+        ),
+      );
     });
   }
 
   /** The campaign's row is locked: no cache is asked, and none is told before the commit. */
-  async #running(client: PoolClient, id: CampaignId, gameMaster: UserId | null, imports: number, locked: LockedWith): Promise<CampaignTransaction> {
+  async #running(
+    client: PoolClient,
+    id: CampaignId,
+    gameMaster: UserId | null,
+    imports: number,
+    locked: LockedWith,
+  ): Promise<CampaignTransaction> {
     const loaded = await loadState(client, id);
     if (loaded === null) throw new Error('the campaign has not begun');
     const owner = { id, gameMaster, designs: loaded.state.campaign.designs, drawings: loaded.drawings };
     const catalog = await this.shelf.catalogFor(client, owner, imports);
     const dice = readDiceAhead(client, this.vault, id);
-    return new PgCampaignTransaction(client, id, { ...loaded, known: new Map(), readyRevision: 0, catalog }, locked, dice, this.vault, this.shelf);
+    return new PgCampaignTransaction(
+      client,
+      id,
+      { ...loaded, known: new Map(), readyRevision: 0, catalog },
+      locked,
+      dice,
+      this.vault,
+      this.shelf,
+    );
   }
 
   mapSecret(campaign: CampaignId): Promise<string | null> {
@@ -110,24 +153,39 @@ export class PgSetupStore implements SetupStore {
 
   async catalog(campaign: CampaignId): Promise<Catalog> {
     const { rows } = await this.pool.query<CatalogRow>({ ...FIND_CATALOG, values: [campaign] });
-    return rows[0] === undefined ? this.shelf.bundled : this.shelf.catalogFor(this.pool, ownerOf(rows[0]), Number(rows[0].imports));
+    return rows[0] === undefined
+      ? this.shelf.bundled
+      : this.shelf.catalogFor(this.pool, ownerOf(rows[0]), Number(rows[0].imports));
   }
 
   summary(campaign: CampaignId, user: UserId): Promise<CampaignSummary | null> {
     return isUuid(campaign) ? readSummary(this.pool, this.#openers(), campaign, user) : Promise.resolve(null);
   }
 
-  list(user: UserId, hidden: boolean | null, after: CampaignId | null, limit: number): Promise<readonly CampaignSummary[]> {
+  list(
+    user: UserId,
+    hidden: boolean | null,
+    after: CampaignId | null,
+    limit: number,
+  ): Promise<readonly CampaignSummary[]> {
     // A cursor that this API never gave out is behind every campaign.
-    return after === null || isUuid(after) ? listSummaries(this.pool, this.#openers(), user, hidden, after, limit) : Promise.resolve([]);
+    return after === null || isUuid(after)
+      ? listSummaries(this.pool, this.#openers(), user, hidden, after, limit)
+      : Promise.resolve([]);
   }
 
   async campaignOf(codeHash: string): Promise<CampaignId | null> {
-    const { rows } = await this.pool.query<{ id: CampaignId }>('SELECT campaign_id AS id FROM campaign_invitations WHERE code_hash = $1', [codeHash]);
+    const { rows } = await this.pool.query<{ id: CampaignId }>(
+      'SELECT campaign_id AS id FROM campaign_invitations WHERE code_hash = $1',
+      [codeHash],
+    );
     return rows[0]?.id ?? null;
   }
 
-  invitation(campaign: CampaignId, codeHash: string): Promise<{ readonly invitation: Invitation; readonly now: number } | null> {
+  invitation(
+    campaign: CampaignId,
+    codeHash: string,
+  ): Promise<{ readonly invitation: Invitation; readonly now: number } | null> {
     return readInvitation(this.pool, campaign, codeHash);
   }
 
@@ -141,11 +199,21 @@ export class PgSetupStore implements SetupStore {
 
   async setHidden(campaign: CampaignId, user: UserId, hidden: boolean): Promise<boolean> {
     const values = [campaign, user, hidden];
-    return (await this.pool.query('UPDATE campaign_members SET hidden = $3 WHERE campaign_id = $1 AND user_id = $2', values)).rowCount === 1;
+    return (
+      (
+        await this.pool.query(
+          'UPDATE campaign_members SET hidden = $3 WHERE campaign_id = $1 AND user_id = $2',
+          values,
+        )
+      ).rowCount === 1
+    );
   }
 
   async displayName(user: UserId): Promise<string | null> {
-    const { rows } = await this.pool.query<{ name: string }>('SELECT display_name AS name FROM users WHERE id = $1', [user]);
+    const { rows } = await this.pool.query<{ name: string }>(
+      'SELECT display_name AS name FROM users WHERE id = $1',
+      [user],
+    );
     return rows[0]?.name ?? null;
   }
 

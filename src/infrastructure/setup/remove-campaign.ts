@@ -1,4 +1,7 @@
-/** Removes a campaign from every table. What it consists of has keys that do not follow it, so that nothing else ever takes a war away. */
+/**
+ * Removes a campaign from every table. What it consists of has keys that do not follow it, so that nothing
+ * else ever takes a war away.
+ */
 import type { ClientBase } from 'pg';
 
 /** Before the forces and the campaign's own row, from which the rest goes by itself. */

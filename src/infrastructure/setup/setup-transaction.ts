@@ -69,17 +69,26 @@ export class PgSetupTransaction implements SetupTransaction {
     return (await listEngines(this.client, this.#campaign.id)).filter(({ counts }) => counts === 'at-once');
   }
 
-  async addInvitation({ codeHash, role, seat, force, expiresAt }: Invitation, sealedCode: Uint8Array): Promise<void> {
+  async addInvitation(
+    { codeHash, role, seat, force, expiresAt }: Invitation,
+    sealedCode: Uint8Array,
+  ): Promise<void> {
     await this.client.query(
       'INSERT INTO campaign_invitations (campaign_id, code_hash, role, seat, force_id, expires_at, sealed_code) ' +
         'VALUES ($1, $2, $3, $4, $5, to_timestamp($6::float8 / 1000), $7)',
       [this.#campaign.id, codeHash, role, seat, force, expiresAt, sealedCode],
     );
-    await tellAll(this.client, this.#campaign.id, { type: 'invitation-made', data: { role, force, expiresAt } });
+    await tellAll(this.client, this.#campaign.id, {
+      type: 'invitation-made',
+      data: { role, force, expiresAt },
+    });
   }
 
   async revokeInvitation({ codeHash, role, force }: Invitation): Promise<void> {
-    await this.client.query('DELETE FROM campaign_invitations WHERE campaign_id = $1 AND code_hash = $2', [this.#campaign.id, codeHash]);
+    await this.client.query('DELETE FROM campaign_invitations WHERE campaign_id = $1 AND code_hash = $2', [
+      this.#campaign.id,
+      codeHash,
+    ]);
     await tellAll(this.client, this.#campaign.id, { type: 'invitation-revoked', data: { role, force } });
   }
 
@@ -88,16 +97,22 @@ export class PgSetupTransaction implements SetupTransaction {
   }
 
   async useInvitation(codeHash: string, user: UserId): Promise<void> {
-    await this.client.query('UPDATE campaign_invitations SET used_by = $3, used_at = now() WHERE campaign_id = $1 AND code_hash = $2', [
+    await this.client.query(
+      'UPDATE campaign_invitations SET used_by = $3, used_at = now() WHERE campaign_id = $1 AND code_hash = $2',
+      [this.#campaign.id, codeHash, user],
+    );
+    await putNotices(
+      this.client,
       this.#campaign.id,
-      codeHash,
-      user,
-    ]);
-    await putNotices(this.client, this.#campaign.id, invitationNotices(this.#campaign.members, codeHash, user));
+      invitationNotices(this.#campaign.members, codeHash, user),
+    );
   }
 
   tellJoined({ user, displayName: name }: Pick<Member, 'user' | 'displayName'>): Promise<void> {
-    return tellAll(this.client, this.#campaign.id, { type: 'member-joined', data: { user, name, role: 'observer' } });
+    return tellAll(this.client, this.#campaign.id, {
+      type: 'member-joined',
+      data: { user, name, role: 'observer' },
+    });
   }
 
   async openInvitations(): Promise<number> {

@@ -1,4 +1,6 @@
-/** Heads of campaigns as one of their members sees them, set up or running; one statement for a page of them. */
+/**
+ * Heads of campaigns as one of their members sees them, set up or running; one statement for a page of them.
+ */
 import type { ClientBase, Pool } from 'pg';
 import type { Vault } from '../../application/ports/vault';
 import type { CampaignSummary } from '../../application/setup/campaign-summary';
@@ -25,7 +27,10 @@ const SELECT = `SELECT c.id, c.name, c.status, c.round, c.phase, c.step, c.deadl
 
 interface Row extends Omit<CampaignSummary, 'deadline' | 'diceSeed' | 'diceSeeds' | 'mapSecret'> {
   readonly deadline: string | null;
-  /** Those that are public: all of a finished campaign; otherwise those that a rollback from an earlier end has replaced. */
+  /**
+   * Those that are public: all of a finished campaign; otherwise those that a rollback from an earlier end
+   * has replaced.
+   */
   readonly sealedSeeds: readonly { readonly epoch: number; readonly sealed: string }[] | null;
   /** Null before the end. */
   readonly sealedMapSecret: string | null;
@@ -37,9 +42,13 @@ export interface Openers {
   readonly map: Opener;
 }
 
-const opened = (vault: Opener, sealed: string): Buffer => Buffer.from(vault.open(Buffer.from(sealed, 'base64')));
+const opened = (vault: Opener, sealed: string): Buffer =>
+  Buffer.from(vault.open(Buffer.from(sealed, 'base64')));
 
-const toSummary = ({ dice, map }: Openers, { sealedSeeds, sealedMapSecret, ...row }: Row): CampaignSummary => {
+const toSummary = (
+  { dice, map }: Openers,
+  { sealedSeeds, sealedMapSecret, ...row }: Row,
+): CampaignSummary => {
   const diceSeeds = (sealedSeeds ?? []).map(({ epoch, sealed }) => {
     const seed = opened(dice, sealed);
     return { epoch, commitment: commitmentTo(seed), seed: seed.toString('hex') };
@@ -62,7 +71,12 @@ const PAGE = {
 };
 
 /** In a transaction (`client`) with what it has written so far. */
-export const readSummary = async (client: ClientBase | Pool, vaults: Openers, id: CampaignId, user: UserId): Promise<CampaignSummary | null> => {
+export const readSummary = async (
+  client: ClientBase | Pool,
+  vaults: Openers,
+  id: CampaignId,
+  user: UserId,
+): Promise<CampaignSummary | null> => {
   const { rows } = await client.query<Row>({ ...ONE, values: [user, id] });
   return rows[0] === undefined ? null : toSummary(vaults, rows[0]);
 };

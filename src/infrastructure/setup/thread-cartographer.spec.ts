@@ -1,4 +1,7 @@
-/** Drawing in a thread of its own (SETUP-10): the same maps, and whatever happens to the thread, the process gets a clear answer and draws on. */
+/**
+ * Drawing in a thread of its own (SETUP-10): the same maps, and whatever happens to the thread, the process
+ * gets a clear answer and draws on.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,15 +42,31 @@ it.each([
   ['throws', `throw new Error('no');`, LIMITS],
   ['is killed', 'process.exit(1);', LIMITS],
 ])('a thread that %s is a map not drawn, and the next map is drawn', async (name, code, limits) => {
-  const file = threadOf(name.replaceAll(' ', '-'), `if (workerData.seed === 'small') { ${code} } else parentPort.postMessage('drawn');`);
+  const file = threadOf(
+    name.replaceAll(' ', '-'),
+    `if (workerData.seed === 'small') { ${code} } else parentPort.postMessage('drawn');`,
+  );
   const cartographer = new ThreadCartographer(limits, file);
   await expect(cartographer.draw(SMALL)).rejects.toBeInstanceOf(MapNotDrawn);
-  expect(await new ThreadCartographer(LIMITS, file).draw({ ...SMALL, seed: 'other' })).toEqual({ ok: true, value: 'drawn' });
+  expect(await new ThreadCartographer(LIMITS, file).draw({ ...SMALL, seed: 'other' })).toEqual({
+    ok: true,
+    value: 'drawn',
+  });
 });
 
 it('who comes when too many wait is told when to come again', async () => {
-  const cartographer = new ThreadCartographer(LIMITS, threadOf('waits', `setTimeout(() => parentPort.postMessage('drawn'), 100);`));
-  const [first, second, third] = await Promise.all([cartographer.draw(SMALL), cartographer.draw(SMALL), cartographer.draw(SMALL)]);
+  const cartographer = new ThreadCartographer(
+    LIMITS,
+    threadOf('waits', `setTimeout(() => parentPort.postMessage('drawn'), 100);`),
+  );
+  const [first, second, third] = await Promise.all([
+    cartographer.draw(SMALL),
+    cartographer.draw(SMALL),
+    cartographer.draw(SMALL),
+  ]);
   expect([first?.ok, second?.ok]).toEqual([true, true]);
-  expect(third).toMatchObject({ ok: false, error: { kind: 'too-many', code: 'map/busy', retryAfterSeconds: 5 } });
+  expect(third).toMatchObject({
+    ok: false,
+    error: { kind: 'too-many', code: 'map/busy', retryAfterSeconds: 5 },
+  });
 });

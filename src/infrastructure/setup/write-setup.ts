@@ -14,24 +14,42 @@ const PUT_SEATS = {
       user_id = EXCLUDED.user_id, draft = EXCLUDED.draft, submitted = EXCLUDED.submitted`,
 };
 
-const writeSeats = async (client: ClientBase, before: SetupCampaign | null, after: SetupCampaign): Promise<void> => {
+const writeSeats = async (
+  client: ClientBase,
+  before: SetupCampaign | null,
+  after: SetupCampaign,
+): Promise<void> => {
   const known = new Set<unknown>(before?.seats ?? []);
   const changed = after.seats.filter((seat) => !known.has(seat));
   if (before !== null && before.seats.length > after.seats.length)
-    await client.query('DELETE FROM campaign_seats WHERE campaign_id = $1 AND seat > $2', [after.id, after.seats.length]);
+    await client.query('DELETE FROM campaign_seats WHERE campaign_id = $1 AND seat > $2', [
+      after.id,
+      after.seats.length,
+    ]);
   if (changed.length > 0) await client.query({ ...PUT_SEATS, values: [after.id, JSON.stringify(changed)] });
 };
 
-const writeChangedMembers = async (client: ClientBase, before: SetupCampaign | null, after: SetupCampaign): Promise<void> => {
+const writeChangedMembers = async (
+  client: ClientBase,
+  before: SetupCampaign | null,
+  after: SetupCampaign,
+): Promise<void> => {
   const known = new Set<unknown>(before?.members ?? []);
   const stay = new Set(after.members.map((member) => member.user));
-  const gone = (before?.members ?? []).filter((member) => !stay.has(member.user)).map((member) => ({ ...member, role: null }));
+  const gone = (before?.members ?? [])
+    .filter((member) => !stay.has(member.user))
+    .map((member) => ({ ...member, role: null }));
   await writeMembers(client, after.id, [...gone, ...after.members.filter((member) => !known.has(member))]);
 };
 
-const writePlan = async (client: ClientBase, before: SetupCampaign | null, after: SetupCampaign): Promise<void> => {
+const writePlan = async (
+  client: ClientBase,
+  before: SetupCampaign | null,
+  after: SetupCampaign,
+): Promise<void> => {
   if ((before?.plan ?? null) === after.plan) return;
-  if (after.plan === null) await client.query('DELETE FROM campaign_plans WHERE campaign_id = $1', [after.id]);
+  if (after.plan === null)
+    await client.query('DELETE FROM campaign_plans WHERE campaign_id = $1', [after.id]);
   else
     await client.query({
       name: 'put-plan',
@@ -41,7 +59,11 @@ const writePlan = async (client: ClientBase, before: SetupCampaign | null, after
 };
 
 /** Every change makes a new version; who follows a running campaign hears of it. */
-export const writeSetup = async (client: ClientBase, before: SetupCampaign, after: SetupCampaign): Promise<void> => {
+export const writeSetup = async (
+  client: ClientBase,
+  before: SetupCampaign,
+  after: SetupCampaign,
+): Promise<void> => {
   await writeSeats(client, before, after);
   await writeChangedMembers(client, before, after);
   await writePlan(client, before, after);
@@ -53,12 +75,23 @@ export const writeSetup = async (client: ClientBase, before: SetupCampaign, afte
   if (after.status !== 'setup') await announce(client, after.id, Number(rows[0]?.version ?? 0));
 };
 
-export const insertSetup = async (client: ClientBase, campaign: SetupCampaign, sealedSeed: Uint8Array): Promise<void> => {
+export const insertSetup = async (
+  client: ClientBase,
+  campaign: SetupCampaign,
+  sealedSeed: Uint8Array,
+): Promise<void> => {
   const gm = campaign.members.find((member) => member.role === 'gm')?.user ?? null;
   await client.query({
     name: 'insert-campaign',
     text: `INSERT INTO campaigns (id, name, status, options, dice_commitment, id_key, game_master) VALUES ($1, $2, 'setup', $3, $4, $5, $6)`,
-    values: [campaign.id, campaign.name, JSON.stringify(campaign.options), campaign.diceCommitment, campaign.idKey, gm],
+    values: [
+      campaign.id,
+      campaign.name,
+      JSON.stringify(campaign.options),
+      campaign.diceCommitment,
+      campaign.idKey,
+      gm,
+    ],
   });
   await writeSeed(client, campaign.id, 0, sealedSeed);
   await writeSeats(client, null, campaign);

@@ -1,4 +1,7 @@
-/** Writes the start of a campaign: its first state as plain tables, its history, and the columns that say that it runs. */
+/**
+ * Writes the start of a campaign: its first state as plain tables, its history, and the columns that say that
+ * it runs.
+ */
 import type { ClientBase } from 'pg';
 import type { Member } from '../../application/campaigns/campaign-store';
 import type { Start } from '../../application/setup/setup-transaction';
@@ -25,7 +28,9 @@ const START = {
     ` WHERE id = $1`,
 };
 
-/** The campaign's row is locked. `catalog`: as the campaign sees it; `version`: the one that it had before. */
+/**
+ * The campaign's row is locked. `catalog`: as the campaign sees it; `version`: the one that it had before.
+ */
 export const writeStart = async (
   client: ClientBase,
   catalog: Catalog,
@@ -59,6 +64,10 @@ export const writeStart = async (
       ...campaignValues(state.campaign),
     ],
   });
-  await putNotices(client, id, commandNotices({ feeds: history.feeds, after: state, now: at, members: { before: [], after: members } }));
+  await putNotices(
+    client,
+    id,
+    commandNotices({ feeds: history.feeds, after: state, now: at, members: { before: [], after: members } }),
+  );
   await announce(client, id, next);
 };

@@ -5,8 +5,24 @@ import { ThreadPress } from './thread-press';
 import { inWinAnsi } from './win-ansi';
 
 const page = (words: string): Drawing => {
-  const text: Mark = { kind: 'text', x: 10, y: 10, words, size: 4, bold: false, anchor: 'middle', shade: 0, max: 30 };
-  return { title: words, marks: [text, { kind: 'circle', x: 5, y: 5, r: 1, fill: 0, stroke: { shade: 0, width: 0.2, dashed: true } }] };
+  const text: Mark = {
+    kind: 'text',
+    x: 10,
+    y: 10,
+    words,
+    size: 4,
+    bold: false,
+    anchor: 'middle',
+    shade: 0,
+    max: 30,
+  };
+  return {
+    title: words,
+    marks: [
+      text,
+      { kind: 'circle', x: 5, y: 5, r: 1, fill: 0, stroke: { shade: 0, width: 0.2, dashed: true } },
+    ],
+  };
 };
 const pdfOf = async (words: string, title = 'T'): Promise<string> => {
   const pdf = new Pdf({ title, paper: 'a4', language: 'de' });
@@ -38,7 +54,12 @@ it('escapes the title wherever it stands', async () => {
 
 it('prints in a thread, one job after the other, and refuses when too many wait', async () => {
   const press = new ThreadPress();
-  const job = { title: 'T', paper: 'letter', language: 'en', pages: [JSON.stringify(page('one')), JSON.stringify(page('two'))] } as const;
+  const job = {
+    title: 'T',
+    paper: 'letter',
+    language: 'en',
+    pages: [JSON.stringify(page('one')), JSON.stringify(page('two'))],
+  } as const;
   const results = await Promise.all(Array.from({ length: 11 }, () => press.print(job)));
   const [first] = results;
   expect(first?.ok === true && Buffer.from(first.value).subarray(0, 5).toString()).toBe('%PDF-');

@@ -1,11 +1,25 @@
-/** Draws pages into a PDF with pdfkit: vectors and the Helvetica that every reader of PDFs has. The same pages give the same bytes. */
+/**
+ * Draws pages into a PDF with pdfkit: vectors and the Helvetica that every reader of PDFs has. The same pages
+ * give the same bytes.
+ */
 import PDFDocument from 'pdfkit';
 import type { Paper } from '../../application/sheets/ports';
-import { colour, type Drawing, HEIGHT, type Mark, type Shade, type Stroke, WIDTH } from '../../catalog/record-sheet';
+import {
+  colour,
+  type Drawing,
+  HEIGHT,
+  type Mark,
+  type Shade,
+  type Stroke,
+  WIDTH,
+} from '../../catalog/record-sheet';
 import { inWinAnsi } from './win-ansi';
 
 const POINTS_PER_MM = 72 / 25.4;
-const PAPER_MM: Readonly<Record<Paper, readonly [width: number, height: number]>> = { a4: [210, 297], letter: [215.9, 279.4] };
+const PAPER_MM: Readonly<Record<Paper, readonly [width: number, height: number]>> = {
+  a4: [210, 297],
+  letter: [215.9, 279.4],
+};
 const stroked = (document: PDFKit.PDFDocument, { shade, width, dashed }: Stroke): void => {
   document.lineWidth(width).strokeColor(colour(shade));
   if (dashed === true) document.dash(1.2, { space: 0.9 });
@@ -80,8 +94,14 @@ export class Pdf {
       displayTitle: true,
       // Later versions carry the title a second time, in XML into which the library puts it without escaping.
       pdfVersion: '1.3',
-      // The library insists on a date, which is kept out of the file: a sheet of the same state is the same file.
-      info: { Title: title, Producer: 'pdfkit', Creator: 'battletech-campaign-host', CreationDate: new Date(0) },
+      // The library insists on a date, which is kept out of the file: a sheet of the same state is the same
+      // file.
+      info: {
+        Title: title,
+        Producer: 'pdfkit',
+        Creator: 'battletech-campaign-host',
+        CreationDate: new Date(0),
+      },
     });
     Object.defineProperty(this.#document.info, 'CreationDate', { enumerable: false });
     this.#done = new Promise((done, failed) => {

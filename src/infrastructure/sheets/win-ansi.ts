@@ -1,4 +1,7 @@
-/** Text in the letters that the standard fonts of PDF have (Windows-1252); others lose their accents, or become a question mark. */
+/**
+ * Text in the letters that the standard fonts of PDF have (Windows-1252); others lose their accents, or
+ * become a question mark.
+ */
 
 /** Beyond Latin-1, what Windows-1252 has. */
 const MORE = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');

@@ -1,4 +1,7 @@
-/** Lets what comes at the same time share a statement: most of what a short one costs is the way there and back. */
+/**
+ * Lets what comes at the same time share a statement: most of what a short one costs is the way there and
+ * back.
+ */
 
 /** Statements on their way at once; what comes meanwhile shares the next one. */
 const AT_ONCE = 2;
@@ -17,7 +20,10 @@ export class Batcher<Batch> {
     private readonly send: (batch: Batch) => Promise<void>,
   ) {}
 
-  /** Something waits: it goes after all that comes with the same turn of the event loop, as soon as a statement is free. */
+  /**
+   * Something waits: it goes after all that comes with the same turn of the event loop, as soon as a
+   * statement is free.
+   */
   wake(): void {
     if (this.#scheduled || this.#underWay >= AT_ONCE) return;
     this.#scheduled = true;

@@ -1,4 +1,7 @@
-/** Listens for changed campaigns, for what moves beside their battles, for new messages and for sessions that end (NOTIFY), over a connection of its own that is made again whenever it breaks. */
+/**
+ * Listens for changed campaigns, for what moves beside their battles, for new messages and for sessions that
+ * end (NOTIFY), over a connection of its own that is made again whenever it breaks.
+ */
 import pg from 'pg';
 import type { BattleNotice } from '../../application/battles/battle-notices';
 import { isUuid } from '../../kernel';
@@ -8,7 +11,10 @@ import { NOTICE_CHANNEL, readNoticeUsers } from '../notices/put-notices';
 import { BATTLE_CHANNEL, readBattleNotice } from './battles/battle-notices';
 import { CHANNEL } from './changes';
 
-/** A campaign's id and its version, or null: anything may have changed while nobody listened, look at everything again. */
+/**
+ * A campaign's id and its version, or null: anything may have changed while nobody listened, look at
+ * everything again.
+ */
 export type OnChange = (campaign: string | null, version: number) => void;
 /** A campaign and what moved beside one of its battles; both null: notices may have been missed. */
 export type OnBattleNotice = (campaign: string | null, notice: BattleNotice | null) => void;

@@ -1,4 +1,7 @@
-/** What is due, by the database's clock: `campaigns.due_at` is the truth about deadlines, everything else only wakes sooner. */
+/**
+ * What is due, by the database's clock: `campaigns.due_at` is the truth about deadlines, everything else only
+ * wakes sooner.
+ */
 import type { Pool } from 'pg';
 import type { CampaignId } from '../../kernel';
 import { isOver, type CampaignState, type Instant } from '../../rules';
@@ -16,11 +19,18 @@ const LATENESS = {
   text: `SELECT extract(epoch FROM clock_timestamp() - min(due_at))::float8 AS seconds FROM campaigns WHERE due_at <= clock_timestamp()`,
 };
 
-export const dueCampaigns = async (pool: Pool, limit: number): Promise<{ ids: CampaignId[]; nextInMs: number | null; lateMs: number }> => {
+export const dueCampaigns = async (
+  pool: Pool,
+  limit: number,
+): Promise<{ ids: CampaignId[]; nextInMs: number | null; lateMs: number }> => {
   const { rows } = await pool.query<{ id: CampaignId; late: number }>({ ...DUE, values: [limit] });
   const next = await pool.query<{ ms: string | null }>(NEXT);
   const ms = next.rows[0]?.ms ?? null;
-  return { ids: rows.map((row) => row.id), nextInMs: ms === null ? null : Number(ms), lateMs: rows[0]?.late ?? 0 };
+  return {
+    ids: rows.map((row) => row.id),
+    nextInMs: ms === null ? null : Number(ms),
+    lateMs: rows[0]?.late ?? 0,
+  };
 };
 
 /** How late the longest due campaign is at this moment, in seconds; 0: nothing is due. */
@@ -29,7 +39,10 @@ export const lateness = async (pool: Pool): Promise<number> => {
   return rows[0]?.seconds ?? 0;
 };
 
-/** The next instant at which something happens by itself; null: nothing does. A paused campaign's deadlines stand still (ROUND-4). */
+/**
+ * The next instant at which something happens by itself; null: nothing does. A paused campaign's deadlines
+ * stand still (ROUND-4).
+ */
 export const nextDue = (state: CampaignState): Instant | null => {
   if (state.campaign.status !== 'running') return null;
   let due = state.campaign.deadline;

@@ -1,14 +1,33 @@
-/** The campaign store on PostgreSQL: one transaction a command under the campaign's row lock, set-based, with a cache by version. */
+/**
+ * The campaign store on PostgreSQL: one transaction a command under the campaign's row lock, set-based, with
+ * a cache by version.
+ */
 import type { Pool, PoolClient } from 'pg';
-import { type FeedEntry, feedName, type Feeds, type LedgerEntry, type Marks } from '../../application/campaigns/feeds';
+import {
+  type FeedEntry,
+  feedName,
+  type Feeds,
+  type LedgerEntry,
+  type Marks,
+} from '../../application/campaigns/feeds';
 import type { LoadedCampaign, CampaignStates } from '../../application/campaigns/campaign-store';
-import type { CampaignTransaction, TransactOptions, TransactOutcome, CampaignTransactions } from '../../application/campaigns/campaign-transaction';
+import type {
+  CampaignTransaction,
+  TransactOptions,
+  TransactOutcome,
+  CampaignTransactions,
+} from '../../application/campaigns/campaign-transaction';
 import type { SavedSheet } from '../../application/campaigns/saved-sheet';
 import type { WordsState } from '../../application/campaigns/word';
 import type { OwnSheet, PastSheet, SheetToSave, SheetStore } from '../../application/campaigns/sheet-store';
 import { KEY_REUSED, KEY_RUNNING } from '../../application/idempotency/claim';
 import type { Vault } from '../../application/ports/vault';
-import { audienceVersions, MEMBERS, versionFor, type AudienceVersions } from '../../application/campaigns/audience-versions';
+import {
+  audienceVersions,
+  MEMBERS,
+  versionFor,
+  type AudienceVersions,
+} from '../../application/campaigns/audience-versions';
 import { audienceOf } from '../../application/campaigns/reader';
 import type { CampaignId, ForceId, UserId } from '../../kernel';
 import type { Audience, CampaignState, CombatStep, EventType, Phase } from '../../rules';
@@ -43,8 +62,14 @@ export interface Stamp extends Freshness, TimetableStamp {
 const STAMP = `version::int8 AS version, audiences, ready_revision::int8 AS "readyRevision", words, coalesce(${campaignRevision('campaigns')}, 0) AS "catalogRevision", floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now`;
 const STARTED = `status <> 'setup'`;
 const LOCKED = `${STAMP}, heads, ${TIMETABLE_STAMP}`;
-const LOCK_STAMP = { name: 'lock-stamp', text: `SELECT ${LOCKED} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE` };
-const TRY_STAMP = { name: 'try-stamp', text: `SELECT ${LOCKED} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE SKIP LOCKED` };
+const LOCK_STAMP = {
+  name: 'lock-stamp',
+  text: `SELECT ${LOCKED} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE`,
+};
+const TRY_STAMP = {
+  name: 'try-stamp',
+  text: `SELECT ${LOCKED} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE SKIP LOCKED`,
+};
 
 /** So often a state is refreshed that nobody asks for. */
 const MAX_UNASKED = 100;
@@ -74,7 +99,9 @@ export class PgCampaignStore implements CampaignTransactions, CampaignStates, Fe
 
   async readAs(id: CampaignId, user: UserId): Promise<LoadedCampaign | null> {
     const stamp = await this.#stamps.read(id);
-    return stamp === null ? null : this.#loaded(this.pool, id, stamp, (cached) => isCurrentFor(cached, stamp, user));
+    return stamp === null
+      ? null
+      : this.#loaded(this.pool, id, stamp, (cached) => isCurrentFor(cached, stamp, user));
   }
 
   async readMembers(id: CampaignId): ReturnType<CampaignStates['readMembers']> {
@@ -98,14 +125,23 @@ export class PgCampaignStore implements CampaignTransactions, CampaignStates, Fe
       if (claimed?.kind === 'running') return { kind: 'refused', refusal: KEY_RUNNING };
       const lock = options.skipLocked === true ? TRY_STAMP : LOCK_STAMP;
       const asked = client.query<StampRow>({ ...lock, values: [id] });
-      // A statement of its own, right behind the one that may wait: it sees what the holder before has committed.
+      // A statement of its own, right behind the one that may wait: it sees what the holder before has
+      // committed.
       const dice = readDiceAhead(client, this.vault, id);
       const { rows } = await asked;
       const stamp = rows[0] === undefined ? null : toStamp(rows[0]);
       const campaign = stamp === null ? null : await this.#loaded(client, id, stamp);
       if (stamp === null || campaign === null) return { kind: 'missing' };
       const locked = { ...stamp, timetable: await readTimetable(client, id, stamp) };
-      const transaction = new PgCampaignTransaction(client, id, campaign, locked, dice, this.vault, this.shelf);
+      const transaction = new PgCampaignTransaction(
+        client,
+        id,
+        campaign,
+        locked,
+        dice,
+        this.vault,
+        this.shelf,
+      );
       const value = await work(transaction);
       written = transaction.written;
       const kept = claim === null ? null : (options.keep?.(value) ?? null);
@@ -172,7 +208,12 @@ export class PgCampaignStore implements CampaignTransactions, CampaignStates, Fe
     return saved === null && (await wordsWait(this.pool, sheet.campaign)) ? 'first-act' : saved;
   }
 
-  readSheet(id: CampaignId, force: ForceId, campaign: LoadedCampaign, reader: UserId): Promise<OwnSheet | null> {
+  readSheet(
+    id: CampaignId,
+    force: ForceId,
+    campaign: LoadedCampaign,
+    reader: UserId,
+  ): Promise<OwnSheet | null> {
     return readSheet(this.pool, id, campaign.state.campaign, force, reader);
   }
 
@@ -184,7 +225,12 @@ export class PgCampaignStore implements CampaignTransactions, CampaignStates, Fe
     return readSheets(this.pool, id, campaign.state.campaign);
   }
 
-  readOpening(id: CampaignId, round: number, phase: Phase, step: CombatStep | null): Promise<CampaignState | null> {
+  readOpening(
+    id: CampaignId,
+    round: number,
+    phase: Phase,
+    step: CombatStep | null,
+  ): Promise<CampaignState | null> {
     return readSnapshot(this.pool, id, round, phase, step);
   }
 
@@ -203,14 +249,24 @@ export class PgCampaignStore implements CampaignTransactions, CampaignStates, Fe
     if (cached === null || (cached.version !== stamp.version && !isGoodEnough(cached))) {
       const loaded = await loadState(client, id);
       if (loaded === null) return null;
-      // Outside a transaction the state may be newer than the stamp: the events in it say which version it is.
+      // Outside a transaction the state may be newer than the stamp: the events in it say which version it
+      // is.
       cached = { ...loaded, known: stillKnown(cached, loaded.audiences), bytes: roughSize(loaded.state) };
       this.#keep(id, cached);
     }
     this.#unasked.delete(cached);
     const catalog = await this.shelf.catalogFor(client, catalogOwner(cached), stamp.catalogRevision);
     const { state, version, audiences, known, members, drawings } = cached;
-    return { state, version, audiences, known, members, drawings, readyRevision: stamp.readyRevision, catalog };
+    return {
+      state,
+      version,
+      audiences,
+      known,
+      members,
+      drawings,
+      readyRevision: stamp.readyRevision,
+      catalog,
+    };
   }
 
   #keep(id: string, cached: CachedState): void {
@@ -235,7 +291,9 @@ const isCurrentFor = (cached: CachedState, stamp: Freshness, user: UserId): bool
   return member === undefined || isSame(cached, stamp, feedName(audienceOf(member)));
 };
 
-type StampRow = Readonly<Record<Exclude<keyof Stamp, 'audiences' | 'words' | 'heads' | keyof TimetableStamp>, string>> &
+type StampRow = Readonly<
+  Record<Exclude<keyof Stamp, 'audiences' | 'words' | 'heads' | keyof TimetableStamp>, string>
+> &
   Pick<Stamp, 'words' | 'heads' | keyof TimetableStamp> & { readonly audiences: AudienceVersions | null };
 
 const toStamp = (row: StampRow): Stamp => ({

@@ -12,7 +12,15 @@ import type { Kept, Variant } from '../../application/designs/ports';
 import type { MemberLinks } from '../../application/accounts/member-links';
 import type { Vault } from '../../application/ports/vault';
 import type { CampaignId, Dice, ForceId, UserId } from '../../kernel';
-import { nextWarning, type CampaignState, type CombatStep, type FreshDice, type Instant, type Phase, type Timetable } from '../../rules';
+import {
+  nextWarning,
+  type CampaignState,
+  type CombatStep,
+  type FreshDice,
+  type Instant,
+  type Phase,
+  type Timetable,
+} from '../../rules';
 import type { Paper } from '../../tactical';
 import { commandNotices } from '../notices/command-notices';
 import { putNotices } from '../notices/put-notices';
@@ -127,7 +135,11 @@ export class PgCampaignTransaction implements CampaignTransaction {
 
   async keepVariant(variant: Variant, dryRun: boolean): Promise<Kept> {
     const { campaign } = this;
-    const next = nextVersions(campaign.audiences, campaign.version + 1, shownNothingOfDrawing(campaign, variant.force));
+    const next = nextVersions(
+      campaign.audiences,
+      campaign.version + 1,
+      shownNothingOfDrawing(campaign, variant.force),
+    );
     const kept = await keepVariant(this.client, this.id, variant, dryRun ? null : next);
     if (kept === 'had') return 'kept';
     if (kept !== 'kept' || dryRun) return kept;
@@ -171,7 +183,8 @@ export class PgCampaignTransaction implements CampaignTransaction {
     // Members that change without an event still make a new version: what one may see has changed.
     const newVersion = version + Math.max(1, change.events.length);
     const unmoved = shownNothing({ campaign, change, heads, next: history.heads });
-    const audiences = unmoved.length === 0 ? allAt(newVersion) : nextVersions(campaign.audiences, newVersion, unmoved);
+    const audiences =
+      unmoved.length === 0 ? allAt(newVersion) : nextVersions(campaign.audiences, newVersion, unmoved);
     const people = { before: campaign.members, after: changeMembers(campaign.members, members) };
     const notices = commandNotices({ feeds: history.feeds, after, now: this.now, members: people });
     const { rows: snapshots, snapshot } = snapshotRows(heads, change.openings);
@@ -185,7 +198,8 @@ export class PgCampaignTransaction implements CampaignTransaction {
     ];
     // The campaign's row names its game master by the members.
     await writeMembers(client, id, members);
-    if (change.timetable !== this.timetable) await writeTimetable(client, id, this.timetable, change.timetable);
+    if (change.timetable !== this.timetable)
+      await writeTimetable(client, id, this.timetable, change.timetable);
     await together([
       // First what the database works at longest: meanwhile the rest is packed here.
       () => writeTables(client, id, before, after),

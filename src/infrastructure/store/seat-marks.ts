@@ -1,9 +1,13 @@
-/** What a game master sees of the seats of a campaign beside its state: one statement, and nothing of the orders but their number. */
+/**
+ * What a game master sees of the seats of a campaign beside its state: one statement, and nothing of the
+ * orders but their number.
+ */
 import type { Pool } from 'pg';
 import type { OpenPhase, SeatMark, SeatMarks } from '../../application/gm/seats';
 import type { CampaignId } from '../../kernel';
 
-const ms = (instant: string, name: string): string => `floor(extract(epoch FROM ${instant}) * 1000)::int8 AS "${name}"`;
+const ms = (instant: string, name: string): string =>
+  `floor(extract(epoch FROM ${instant}) * 1000)::int8 AS "${name}"`;
 
 const READ = {
   name: 'read-seat-marks',
@@ -15,7 +19,8 @@ const READ = {
     WHERE f.campaign_id = $1`,
 };
 
-type Row = Pick<SeatMark, 'force' | 'ready' | 'orders'> & Readonly<Record<'savedAt' | 'nudgedAt' | 'lastSeen', string | null>>;
+type Row = Pick<SeatMark, 'force' | 'ready' | 'orders'> &
+  Readonly<Record<'savedAt' | 'nudgedAt' | 'lastSeen', string | null>>;
 
 const instantOf = (at: string | null): number | null => (at === null ? null : Number(at));
 
@@ -23,7 +28,10 @@ export class PgSeatMarks implements SeatMarks {
   constructor(private readonly pool: Pool) {}
 
   async read(campaign: CampaignId, { epoch, round, phase, step }: OpenPhase): Promise<readonly SeatMark[]> {
-    const { rows } = await this.pool.query<Row>({ ...READ, values: [campaign, epoch, round, phase, step ?? ''] });
+    const { rows } = await this.pool.query<Row>({
+      ...READ,
+      values: [campaign, epoch, round, phase, step ?? ''],
+    });
     return rows.map(({ savedAt, nudgedAt, lastSeen, ...mark }) => ({
       ...mark,
       savedAt: instantOf(savedAt),

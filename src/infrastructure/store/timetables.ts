@@ -1,4 +1,7 @@
-/** Calendars and vacations (ROUND-4) on PostgreSQL: the calendar on the campaign's row, a row for each vacation. */
+/**
+ * Calendars and vacations (ROUND-4) on PostgreSQL: the calendar on the campaign's row, a row for each
+ * vacation.
+ */
 import type { ClientBase, Pool } from 'pg';
 import type { TimetableNow, Timetables } from '../../application/timetable/timetables';
 import type { CampaignId } from '../../kernel';
@@ -30,7 +33,10 @@ const READ = {
 };
 
 const SET_CALENDAR = { name: 'set-calendar', text: 'UPDATE campaigns SET calendar = $2 WHERE id = $1' };
-const NOTE_VACATIONS = { name: 'note-vacations', text: 'UPDATE campaigns SET has_vacations = true WHERE id = $1' };
+const NOTE_VACATIONS = {
+  name: 'note-vacations',
+  text: 'UPDATE campaigns SET has_vacations = true WHERE id = $1',
+};
 const PUT = {
   name: 'put-vacations',
   text: `INSERT INTO vacations (campaign_id, id, force, user_id, from_at, to_at, announced_at, announced_in, charged_ms)
@@ -44,16 +50,36 @@ const PUT = {
 const calendarOf = (row: Calendar | null): Calendar | null =>
   row === null ? null : { days: row.days, at: row.at, zone: row.zone, vacationDays: row.vacationDays };
 
-/** In a statement of its own, behind the lock: it sees what the holder before has committed. None at all where nobody has announced any. */
-export const readTimetable = async (client: ClientBase, id: string, { calendar, hasVacations }: TimetableStamp): Promise<Timetable> => {
-  const vacations = hasVacations ? (await client.query<Vacation>({ ...READ_VACATIONS, values: [id] })).rows : [];
+/**
+ * In a statement of its own, behind the lock: it sees what the holder before has committed. None at all where
+ * nobody has announced any.
+ */
+export const readTimetable = async (
+  client: ClientBase,
+  id: string,
+  { calendar, hasVacations }: TimetableStamp,
+): Promise<Timetable> => {
+  const vacations = hasVacations
+    ? (await client.query<Vacation>({ ...READ_VACATIONS, values: [id] })).rows
+    : [];
   return { calendar: calendarOf(calendar), vacations, zones: intlZones };
 };
 
-/** The campaign's row is locked. Parts that are the same objects are not written; vacations are never removed. */
-export const writeTimetable = async (client: ClientBase, id: string, before: Timetable, after: Timetable): Promise<void> => {
+/**
+ * The campaign's row is locked. Parts that are the same objects are not written; vacations are never removed.
+ */
+export const writeTimetable = async (
+  client: ClientBase,
+  id: string,
+  before: Timetable,
+  after: Timetable,
+): Promise<void> => {
   const { calendar, vacations } = after;
-  if (calendar !== before.calendar) await client.query({ ...SET_CALENDAR, values: [id, calendar === null ? null : JSON.stringify(calendar)] });
+  if (calendar !== before.calendar)
+    await client.query({
+      ...SET_CALENDAR,
+      values: [id, calendar === null ? null : JSON.stringify(calendar)],
+    });
   if (vacations === before.vacations) return;
   const had = new Set(before.vacations);
   const changed = vacations.filter((one) => !had.has(one));
@@ -65,12 +91,19 @@ export class PgTimetables implements Timetables {
   constructor(private readonly pool: Pool) {}
 
   async read(campaign: CampaignId): Promise<TimetableNow | null> {
-    const { rows } = await this.pool.query<{ calendar: Calendar | null; now: number; vacations: readonly Vacation[] | null }>({
+    const { rows } = await this.pool.query<{
+      calendar: Calendar | null;
+      now: number;
+      vacations: readonly Vacation[] | null;
+    }>({
       ...READ,
       values: [campaign],
     });
     const [row] = rows;
     if (row === undefined) return null;
-    return { timetable: { calendar: calendarOf(row.calendar), vacations: row.vacations ?? [], zones: intlZones }, now: row.now };
+    return {
+      timetable: { calendar: calendarOf(row.calendar), vacations: row.vacations ?? [], zones: intlZones },
+      now: row.now,
+    };
   }
 }

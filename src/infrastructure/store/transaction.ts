@@ -1,7 +1,13 @@
-/** One transaction on one connection: commits what succeeds, rolls back what throws, and gives a broken connection away. */
+/**
+ * One transaction on one connection: commits what succeeds, rolls back what throws, and gives a broken
+ * connection away.
+ */
 import type { Pool, PoolClient } from 'pg';
 
-export const withTransaction = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
+export const withTransaction = async <T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> => {
   const client = await pool.connect();
   let broken: Error | null = null;
   const onError = (error: Error): void => {
@@ -9,7 +15,8 @@ export const withTransaction = async <T>(pool: Pool, work: (client: PoolClient) 
   };
   client.on('error', onError);
   try {
-    // Nobody waits for its answer: the first statement follows it, and fails with it when the connection is broken.
+    // Nobody waits for its answer: the first statement follows it, and fails with it when the connection is
+    // broken.
     const begun = client.query('BEGIN');
     begun.catch(() => undefined);
     const result = await work(client);

@@ -1,4 +1,7 @@
-/** Work in threads of its own, one piece after the other, within bounds of time and memory: what breaks there breaks nothing here. */
+/**
+ * Work in threads of its own, one piece after the other, within bounds of time and memory: what breaks there
+ * breaks nothing here.
+ */
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Refusal, WaitCode } from '../../application/refusal';
@@ -36,8 +39,16 @@ const reasonOf = (error: unknown): ThreadFailed['reason'] =>
 /** The tests run from the sources, which a thread does not understand by itself. */
 const SOURCES = ['--require', resolve(__dirname, '..', '..', '..', 'tools', 'require-sources.cjs')];
 
-/** One piece of work in a thread of its own; `messages` follow the thread's own data one by one. Rejects with a ThreadFailed. */
-export const inThread = async <Answer>(entry: string, limits: ThreadLimits, data: unknown, messages: readonly unknown[] = []): Promise<Answer> => {
+/**
+ * One piece of work in a thread of its own; `messages` follow the thread's own data one by one. Rejects with
+ * a ThreadFailed.
+ */
+export const inThread = async <Answer>(
+  entry: string,
+  limits: ThreadLimits,
+  data: unknown,
+  messages: readonly unknown[] = [],
+): Promise<Answer> => {
   const worker = new Worker(entry, {
     workerData: data,
     execArgv: entry.endsWith('.ts') ? SOURCES : [],
@@ -50,7 +61,9 @@ export const inThread = async <Answer>(entry: string, limits: ThreadLimits, data
       timer = setTimeout(() => failed(new ThreadFailed('too-slow')), limits.timeMs);
       worker.once('message', done);
       worker.once('error', (error) => failed(new ThreadFailed(reasonOf(error), { cause: error })));
-      worker.once('exit', (code) => failed(new ThreadFailed('broken', { cause: new Error(`the thread ended with ${code}`) })));
+      worker.once('exit', (code) =>
+        failed(new ThreadFailed('broken', { cause: new Error(`the thread ended with ${code}`) })),
+      );
       for (const message of messages) worker.postMessage(message);
     });
   } finally {
@@ -62,7 +75,10 @@ export const inThread = async <Answer>(entry: string, limits: ThreadLimits, data
 export class ThreadQueue<Answer> {
   readonly #turns: Turns;
 
-  /** @param entry the file that each thread runs; its first message is its answer. @param busy the code of the refusal */
+  /**
+   * @param entry the file that each thread runs; its first message is its answer. @param busy the code of the
+   * refusal
+   */
   constructor(
     private readonly entry: string,
     private readonly limits: QueueLimits,

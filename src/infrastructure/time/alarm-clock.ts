@@ -1,4 +1,7 @@
-/** Wakes the sweep of deadlines: at the start, when the next one is due, when a campaign has changed, and every 15 s in any case. */
+/**
+ * Wakes the sweep of deadlines: at the start, when the next one is due, when a campaign has changed, and
+ * every 15 s in any case.
+ */
 import type { SweepReport } from '../../application/time/due-sweep';
 import { Wake } from './wake';
 

@@ -1,4 +1,7 @@
-/** Time zones (ROUND-4) by the tables that Node brings along. What is computed with them stands in events, so that newer tables change no history. */
+/**
+ * Time zones (ROUND-4) by the tables that Node brings along. What is computed with them stands in events, so
+ * that newer tables change no history.
+ */
 import type { Zones } from '../../rules';
 
 const MINUTE = 60_000;
@@ -15,7 +18,14 @@ const formatterOf = (zone: string): Intl.DateTimeFormat | null => {
     const made = new Intl.DateTimeFormat('en-US', {
       timeZone: zone,
       hourCycle: 'h23',
-      ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' },
+      ...{
+        year: 'numeric',
+        month: 'numeric',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: 'numeric',
+        second: 'numeric',
+      },
     } as Intl.DateTimeFormatOptions);
     // A name may be written in thousands of ways.
     if (formatters.size >= MAX_KEPT) formatters.clear();
@@ -42,7 +52,14 @@ export const intlZones: Zones = {
     if (formatter === null) return 0;
     const parts = new Map(formatter.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
     const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
-    const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+    const local = Date.UTC(
+      part('year'),
+      part('month') - 1,
+      part('day'),
+      part('hour'),
+      part('minute'),
+      part('second'),
+    );
     // Zones differ by whole minutes since 1972.
     return Math.round((local - at) / MINUTE) * MINUTE;
   },

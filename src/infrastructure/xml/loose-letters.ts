@@ -1,14 +1,15 @@
 /**
- * Letters that mean something to XML where they are meant as letters (MM-5): MegaMek writes names of people, players and forces as they are, so
- * that an `&` or a `<` in a value would make its own records unreadable. Anything else that is malformed stays so.
+ * Letters that mean something to XML where they are meant as letters (MM-5): MegaMek writes names of people,
+ * players and forces as they are, so that an `&` or a `<` in a value would make its own records unreadable.
+ * Anything else that is malformed stays so.
  */
 
 /** The greatest of the letters that mean something, `>`: all that are greater are mere letters. */
 const LAST = 0x3e;
 
 /**
- * Letters that one document may have mended, some hundred times what the names of a battle hold. Each costs as much to mend and to read again as
- * a hundred others: who sends nothing but them does not mean names.
+ * Letters that one document may have mended, some hundred times what the names of a battle hold. Each costs
+ * as much to mend and to read again as a hundred others: who sends nothing but them does not mean names.
  */
 export const MAX_LOOSE_LETTERS = 10_000;
 
@@ -33,7 +34,10 @@ export class LooseLetters {
 
   constructor(private readonly text: string) {}
 
-  /** The letters from one place to another, mended; places follow each other. Null: there are too many to be mended. */
+  /**
+   * The letters from one place to another, mended; places follow each other. Null: there are too many to be
+   * mended.
+   */
   slice(from: number, to: number): string | null {
     let mended = '';
     let taken = from;

@@ -51,18 +51,26 @@ describe('reading XML from outside', () => {
     ['deep nesting', '<a>'.repeat(XML_LIMITS.depth + 1), 'xml/too-deep'],
     ['many elements', `<a>${'<b/>'.repeat(XML_LIMITS.elements)}</a>`, 'xml/too-many-elements'],
     ['a long value', `<a x="${'y'.repeat(XML_LIMITS.value + 1)}"/>`, 'xml/value-too-long'],
-    ['many attributes', `<a ${Array.from({ length: XML_LIMITS.attributes + 1 }, (_, i) => `x${i}="1"`).join(' ')}/>`, 'xml/too-many-attributes'],
+    [
+      'many attributes',
+      `<a ${Array.from({ length: XML_LIMITS.attributes + 1 }, (_, i) => `x${i}="1"`).join(' ')}/>`,
+      'xml/too-many-attributes',
+    ],
     ['five megabytes', ' '.repeat(XML_LIMITS.bytes + 1), 'xml/too-large'],
   ])('MM-5 refuses %s with one problem', async (_what, text, code) => expect(await codeOf(text)).toBe(code));
 
   it('MM-4 takes an & and a < in a value for the letters as which MegaMek writes them', async () => {
-    const root = await rootOf('<a x="Tom & Jerry <b> &c" y=\'1 < 2 &amp;&lt;3 "&"\'> loose & index="1" <b z="&#65;&&#x42;"/></a>');
+    const root = await rootOf(
+      '<a x="Tom & Jerry <b> &c" y=\'1 < 2 &amp;&lt;3 "&"\'> loose & index="1" <b z="&#65;&&#x42;"/></a>',
+    );
     expect({ ...root.attributes }).toEqual({ x: 'Tom & Jerry <b> &c', y: '1 < 2 &<3 "&"' });
     expect({ ...root.children[0]?.attributes }).toEqual({ z: 'A&B' });
   });
 
   it('leaves alone what has rules of its own', async () => {
-    const root = await rootOf('<?xml version="1.0"?><!-- don\'t & "do < it --><a><?x don\'t?><b z="1"/><![CDATA[ " < & \' ]]><c z="2"/></a>');
+    const root = await rootOf(
+      '<?xml version="1.0"?><!-- don\'t & "do < it --><a><?x don\'t?><b z="1"/><![CDATA[ " < & \' ]]><c z="2"/></a>',
+    );
     expect(root.children.map(({ name, attributes }) => [name, attributes['z']])).toEqual([
       ['b', '1'],
       ['c', '2'],
@@ -90,14 +98,16 @@ describe('reading XML from outside', () => {
 
   it('MM-5 loose letters cost no more than a benign document of the same size', async () => {
     const size = 4_900_000;
-    const of = (piece: string): Buffer => Buffer.from(`<a>${piece.repeat(Math.floor(size / piece.length))}</a>`);
+    const of = (piece: string): Buffer =>
+      Buffer.from(`<a>${piece.repeat(Math.floor(size / piece.length))}</a>`);
     const once = async (body: Buffer): Promise<number> => {
       const before = process.cpuUsage();
       await readXml(body);
       const { user, system } = process.cpuUsage(before);
       return user + system;
     };
-    // The least of some tries: the figure is the whole process's, and what else it does at the same time only adds to it.
+    // The least of some tries: the figure is the whole process's, and what else it does at the same time only
+    // adds to it.
     const cost = async (body: Buffer): Promise<number> => {
       let least = Number.POSITIVE_INFINITY;
       for (let tries = 0; tries < 3; tries += 1) least = Math.min(least, await once(body));

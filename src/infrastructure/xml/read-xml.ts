@@ -1,9 +1,19 @@
 /**
- * Reads XML that comes from outside (MM-5): the elements and their attributes, within bounds. Documents that declare types or entities are refused,
- * so nothing expands and nothing is fetched. Long ones are read in slices between which others get their turn.
+ * Reads XML that comes from outside (MM-5): the elements and their attributes, within bounds. Documents that
+ * declare types or entities are refused, so nothing expands and nothing is fetched. Long ones are read in
+ * slices between which others get their turn.
  */
 import { SaxesParser } from 'saxes';
-import { err, ok, type ParamsGiven, type ProblemCode, type Result, violation, type Violation, type XmlElement } from '../../kernel';
+import {
+  err,
+  ok,
+  type ParamsGiven,
+  type ProblemCode,
+  type Result,
+  violation,
+  type Violation,
+  type XmlElement,
+} from '../../kernel';
 import { pause } from '../../application/pauses';
 import { LooseLetters } from './loose-letters';
 
@@ -20,7 +30,13 @@ export interface XmlLimits {
 }
 
 /** Some ten times what the largest battle needs. */
-export const XML_LIMITS: XmlLimits = { bytes: 5 * 1024 * 1024, depth: 12, elements: 100_000, attributes: 60, value: 2_000 };
+export const XML_LIMITS: XmlLimits = {
+  bytes: 5 * 1024 * 1024,
+  depth: 12,
+  elements: 100_000,
+  attributes: 60,
+  value: 2_000,
+};
 
 /** Characters that are parsed at a time: a millisecond or two. */
 const SLICE = 16_384;
@@ -41,7 +57,8 @@ class Refused extends Error {
   }
 }
 
-const refuse = <C extends ProblemCode>(code: C, ...params: ParamsGiven<C>): Refused => new Refused(violation(code, 'MM-5', '', ...params));
+const refuse = <C extends ProblemCode>(code: C, ...params: ParamsGiven<C>): Refused =>
+  new Refused(violation(code, 'MM-5', '', ...params));
 
 const decode = (bytes: Uint8Array): string => {
   try {
@@ -63,13 +80,17 @@ class Reader {
   constructor(limits: XmlLimits) {
     const parser = this.#parser;
     parser.on('error', (error) => {
-      throw refuse('xml/malformed', { line: parser.line, message: error.message.replace(/^\d+:\d+:\s*/, '').slice(0, LONGEST_MESSAGE) });
+      throw refuse('xml/malformed', {
+        line: parser.line,
+        message: error.message.replace(/^\d+:\d+:\s*/, '').slice(0, LONGEST_MESSAGE),
+      });
     });
     parser.on('doctype', () => {
       throw refuse('xml/doctype', { line: parser.line });
     });
     parser.on('xmldecl', ({ encoding }) => {
-      if (encoding !== undefined && !/^(utf-?8|us-ascii)$/i.test(encoding)) throw refuse('xml/not-utf-8', { encoding: encoding.slice(0, 40) });
+      if (encoding !== undefined && !/^(utf-?8|us-ascii)$/i.test(encoding))
+        throw refuse('xml/not-utf-8', { encoding: encoding.slice(0, 40) });
     });
     parser.on('opentagstart', () => {
       this.#attributes = Object.create(null) as Record<string, string>;
@@ -77,12 +98,19 @@ class Reader {
       this.#line = parser.line;
       this.#elements += 1;
       if (this.#elements > limits.elements) throw refuse('xml/too-many-elements', { most: limits.elements });
-      if (this.#open.length >= limits.depth) throw refuse('xml/too-deep', { line: parser.line, most: limits.depth });
+      if (this.#open.length >= limits.depth)
+        throw refuse('xml/too-deep', { line: parser.line, most: limits.depth });
     });
     parser.on('attribute', ({ name, value }) => {
       this.#count += 1;
-      if (this.#count > limits.attributes) throw refuse('xml/too-many-attributes', { line: parser.line, most: limits.attributes });
-      if (value.length > limits.value) throw refuse('xml/value-too-long', { line: parser.line, attribute: name.slice(0, 40), most: limits.value });
+      if (this.#count > limits.attributes)
+        throw refuse('xml/too-many-attributes', { line: parser.line, most: limits.attributes });
+      if (value.length > limits.value)
+        throw refuse('xml/value-too-long', {
+          line: parser.line,
+          attribute: name.slice(0, 40),
+          most: limits.value,
+        });
       this.#attributes[name] = value;
     });
     parser.on('opentag', ({ name }) => {
@@ -143,7 +171,10 @@ const parseLoosely = async (text: string, limits: XmlLimits): Promise<XmlElement
 };
 
 /** The root of the document, or the one thing that is wrong with it. Never rejects, whatever the bytes. */
-export const readXml = async (bytes: Uint8Array, limits: XmlLimits = XML_LIMITS): Promise<Result<XmlElement, readonly Violation[]>> => {
+export const readXml = async (
+  bytes: Uint8Array,
+  limits: XmlLimits = XML_LIMITS,
+): Promise<Result<XmlElement, readonly Violation[]>> => {
   try {
     if (bytes.length > limits.bytes) throw refuse('xml/too-large', { most: limits.bytes });
     const text = decode(bytes);

@@ -8,7 +8,9 @@ type Told<P> = { readonly [K in keyof P]: Of<P[K]> };
 const described = <T>(schema: JsonSchema): Described<T> => ({ schema });
 
 const object = <const P extends Properties>(properties: P): Described<Told<P>> =>
-  described(json.object(Object.fromEntries(Object.entries(properties).map(([name, { schema }]) => [name, schema]))));
+  described(
+    json.object(Object.fromEntries(Object.entries(properties).map(([name, { schema }]) => [name, schema]))),
+  );
 
 const orNull = <T>(one: Described<T>): Described<T | null> => described(json.orNull(one.schema));
 
@@ -17,17 +19,22 @@ export const answer = {
   integer: described<number>(json.integer),
   number: described<number>(json.number),
   flag: described<boolean>(json.flag),
-  choice: <const T extends string>(...values: readonly T[]): Described<T> => described(json.choice(...values)),
+  choice: <const T extends string>(...values: readonly T[]): Described<T> =>
+    described(json.choice(...values)),
   list: <T>(of: Described<T>): Described<readonly T[]> => described(json.list(of.schema)),
   /** Values by whatever key. */
   map: <T>(of: Described<T>): Described<Readonly<Record<string, T>>> => described(json.map(of.schema)),
   /** Values by some of these keys. */
-  some: <K extends string, T>(keys: Described<K>, of: Described<T>): Described<Readonly<Partial<Record<K, T>>>> =>
+  some: <K extends string, T>(
+    keys: Described<K>,
+    of: Described<T>,
+  ): Described<Readonly<Partial<Record<K, T>>>> =>
     described({ type: 'object', propertyNames: keys.schema, additionalProperties: of.schema }),
   object,
   orNull,
   /** Null: who asks has nothing to order of it. */
-  objectOrNull: <const P extends Properties>(properties: P): Described<Told<P> | null> => orNull(object(properties)),
+  objectOrNull: <const P extends Properties>(properties: P): Described<Told<P> | null> =>
+    orNull(object(properties)),
   /** A schema of the API's description, by its name. */
   named: <T>(name: string): Described<T> => described(json.ref(name)),
   /** With a description, and examples if it has some. */

@@ -9,7 +9,12 @@ import type { JsonSchema, Of, Optional, Property, Scalar, Shape } from './shape'
 const isScalar = <T>(shape: Shape<T>): shape is Scalar<T> => 'accept' in shape;
 
 /** A list of `min` to `max` elements. `once`: none of them may stand in it twice. */
-export const list = <T>(of: Shape<T>, min: number, max: number, { once = false } = {}): Shape<readonly T[]> => {
+export const list = <T>(
+  of: Shape<T>,
+  min: number,
+  max: number,
+  { once = false } = {},
+): Shape<readonly T[]> => {
   const readEach = isScalar(of)
     ? (values: readonly unknown[], mistakes: Mistakes): readonly T[] => {
         const all: T[] = [];
@@ -69,10 +74,15 @@ export const orNull = <T>(of: Shape<T>): Shape<T | null> => {
 };
 
 /** One of some words, or null. */
-export const choiceOrNull = <const T extends string>(...choices: readonly T[]): Shape<T | null> => orNull(oneOf(choices, [...choices, null]));
+export const choiceOrNull = <const T extends string>(...choices: readonly T[]): Shape<T | null> =>
+  orNull(oneOf(choices, [...choices, null]));
 
 /** Numbers by whatever name, at most `max` of them; names are cut off after `longest` UTF-16 code units. */
-export const figures = (of: Scalar<number>, max: number, longest: number): Shape<Readonly<Record<string, number>>> => ({
+export const figures = (
+  of: Scalar<number>,
+  max: number,
+  longest: number,
+): Shape<Readonly<Record<string, number>>> => ({
   form: { kind: 'figures', of },
   schema: { type: 'object', maxProperties: max, additionalProperties: of.schema },
   read: (value, mistakes) => {
@@ -107,7 +117,9 @@ export const optional = <T>(shape: Shape<T>): Optional<T> => ({ optional: shape 
 
 type Flat<T> = { readonly [K in keyof T]: T[K] };
 type Needed<P> = { [K in keyof P as P[K] extends Optional<unknown> ? never : K]: Of<P[K]> };
-type Allowed<P> = { [K in keyof P as P[K] extends Optional<unknown> ? K : never]?: P[K] extends Optional<infer T> ? T : never };
+type Allowed<P> = {
+  [K in keyof P as P[K] extends Optional<unknown> ? K : never]?: P[K] extends Optional<infer T> ? T : never;
+};
 export type Read<P> = Flat<Needed<P> & Allowed<P>>;
 
 export interface Demand<P> {
@@ -116,7 +128,10 @@ export interface Demand<P> {
 }
 
 /** An object with these properties, read in their order, and no others. */
-export const object = <const P extends Readonly<Record<string, Property>>>(properties: P, { missing }: Demand<P> = {}): Shape<Read<P>> => {
+export const object = <const P extends Readonly<Record<string, Property>>>(
+  properties: P,
+  { missing }: Demand<P> = {},
+): Shape<Read<P>> => {
   const parts = Object.entries(properties).map(([name, property]) => ({
     name,
     pointer: `/${name}`,
@@ -140,7 +155,9 @@ export const object = <const P extends Readonly<Record<string, Property>>>(prope
     const lacking = missing === undefined ? null : missing((name) => Object.hasOwn(input, name));
     if (lacking !== null) mistakes.add('shape/missing', `/${String(lacking)}`);
     const names = Object.keys(input);
-    if (names.length > sent) for (const name of names) if (!known.has(name)) mistakes.add('shape/unknown-property', pointerTo('', name));
+    if (names.length > sent)
+      for (const name of names)
+        if (!known.has(name)) mistakes.add('shape/unknown-property', pointerTo('', name));
     return result as Read<P>;
   };
   return {
@@ -156,11 +173,18 @@ export const object = <const P extends Readonly<Record<string, Property>>>(prope
 };
 
 /** Values by some of these keys, at least one of them. */
-export const some = <K extends string, T>(keys: readonly K[], of: Shape<T>): Shape<Readonly<Partial<Record<K, T>>>> => {
+export const some = <K extends string, T>(
+  keys: readonly K[],
+  of: Shape<T>,
+): Shape<Readonly<Partial<Record<K, T>>>> => {
   const each = object(Object.fromEntries(keys.map((key) => [key, optional(of)])));
   return {
     form: each.form,
-    schema: { type: 'object', propertyNames: { type: 'string', enum: keys }, additionalProperties: of.schema },
+    schema: {
+      type: 'object',
+      propertyNames: { type: 'string', enum: keys },
+      additionalProperties: of.schema,
+    },
     read: (value, mistakes) => {
       const before = mistakes.count;
       const found = each.read(value, mistakes) as Partial<Record<K, T>>;
@@ -174,7 +198,10 @@ export const some = <K extends string, T>(keys: readonly K[], of: Shape<T>): Sha
 type Variants = Readonly<Record<string, Shape<unknown>>>;
 
 /** The shape of the first of these properties that was sent; `otherwise` when none was. */
-export const byProperty = <V extends Variants, T>(variants: V, otherwise: Shape<T>): Shape<Of<V[keyof V]> | T> => {
+export const byProperty = <V extends Variants, T>(
+  variants: V,
+  otherwise: Shape<T>,
+): Shape<Of<V[keyof V]> | T> => {
   const all = Object.entries(variants);
   const read = (value: unknown, mistakes: Mistakes): Of<V[keyof V]> | T => {
     const chosen = isRecord(value) ? all.find(([name]) => Object.hasOwn(value, name))?.[1] : undefined;

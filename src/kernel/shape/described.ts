@@ -1,10 +1,16 @@
-/** Shapes whose description says more: what they mean, their bounds, and that there is nothing else to them. */
+/**
+ * Shapes whose description says more: what they mean, their bounds, and that there is nothing else to them.
+ */
 import type { JsonSchema, Shape } from './shape';
 
-const also = <S extends Shape<unknown>>(shape: S, more: JsonSchema): S => ({ ...shape, schema: { ...shape.schema, ...more } });
+const also = <S extends Shape<unknown>>(shape: S, more: JsonSchema): S => ({
+  ...shape,
+  schema: { ...shape.schema, ...more },
+});
 
 /** With a sentence on it. */
-export const about = <S extends Shape<unknown>>(shape: S, description: string): S => also(shape, { description });
+export const about = <S extends Shape<unknown>>(shape: S, description: string): S =>
+  also(shape, { description });
 
 const boundsOf = ({ form }: Shape<unknown>): JsonSchema => {
   if (form.kind === 'number') return { minimum: form.min, maximum: form.max };

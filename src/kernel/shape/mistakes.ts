@@ -1,9 +1,24 @@
-/** The mistakes of form found while something sent is read: the first hundred are kept, the others only counted. */
+/**
+ * The mistakes of form found while something sent is read: the first hundred are kept, the others only
+ * counted.
+ */
 import { err, ok, type Result } from '../result';
-import { LEFT_OUT, MAX_TOLD, violation, violationOf, type ParamsGiven, type Problem, type ProblemCode, type Violation } from '../violation';
+import {
+  LEFT_OUT,
+  MAX_TOLD,
+  violation,
+  violationOf,
+  type ParamsGiven,
+  type Problem,
+  type ProblemCode,
+  type Violation,
+} from '../violation';
 
 export class Mistakes {
-  /** Pointers are relative to what is being read; whoever reads a property puts its name before them (`under`). */
+  /**
+   * Pointers are relative to what is being read; whoever reads a property puts its name before them
+   * (`under`).
+   */
   #told: Violation[] = [];
   #more = 0;
 
@@ -42,6 +57,8 @@ export class Mistakes {
   /** The value when nothing was wrong with it. */
   result<T>(value: T): Result<T, readonly Violation[]> {
     if (this.count === 0) return ok(value);
-    return err(this.#more === 0 ? this.#told : [...this.#told, violation(LEFT_OUT, null, '', { count: this.#more })]);
+    return err(
+      this.#more === 0 ? this.#told : [...this.#told, violation(LEFT_OUT, null, '', { count: this.#more })],
+    );
   }
 }

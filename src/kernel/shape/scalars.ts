@@ -38,7 +38,8 @@ export const id = <T extends string>(about: string): Scalar<T> =>
     form: { kind: 'value', about },
     schema: { type: 'string' },
     mistake: { code: 'shape/not-an-id' },
-    accept: (value) => (typeof value === 'string' && value.length > 0 && value.length <= LONGEST_ID ? (value as T) : null),
+    accept: (value) =>
+      typeof value === 'string' && value.length > 0 && value.length <= LONGEST_ID ? (value as T) : null,
     instead: '' as T,
   });
 
@@ -48,7 +49,8 @@ export const integer = (min: number, max: number): Scalar<number> =>
     form: { kind: 'number', min, max, whole: true },
     schema: { type: 'integer' },
     mistake: { code: 'shape/not-an-integer', params: { min, max } },
-    accept: (value) => (typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max ? value : null),
+    accept: (value) =>
+      typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max ? value : null,
     instead: min,
   });
 
@@ -58,7 +60,8 @@ export const number = (min: number, max: number): Scalar<number> =>
     form: { kind: 'number', min, max, whole: false },
     schema: { type: 'number' },
     mistake: { code: 'shape/not-a-number', params: { min, max } },
-    accept: (value) => (typeof value === 'number' && Number.isFinite(value) && value >= min && value <= max ? value : null),
+    accept: (value) =>
+      typeof value === 'number' && Number.isFinite(value) && value >= min && value <= max ? value : null,
     instead: min,
   });
 
@@ -76,7 +79,10 @@ export const exactTons = (min: number, max: number): Shape<number> => {
 };
 
 /** One of some words, of which a mistake names `named`. */
-export const oneOf = <const T extends string>(choices: readonly T[], named: readonly (T | null)[]): Scalar<T> =>
+export const oneOf = <const T extends string>(
+  choices: readonly T[],
+  named: readonly (T | null)[],
+): Scalar<T> =>
   scalar<T>({
     form: { kind: 'choice', values: choices },
     schema: { type: 'string', enum: choices },
@@ -86,15 +92,21 @@ export const oneOf = <const T extends string>(choices: readonly T[], named: read
   });
 
 /** One of some words. `choices` is not empty. */
-export const choice = <const T extends string>(...choices: readonly T[]): Scalar<T> => oneOf(choices, choices);
+export const choice = <const T extends string>(...choices: readonly T[]): Scalar<T> =>
+  oneOf(choices, choices);
 
 /** A text of min … max UTF-16 code units. */
-export const text = (min: number, max: number, mistake: Problem = { code: 'shape/not-a-text', params: { max } }): Scalar<string> =>
+export const text = (
+  min: number,
+  max: number,
+  mistake: Problem = { code: 'shape/not-a-text', params: { max } },
+): Scalar<string> =>
   scalar({
     form: { kind: 'value', about: 'text' },
     schema: { type: 'string', ...(min > 0 ? { minLength: min } : {}), maxLength: max },
     mistake,
-    accept: (value) => (typeof value === 'string' && value.length >= min && value.length <= max ? value : null),
+    accept: (value) =>
+      typeof value === 'string' && value.length >= min && value.length <= max ? value : null,
     instead: '',
   });
 
@@ -116,4 +128,9 @@ export const fixed = <const T extends string>(word: T): Shape<T> => ({
 });
 
 /** Null, where something may be sent as nothing. */
-export const nothing: Shape<null> = { form: { kind: 'choice', values: [null] }, schema: { type: 'null' }, read: () => null, absent: () => null };
+export const nothing: Shape<null> = {
+  form: { kind: 'choice', values: [null] },
+  schema: { type: 'null' },
+  read: () => null,
+  absent: () => null,
+};

@@ -71,7 +71,10 @@ describe('a shape', () => {
   });
 
   it('may ask for a property because of others', () => {
-    const wish = object({ left: optional(yes), right: optional(yes) }, { missing: (sent) => (sent('left') || sent('right') ? null : 'left') });
+    const wish = object(
+      { left: optional(yes), right: optional(yes) },
+      { missing: (sent) => (sent('left') || sent('right') ? null : 'left') },
+    );
     expect([{}, { right: true }, { left: false }].map((value) => mistakes(wish, value))).toEqual([
       ['shape/missing /left'],
       [],
@@ -81,7 +84,11 @@ describe('a shape', () => {
 
   it('reads the variant whose property was sent first', () => {
     const either = byProperty({ mech: object({ mech: id('mech') }) }, object({ tons: exactTons(0, 9) }));
-    expect([{ mech: 'a' }, { mech: 'a', tons: 1 }, { tons: 1.0000001 }, null].map((value) => mistakes(either, value))).toEqual([
+    expect(
+      [{ mech: 'a' }, { mech: 'a', tons: 1 }, { tons: 1.0000001 }, null].map((value) =>
+        mistakes(either, value),
+      ),
+    ).toEqual([
       [],
       ['shape/unknown-property /tons'],
       ['shape/not-exact-tons /tons'],
@@ -110,12 +117,23 @@ describe('a shape', () => {
   });
 
   it('may be null, and tells a missing part as one mistake or with all that it lacks', () => {
-    const parts = object({ full: object({ a: yes }), one: missedAsOne(object({ a: yes })), none: orNull(object({ a: yes })) });
-    expect(mistakes(parts, {})).toEqual(['shape/not-an-object /full', 'shape/missing /full/a', 'shape/missing /one', 'shape/missing /none']);
+    const parts = object({
+      full: object({ a: yes }),
+      one: missedAsOne(object({ a: yes })),
+      none: orNull(object({ a: yes })),
+    });
+    expect(mistakes(parts, {})).toEqual([
+      'shape/not-an-object /full',
+      'shape/missing /full/a',
+      'shape/missing /one',
+      'shape/missing /none',
+    ]);
     expect(mistakes(parts, { full: { a: true }, one: { a: true }, none: null })).toEqual([]);
     expect(readAll(object({ side: choiceOrNull('N', 'S') }), { side: 'E' })).toEqual({
       ok: false,
-      error: [{ code: 'shape/not-a-choice', rule: null, pointer: '/side', params: { choices: ['N', 'S', null] } }],
+      error: [
+        { code: 'shape/not-a-choice', rule: null, pointer: '/side', params: { choices: ['N', 'S', null] } },
+      ],
     });
   });
 
@@ -125,7 +143,12 @@ describe('a shape', () => {
       type: 'object',
       required: ['log', 'by'],
       properties: {
-        log: { type: 'array', items: { type: 'integer', minimum: 1, maximum: 3 }, maxItems: 5, description: 'What was rolled' },
+        log: {
+          type: 'array',
+          items: { type: 'integer', minimum: 1, maximum: 3 },
+          maxItems: 5,
+          description: 'What was rolled',
+        },
         by: { type: 'string', minLength: 1, maxLength: 8 },
       },
       additionalProperties: false,
@@ -140,7 +163,11 @@ describe('a shape', () => {
         type: { type: 'string', const: 'box' },
         lines: {
           type: 'array',
-          items: { type: 'object', required: ['item', 'quantity'], properties: { item: { type: 'string' }, quantity: { type: 'integer' } } },
+          items: {
+            type: 'object',
+            required: ['item', 'quantity'],
+            properties: { item: { type: 'string' }, quantity: { type: 'integer' } },
+          },
         },
         name: { type: 'string' },
       },

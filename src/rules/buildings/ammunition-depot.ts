@@ -2,4 +2,9 @@
 import { defineBuilding } from './definition';
 import { text } from './ammunition-depot.text';
 
-export const ammunitionDepot = defineBuilding({ type: 'ammunition-depot', rule: 'BLD-AMMO', orders: ['ammunition'], text });
+export const ammunitionDepot = defineBuilding({
+  type: 'ammunition-depot',
+  rule: 'BLD-AMMO',
+  orders: ['ammunition'],
+  text,
+});

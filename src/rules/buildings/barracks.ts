@@ -4,4 +4,9 @@ import { each } from './benefit';
 import { defineBuilding } from './definition';
 import { text } from './barracks.text';
 
-export const barracks = defineBuilding({ type: 'barracks', rule: 'BLD-INF', benefits: { support: each('foot-platoon-laser' as DesignSlug) }, text });
+export const barracks = defineBuilding({
+  type: 'barracks',
+  rule: 'BLD-INF',
+  benefits: { support: each('foot-platoon-laser' as DesignSlug) },
+  text,
+});

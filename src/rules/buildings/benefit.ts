@@ -1,6 +1,7 @@
 /**
- * The ways in which what single buildings bring becomes what all buildings of a force bring it together (BLD-1, BLD-5). A building type names
- * each of its benefits with its figure and its way: `benefits: { mines: sum(5) }`.
+ * The ways in which what single buildings bring becomes what all buildings of a force bring it together
+ * (BLD-1, BLD-5). A building type names each of its benefits with its figure and its way: `benefits: { mines:
+ * sum(5) }`.
  */
 import { addTons, type MicroTons, ZERO_TONS } from '../../kernel';
 
@@ -35,11 +36,16 @@ export const most = (one: number): Benefit<number, number> => ({
 });
 
 /** In place of what holds for everybody: the best one with its rule; null: what holds for everybody. */
-export const best = (one: number): Benefit<number, { readonly rule: string; readonly value: number } | null> => ({
+export const best = (
+  one: number,
+): Benefit<number, { readonly rule: string; readonly value: number } | null> => ({
   one,
   together: ([first, ...others]) => {
     if (first === undefined) return null;
-    const { rule, one: value } = others.reduce((found, share) => (share.one > found.one ? share : found), first);
+    const { rule, one: value } = others.reduce(
+      (found, share) => (share.one > found.one ? share : found),
+      first,
+    );
     return { rule, value };
   },
 });
@@ -51,7 +57,9 @@ export const each = <One>(one: One): Benefit<One, readonly One[]> => ({
 });
 
 /** A term of a price factor, in hundredths: once for each type, however many buildings there are of it. */
-export const term = (one: number): Benefit<number, readonly { readonly rule: string; readonly hundredths: number }[]> => ({
+export const term = (
+  one: number,
+): Benefit<number, readonly { readonly rule: string; readonly hundredths: number }[]> => ({
   one,
   together: (shares) => kinds(shares).map(({ rule, one: hundredths }) => ({ rule, hundredths })),
 });
@@ -59,13 +67,19 @@ export const term = (one: number): Benefit<number, readonly { readonly rule: str
 /** Tons, added up by type. */
 export const tonsByType = (
   one: MicroTons,
-): Benefit<MicroTons, readonly { readonly type: string; readonly rule: string; readonly amount: MicroTons }[]> => ({
+): Benefit<
+  MicroTons,
+  readonly { readonly type: string; readonly rule: string; readonly amount: MicroTons }[]
+> => ({
   one,
   together: (shares) =>
     kinds(shares).map(({ type, rule }) => ({
       type,
       rule,
-      amount: shares.reduce<MicroTons>((all, share) => (share.type === type ? addTons(all, share.one) : all), ZERO_TONS),
+      amount: shares.reduce<MicroTons>(
+        (all, share) => (share.type === type ? addTons(all, share.one) : all),
+        ZERO_TONS,
+      ),
     })),
 });
 

@@ -1,6 +1,7 @@
 /**
- * What all buildings of a force bring it together (BLD-1, BLD-5). Computed from the buildings that it controlled, and that worked, when the phase
- * opened (BLD-6): by the truth, or by what its player knows of their own.
+ * What all buildings of a force bring it together (BLD-1, BLD-5). Computed from the buildings that it
+ * controlled, and that worked, when the phase opened (BLD-6): by the truth, or by what its player knows of
+ * their own.
  */
 import { memo, type ForceId } from '../../kernel';
 import { isSettled, rowsOf } from '../model/draft';
@@ -12,16 +13,23 @@ import type { Brought, BuildingType } from './index';
 import { effectiveFor } from './works';
 
 type NameOf<One> = One extends unknown ? keyof One : never;
-type TogetherOf<Name extends PropertyKey, One> = One extends Readonly<Record<Name, Benefit<infer _, infer Together>>> ? Together : never;
+type TogetherOf<Name extends PropertyKey, One> =
+  One extends Readonly<Record<Name, Benefit<infer _, infer Together>>> ? Together : never;
 
-/** By name, whatever building type has it: a force whose buildings do not bring it has what `together` makes of none. */
+/**
+ * By name, whatever building type has it: a force whose buildings do not bring it has what `together` makes
+ * of none.
+ */
 export type Benefits = { readonly [Name in NameOf<Brought>]: TogetherOf<Name, Brought> };
 
 const computed = new Map<string, Benefits>();
 /** More than a server's wars hold at once; keeps the memory bounded. */
 const MAX_KEPT = 2000;
 
-/** Benefits of buildings by their types, one entry a building that counts. Asked by every price, so they are computed once for each holding. */
+/**
+ * Benefits of buildings by their types, one entry a building that counts. Asked by every price, so they are
+ * computed once for each holding.
+ */
 export const benefitsOfTypes = (ruleset: string, types: readonly BuildingType[]): Benefits => {
   const key = `${ruleset}|${types.join('|')}`;
   const known = computed.get(key);
@@ -43,9 +51,13 @@ const compute = (ruleset: string, types: readonly BuildingType[]): Benefits => {
     types.flatMap((type) => {
       const definition = known.get(type);
       const one = definition?.benefits[name];
-      return definition === undefined || one === undefined ? [] : [{ type, rule: definition.rule, one: one.one }];
+      return definition === undefined || one === undefined
+        ? []
+        : [{ type, rule: definition.rule, one: one.one }];
     });
-  return Object.fromEntries(ALL.map(([name, benefit]) => [name, benefit.together(sharesOf(name))])) as Benefits;
+  return Object.fromEntries(
+    ALL.map(([name, benefit]) => [name, benefit.together(sharesOf(name))]),
+  ) as Benefits;
 };
 
 type Truth = Pick<CampaignState, 'buildings'> & { readonly campaign: { readonly ruleset: string } };
@@ -74,4 +86,5 @@ const ofList = memo((buildings: KnownBuildings['buildings'], ruleset: string): B
 );
 
 /** By what a player knows of their own buildings, which is the same. */
-export const benefitsInKnowledge = ({ campaign, buildings }: KnownBuildings): Benefits => ofList(buildings, campaign.ruleset);
+export const benefitsInKnowledge = ({ campaign, buildings }: KnownBuildings): Benefits =>
+  ofList(buildings, campaign.ruleset);

@@ -20,19 +20,25 @@ describe('the list of buildings', () => {
   });
 
   it('has every file with its texts, and every ruleset has its terms', () => {
-    const texts = readdirSync(__dirname).flatMap((name) => (name.endsWith('.text.ts') ? [name.replace('.text.ts', '')] : []));
+    const texts = readdirSync(__dirname).flatMap((name) =>
+      name.endsWith('.text.ts') ? [name.replace('.text.ts', '')] : [],
+    );
     expect(texts.sort()).toEqual([...BUILDING_TYPES].sort());
     expect(TERMS.map(({ id }) => id)).toEqual(RULESET_IDS);
     expect(Object.keys(BUILDINGS_BY_RULESET)).toEqual(RULESET_IDS);
   });
 
-  it.each(BUILDINGS.map((one) => [one.rule, one] as const))('%s does something, and says so in both languages', (_rule, building) => {
-    const { text, benefits, orders, entry, indestructible } = building;
-    expect(Object.keys(benefits).length > 0 || orders.length > 0 || entry || indestructible).toBe(true);
-    for (const words of [text.name, text.effect]) expect([words.en, words.de].every((one) => one.trim().length > 0)).toBe(true);
-    expect(text.name.de).toMatch(/^[A-ZÄÖÜ]/);
-    expect(text.name.en).toMatch(/^[a-z]/);
-  });
+  it.each(BUILDINGS.map((one) => [one.rule, one] as const))(
+    '%s does something, and says so in both languages',
+    (_rule, building) => {
+      const { text, benefits, orders, entry, indestructible } = building;
+      expect(Object.keys(benefits).length > 0 || orders.length > 0 || entry || indestructible).toBe(true);
+      for (const words of [text.name, text.effect])
+        expect([words.en, words.de].every((one) => one.trim().length > 0)).toBe(true);
+      expect(text.name.de).toMatch(/^[A-ZÄÖÜ]/);
+      expect(text.name.en).toMatch(/^[a-z]/);
+    },
+  );
 
   it('BLD-1 takes orders that there are, and an order finds every building that takes it', () => {
     const known = BUILDINGS.map(({ type }) => ({ type, effective: true }) as KnownBuilding);
@@ -43,7 +49,9 @@ describe('the list of buildings', () => {
       expect(takes).toEqual(BUILDINGS.flatMap(({ type, orders }) => (orders.includes(order) ? [type] : [])));
       expect(takes.length).toBeGreaterThan(0);
     }
-    expect(effectiveFor({ buildings: known.map((one) => ({ ...one, effective: false })) }, 'hangar')).toEqual([]);
+    expect(effectiveFor({ buildings: known.map((one) => ({ ...one, effective: false })) }, 'hangar')).toEqual(
+      [],
+    );
   });
 
   it('means the same by a benefit in every type that has it', () => {
@@ -68,7 +76,14 @@ describe('benefits', () => {
   });
 
   it('BLD-5 price factors and sight do not add up', () => {
-    const two = of('free-trader', 'free-trader', 'commodity-exchange', 'commodity-exchange', 'sensor-network', 'sensor-network');
+    const two = of(
+      'free-trader',
+      'free-trader',
+      'commodity-exchange',
+      'commodity-exchange',
+      'sensor-network',
+      'sensor-network',
+    );
     expect(two.partFactors).toEqual([{ rule: 'BLD-TRADE', hundredths: -10 }]);
     expect(two.saleFactors).toEqual([{ rule: 'BLD-TRADE', hundredths: 10 }]);
     expect(two.saleBase).toEqual({ rule: 'BLD-EXCH', value: 75 });
@@ -82,11 +97,8 @@ describe('benefits', () => {
   it('keeps wars of the first ruleset as they were: buildings see, and mechs enter play', () => {
     const all = benefitsOfTypes('planetary-1', BUILDING_TYPES);
     expect(all).toEqual({ ...benefitsOfTypes('planetary-1', []), sight: 1 });
-    expect([...buildingsOf('planetary-1').values()].filter(({ entry }) => entry).map(({ type }) => type)).toEqual([
-      'black-market',
-      'free-trader',
-      'mech-factory',
-      'spaceport',
-    ]);
+    expect(
+      [...buildingsOf('planetary-1').values()].filter(({ entry }) => entry).map(({ type }) => type),
+    ).toEqual(['black-market', 'free-trader', 'mech-factory', 'spaceport']);
   });
 });

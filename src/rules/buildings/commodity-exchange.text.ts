@@ -4,7 +4,10 @@ import type { BuildingText } from './definition';
 export const text: BuildingText = {
   name: { en: 'commodity exchange', de: 'Warenbörse' },
   article: { de: 'die' },
-  effect: { en: 'Sales bring three quarters of the tonnage instead of half.', de: 'Verkäufe bringen drei Viertel der Tonnage statt der Hälfte.' },
+  effect: {
+    en: 'Sales bring three quarters of the tonnage instead of half.',
+    de: 'Verkäufe bringen drei Viertel der Tonnage statt der Hälfte.',
+  },
   rule: {
     basis: 'source',
     line: { en: 'Sales fetch ¾ of the tonnage value.', de: 'Verkäufe bringen ¾ des Tonnagewerts.' },

@@ -3,4 +3,9 @@ import { best } from './benefit';
 import { defineBuilding } from './definition';
 import { text } from './commodity-exchange.text';
 
-export const commodityExchange = defineBuilding({ type: 'commodity-exchange', rule: 'BLD-EXCH', benefits: { saleBase: best(75) }, text });
+export const commodityExchange = defineBuilding({
+  type: 'commodity-exchange',
+  rule: 'BLD-EXCH',
+  benefits: { saleBase: best(75) },
+  text,
+});

@@ -1,7 +1,7 @@
 /**
- * What a building type is (one file each, its texts beside it): what it brings to the force that controls it while it works (BLD-1, BLD-2).
- * Whoever a benefit concerns asks `benefits.ts` for what all buildings of a force bring together. A benefit that takes an order is that
- * order's (`orders/`); the building names it.
+ * What a building type is (one file each, its texts beside it): what it brings to the force that controls it
+ * while it works (BLD-1, BLD-2). Whoever a benefit concerns asks `benefits.ts` for what all buildings of a
+ * force bring together. A benefit that takes an order is that order's (`orders/`); the building names it.
  */
 import type { Both } from '../../kernel';
 import type { RuleWords } from '../rulebook/words';
@@ -34,7 +34,10 @@ interface Marks {
 
 const UNMARKED: Marks = { entry: false, indestructible: false, orders: [], alwaysAtWork: false };
 
-export interface BuildingDefinition<Type extends string = string, Brings extends BenefitsOfOne = BenefitsOfOne> extends Marks {
+export interface BuildingDefinition<
+  Type extends string = string,
+  Brings extends BenefitsOfOne = BenefitsOfOne,
+> extends Marks {
   readonly type: Type;
   /** Rule id of the row in the table of buildings. */
   readonly rule: string;
@@ -46,5 +49,10 @@ export type NoBenefits = Readonly<Record<never, never>>;
 
 /** A building type with the effects that it has, and none besides. */
 export const defineBuilding = <const Type extends string, Brings extends BenefitsOfOne = NoBenefits>(
-  definition: Pick<BuildingDefinition<Type>, 'type' | 'rule' | 'text'> & Partial<Marks> & { readonly benefits?: Brings },
-): BuildingDefinition<Type, Brings> => ({ ...UNMARKED, ...definition, benefits: definition.benefits ?? ({} as Brings) });
+  definition: Pick<BuildingDefinition<Type>, 'type' | 'rule' | 'text'> &
+    Partial<Marks> & { readonly benefits?: Brings },
+): BuildingDefinition<Type, Brings> => ({
+  ...UNMARKED,
+  ...definition,
+  benefits: definition.benefits ?? ({} as Brings),
+});

@@ -1,4 +1,7 @@
-/** Which buildings work for a force (BLD-1, BLD-2, BLD-5, BLD-6), as its player knows: they know all of their own. */
+/**
+ * Which buildings work for a force (BLD-1, BLD-2, BLD-5, BLD-6), as its player knows: they know all of their
+ * own.
+ */
 import type { KnownBuilding } from '../knowledge/knowledge';
 import type { Order } from '../model/order';
 import { BUILDINGS, type BuildingType } from './index';
@@ -11,7 +14,8 @@ interface Known {
 export const effectiveOf = ({ buildings }: Known, type: BuildingType): Known['buildings'] =>
   buildings.filter((building) => building.type === type && building.effective);
 
-const takesOrder = (type: BuildingType, order: Order['type']): boolean => BUILDINGS.some((one) => one.type === type && one.orders.includes(order));
+const takesOrder = (type: BuildingType, order: Order['type']): boolean =>
+  BUILDINGS.some((one) => one.type === type && one.orders.includes(order));
 
 /** Those of them that take orders of this type: whatever their type, they name it. */
 export const effectiveFor = ({ buildings }: Known, order: Order['type']): Known['buildings'] =>

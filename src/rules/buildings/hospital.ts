@@ -3,4 +3,9 @@ import { most } from './benefit';
 import { defineBuilding } from './definition';
 import { text } from './hospital.text';
 
-export const hospital = defineBuilding({ type: 'hospital', rule: 'BLD-HOSP', benefits: { healing: most(2) }, text });
+export const hospital = defineBuilding({
+  type: 'hospital',
+  rule: 'BLD-HOSP',
+  benefits: { healing: most(2) },
+  text,
+});

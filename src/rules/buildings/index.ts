@@ -1,4 +1,7 @@
-/** The building types of each ruleset, in the order of the table of buildings. A ruleset has those of its predecessor, but for what it changes. */
+/**
+ * The building types of each ruleset, in the order of the table of buildings. A ruleset has those of its
+ * predecessor, but for what it changes.
+ */
 import { academy } from './academy';
 import { airfield } from './airfield';
 import { ammunitionDepot } from './ammunition-depot';
@@ -46,11 +49,23 @@ const FROM_THE_FIRST = [
   scrapyard,
 ] as const;
 
-/** A building type that only sees and lets mechs enter play: all that buildings did under the first ruleset. */
-const seesAndLetsIn = <Type extends string>(full: BuildingDefinition<Type>): BuildingDefinition<Type, NoBenefits> => {
+/**
+ * A building type that only sees and lets mechs enter play: all that buildings did under the first ruleset.
+ */
+const seesAndLetsIn = <Type extends string>(
+  full: BuildingDefinition<Type>,
+): BuildingDefinition<Type, NoBenefits> => {
   const { type, rule, text, entry, indestructible, alwaysAtWork, benefits } = full;
   const { sight } = benefits;
-  return defineBuilding({ type, rule, text, entry, indestructible, alwaysAtWork, benefits: sight === undefined ? {} : { sight } });
+  return defineBuilding({
+    type,
+    rule,
+    text,
+    entry,
+    indestructible,
+    alwaysAtWork,
+    benefits: sight === undefined ? {} : { sight },
+  });
 };
 
 const planetary1 = FROM_THE_FIRST.map((full) => seesAndLetsIn(full));
@@ -59,7 +74,11 @@ const planetary2 = [...FROM_THE_FIRST] as const;
 
 const planetary3 = [...planetary2] as const;
 
-export const BUILDINGS_BY_RULESET = { 'planetary-1': planetary1, 'planetary-2': planetary2, 'planetary-3': planetary3 } as const;
+export const BUILDINGS_BY_RULESET = {
+  'planetary-1': planetary1,
+  'planetary-2': planetary2,
+  'planetary-3': planetary3,
+} as const;
 
 /** A building type that some ruleset has. */
 type AnyBuilding = (typeof BUILDINGS_BY_RULESET)[keyof typeof BUILDINGS_BY_RULESET][number];

@@ -1,4 +1,7 @@
-/** What the catalogue tells of the building types: handed over where the server is put together, since the catalogue knows no rules. */
+/**
+ * What the catalogue tells of the building types: handed over where the server is put together, since the
+ * catalogue knows no rules.
+ */
 import type { BuildingInfo } from '../../catalog';
 import { BUILDINGS } from './index';
 import { titleOf } from './title';

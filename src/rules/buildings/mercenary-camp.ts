@@ -2,4 +2,9 @@
 import { defineBuilding } from './definition';
 import { text } from './mercenary-camp.text';
 
-export const mercenaryCamp = defineBuilding({ type: 'mercenary-camp', rule: 'BLD-MERC', orders: ['hire'], text });
+export const mercenaryCamp = defineBuilding({
+  type: 'mercenary-camp',
+  rule: 'BLD-MERC',
+  orders: ['hire'],
+  text,
+});

@@ -13,8 +13,12 @@ export const text: BuildingText = {
       de: ['Wer sie kontrolliert, darf in jedem seiner Gefechte bis zu 5 Minen legen.'],
     },
     rulings: {
-      en: ['When the game master decides for a report that claims more mines than a side had, those that it had count.'],
-      de: ['Entscheidet die Spielleitung für einen Bericht, der mehr Minen nennt, als eine Seite hatte, so zählen die, die sie hatte.'],
+      en: [
+        'When the game master decides for a report that claims more mines than a side had, those that it had count.',
+      ],
+      de: [
+        'Entscheidet die Spielleitung für einen Bericht, der mehr Minen nennt, als eine Seite hatte, so zählen die, die sie hatte.',
+      ],
     },
   },
 };

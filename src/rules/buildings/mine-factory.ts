@@ -3,4 +3,9 @@ import { sum } from './benefit';
 import { defineBuilding } from './definition';
 import { text } from './mine-factory.text';
 
-export const mineFactory = defineBuilding({ type: 'mine-factory', rule: 'BLD-MINE', benefits: { mines: sum(5) }, text });
+export const mineFactory = defineBuilding({
+  type: 'mine-factory',
+  rule: 'BLD-MINE',
+  benefits: { mines: sum(5) },
+  text,
+});

@@ -1,4 +1,7 @@
-/** BLD-QUARRY: a ton repairs 10 CP instead of 5, what enemies have repaired brings its controller tons, and battles cannot damage it. */
+/**
+ * BLD-QUARRY: a ton repairs 10 CP instead of 5, what enemies have repaired brings its controller tons, and
+ * battles cannot damage it.
+ */
 import { best, each } from './benefit';
 import { defineBuilding } from './definition';
 import { text } from './quarry.text';

@@ -25,8 +25,12 @@ export const text: BuildingText = {
       ],
     },
     rulings: {
-      en: ['In the movement phase a train stops before who stands there when all movers have been halted, not before who meant to come.'],
-      de: ['In der Bewegungsphase hält ein Zug vor dem, der dort steht, wenn alle angehalten sind, und nicht vor dem, der dorthin wollte.'],
+      en: [
+        'In the movement phase a train stops before who stands there when all movers have been halted, not before who meant to come.',
+      ],
+      de: [
+        'In der Bewegungsphase hält ein Zug vor dem, der dort steht, wenn alle angehalten sind, und nicht vor dem, der dorthin wollte.',
+      ],
     },
   },
 };

@@ -2,4 +2,9 @@
 import { defineBuilding } from './definition';
 import { text } from './railway-station.text';
 
-export const railwayStation = defineBuilding({ type: 'railway-station', rule: 'BLD-RAIL', orders: ['rail'], text });
+export const railwayStation = defineBuilding({
+  type: 'railway-station',
+  rule: 'BLD-RAIL',
+  orders: ['rail'],
+  text,
+});

@@ -2,4 +2,9 @@
 import { defineBuilding } from './definition';
 import { text } from './repair-hangar.text';
 
-export const repairHangar = defineBuilding({ type: 'repair-hangar', rule: 'BLD-HANGAR', orders: ['hangar'], text });
+export const repairHangar = defineBuilding({
+  type: 'repair-hangar',
+  rule: 'BLD-HANGAR',
+  orders: ['hangar'],
+  text,
+});

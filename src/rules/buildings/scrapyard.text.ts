@@ -10,10 +10,17 @@ export const text: BuildingText = {
   },
   rule: {
     basis: 'source',
-    line: { en: 'Salvage counts only half of the lost structure.', de: 'Bergung rechnet nur die halbe verlorene Struktur.' },
+    line: {
+      en: 'Salvage counts only half of the lost structure.',
+      de: 'Bergung rechnet nur die halbe verlorene Struktur.',
+    },
     text: {
-      en: ['When its controller salvages, V becomes M − (M − V) / 2 in both choices of SALV-2: more scrap, and cheaper mechs.'],
-      de: ['Birgt der, der ihn kontrolliert, wird V in beiden Wahlen von SALV-2 zu M − (M − V) / 2: mehr Schrott und billigere Mechs.'],
+      en: [
+        'When its controller salvages, V becomes M − (M − V) / 2 in both choices of SALV-2: more scrap, and cheaper mechs.',
+      ],
+      de: [
+        'Birgt der, der ihn kontrolliert, wird V in beiden Wahlen von SALV-2 zu M − (M − V) / 2: mehr Schrott und billigere Mechs.',
+      ],
     },
   },
 };

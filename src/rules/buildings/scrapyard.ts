@@ -3,4 +3,9 @@ import { mark } from './benefit';
 import { defineBuilding } from './definition';
 import { text } from './scrapyard.text';
 
-export const scrapyard = defineBuilding({ type: 'scrapyard', rule: 'BLD-SCRAP', benefits: { halvesLostStructure: mark() }, text });
+export const scrapyard = defineBuilding({
+  type: 'scrapyard',
+  rule: 'BLD-SCRAP',
+  benefits: { halvesLostStructure: mark() },
+  text,
+});

@@ -10,7 +10,9 @@ export const text: BuildingText = {
     line: { en: 'All own buildings see one hex further.', de: 'Alle eigenen Gebäude sehen ein Feld weiter.' },
     text: {
       en: ['All buildings of its controller, itself included, see 3 hexes far instead of 2 (SIGHT-3).'],
-      de: ['Alle Gebäude dessen, der es kontrolliert, es selbst eingeschlossen, sehen 3 Felder weit statt 2 (SIGHT-3).'],
+      de: [
+        'Alle Gebäude dessen, der es kontrolliert, es selbst eingeschlossen, sehen 3 Felder weit statt 2 (SIGHT-3).',
+      ],
     },
   },
 };

@@ -10,10 +10,15 @@ export const text: BuildingText = {
   },
   rule: {
     basis: 'source',
-    line: { en: '10 t more supply a round; an entry hex.', de: '10 t mehr Nachschub je Runde; ein Einsatzfeld.' },
+    line: {
+      en: '10 t more supply a round; an entry hex.',
+      de: '10 t mehr Nachschub je Runde; ein Einsatzfeld.',
+    },
     text: {
       en: ['Its controller receives 10 t more every round. Bought mechs may enter play in its hex (DEP-4).'],
-      de: ['Wer ihn kontrolliert, erhält jede Runde 10 t mehr. Gekaufte Mechs dürfen in seinem Feld ins Spiel kommen (DEP-4).'],
+      de: [
+        'Wer ihn kontrolliert, erhält jede Runde 10 t mehr. Gekaufte Mechs dürfen in seinem Feld ins Spiel kommen (DEP-4).',
+      ],
     },
   },
 };

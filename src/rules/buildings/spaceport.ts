@@ -4,4 +4,10 @@ import { tonsByType } from './benefit';
 import { defineBuilding } from './definition';
 import { text } from './spaceport.text';
 
-export const spaceport = defineBuilding({ type: 'spaceport', rule: 'BLD-PORT', entry: true, benefits: { income: tonsByType(tons(10)) }, text });
+export const spaceport = defineBuilding({
+  type: 'spaceport',
+  rule: 'BLD-PORT',
+  entry: true,
+  benefits: { income: tonsByType(tons(10)) },
+  text,
+});

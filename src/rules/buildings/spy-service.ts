@@ -2,4 +2,9 @@
 import { defineBuilding } from './definition';
 import { text } from './spy-service.text';
 
-export const spyService = defineBuilding({ type: 'spy-service', rule: 'BLD-SPY', orders: ['sabotage-mech', 'sabotage-building'], text });
+export const spyService = defineBuilding({
+  type: 'spy-service',
+  rule: 'BLD-SPY',
+  orders: ['sabotage-mech', 'sabotage-building'],
+  text,
+});

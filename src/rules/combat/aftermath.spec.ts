@@ -8,7 +8,8 @@ import { takeTheField } from './aftermath';
 const H = 'hunchback-hbk-4g';
 const combat = { phase: 'combat', step: 'battles', players: 3 } as const;
 const force = (id: string): Audience => ({ kind: 'force', force: id as ForceId });
-const tell = (event: CampaignEvent, to: Audience) => (EVENTS[event.type] as { tell(data: object, to: Audience): unknown }).tell(event.data, to);
+const tell = (event: CampaignEvent, to: Audience) =>
+  (EVENTS[event.type] as { tell(data: object, to: Audience): unknown }).tell(event.data, to);
 const take = (builder: ReturnType<typeof world>) => {
   const resolution = resolutionOf(builder.build());
   takeTheField(resolution);
@@ -123,11 +124,20 @@ describe('aftermath', () => {
         .pilot('C', '0505', { id: 'p' }),
     );
     const [captured, plundered, taken] = events;
-    if (captured === undefined || plundered === undefined || taken === undefined) throw new Error('three events are wanted');
-    expect(tell(captured, force('B'))).toEqual({ building: 'hospital-0505', buildingType: 'hospital', hex: '0505' });
+    if (captured === undefined || plundered === undefined || taken === undefined)
+      throw new Error('three events are wanted');
+    expect(tell(captured, force('B'))).toEqual({
+      building: 'hospital-0505',
+      buildingType: 'hospital',
+      hex: '0505',
+    });
     expect(tell(captured, force('C'))).toBeNull();
     expect(tell(captured, { kind: 'observer' })).toBeNull();
-    expect(tell(plundered, force('B'))).toEqual({ hex: '0505', from: 'B', stock: [{ item: 'medium-laser', quantity: 3 }] });
+    expect(tell(plundered, force('B'))).toEqual({
+      hex: '0505',
+      from: 'B',
+      stock: [{ item: 'medium-laser', quantity: 3 }],
+    });
     expect(tell(plundered, force('C'))).toBeNull();
     expect(JSON.stringify(tell(taken, force('C')))).not.toContain('"A"');
     expect(tell(taken, force('B'))).toBeNull();

@@ -1,4 +1,7 @@
-/** When all battles are over (CMB-10, BLD-1, DEP-3, DEP-5): who alone holds a hex takes its building, its depots and the pilots in it. */
+/**
+ * When all battles are over (CMB-10, BLD-1, DEP-3, DEP-5): who alone holds a hex takes its building, its
+ * depots and the pilots in it.
+ */
 import type { ForceId } from '../../kernel';
 import type { TakenPilot } from '../events/pilots/pilots-taken';
 import { witnesses } from '../knowledge/sight';
@@ -12,7 +15,12 @@ import { roller, type Roller } from './roller';
 import { forceThatGets } from './side-gets';
 
 /** Dice of one hex, opened once however much is taken there. */
-type Taking = { readonly hex: Hex; readonly by: ForceId; readonly knownTo: readonly ForceId[]; readonly dice: Roller };
+type Taking = {
+  readonly hex: Hex;
+  readonly by: ForceId;
+  readonly knownTo: readonly ForceId[];
+  readonly dice: Roller;
+};
 
 const takeBuildings = (resolution: Turn, { hex, by, knownTo, dice }: Taking): void => {
   const { state } = resolution;
@@ -35,21 +43,27 @@ const plunder = (resolution: Turn, { hex, by, knownTo, dice }: Taking): void => 
   }
   for (const [from, rows] of byOwner) {
     const stock = rows.map(({ item, quantity, usable }) => ({ item, quantity, usable }));
-    resolution.emit({ type: 'depot-plundered', data: { hex, from, to: by, stock, knownTo, rolls: dice.rolls } });
+    resolution.emit({
+      type: 'depot-plundered',
+      data: { hex, from, to: by, stock, knownTo, rolls: dice.rolls },
+    });
   }
 };
 
 const takePilots = (resolution: Turn, { hex, by, dice }: Taking): void => {
   const { state } = resolution;
-  const pilots = rowsOf(state.pilots).flatMap(({ id, name, force, status, hex: at, captor }): readonly TakenPilot[] => {
-    if (at !== hex || (status !== 'stored' && status !== 'captured')) return [];
-    const own = !areEnemies(state.forces, force, by);
-    if (status === 'stored') return own ? [] : [{ pilot: id, name, force, how: 'captured', from: null }];
-    if (own) return [{ pilot: id, name, force, how: 'freed', from: captor }];
-    const held = captor !== null && !areEnemies(state.forces, captor, by);
-    return held ? [] : [{ pilot: id, name, force, how: 'passed-on', from: captor }];
-  });
-  if (pilots.length > 0) resolution.emit({ type: 'pilots-taken', data: { hex, by, pilots, rolls: dice.rolls } });
+  const pilots = rowsOf(state.pilots).flatMap(
+    ({ id, name, force, status, hex: at, captor }): readonly TakenPilot[] => {
+      if (at !== hex || (status !== 'stored' && status !== 'captured')) return [];
+      const own = !areEnemies(state.forces, force, by);
+      if (status === 'stored') return own ? [] : [{ pilot: id, name, force, how: 'captured', from: null }];
+      if (own) return [{ pilot: id, name, force, how: 'freed', from: captor }];
+      const held = captor !== null && !areEnemies(state.forces, captor, by);
+      return held ? [] : [{ pilot: id, name, force, how: 'passed-on', from: captor }];
+    },
+  );
+  if (pilots.length > 0)
+    resolution.emit({ type: 'pilots-taken', data: { hex, by, pilots, rolls: dice.rolls } });
 };
 
 /** Emits what changes hands, hex by hex. */

@@ -28,11 +28,20 @@ const H = 'hunchback-hbk-4g';
 describe('settleAttacks', () => {
   it('CMB-3 attacks from several hexes on one hex are one battle', () => {
     const state = world(combat).mech('A', H, '0504').mech('A', H, '0506').mech('B', H, '0505').build();
-    expect(settle(state, { A1: '0505', A2: '0505' })).toEqual({ standing: { '0505': ['A1', 'A2'] }, fallen: {}, rolls: 0 });
+    expect(settle(state, { A1: '0505', A2: '0505' })).toEqual({
+      standing: { '0505': ['A1', 'A2'] },
+      fallen: {},
+      rolls: 0,
+    });
   });
 
   it('CMB-3 an attack from a hex that is not attacked stands, and the attacks from its target fall away, along the whole chain', () => {
-    const state = world(combat).mech('A', H, '0503').mech('B', H, '0504').mech('C', H, '0505').mech('D', H, '0506').build();
+    const state = world(combat)
+      .mech('A', H, '0503')
+      .mech('B', H, '0504')
+      .mech('C', H, '0505')
+      .mech('D', H, '0506')
+      .build();
     expect(settle(state, { A1: '0504', B1: '0505', C1: '0506' })).toEqual({
       standing: { '0504': ['A1'], '0506': ['C1'] },
       fallen: { B1: 'attacked' },
@@ -41,8 +50,17 @@ describe('settleAttacks', () => {
   });
 
   it('CMB-3 mechs in a battle of their own hex make no attack, and an attack on such a hex joins it', () => {
-    const state = world(combat).mech('A', H, '0505').mech('B', H, '0505').mech('B', H, '0504').mech('C', H, '0506').build();
-    expect(settle(state, { A1: '0506', B2: '0505' })).toEqual({ standing: { '0505': ['B2'] }, fallen: { A1: 'own-battle' }, rolls: 0 });
+    const state = world(combat)
+      .mech('A', H, '0505')
+      .mech('B', H, '0505')
+      .mech('B', H, '0504')
+      .mech('C', H, '0506')
+      .build();
+    expect(settle(state, { A1: '0506', B2: '0505' })).toEqual({
+      standing: { '0505': ['B2'] },
+      fallen: { A1: 'own-battle' },
+      rolls: 0,
+    });
   });
 
   it('CMB-3 of two hexes that attack each other a roll settles one, and both are possible', () => {
@@ -53,7 +71,9 @@ describe('settleAttacks', () => {
       expect(Object.keys(standing)).toHaveLength(1);
       expect(Object.values(fallen)).toEqual(['attacked']);
     }
-    expect(new Set(outcomes.map(({ standing }) => Object.keys(standing)[0]))).toEqual(new Set(['0504', '0505']));
+    expect(new Set(outcomes.map(({ standing }) => Object.keys(standing)[0]))).toEqual(
+      new Set(['0504', '0505']),
+    );
   });
 
   it('CMB-3 in a circle, who attacks already is drawn into no other battle, and who finds nobody stays', () => {
@@ -69,7 +89,12 @@ describe('settleAttacks', () => {
   });
 
   it('CMB-3 a mech that stayed behind is drawn into the battle of its own hex', () => {
-    const state = world(combat).mech('A', H, '0504').mech('A', H, '0504').mech('B', H, '0505').mech('C', H, '0604').build();
+    const state = world(combat)
+      .mech('A', H, '0504')
+      .mech('A', H, '0504')
+      .mech('B', H, '0505')
+      .mech('C', H, '0604')
+      .build();
     for (let seed = 0; seed < 20; seed += 1) {
       const { standing } = settle(state, { A1: '0505', B1: '0604', C1: '0504' }, seed);
       if (standing['0505'] !== undefined) expect(standing).toEqual({ '0505': ['A1'], '0504': ['C1'] });
@@ -82,17 +107,31 @@ describe('settleAttacks', () => {
       .mech('A', H, '0404')
       .mech('B', H, '0505')
       .build();
-    expect(settle(state, { A1: '0505', A2: '0403' })).toEqual({ standing: {}, fallen: { A1: 'nobody-there', A2: 'nobody-there' }, rolls: 0 });
+    expect(settle(state, { A1: '0505', A2: '0403' })).toEqual({
+      standing: {},
+      fallen: { A1: 'nobody-there', A2: 'nobody-there' },
+      rolls: 0,
+    });
   });
 
   it('CMB-3 the order of declaration does not matter', () => {
-    const state = world(combat).mech('A', H, '0504').mech('B', H, '0505').mech('C', H, '0604').mech('D', H, '0603').build();
+    const state = world(combat)
+      .mech('A', H, '0504')
+      .mech('B', H, '0505')
+      .mech('C', H, '0604')
+      .mech('D', H, '0603')
+      .build();
     const of = (force: string) => rowsOf(state.mechs).filter((mech) => mech.force === (force as ForceId))[0];
     const attack = (force: string, target: string): Attack[] => {
       const mech = of(force);
       return mech === undefined || mech.hex === null ? [] : [{ mech, from: mech.hex, target: target as Hex }];
     };
-    const all = [...attack('A', '0505'), ...attack('B', '0604'), ...attack('C', '0504'), ...attack('D', '0604')];
+    const all = [
+      ...attack('A', '0505'),
+      ...attack('B', '0604'),
+      ...attack('C', '0504'),
+      ...attack('D', '0604'),
+    ];
     const run = (list: readonly Attack[]) => {
       const { standing, fallen } = settleAttacks(
         state,

@@ -1,6 +1,6 @@
 /**
- * Which attacks stand (CMB-3) where any attack pins: attacks from hexes that are not attacked first, then circles by a seeded roll; the rest falls
- * away. Where a campaign has a `pinShare`, `pins.ts` settles them.
+ * Which attacks stand (CMB-3) where any attack pins: attacks from hexes that are not attacked first, then
+ * circles by a seeded roll; the rest falls away. Where a campaign has a `pinShare`, `pins.ts` settles them.
  */
 import { byKey, type MechId } from '../../kernel';
 import type { Hex } from '../model/map';
@@ -16,7 +16,10 @@ export interface Attack {
   readonly target: Hex;
 }
 
-/** Why an attack fell away: its mech fights where it stands, its hex was attacked, or nobody was left to fight. */
+/**
+ * Why an attack fell away: its mech fights where it stands, its hex was attacked, or nobody was left to
+ * fight.
+ */
 export type FallReason = 'own-battle' | 'attacked' | 'nobody-there';
 
 export interface Settlement {
@@ -49,8 +52,15 @@ export const hexesOnCircles = (pending: Iterable<Attack>): readonly Hex[] => {
   return [...targets.keys()].filter(returns).sort();
 };
 
-/** Settles declared attacks, each by a mech that may attack. The order in which they were declared does not matter. */
-export const settleAttacks = (state: CampaignState, attacks: readonly Attack[], circles: Roller): Settlement => {
+/**
+ * Settles declared attacks, each by a mech that may attack. The order in which they were declared does not
+ * matter.
+ */
+export const settleAttacks = (
+  state: CampaignState,
+  attacks: readonly Attack[],
+  circles: Roller,
+): Settlement => {
   const byHex = mechsByHex(state);
   const pending = new Set([...attacks].sort(byMech));
   const standing = new Map<Hex, Attack[]>();
@@ -65,7 +75,10 @@ export const settleAttacks = (state: CampaignState, attacks: readonly Attack[], 
     }
   };
   const findsNobody = ({ mech, target }: Attack): boolean =>
-    !(byHex.get(target) ?? []).some((other) => areEnemies(state.forces, mech.force, other.force) && (fightsIn.get(other.id) ?? target) === target);
+    !(byHex.get(target) ?? []).some(
+      (other) =>
+        areEnemies(state.forces, mech.force, other.force) && (fightsIn.get(other.id) ?? target) === target,
+    );
   const settle = (list: readonly Attack[]): void => {
     const attacked = new Set(list.map(({ target }) => target));
     for (const attack of list) {
@@ -77,7 +90,8 @@ export const settleAttacks = (state: CampaignState, attacks: readonly Attack[], 
     }
     dropWhere('attacked', ({ from }) => attacked.has(from));
     // All defenders of an attacked hex are drawn in, except who already fights elsewhere.
-    for (const hex of attacked) for (const mech of byHex.get(hex) ?? []) if (!fightsIn.has(mech.id)) fightsIn.set(mech.id, hex);
+    for (const hex of attacked)
+      for (const mech of byHex.get(hex) ?? []) if (!fightsIn.has(mech.id)) fightsIn.set(mech.id, hex);
   };
 
   dropWhere('own-battle', ({ from }) => isContested(state, byHex.get(from) ?? []));

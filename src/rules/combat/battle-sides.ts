@@ -3,7 +3,8 @@ import type { ForceId } from '../../kernel';
 import type { BattleSetup, SetupSide } from '../model/battle';
 
 /** The forces that fight in a battle, in the order of its sides. */
-export const forcesIn = (setup: Pick<BattleSetup, 'sides'>): readonly ForceId[] => setup.sides.flatMap(({ forces }) => forces as readonly ForceId[]);
+export const forcesIn = (setup: Pick<BattleSetup, 'sides'>): readonly ForceId[] =>
+  setup.sides.flatMap(({ forces }) => forces as readonly ForceId[]);
 
 /** The side of a force in a battle; null when it does not fight in it. */
 export const sideIn = (setup: Pick<BattleSetup, 'sides'>, force: string): SetupSide | null =>

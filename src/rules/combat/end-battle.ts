@@ -1,4 +1,7 @@
-/** Ending a battle (CMB-7, CMB-8, CMB-11): one event that carries the whole outcome, or none of it when it is called off; and what can be salvaged. */
+/**
+ * Ending a battle (CMB-7, CMB-8, CMB-11): one event that carries the whole outcome, or none of it when it is
+ * called off; and what can be salvaged.
+ */
 import type { BattleReport } from '../model/battle';
 import type { BattleRow, ReportRow } from '../model/state';
 import type { Turn } from '../model/turn';
@@ -16,8 +19,16 @@ const facts = (resolution: Turn, battle: BattleRow) => ({
   open: !resolution.state.campaign.options.fogOfWar,
 });
 
-/** Applies a report that has passed its check. `report` null: it was lost without a fight, and nobody reported. */
-export const endBattle = (resolution: Turn, battle: BattleRow, body: BattleReport, report: ReportRow['id'] | null): void => {
+/**
+ * Applies a report that has passed its check. `report` null: it was lost without a fight, and nobody
+ * reported.
+ */
+export const endBattle = (
+  resolution: Turn,
+  battle: BattleRow,
+  body: BattleReport,
+  report: ReportRow['id'] | null,
+): void => {
   const dice = roller(() => resolution.roll('captor', battle.hex));
   const captor = captorOf(resolution.state, resolution.catalog, battle, body, dice);
   const outcome = outcomeOf(resolution.state, resolution.catalog, battle, body, captor);
@@ -42,6 +53,15 @@ export const endBattle = (resolution: Turn, battle: BattleRow, body: BattleRepor
 export const callOffBattle = (resolution: Turn, battle: BattleRow, reason: string | null): void => {
   resolution.emit({
     type: 'battle-ended',
-    data: { ...facts(resolution, battle), state: 'called-off', report: null, winner: null, reason, turns: 0, ...NOTHING, rolls: [] },
+    data: {
+      ...facts(resolution, battle),
+      state: 'called-off',
+      report: null,
+      winner: null,
+      reason,
+      turns: 0,
+      ...NOTHING,
+      rolls: [],
+    },
   });
 };

@@ -26,10 +26,16 @@ export interface Engagement {
 }
 
 /** By hex. Where no side has a mech able to fight there is no battle. */
-export const engagementsOf = (state: CampaignState, catalog: Catalog, { standing }: Settlement): readonly Engagement[] => {
+export const engagementsOf = (
+  state: CampaignState,
+  catalog: Catalog,
+  { standing }: Settlement,
+): readonly Engagement[] => {
   const elsewhere = new Set<MechId>([...standing.values()].flat().map(({ mech }) => mech.id));
   const byHex = mechsByHex(state);
-  const hexes = [...byHex].filter(([hex, mechs]) => standing.has(hex) || isContested(state, mechs)).map(([hex]) => hex);
+  const hexes = [...byHex]
+    .filter(([hex, mechs]) => standing.has(hex) || isContested(state, mechs))
+    .map(([hex]) => hex);
   return hexes.flatMap((hex): Engagement[] => {
     const inHex = (byHex.get(hex) ?? []).filter((mech) => !elsewhere.has(mech.id));
     const attackers = standing.get(hex) ?? [];
@@ -38,7 +44,12 @@ export const engagementsOf = (state: CampaignState, catalog: Catalog, { standing
     if (able.length === 0 || !isContested(state, mechs)) return [];
     const from = new Map(attackers.map((attack) => [attack.mech.id, attack.from]));
     const combatants = mechs
-      .map((mech) => ({ mech, side: sideOf(state.forces, mech.force), attacksFrom: from.get(mech.id) ?? null, able: able.includes(mech) }))
+      .map((mech) => ({
+        mech,
+        side: sideOf(state.forces, mech.force),
+        attacksFrom: from.get(mech.id) ?? null,
+        able: able.includes(mech),
+      }))
       .sort(byKey(({ mech }) => mech.id));
     return [{ hex, combatants, ableSides: sidesAmong(state, able) }];
   });

@@ -11,20 +11,33 @@ import type { Outcome } from './outcome';
 import { roller, type Roller } from './roller';
 import { termsOf } from '../rulesets/terms-of';
 
-/** The rows of what can be salvaged, by id; from the state before the battle ends, in which they are mechs. */
-export const wrecksOf = (state: CampaignState, battle: BattleRow, right: ForceId, { salvage }: Outcome): readonly WreckRow[] =>
+/**
+ * The rows of what can be salvaged, by id; from the state before the battle ends, in which they are mechs.
+ */
+export const wrecksOf = (
+  state: CampaignState,
+  battle: BattleRow,
+  right: ForceId,
+  { salvage }: Outcome,
+): readonly WreckRow[] =>
   salvage
     .flatMap(({ unit, condition }): readonly WreckRow[] => {
       const mech = rowOf(state.mechs, unit);
       if (mech === null) return [];
       const { id, force, name, design, factoryDesign } = mech;
-      return [{ id, battle: battle.id, hex: battle.hex, right, force, name, design, factoryDesign, condition }];
+      return [
+        { id, battle: battle.id, hex: battle.hex, right, force, name, design, factoryDesign, condition },
+      ];
     })
     .sort(byKey(({ id }) => id));
 
-const hiredOn = ({ units }: Pick<BattleSetup, 'units'>, side: string): boolean => units.some((unit) => unit.hired && unit.side === side);
+const hiredOn = ({ units }: Pick<BattleSetup, 'units'>, side: string): boolean =>
+  units.some((unit) => unit.hired && unit.side === side);
 
-const weigh = (catalog: Catalog, wreck: WreckRow): { readonly wreck: WreckRow; readonly tons: number; readonly bv: number } => {
+const weigh = (
+  catalog: Catalog,
+  wreck: WreckRow,
+): { readonly wreck: WreckRow; readonly tons: number; readonly bv: number } => {
   const design = catalog.mech(wreck.design);
   return { wreck, tons: design?.tons ?? 0, bv: design?.bv ?? 0 };
 };
@@ -40,9 +53,23 @@ const smallest = (catalog: Catalog, wrecks: readonly WreckRow[], dice: Roller): 
 
 const shareOf = ({ id, force, design }: WreckRow): MercenaryShare => ({ unit: id, force, design });
 
-/** Emits what a battle that has just ended left on the field; nothing where nothing was left or nobody won. */
-export const leaveWrecks = (resolution: Turn, battle: BattleRow, winner: string | null, right: ForceId | null, wrecks: readonly WreckRow[]): void => {
-  if (winner === null || right === null || wrecks.length === 0 || !termsOf(resolution.state.campaign.ruleset).salvage) return;
+/**
+ * Emits what a battle that has just ended left on the field; nothing where nothing was left or nobody won.
+ */
+export const leaveWrecks = (
+  resolution: Turn,
+  battle: BattleRow,
+  winner: string | null,
+  right: ForceId | null,
+  wrecks: readonly WreckRow[],
+): void => {
+  if (
+    winner === null ||
+    right === null ||
+    wrecks.length === 0 ||
+    !termsOf(resolution.state.campaign.ruleset).salvage
+  )
+    return;
   const dice = roller(() => resolution.roll('mercenary-share', battle.hex));
   const taken = hiredOn(battle.setup, winner) ? smallest(resolution.catalog, wrecks, dice) : null;
   resolution.emit({

@@ -1,4 +1,7 @@
-/** The 5 × 5 map sheets of a battlefield (CMB-4, TAC-1), picked by the battle's dice to suit the terrain of its hex. */
+/**
+ * The 5 × 5 map sheets of a battlefield (CMB-4, TAC-1), picked by the battle's dice to suit the terrain of
+ * its hex.
+ */
 import type { Terrain } from '../model/map';
 import type { Roller } from './roller';
 
@@ -21,9 +24,48 @@ const OF_A_KIND = 6;
 
 /** Twelve equal chances: a battlefield is mostly what its hex is, with some of what borders on it. */
 const COUNTRY: Readonly<Record<Terrain, readonly string[]>> = {
-  clear: ['clear', 'clear', 'clear', 'clear', 'clear', 'clear', 'clear', 'clear', 'woods', 'woods', 'hills', 'lake'],
-  woods: ['woods', 'woods', 'woods', 'woods', 'woods', 'woods', 'woods', 'woods', 'clear', 'clear', 'hills', 'lake'],
-  hills: ['hills', 'hills', 'hills', 'hills', 'hills', 'hills', 'hills', 'hills', 'clear', 'woods', 'woods', 'mountains'],
+  clear: [
+    'clear',
+    'clear',
+    'clear',
+    'clear',
+    'clear',
+    'clear',
+    'clear',
+    'clear',
+    'woods',
+    'woods',
+    'hills',
+    'lake',
+  ],
+  woods: [
+    'woods',
+    'woods',
+    'woods',
+    'woods',
+    'woods',
+    'woods',
+    'woods',
+    'woods',
+    'clear',
+    'clear',
+    'hills',
+    'lake',
+  ],
+  hills: [
+    'hills',
+    'hills',
+    'hills',
+    'hills',
+    'hills',
+    'hills',
+    'hills',
+    'hills',
+    'clear',
+    'woods',
+    'woods',
+    'mountains',
+  ],
   mountains: [
     'mountains',
     'mountains',
@@ -38,8 +80,34 @@ const COUNTRY: Readonly<Record<Terrain, readonly string[]>> = {
     'hills',
     'woods',
   ],
-  urban: ['urban', 'urban', 'urban', 'urban', 'urban', 'urban', 'urban', 'urban', 'urban', 'clear', 'clear', 'woods'],
-  'deep-water': ['lake', 'lake', 'lake', 'lake', 'lake', 'lake', 'lake', 'lake', 'lake', 'lake', 'lake', 'lake'],
+  urban: [
+    'urban',
+    'urban',
+    'urban',
+    'urban',
+    'urban',
+    'urban',
+    'urban',
+    'urban',
+    'urban',
+    'clear',
+    'clear',
+    'woods',
+  ],
+  'deep-water': [
+    'lake',
+    'lake',
+    'lake',
+    'lake',
+    'lake',
+    'lake',
+    'lake',
+    'lake',
+    'lake',
+    'lake',
+    'lake',
+    'lake',
+  ],
 };
 
 /** 25 sheets, row by row from the north-west; one roll a sheet. */
@@ -52,7 +120,10 @@ export const pickSheets = (terrain: Terrain, dice: Roller): readonly MapSheet[] 
   });
 };
 
-/** TAC-4: where a building stands on the middle sheet: any hex in which nobody starts, each as likely; column and row from 01. Two rolls. */
+/**
+ * TAC-4: where a building stands on the middle sheet: any hex in which nobody starts, each as likely; column
+ * and row from 01. Two rolls.
+ */
 export const placeOnSheet = (dice: Roller): string => {
   const within = (size: number): string => String(MARGIN + dice.roll(size - 2 * MARGIN)).padStart(2, '0');
   const column = within(SHEET_COLUMNS);

@@ -11,9 +11,19 @@ import { declare, engineShot, onlyBattle, quietReport, withUnits, WRECKED } from
 import { resolutionOf, world } from '../testing/world';
 
 const H = 'hunchback-hbk-4g';
-const combat = { ruleset: planetary1.id, phase: 'combat', step: 'declarations', players: 3, round: 2 } as const;
-const attack = (mechs: readonly string[], target: string): Order => ({ type: 'attack', mechs, target }) as unknown as Order;
-const fight = (state: CampaignState, sheets: Readonly<Record<string, readonly Order[]>> = {}): CampaignState => declare(state, sheets).state.finish();
+const combat = {
+  ruleset: planetary1.id,
+  phase: 'combat',
+  step: 'declarations',
+  players: 3,
+  round: 2,
+} as const;
+const attack = (mechs: readonly string[], target: string): Order =>
+  ({ type: 'attack', mechs, target }) as unknown as Order;
+const fight = (
+  state: CampaignState,
+  sheets: Readonly<Record<string, readonly Order[]>> = {},
+): CampaignState => declare(state, sheets).state.finish();
 
 /** The state after the GM has entered a report, whatever phase follows. */
 const report = (state: CampaignState, body: BattleReport): CampaignState => {
@@ -23,8 +33,11 @@ const report = (state: CampaignState, body: BattleReport): CampaignState => {
   expect(decideDecideReport(resolution, { battle, report: null })).toEqual([]);
   return resolution.state.finish();
 };
-const told = (state: CampaignState, patches: Readonly<Record<string, Partial<ReportUnit>>>, holder: string | null): CampaignState =>
-  report(state, withUnits(quietReport(onlyBattle(state).setup), patches, holder));
+const told = (
+  state: CampaignState,
+  patches: Readonly<Record<string, Partial<ReportUnit>>>,
+  holder: string | null,
+): CampaignState => report(state, withUnits(quietReport(onlyBattle(state).setup), patches, holder));
 const mech = (state: CampaignState, id: string) => rowsOf(state.mechs).find((one) => one.id === id) ?? null;
 const pilot = (state: CampaignState, id: string) => rowsOf(state.pilots).find((one) => one.id === id) ?? null;
 
@@ -46,15 +59,28 @@ describe('outcome', () => {
   });
 
   it('CMB-5 CMB-4 who withdraws stands in the hex behind the edge, entered from the battle, and is not able to fight this round', () => {
-    const start = fight(world(combat).building('hospital', '0506', 'A').mech('A', H, '0505').mech('B', H, '0505').build());
+    const start = fight(
+      world(combat).building('hospital', '0506', 'A').mech('A', H, '0505').mech('B', H, '0505').build(),
+    );
     const after = told(start, { B1: out('S') }, 'A');
-    expect(mech(after, 'B1')).toMatchObject({ hex: '0506', enteredFrom: 'N', withdrawn: true, pilot: 'B1p', inHexSince: 26 });
+    expect(mech(after, 'B1')).toMatchObject({
+      hex: '0506',
+      enteredFrom: 'N',
+      withdrawn: true,
+      pilot: 'B1p',
+      inHexSince: 26,
+    });
     expect(rowsOf(after.buildings)[0]?.control).toBe('A');
   });
 
   it('CMB-12 attackers from an adjacent hex take the hex when they win, sabotaged ones stay', () => {
     const start = fight(
-      world(combat).mech('A', H, '0504').mech('A', H, '0504', { sabotaged: true }).mech('B', H, '0505').mech('B', H, '1010').build(),
+      world(combat)
+        .mech('A', H, '0504')
+        .mech('A', H, '0504', { sabotaged: true })
+        .mech('B', H, '0505')
+        .mech('B', H, '1010')
+        .build(),
       {
         A: [attack(['A1', 'A2'], '0505')],
       },
@@ -65,12 +91,23 @@ describe('outcome', () => {
   });
 
   it('CMB-12 CMB-7 without a winner attackers stand again where they attacked from, and everybody keeps what is not destroyed', () => {
-    const start = fight(world(combat).mech('A', H, '0504').mech('A', H, '0504').mech('B', H, '0505').mech('B', H, '0505').build(), {
-      A: [attack(['A1', 'A2'], '0505')],
-    });
+    const start = fight(
+      world(combat)
+        .mech('A', H, '0504')
+        .mech('A', H, '0504')
+        .mech('B', H, '0505')
+        .mech('B', H, '0505')
+        .build(),
+      {
+        A: [attack(['A1', 'A2'], '0505')],
+      },
+    );
     const after = told(
       start,
-      { A2: { ...lost, pilot: { hits: 0, fate: 'safe' } }, B2: { fate: 'destroyed', condition: WRECKED, pilot: { hits: 1, fate: 'safe' } } },
+      {
+        A2: { ...lost, pilot: { hits: 0, fate: 'safe' } },
+        B2: { fate: 'destroyed', condition: WRECKED, pilot: { hits: 1, fate: 'safe' } },
+      },
       null,
     );
     expect(mech(after, 'A1')).toMatchObject({ hex: '0504', pilot: 'A1p' });
@@ -101,7 +138,13 @@ describe('outcome', () => {
       },
       'A',
     );
-    expect(['B1p', 'B2p', 'B3p', 'B4p', 'B5p'].map((id) => pilot(after, id)?.status)).toEqual(['captured', 'captured', 'dead', 'stored', 'in-mech']);
+    expect(['B1p', 'B2p', 'B3p', 'B4p', 'B5p'].map((id) => pilot(after, id)?.status)).toEqual([
+      'captured',
+      'captured',
+      'dead',
+      'stored',
+      'in-mech',
+    ]);
     expect(pilot(after, 'B1p')).toMatchObject({ captor: 'A', hex: '0505' });
     // The hex into which their side withdrew.
     expect(pilot(after, 'B4p')?.hex).toBe('0605');
@@ -132,8 +175,22 @@ describe('outcome', () => {
   });
 
   it("CMB-9 the winner's own pilots without a mech are stored in the hex of the battle, and their unfit mech stays there", () => {
-    const start = fight(world(combat).mech('A', H, '0505').mech('A', H, '0505').mech('B', H, '0505').mech('B', H, '1010').build());
-    const after = told(start, { A2: { ...lost, pilot: { hits: 1, fate: 'safe' } }, B1: { ...lost, pilot: { hits: 0, fate: 'captured' } } }, 'A');
+    const start = fight(
+      world(combat)
+        .mech('A', H, '0505')
+        .mech('A', H, '0505')
+        .mech('B', H, '0505')
+        .mech('B', H, '1010')
+        .build(),
+    );
+    const after = told(
+      start,
+      {
+        A2: { ...lost, pilot: { hits: 1, fate: 'safe' } },
+        B1: { ...lost, pilot: { hits: 0, fate: 'captured' } },
+      },
+      'A',
+    );
     expect(mech(after, 'A2')).toMatchObject({ hex: '0505', pilot: null, condition: engineShot(H) });
     expect(pilot(after, 'A2p')).toMatchObject({ status: 'stored', hex: '0505' });
   });
@@ -153,7 +210,13 @@ describe('outcome', () => {
 
   it('SALV-1 the end of the battle lists what the winner may salvage', () => {
     const start = fight(
-      world(combat).mech('A', H, '0505').mech('A', H, '0505').mech('B', H, '0505').mech('B', H, '0505').mech('B', H, '1010').build(),
+      world(combat)
+        .mech('A', H, '0505')
+        .mech('A', H, '0505')
+        .mech('B', H, '0505')
+        .mech('B', H, '0505')
+        .mech('B', H, '1010')
+        .build(),
     );
     const resolution = resolutionOf(start, { ruleset: planetary1 });
     const body = withUnits(
@@ -172,9 +235,14 @@ describe('outcome', () => {
   });
 
   it('CMB-4 a fight that goes on keeps roles and directions', () => {
-    const first = fight(world(combat).mech('A', H, '0505').mech('B', H, '0505', { inHexSince: 23, enteredFrom: 'NE' }).build());
+    const first = fight(
+      world(combat).mech('A', H, '0505').mech('B', H, '0505', { inHexSince: 23, enteredFrom: 'NE' }).build(),
+    );
     const between = told(first, {}, null);
-    const next: CampaignState = { ...between, campaign: { ...between.campaign, round: 3, phase: 'combat', step: 'declarations' } };
+    const next: CampaignState = {
+      ...between,
+      campaign: { ...between.campaign, round: 3, phase: 'combat', step: 'declarations' },
+    };
     const second = rowsOf(declare(next).state.battles).find(({ round }) => round === 3);
     const places = (units: readonly { id: string; role: string; deployment: unknown }[] = []) =>
       units.map(({ id, role, deployment }) => ({ id, role, deployment }));
@@ -183,7 +251,16 @@ describe('outcome', () => {
   });
 
   it('CMB-8 conserves: every mech is somewhere once or told as lost, every pilot is in one place', () => {
-    const fate = fc.constantFrom('fit', 'lost-safe', 'lost-captured', 'lost-dead', 'destroyed-safe', 'destroyed-dead', 'out-N', 'out-SE');
+    const fate = fc.constantFrom(
+      'fit',
+      'lost-safe',
+      'lost-captured',
+      'lost-dead',
+      'destroyed-safe',
+      'destroyed-dead',
+      'out-N',
+      'out-SE',
+    );
     fc.assert(
       fc.property(
         fc.array(fate, { minLength: 3, maxLength: 3 }),
@@ -194,7 +271,8 @@ describe('outcome', () => {
           for (let i = 0; i < 3; i += 1) builder.mech('A', H, '0504').mech('B', H, '0505');
           const start = fight(builder.build(), { A: [attack(['A2', 'A3', 'A4'], '0505')] });
           const all = { A2: ofA[0], A3: ofA[1], A4: ofA[2], B2: ofB[0], B3: ofB[1], B4: ofB[2] };
-          const standing = (force: string) => Object.entries(all).some(([id, what]) => id.startsWith(force) && what === 'fit');
+          const standing = (force: string) =>
+            Object.entries(all).some(([id, what]) => id.startsWith(force) && what === 'fit');
           const holder = standing('A') === standing('B') ? null : standing('A') ? 'A' : 'B';
           const units = Object.fromEntries(
             Object.entries(all).map(([id, what = 'fit']): [string, Partial<ReportUnit>] => {
@@ -203,7 +281,8 @@ describe('outcome', () => {
               if (kind === 'out') return [id, out(rest === 'N' ? 'N' : 'SE')];
               const captured = rest === 'captured' && holder !== null && holder !== id.charAt(0);
               const fateOfPilot = rest === 'dead' ? 'dead' : captured ? 'captured' : 'safe';
-              const ended = kind === 'destroyed' ? ({ fate: 'destroyed', condition: WRECKED } as const) : lost;
+              const ended =
+                kind === 'destroyed' ? ({ fate: 'destroyed', condition: WRECKED } as const) : lost;
               return [id, { ...ended, pilot: { hits: 1, fate: fateOfPilot } }];
             }),
           );
@@ -217,7 +296,9 @@ describe('outcome', () => {
             expect(one.captor === null).toBe(one.status !== 'captured');
           }
           for (const [id, what = 'fit'] of Object.entries(all)) {
-            const gone = what.startsWith('destroyed') || (what.startsWith('lost') && holder !== null && holder !== id.charAt(0));
+            const gone =
+              what.startsWith('destroyed') ||
+              (what.startsWith('lost') && holder !== null && holder !== id.charAt(0));
             expect(mech(after, id) === null).toBe(gone);
           }
           expect(report(start, body)).toEqual(report(start, { ...body, units: [...body.units].reverse() }));

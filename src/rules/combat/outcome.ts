@@ -1,4 +1,7 @@
-/** What a battle's report makes of mechs, pilots and buildings (CMB-5, CMB-7 to CMB-9, CMB-12): everything, or with no report nothing. */
+/**
+ * What a battle's report makes of mechs, pilots and buildings (CMB-5, CMB-7 to CMB-9, CMB-12): everything, or
+ * with no report nothing.
+ */
 import type { Catalog, Condition } from '../../catalog';
 import type { BuildingId, ForceId, MechId, PilotId } from '../../kernel';
 import { directionTo, opposite } from '../../kernel/hex';
@@ -14,13 +17,14 @@ import { fellOnWonField, isSalvageable } from './salvageable';
 import { forceThatGets } from './side-gets';
 
 /**
- * What became of a mech; `stays` also for attackers who stand again where they attacked from (CMB-12), `lost`: left on a lost field,
- * `wrecked`: left on a won field, but unfit by the battle (SALV-1).
+ * What became of a mech; `stays` also for attackers who stand again where they attacked from (CMB-12),
+ * `lost`: left on a lost field, `wrecked`: left on a won field, but unfit by the battle (SALV-1).
  */
 export type MechChange = 'stays' | 'advanced' | 'withdrawn' | 'lost' | 'wrecked' | 'destroyed';
 
 /** Whether a mech is in play no more. */
-export const leavesPlay = (change: MechChange): boolean => change === 'lost' || change === 'wrecked' || change === 'destroyed';
+export const leavesPlay = (change: MechChange): boolean =>
+  change === 'lost' || change === 'wrecked' || change === 'destroyed';
 
 /** A mech after the battle, with all columns that a battle can change. */
 export interface MechOutcome {
@@ -68,7 +72,9 @@ interface Fought {
   readonly mech: MechRow;
 }
 
-/** The mechs of the battle that are still in play; support units are fresh for each battle and leave no trace. */
+/**
+ * The mechs of the battle that are still in play; support units are fresh for each battle and leave no trace.
+ */
 const foughtBy = (state: CampaignState, battle: BattleRow, report: BattleReport): readonly Fought[] =>
   battle.setup.units.flatMap((unit): Fought[] => {
     const mech = unit.kind === 'mech' ? rowOf(state.mechs, unit.id as MechId) : null;
@@ -76,7 +82,13 @@ const foughtBy = (state: CampaignState, battle: BattleRow, report: BattleReport)
     return mech === null || told === undefined ? [] : [{ unit, told, mech }];
   });
 
-const mechOutcome = (state: CampaignState, catalog: Catalog, battle: BattleRow, winner: string | null, one: Fought): MechOutcome => {
+const mechOutcome = (
+  state: CampaignState,
+  catalog: Catalog,
+  battle: BattleRow,
+  winner: string | null,
+  one: Fought,
+): MechOutcome => {
   const { hex } = battle;
   const { unit, told, mech } = one;
   const staysInIt = told.pilot?.fate === 'in-mech';
@@ -97,13 +109,27 @@ const mechOutcome = (state: CampaignState, catalog: Catalog, battle: BattleRow, 
     const side = battle.setup.sides.find((one) => one.side === unit.side);
     const to = told.edge === null ? null : (side?.withdrawal[told.edge] ?? null);
     if (to === null || told.edge === null) throw new Error('a withdrawal that no check has let pass');
-    return { ...stands, change: 'withdrawn', hex: to, enteredFrom: opposite(told.edge), inHexSince: entryNumber(state.campaign), withdrawn: true };
+    return {
+      ...stands,
+      change: 'withdrawn',
+      hex: to,
+      enteredFrom: opposite(told.edge),
+      inHexSince: entryNumber(state.campaign),
+      withdrawn: true,
+    };
   }
   if (winner !== null && unit.side !== winner) return { ...out, change: 'lost' };
-  if (termsOf(state.campaign.ruleset).salvage && fellOnWonField(catalog, winner, one)) return { ...out, change: 'wrecked' };
+  if (termsOf(state.campaign.ruleset).salvage && fellOnWonField(catalog, winner, one))
+    return { ...out, change: 'wrecked' };
   const from = battle.attackedFrom[mech.id] ?? null;
   if (from === null || winner === null || mech.sabotaged) return { ...stands, change: 'stays' };
-  return { ...stands, change: 'advanced', hex, enteredFrom: directionTo(hex, from), inHexSince: entryNumber(state.campaign) };
+  return {
+    ...stands,
+    change: 'advanced',
+    hex,
+    enteredFrom: directionTo(hex, from),
+    inHexSince: entryNumber(state.campaign),
+  };
 };
 
 /** CMB-9: where a pilot ends who is in no mech any more, and in whose hands. */
@@ -117,8 +143,10 @@ const landingOf = (
 ): Pick<PilotOutcome, 'status' | 'hex' | 'captor'> => {
   const { unit, told, mech } = one;
   if (unit.hired) return { status: 'gone', hex: null, captor: null };
-  // Without a winner each side keeps its living pilots (CMB-7): they are where their mech stood, or would stand.
-  if (winner === null) return { status: 'stored', hex: battle.attackedFrom[mech.id] ?? battle.hex, captor: null };
+  // Without a winner each side keeps its living pilots (CMB-7): they are where their mech stood, or would
+  // stand.
+  if (winner === null)
+    return { status: 'stored', hex: battle.attackedFrom[mech.id] ?? battle.hex, captor: null };
   if (unit.side === winner) return { status: 'stored', hex: battle.hex, captor: null };
   if (told.pilot?.fate !== 'safe' && captor !== null) return { status: 'captured', hex: battle.hex, captor };
   return { status: 'stored', hex: refugeOf(state, battle, mech.force, unit.side, mechs), captor: null };
@@ -136,15 +164,27 @@ const pilotOutcomes = (
     const { told, mech } = one;
     if (told.pilot === null || mech.pilot === null) return [];
     const facts = { pilot: mech.pilot, force: mech.force, hits: told.pilot.hits };
-    if (told.pilot.fate === 'dead' || told.pilot.hits >= 6) return [{ ...facts, status: one.unit.hired ? 'gone' : 'dead', hex: null, captor: null }];
+    if (told.pilot.fate === 'dead' || told.pilot.hits >= 6)
+      return [{ ...facts, status: one.unit.hired ? 'gone' : 'dead', hex: null, captor: null }];
     const stillIn = mechs.some((outcome) => outcome.mech === mech.id && outcome.pilot === mech.pilot);
     return [
-      stillIn ? { ...facts, status: 'in-mech', hex: null, captor: null } : { ...facts, ...landingOf(state, battle, winner, captor, one, mechs) },
+      stillIn
+        ? { ...facts, status: 'in-mech', hex: null, captor: null }
+        : { ...facts, ...landingOf(state, battle, winner, captor, one, mechs) },
     ];
   });
 
-/** SETUP-1: the force that captures and salvages for the side that won. Dice: which team-mate, in a tie. Null: nobody won. */
-export const captorOf = (state: CampaignState, catalog: Catalog, battle: BattleRow, report: BattleReport, dice: Roller): ForceId | null => {
+/**
+ * SETUP-1: the force that captures and salvages for the side that won. Dice: which team-mate, in a tie. Null:
+ * nobody won.
+ */
+export const captorOf = (
+  state: CampaignState,
+  catalog: Catalog,
+  battle: BattleRow,
+  report: BattleReport,
+  dice: Roller,
+): ForceId | null => {
   if (report.holder === null) return null;
   const holders = foughtBy(state, battle, report).filter(
     ({ unit, told }) => unit.side === report.holder && told.fate === 'on-field-fit' && !unit.shutDown,
@@ -153,8 +193,16 @@ export const captorOf = (state: CampaignState, catalog: Catalog, battle: BattleR
   return forceThatGets(catalog, mechs, dice);
 };
 
-/** The outcome of a report that has passed its check. `captor`: the force that captures for the side that won. */
-export const outcomeOf = (state: CampaignState, catalog: Catalog, battle: BattleRow, report: BattleReport, captor: ForceId | null): Outcome => {
+/**
+ * The outcome of a report that has passed its check. `captor`: the force that captures for the side that won.
+ */
+export const outcomeOf = (
+  state: CampaignState,
+  catalog: Catalog,
+  battle: BattleRow,
+  report: BattleReport,
+  captor: ForceId | null,
+): Outcome => {
   const winner = report.holder;
   const { ruleset } = state.campaign;
   const fought = foughtBy(state, battle, report);
@@ -168,6 +216,12 @@ export const outcomeOf = (state: CampaignState, catalog: Catalog, battle: Battle
         ? []
         : fought
             .filter((one) => isSalvageable(catalog, ruleset, winner, one))
-            .map(({ unit, told, mech }) => ({ unit: mech.id, force: mech.force, design: unit.design, condition: told.condition, hired: unit.hired })),
+            .map(({ unit, told, mech }) => ({
+              unit: mech.id,
+              force: mech.force,
+              design: unit.design,
+              condition: told.condition,
+              hired: unit.hired,
+            })),
   };
 };

@@ -1,7 +1,7 @@
 /**
- * Which attacks stand where a light attack does not hold up a heavy one (CMB-3, `pinShare`): a hex is pinned once the attacks on it that stand
- * reach that share of the tonnage that attacks from it, and free once they cannot any more. Attacks from free hexes stand, from pinned ones they
- * fall away.
+ * Which attacks stand where a light attack does not hold up a heavy one (CMB-3, `pinShare`): a hex is pinned
+ * once the attacks on it that stand reach that share of the tonnage that attacks from it, and free once they
+ * cannot any more. Attacks from free hexes stand, from pinned ones they fall away.
  */
 import type { Catalog } from '../../catalog';
 import { byKey, type MechId } from '../../kernel';
@@ -14,7 +14,10 @@ import type { Roller } from './roller';
 
 const byMech = byKey(({ mech }: Attack) => mech.id);
 
-const grouped = (attacks: Iterable<Attack>, by: (attack: Attack) => Hex): ReadonlyMap<Hex, readonly Attack[]> => {
+const grouped = (
+  attacks: Iterable<Attack>,
+  by: (attack: Attack) => Hex,
+): ReadonlyMap<Hex, readonly Attack[]> => {
   const groups = new Map<Hex, Attack[]>();
   for (const attack of attacks) {
     const there = groups.get(by(attack));
@@ -27,8 +30,17 @@ const grouped = (attacks: Iterable<Attack>, by: (attack: Attack) => Hex): Readon
 /** Shares have at most six decimals: compared in millionths, so that what just reaches the share does. */
 const MILLION = 1_000_000;
 
-/** Settles declared attacks, each by a mech that may attack. `share`: 0 … 1. The order in which they were declared does not matter. */
-export const settlePinned = (state: CampaignState, catalog: Catalog, attacks: readonly Attack[], share: number, circles: Roller): Settlement => {
+/**
+ * Settles declared attacks, each by a mech that may attack. `share`: 0 … 1. The order in which they were
+ * declared does not matter.
+ */
+export const settlePinned = (
+  state: CampaignState,
+  catalog: Catalog,
+  attacks: readonly Attack[],
+  share: number,
+  circles: Roller,
+): Settlement => {
   const byHex = mechsByHex(state);
   const pending = new Set([...attacks].sort(byMech));
   const standing = new Set<Attack>();
@@ -54,17 +66,23 @@ export const settlePinned = (state: CampaignState, catalog: Catalog, attacks: re
       list.map(({ mech }) => mech),
     );
 
-  for (const attack of [...pending]) if (isContested(state, byHex.get(attack.from) ?? [])) fall(attack, 'own-battle');
+  for (const attack of [...pending])
+    if (isContested(state, byHex.get(attack.from) ?? [])) fall(attack, 'own-battle');
   const declared = grouped(pending, ({ from }) => from);
 
   /** An enemy who does not fight elsewhere, as far as that is settled. */
   const findsSomebody = ({ mech, target }: Attack): boolean =>
-    (byHex.get(target) ?? []).some((other) => areEnemies(state.forces, mech.force, other.force) && !away.has(other.id));
+    (byHex.get(target) ?? []).some(
+      (other) => areEnemies(state.forces, mech.force, other.force) && !away.has(other.id),
+    );
 
   for (;;) {
     for (const attack of [...pending]) if (!findsSomebody(attack)) fall(attack, 'nobody-there');
     if (pending.size === 0) break;
-    const [settled, undecided] = [grouped(standing, ({ target }) => target), grouped(pending, ({ target }) => target)];
+    const [settled, undecided] = [
+      grouped(standing, ({ target }) => target),
+      grouped(pending, ({ target }) => target),
+    ];
     const waiting = grouped(pending, ({ from }) => from);
     let changed = false;
     for (const [from, list] of [...waiting].sort(byKey(([hex]) => hex))) {
@@ -81,7 +99,8 @@ export const settlePinned = (state: CampaignState, catalog: Catalog, attacks: re
     stand([...pending].filter(({ target }) => target === next));
   }
 
-  // Who attacked a hex that all its enemies left to fight elsewhere finds nobody, and defends their own hex again.
+  // Who attacked a hex that all its enemies left to fight elsewhere finds nobody, and defends their own hex
+  // again.
   for (;;) {
     const vain = [...standing].filter((attack) => !findsSomebody(attack));
     const [first] = vain.sort(byMech);

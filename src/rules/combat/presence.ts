@@ -20,15 +20,20 @@ export const mechsByHex = (state: Pick<CampaignState, 'mechs'>): ReadonlyMap<Hex
 };
 
 /** The different sides of some mechs, in the order of their first mech. */
-export const sidesAmong = (state: Pick<CampaignState, 'forces'>, mechs: readonly MechRow[]): readonly string[] => [
-  ...new Set(mechs.map((mech) => sideOf(state.forces, mech.force))),
-];
+export const sidesAmong = (
+  state: Pick<CampaignState, 'forces'>,
+  mechs: readonly MechRow[],
+): readonly string[] => [...new Set(mechs.map((mech) => sideOf(state.forces, mech.force)))];
 
 /** Whether enemies stand in the hex together. */
-export const isContested = (state: Pick<CampaignState, 'forces'>, mechs: readonly MechRow[]): boolean => sidesAmong(state, mechs).length > 1;
+export const isContested = (state: Pick<CampaignState, 'forces'>, mechs: readonly MechRow[]): boolean =>
+  sidesAmong(state, mechs).length > 1;
 
-export const ableAmong = (state: CampaignState, catalog: Catalog, mechs: readonly MechRow[]): readonly MechRow[] =>
-  mechs.filter((mech) => isAbleToFight(state, catalog, mech));
+export const ableAmong = (
+  state: CampaignState,
+  catalog: Catalog,
+  mechs: readonly MechRow[],
+): readonly MechRow[] => mechs.filter((mech) => isAbleToFight(state, catalog, mech));
 
 /** Metric tons of some mechs together. */
 export const tonnageOf = (catalog: Catalog, mechs: readonly Pick<MechRow, 'design'>[]): number =>

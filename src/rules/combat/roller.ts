@@ -1,4 +1,7 @@
-/** Dice for one purpose at one place (ROUND-5): opened on the first roll, and every roll kept for the event that tells it. */
+/**
+ * Dice for one purpose at one place (ROUND-5): opened on the first roll, and every roll kept for the event
+ * that tells it.
+ */
 import type { DiceStream, Roll } from '../../kernel';
 
 export interface Roller {

@@ -16,7 +16,10 @@ import { roller, type Roller } from './roller';
 import { supportUnits } from './support-units';
 import { withdrawalEdges } from './withdrawal';
 
-/** One battle a hex and round; the epoch, so that a battle fought again after a rollback is another (TAC-3: ids are never reused). */
+/**
+ * One battle a hex and round; the epoch, so that a battle fought again after a rollback is another (TAC-3:
+ * ids are never reused).
+ */
 const battleIdOf = ({ campaign }: CampaignState, hex: Hex): BattleId =>
   deriveId<BattleId>(hexBytes(campaign.idKey), 'battle', `${campaign.epoch}|${hex}`, campaign.round);
 
@@ -25,11 +28,15 @@ const sidesOf = (state: CampaignState, { hex, combatants }: Engagement): Readonl
   const forces = [...new Set(combatants.map(({ mech }) => mech.force))].sort(
     (a, b) => (rowOf(state.forces, a)?.seat ?? 0) - (rowOf(state.forces, b)?.seat ?? 0),
   );
-  const keys = [...new Set(forces.map((force) => combatants.find(({ mech }) => mech.force === force)?.side ?? force))];
+  const keys = [
+    ...new Set(forces.map((force) => combatants.find(({ mech }) => mech.force === force)?.side ?? force)),
+  ];
   const withdrawal = withdrawalEdges(state.map, hex);
   return new Map(
     keys.map((key, index) => {
-      const members = forces.filter((force) => combatants.some(({ mech, side }) => mech.force === force && side === key));
+      const members = forces.filter((force) =>
+        combatants.some(({ mech, side }) => mech.force === force && side === key),
+      );
       // BLD-MINE: what the side's forces together may lay.
       const minesAllowed = members.reduce((sum, force) => sum + benefitsInState(state, force).mines, 0);
       return [key, { side: String.fromCharCode(65 + index), forces: members, minesAllowed, withdrawal }];
@@ -37,7 +44,12 @@ const sidesOf = (state: CampaignState, { hex, combatants }: Engagement): Readonl
   );
 };
 
-const unitOf = (state: CampaignState, { mech, able }: Combatant, side: string, { role, direction, ring }: Placement): SetupUnit => {
+const unitOf = (
+  state: CampaignState,
+  { mech, able }: Combatant,
+  side: string,
+  { role, direction, ring }: Placement,
+): SetupUnit => {
   const pilot = rowOf(state.pilots, mech.pilot);
   return {
     id: mech.id,
@@ -53,7 +65,16 @@ const unitOf = (state: CampaignState, { mech, able }: Combatant, side: string, {
     // BLD-GUER; what is shut down stands where it was shut down (CMB-6).
     deployment: able && benefitsInState(state, mech.force).deploysAnywhere ? 'anywhere' : { direction, ring },
     condition: mech.condition,
-    pilot: pilot === null ? null : { id: pilot.id, name: pilot.name, gunnery: pilot.gunnery, piloting: pilot.piloting, hits: pilot.hits },
+    pilot:
+      pilot === null
+        ? null
+        : {
+            id: pilot.id,
+            name: pilot.name,
+            gunnery: pilot.gunnery,
+            piloting: pilot.piloting,
+            hits: pilot.hits,
+          },
   };
 };
 
@@ -70,8 +91,9 @@ const buildingsIn = (state: CampaignState, hex: Hex, dice: Roller): readonly Set
     }));
 
 /**
- * TAC-1: what a report must carry. Over the setup without mines: the other sides' are hidden (SIGHT-4), and whoever knows all of a setup
- * but a small number could find that by trying. So every side can check the hash of what it sees, with all mines set to 0.
+ * TAC-1: what a report must carry. Over the setup without mines: the other sides' are hidden (SIGHT-4), and
+ * whoever knows all of a setup but a small number could find that by trying. So every side can check the hash
+ * of what it sees, with all mines set to 0.
  */
 const setupHash = (setup: Omit<BattleSetup, 'hash'>): string =>
   sha256Hex(canonicalJson({ ...setup, sides: setup.sides.map((side) => ({ ...side, minesAllowed: 0 })) }));
@@ -116,7 +138,9 @@ export const openBattle = (resolution: Turn, engagement: Engagement): OpenedBatt
     state: 'open',
     engine: campaign.options.engine,
     setup: { ...frozen, hash: setupHash(frozen) },
-    attackedFrom: Object.fromEntries(combatants.flatMap(({ mech, attacksFrom }) => (attacksFrom === null ? [] : [[mech.id, attacksFrom]]))),
+    attackedFrom: Object.fromEntries(
+      combatants.flatMap(({ mech, attacksFrom }) => (attacksFrom === null ? [] : [[mech.id, attacksFrom]])),
+    ),
     report: null,
     winner: null,
     openedAt: now,

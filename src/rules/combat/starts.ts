@@ -34,13 +34,21 @@ const groupsOf = (starts: readonly Start[]): Group[] => {
     const members = groups.get(key) ?? [];
     const [one] = members;
     if (one === undefined) return [];
-    return [{ side: one.side, direction: one.direction, ring: one.ring, kept: members.some(({ kept }) => kept), starts: members }];
+    return [
+      {
+        side: one.side,
+        direction: one.direction,
+        ring: one.ring,
+        kept: members.some(({ kept }) => kept),
+        starts: members,
+      },
+    ];
   });
 };
 
 /**
- * Where several sides start in one strip, one keeps it (one that fights on, else by roll); the others go clockwise to the next
- * strip in which no enemy starts. When all six are taken a group stays where it is.
+ * Where several sides start in one strip, one keeps it (one that fights on, else by roll); the others go
+ * clockwise to the next strip in which no enemy starts. When all six are taken a group stays where it is.
  */
 export const dealStarts = (starts: readonly Start[], dice: Roller): readonly Start[] => {
   const groups = groupsOf(starts);
@@ -55,7 +63,9 @@ export const dealStarts = (starts: readonly Start[], dice: Roller): readonly Sta
       for (const group of here) {
         // Those who fight on were dealt in the round before and do not coincide among themselves.
         if (group === stays || group.side === stays.side || group.kept) continue;
-        const free = [1, 2, 3, 4, 5].map((steps) => rotate(direction, steps)).find((next) => !isTaken(ring, next, group.side));
+        const free = [1, 2, 3, 4, 5]
+          .map((steps) => rotate(direction, steps))
+          .find((next) => !isTaken(ring, next, group.side));
         if (free !== undefined) group.direction = free;
       }
     }

@@ -1,4 +1,7 @@
-/** Support units (BLD-7; BLD-AIR, BLD-TANK, BLD-INF): fresh for each battle, only where an own mech is able to fight, beside the heaviest of them. */
+/**
+ * Support units (BLD-7; BLD-AIR, BLD-TANK, BLD-INF): fresh for each battle, only where an own mech is able to
+ * fight, beside the heaviest of them.
+ */
 import { type Catalog, UNDAMAGED } from '../../catalog';
 import { deriveId, type ForceId, hexBytes, type MechId } from '../../kernel';
 import { benefitsInState } from '../buildings/benefits';
@@ -14,12 +17,14 @@ const heaviest = (catalog: Catalog, combatants: readonly Combatant[], force: For
   combatants
     .filter(({ mech, able }) => able && mech.force === force)
     .map(({ mech }) => ({ id: mech.id, tons: catalog.mech(mech.design)?.tons ?? 0 }))
-    .reduce<{ readonly id: MechId; readonly tons: number } | null>((best, one) => (best === null || one.tons > best.tons ? one : best), null)?.id ??
-  null;
+    .reduce<{ readonly id: MechId; readonly tons: number } | null>(
+      (best, one) => (best === null || one.tons > best.tons ? one : best),
+      null,
+    )?.id ?? null;
 
 /**
- * The support units of every force that fights, in the order of `units`, which are its mechs as the setup has them. Ids are of the battle
- * and the force (TAC-3), so that a unit of another battle is another.
+ * The support units of every force that fights, in the order of `units`, which are its mechs as the setup has
+ * them. Ids are of the battle and the force (TAC-3), so that a unit of another battle is another.
  */
 export const supportUnits = (
   state: CampaignState,
@@ -37,7 +42,14 @@ export const supportUnits = (
       if (unit === null) return [];
       const id = deriveId<MechId>(hexBytes(state.campaign.idKey), 'support', `${battle}|${force}`, index);
       const name = `${unit.chassis} ${unit.model}`;
-      const crew = { id: deriveId<MechId>(hexBytes(state.campaign.idKey), 'support-crew', `${battle}|${force}`, index) as string };
+      const crew = {
+        id: deriveId<MechId>(
+          hexBytes(state.campaign.idKey),
+          'support-crew',
+          `${battle}|${force}`,
+          index,
+        ) as string,
+      };
       return [
         {
           id,

@@ -1,4 +1,7 @@
-/** CMB-1: the report of a battle that was lost at once, without a fight: everything is left as it stands, and who is able holds the field. */
+/**
+ * CMB-1: the report of a battle that was lost at once, without a fight: everything is left as it stands, and
+ * who is able holds the field.
+ */
 import { isFit } from '../mechs/ability';
 import type { Catalog } from '../../catalog';
 import { rowOf } from '../model/draft';
@@ -7,7 +10,12 @@ import type { MechId } from '../../kernel';
 import type { BattleRow, CampaignState } from '../model/state';
 
 /** `holder`: the side in the battle that alone has mechs able to fight. */
-export const reportWithoutFight = (state: CampaignState, catalog: Catalog, { setup }: BattleRow, holder: string): BattleReport => ({
+export const reportWithoutFight = (
+  state: CampaignState,
+  catalog: Catalog,
+  { setup }: BattleRow,
+  holder: string,
+): BattleReport => ({
   hash: setup.hash,
   turns: 0,
   holder,

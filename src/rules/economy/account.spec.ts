@@ -23,7 +23,12 @@ describe('what an account can bear', () => {
 
   it('SUP-8 names what is missing', () => {
     expect(affordViolations(tons(20), tons(20), tons(-23))).toEqual([
-      { code: 'supply/not-enough-tons', rule: 'SUP-8', pointer: '', params: { account: 20, cost: 23, missing: 3 } },
+      {
+        code: 'supply/not-enough-tons',
+        rule: 'SUP-8',
+        pointer: '',
+        params: { account: 20, cost: 23, missing: 3 },
+      },
     ]);
   });
 

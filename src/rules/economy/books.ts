@@ -1,4 +1,7 @@
-/** The books of a supply phase: income when it opens (SUP-1, BLD-4), the rounding of its net when it closes (SUP-7). */
+/**
+ * The books of a supply phase: income when it opens (SUP-1, BLD-4), the rounding of its net when it closes
+ * (SUP-7).
+ */
 import { negateTons } from '../../kernel';
 import { benefitsInState } from '../buildings/benefits';
 import { rowsOf } from '../model/draft';
@@ -12,7 +15,10 @@ const playing = (resolution: Turn): readonly ForceRow[] =>
 
 export const creditIncome = (resolution: Turn): void => {
   for (const { id } of playing(resolution))
-    for (const { amount, rule, text } of incomeOf(resolution.state.campaign.options, benefitsInState(resolution.state, id)))
+    for (const { amount, rule, text } of incomeOf(
+      resolution.state.campaign.options,
+      benefitsInState(resolution.state, id),
+    ))
       changeAccount(resolution, id, amount, { rule, text, order: null });
 };
 

@@ -1,4 +1,7 @@
-/** What a sheet makes of the account when its phase closes, as far as its player can know (SUP-7): term by term, rounding included. */
+/**
+ * What a sheet makes of the account when its phase closes, as far as its player can know (SUP-7): term by
+ * term, rounding included.
+ */
 import { addTons, type MicroTons, negateTons, subtractTons, ZERO_TONS } from '../../kernel';
 import { benefitsInKnowledge } from '../buildings/benefits';
 import type { Knowledge } from '../knowledge/knowledge';
@@ -16,7 +19,10 @@ export interface Computation {
   readonly net: MicroTons;
   /** 0, or less: never more than half a ton. */
   readonly rounding: MicroTons;
-  /** `now` with the orders and the rounding; what nobody can know beforehand (BLD-QUARRY, exchanges) is not in it. */
+  /**
+   * `now` with the orders and the rounding; what nobody can know beforehand (BLD-QUARRY, exchanges) is not in
+   * it.
+   */
   readonly after: MicroTons;
 }
 
@@ -29,5 +35,12 @@ export const computationOf = (knowledge: Knowledge, orders: MicroTons): Computat
   const net = income.reduce((sum, { amount }) => addTons(sum, amount), orders);
   const exact = addTons(force.account, orders);
   const loss = rounds ? lossAtClose(exact, net) : ZERO_TONS;
-  return { now: force.account, income, orders, net, rounding: negateTons(loss), after: subtractTons(exact, loss) };
+  return {
+    now: force.account,
+    income,
+    orders,
+    net,
+    rounding: negateTons(loss),
+    after: subtractTons(exact, loss),
+  };
 };

@@ -1,6 +1,17 @@
-/** BLD-FACT, BLD-4: what mech factories make. Their work belongs to a design; it is done at the end of supply. */
+/**
+ * BLD-FACT, BLD-4: what mech factories make. Their work belongs to a design; it is done at the end of supply.
+ */
 import { designHash, type DesignSlug, type MechDesign } from '../../catalog';
-import { addTons, type ForceId, microTons, type MicroTons, parseTons, subtractTons, tons, ZERO_TONS } from '../../kernel';
+import {
+  addTons,
+  type ForceId,
+  microTons,
+  type MicroTons,
+  parseTons,
+  subtractTons,
+  tons,
+  ZERO_TONS,
+} from '../../kernel';
 import { witnesses } from '../knowledge/sight';
 import { entryNumber } from '../mechs/entry';
 import { rowOf } from '../model/draft';
@@ -16,7 +27,8 @@ import { nextId } from './new-ids';
 export const MADE_IN_A_ROUND = tons(10);
 
 /** What is there of the design already; work on another one is no help. */
-const begunOf = (work: FactoryWork | null, design: DesignSlug): MicroTons => (work !== null && work.design === design ? work.tons : ZERO_TONS);
+const begunOf = (work: FactoryWork | null, design: DesignSlug): MicroTons =>
+  work !== null && work.design === design ? work.tons : ZERO_TONS;
 
 /** Whether the order would give up what was begun. */
 export const losesWork = (work: FactoryWork | null, { design }: Pick<Orders['factory'], 'design'>): boolean =>
@@ -31,7 +43,13 @@ export const missingTons = (work: FactoryWork | null, design: MechDesign): Micro
 /** The tons that an order buys; `parse` has seen to it that they are exact. */
 export const boughtTons = (order: Orders['factory']): MicroTons => parseTons(order.tons ?? 0) ?? ZERO_TONS;
 
-const finish = (resolution: Turn, closing: CampaignState, force: ForceId, { id: building, hex: place }: BuildingRow, design: MechDesign): void => {
+const finish = (
+  resolution: Turn,
+  closing: CampaignState,
+  force: ForceId,
+  { id: building, hex: place }: BuildingRow,
+  design: MechDesign,
+): void => {
   // DEP-4: where an enemy stands no mech enters play. It has been made all the same, and waits.
   const hex = isHeldByEnemy(groundOfState(resolution.state, force, closing), place) ? null : place;
   const { id: mech, counter } = nextId(resolution.state, force, 'mechs');
@@ -62,14 +80,22 @@ const work = (resolution: Turn, closing: CampaignState, force: ForceId, order: O
   else
     resolution.emit({
       type: 'factory-worked',
-      data: { force, building: factory.id, hex: factory.hex, design: design.slug, tons: done, of: design.tons },
+      data: {
+        force,
+        building: factory.id,
+        hex: factory.hex,
+        design: design.slug,
+        tons: done,
+        of: design.tons,
+      },
     });
 };
 
 /**
- * The factory orders that stand, by seat and in the order of each sheet. `closing` is the state before all sheets of the phase: where enemies
- * stood then, and who saw what, counts (ROUND-2).
+ * The factory orders that stand, by seat and in the order of each sheet. `closing` is the state before all
+ * sheets of the phase: where enemies stood then, and who saw what, counts (ROUND-2).
  */
 export const workFactories = (resolution: Turn, closing: CampaignState, stood: Sheets): void => {
-  for (const [force, orders] of stood) for (const order of orders) if (order.type === 'factory') work(resolution, closing, force, order);
+  for (const [force, orders] of stood)
+    for (const order of orders) if (order.type === 'factory') work(resolution, closing, force, order);
 };

@@ -9,14 +9,19 @@ import { entryHexes, freeEntryHexes, groundOfKnowledge, groundOfState, mayStore,
 const A = 'A' as ForceId;
 const HUNCHBACK = 'hunchback-hbk-4g';
 const truth = (state: CampaignState) => groundOfState(state, A);
-const knowledge = (state: CampaignState) => groundOfKnowledge(knowledgeOf(state, bundledCatalog(), { kind: 'force', force: A }));
+const knowledge = (state: CampaignState) =>
+  groundOfKnowledge(knowledgeOf(state, bundledCatalog(), { kind: 'force', force: A }));
 
 describe.each([
   ['the truth', truth],
   ['the knowledge', knowledge],
 ] as const)('places by %s', (_name, groundOf) => {
   it('DEP-1 stores in the HQ hex, at own buildings and at own mechs', () => {
-    const state = world().mech('A', HUNCHBACK, '0303').building('hospital', '0505', 'A').building('academy', '0507', 'B').build();
+    const state = world()
+      .mech('A', HUNCHBACK, '0303')
+      .building('hospital', '0505', 'A')
+      .building('academy', '0507', 'B')
+      .build();
     expect(storeHexes(groundOf(state))).toEqual(['0101', '0303', '0505']);
   });
 

@@ -1,4 +1,7 @@
-/** Where a force may store things (DEP-1) and where its mechs may come into play (DEP-4), by its player's knowledge or by the truth. */
+/**
+ * Where a force may store things (DEP-1) and where its mechs may come into play (DEP-4), by its player's
+ * knowledge or by the truth.
+ */
 import type { ForceId } from '../../kernel';
 import { buildingsOf } from '../rulesets/terms-of';
 import { effectiveFor } from '../buildings/works';
@@ -15,7 +18,11 @@ export interface Ground {
   readonly hq: Hex;
   readonly ruleset: string;
   /** Buildings that it controls; `effective`: that worked, too, when the phase opened (BLD-6). */
-  readonly buildings: readonly { readonly hex: Hex; readonly type: BuildingType; readonly effective: boolean }[];
+  readonly buildings: readonly {
+    readonly hex: Hex;
+    readonly type: BuildingType;
+    readonly effective: boolean;
+  }[];
   readonly mechs: ReadonlySet<Hex>;
   /** Hexes where an enemy mech stands. */
   readonly enemies: ReadonlySet<Hex>;
@@ -23,36 +30,51 @@ export interface Ground {
 
 const byHex = (hexes: Iterable<Hex>): readonly Hex[] => [...new Set(hexes)].sort();
 
-/** Enemies that the player sees now; remembered ones may be gone. Throws for an audience without a force (a bug). */
+/**
+ * Enemies that the player sees now; remembered ones may be gone. Throws for an audience without a force (a
+ * bug).
+ */
 export const groundOfKnowledge = (knowledge: Knowledge): Ground => {
   const { force } = knowledge;
   if (force === null) throw new Error('only a force has ground');
   return {
     hq: force.hq,
     ruleset: knowledge.campaign.ruleset,
-    buildings: knowledge.buildings.filter((building) => building.control === force.id && building.seen === null),
+    buildings: knowledge.buildings.filter(
+      (building) => building.control === force.id && building.seen === null,
+    ),
     mechs: new Set(Object.values(knowledge.mechs).flatMap((mech) => (mech.hex === null ? [] : [mech.hex]))),
     enemies: enemyHexes(knowledge),
   };
 };
 
 /**
- * As it is; enemies stand where they stood in `enemiesOf`. At the close of a phase that is the state before all sheets, so that no seat
- * comes first (ROUND-2). Throws for a force that does not exist (a bug).
+ * As it is; enemies stand where they stood in `enemiesOf`. At the close of a phase that is the state before
+ * all sheets, so that no seat comes first (ROUND-2). Throws for a force that does not exist (a bug).
  */
-export const groundOfState = (state: CampaignState, force: ForceId, enemiesOf: Pick<CampaignState, 'mechs'> = state): Ground => {
+export const groundOfState = (
+  state: CampaignState,
+  force: ForceId,
+  enemiesOf: Pick<CampaignState, 'mechs'> = state,
+): Ground => {
   const row = rowOf(state.forces, force);
   if (row === null) throw new Error(`no force ${force}`);
   const mechs = new Set<Hex>();
   const enemies = new Set<Hex>();
-  for (const mech of Object.values(state.mechs)) if (mech.hex !== null && mech.force === force) mechs.add(mech.hex);
-  for (const mech of Object.values(enemiesOf.mechs)) if (mech.hex !== null && areEnemies(state.forces, force, mech.force)) enemies.add(mech.hex);
+  for (const mech of Object.values(state.mechs))
+    if (mech.hex !== null && mech.force === force) mechs.add(mech.hex);
+  for (const mech of Object.values(enemiesOf.mechs))
+    if (mech.hex !== null && areEnemies(state.forces, force, mech.force)) enemies.add(mech.hex);
   return {
     hq: row.hq,
     ruleset: state.campaign.ruleset,
     buildings: rowsOf(state.buildings)
       .filter((building) => building.control === force)
-      .map((building) => ({ hex: building.hex, type: building.type, effective: effectiveFor(building) === force })),
+      .map((building) => ({
+        hex: building.hex,
+        type: building.type,
+        effective: effectiveFor(building) === force,
+      })),
     mechs,
     enemies,
   };
@@ -60,16 +82,21 @@ export const groundOfState = (state: CampaignState, force: ForceId, enemiesOf: P
 
 /** DEP-1: a hex that holds the HQ, a building or a mech of the force, and no enemy mech. */
 export const mayStore = (ground: Ground, hex: Hex): boolean =>
-  !isHeldByEnemy(ground, hex) && (hex === ground.hq || ground.mechs.has(hex) || ground.buildings.some((building) => building.hex === hex));
+  !isHeldByEnemy(ground, hex) &&
+  (hex === ground.hq || ground.mechs.has(hex) || ground.buildings.some((building) => building.hex === hex));
 
 /** Every hex of DEP-1, in order. */
 export const storeHexes = (ground: Ground): readonly Hex[] =>
-  byHex([ground.hq, ...ground.mechs, ...ground.buildings.map((building) => building.hex)]).filter((hex) => mayStore(ground, hex));
+  byHex([ground.hq, ...ground.mechs, ...ground.buildings.map((building) => building.hex)]).filter((hex) =>
+    mayStore(ground, hex),
+  );
 
 /** DEP-4: the HQ hex and the entry buildings that work, whoever stands there; the HQ first. */
 export const entryHexes = (ground: Ground): readonly Hex[] => {
   const known = buildingsOf(ground.ruleset);
-  const others = ground.buildings.filter(({ type, effective }) => effective && known.get(type)?.entry === true).map((building) => building.hex);
+  const others = ground.buildings
+    .filter(({ type, effective }) => effective && known.get(type)?.entry === true)
+    .map((building) => building.hex);
   return [ground.hq, ...byHex(others).filter((hex) => hex !== ground.hq)];
 };
 
@@ -77,13 +104,18 @@ export const entryHexes = (ground: Ground): readonly Hex[] => {
 export const isHeldByEnemy = (ground: Ground, hex: Hex): boolean => ground.enemies.has(hex);
 
 /** DEP-4: those of them that no enemy holds. */
-export const freeEntryHexes = (ground: Ground): readonly Hex[] => entryHexes(ground).filter((hex) => !isHeldByEnemy(ground, hex));
+export const freeEntryHexes = (ground: Ground): readonly Hex[] =>
+  entryHexes(ground).filter((hex) => !isHeldByEnemy(ground, hex));
 
-/** DEP-4: where a purchase may name its hex: the free ones, and any when none is free (`waits`): then the mech waits. */
+/**
+ * DEP-4: where a purchase may name its hex: the free ones, and any when none is free (`waits`): then the mech
+ * waits.
+ */
 export const entryOf = (ground: Ground): { readonly hexes: readonly Hex[]; readonly waits: boolean } => {
   const free = freeEntryHexes(ground);
   return { hexes: free.length > 0 ? free : entryHexes(ground), waits: free.length === 0 };
 };
 
 /** BLD-MERC: at own mechs and buildings, whoever else stands there. */
-export const hireHexes = (ground: Ground): readonly Hex[] => byHex([...ground.mechs, ...ground.buildings.map(({ hex }) => hex)]);
+export const hireHexes = (ground: Ground): readonly Hex[] =>
+  byHex([...ground.mechs, ...ground.buildings.map(({ hex }) => hex)]);

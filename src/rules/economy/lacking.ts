@@ -1,6 +1,7 @@
 /**
- * What a mech lacks against its factory design (SUP-6): tons of armour, parts and ammunition that the factory put into it and that do not work
- * in it any more, whether a battle or a refit took them. What a refit has added makes up for nothing. Its structure is V / M, not counted here.
+ * What a mech lacks against its factory design (SUP-6): tons of armour, parts and ammunition that the factory
+ * put into it and that do not work in it any more, whether a battle or a refit took them. What a refit has
+ * added makes up for nothing. Its structure is V / M, not counted here.
  */
 import {
   ARMOR_LOCATIONS,
@@ -78,24 +79,43 @@ const contentsOf = (catalog: Catalog, design: MechDesign, condition: Condition):
 });
 
 /** Of designs as they were made, by catalogue: the options of a sheet ask for all of a force's mechs. */
-const contentsMade = memo((catalog: Catalog, design: MechDesign): Contents => contentsOf(catalog, design, UNDAMAGED), 2);
+const contentsMade = memo(
+  (catalog: Catalog, design: MechDesign): Contents => contentsOf(catalog, design, UNDAMAGED),
+  2,
+);
 
-/** In micro-tons, what a piece counts: what it weighs, or what it would be sold by, so that what weighs nothing is not paid twice (SUP-3, SUP-6). */
+/**
+ * In micro-tons, what a piece counts: what it weighs, or what it would be sold by, so that what weighs
+ * nothing is not paid twice (SUP-3, SUP-6).
+ */
 const pieceTons = (catalog: Catalog, kind: ItemId, asSold: boolean): number => {
   const item = stockItem(kind, (id) => catalog.item(id));
   if (item === null) return 0;
   return (asSold ? baseTons(item) : null) ?? item.tons ?? 0;
 };
 
-/** In micro-tons, of a mech of the present design; nothing for an undamaged mech as it was made. `asSold`: each part as a sale would count it. */
-export const tonsLacking = (catalog: Catalog, factory: MechDesign, present: MechDesign, condition: Condition, asSold: boolean): Fraction => {
+/**
+ * In micro-tons, of a mech of the present design; nothing for an undamaged mech as it was made. `asSold`:
+ * each part as a sale would count it.
+ */
+export const tonsLacking = (
+  catalog: Catalog,
+  factory: MechDesign,
+  present: MechDesign,
+  condition: Condition,
+  asSold: boolean,
+): Fraction => {
   if (factory === present && isUndamaged(condition)) return NOTHING;
   const [before, now] = [contentsMade(catalog, factory), contentsOf(catalog, present, condition)];
-  const armor = less(before.armor, now.armor, (item, points) => fraction(points * MICRO_TONS, catalog.item(item)?.perTon ?? STANDARD_POINTS));
+  const armor = less(before.armor, now.armor, (item, points) =>
+    fraction(points * MICRO_TONS, catalog.item(item)?.perTon ?? STANDARD_POINTS),
+  );
   const ammunition = less(before.shots, now.shots, (item, shots) => {
     const perTon = catalog.item(item)?.ammunition?.shotsPerTon ?? 0;
     return perTon > 0 ? fraction(shots * MICRO_TONS, perTon) : NOTHING;
   });
-  const parts = less(before.pieces, now.pieces, (kind, pieces) => times(fraction(pieceTons(catalog, kind, asSold)), pieces));
+  const parts = less(before.pieces, now.pieces, (kind, pieces) =>
+    times(fraction(pieceTons(catalog, kind, asSold)), pieces),
+  );
   return plus(plus(armor, ammunition), parts);
 };

@@ -1,4 +1,7 @@
-/** What all orders that mend a mech do alike (REP-1 to REP-5, DEP-2, BLD-HANGAR): in the player's knowledge as in truth, its condition and its depot change. */
+/**
+ * What all orders that mend a mech do alike (REP-1 to REP-5, DEP-2, BLD-HANGAR): in the player's knowledge as
+ * in truth, its condition and its depot change.
+ */
 import type { Condition } from '../../catalog';
 import type { MechId, Violation } from '../../kernel';
 import type { CauseKey } from './cause';
@@ -22,7 +25,11 @@ interface Mending<O> {
   /** What the order does to the mech; null: there is nothing that it could do. */
   work(context: SheetContext, order: O, patient: Patient): Work | null;
   /** What the work costs, and what the account calls it; a work without it is free. */
-  readonly paid?: { price(context: SheetContext, order: O): Price | null; readonly text: CauseKey; readonly rule: string };
+  readonly paid?: {
+    price(context: SheetContext, order: O): Price | null;
+    readonly text: CauseKey;
+    readonly rule: string;
+  };
 }
 
 /** Phases and all that is done with such an order; its entry adds its shape and what is open. */
@@ -51,9 +58,15 @@ export const mending = <O extends Order & { readonly mech: MechId }>({
       const done = patient.ok ? work(context, order, patient.value) : null;
       if (wrong.length > 0 || !patient.ok || done === null) return wrong;
       const cost = price(context, order);
-      const unpaid = cost === null || paid === undefined ? [] : settle(resolution, force, order, cost, paid.text, paid.rule);
+      const unpaid =
+        cost === null || paid === undefined
+          ? []
+          : settle(resolution, force, order, cost, paid.text, paid.rule);
       if (unpaid.length > 0) return unpaid;
-      resolution.emit({ type: 'mech-repaired', data: { ...repairFacts(patient.value), what, condition: done.condition, takes: done.takes } });
+      resolution.emit({
+        type: 'mech-repaired',
+        data: { ...repairFacts(patient.value), what, condition: done.condition, takes: done.takes },
+      });
       return [];
     },
   };

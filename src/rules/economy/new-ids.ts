@@ -1,4 +1,7 @@
-/** Ids for what a force gets in the course of a campaign: derived from the force's own counters, which never go back. */
+/**
+ * Ids for what a force gets in the course of a campaign: derived from the force's own counters, which never
+ * go back.
+ */
 import { deriveId, type ForceId, hexBytes, type MechId, type OfferId, type PilotId } from '../../kernel';
 import { rowOf } from '../model/draft';
 import type { CampaignState, ForceRow } from '../model/state';
@@ -11,8 +14,15 @@ interface Kinds {
 }
 const NAMES: Readonly<Record<Counter, string>> = { mechs: 'mech', pilots: 'pilot', offers: 'offer' };
 
-/** The id of the next thing of a kind, and the counter with it. Throws for a force that does not exist (a bug). */
-export const nextId = <K extends Counter>(state: CampaignState, force: ForceId, kind: K): { readonly id: Kinds[K]; readonly counter: number } => {
+/**
+ * The id of the next thing of a kind, and the counter with it. Throws for a force that does not exist (a
+ * bug).
+ */
+export const nextId = <K extends Counter>(
+  state: CampaignState,
+  force: ForceId,
+  kind: K,
+): { readonly id: Kinds[K]; readonly counter: number } => {
   const row = rowOf(state.forces, force);
   if (row === null) throw new Error(`no force ${force}`);
   const counter = row.counters[kind] + 1;

@@ -1,4 +1,7 @@
-/** The account in a player's knowledge while a sheet is gone through (SUP-7, SUP-8), and who they are as a buyer. */
+/**
+ * The account in a player's knowledge while a sheet is gone through (SUP-7, SUP-8), and who they are as a
+ * buyer.
+ */
 import { addTons, type MicroTons, violation, type Violation } from '../../kernel';
 import { benefitsInKnowledge } from '../buildings/benefits';
 import type { Knowledge } from '../knowledge/knowledge';
@@ -29,17 +32,27 @@ export const noForce = (): readonly Violation[] => [violation('orders/no-force',
 export const priceViolations = (context: SheetContext, price: Price | null): readonly Violation[] => {
   const { force, campaign } = context.knowledge;
   if (force === null || price === null) return [];
-  return affordViolations(force.account, addTons(totalIncome(campaign.options, benefitsInKnowledge(context.knowledge)), force.ordered), price.amount);
+  return affordViolations(
+    force.account,
+    addTons(totalIncome(campaign.options, benefitsInKnowledge(context.knowledge)), force.ordered),
+    price.amount,
+  );
 };
 
 /** The knowledge after the account changed by an order. */
 export const withPaid = (knowledge: Knowledge, amount: MicroTons): Knowledge => {
   const { force } = knowledge;
   if (force === null) return knowledge;
-  return { ...knowledge, force: { ...force, account: addTons(force.account, amount), ordered: addTons(force.ordered, amount) } };
+  return {
+    ...knowledge,
+    force: { ...force, account: addTons(force.account, amount), ordered: addTons(force.ordered, amount) },
+  };
 };
 
-/** What an order does that only pays: what it buys is there when the phase is over (BLD-4), so that no order of this sheet can use it. */
+/**
+ * What an order does that only pays: what it buys is there when the phase is over (BLD-4), so that no order
+ * of this sheet can use it.
+ */
 export const payingOnly =
   <O>(priceOf: (context: SheetContext, order: O) => Price | null) =>
   (context: SheetContext, order: O): Knowledge => {

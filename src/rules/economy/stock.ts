@@ -1,4 +1,7 @@
-/** Stock of a depot (DEP-1, DEP-2, DEP-6): taking from a row and adding to it, in a draft or in what a player knows. */
+/**
+ * Stock of a depot (DEP-1, DEP-2, DEP-6): taking from a row and adding to it, in a draft or in what a player
+ * knows.
+ */
 import type { ItemId } from '../../catalog';
 import type { ForceId } from '../../kernel';
 import type { Draft } from '../model/draft';
@@ -11,22 +14,36 @@ export interface StockLine {
   readonly units: number;
 }
 
-/** DEP-2: what is not usable this round leaves first, in its owner's favour. Null: nothing is left. Takes at most what is there. */
+/**
+ * DEP-2: what is not usable this round leaves first, in its owner's favour. Null: nothing is left. Takes at
+ * most what is there.
+ */
 const lessStock = (row: StockRow, units: number): StockRow | null => {
   const quantity = row.quantity - units;
   return quantity <= 0 ? null : { ...row, quantity, usable: Math.min(row.usable, quantity) };
 };
 
-/** What arrives serves from the next round on, unless `usable` of it does already (plundered stock that lay there). */
+/**
+ * What arrives serves from the next round on, unless `usable` of it does already (plundered stock that lay
+ * there).
+ */
 const moreStock = (row: StockRow, units: number, usable = 0): StockRow => ({
   ...row,
   quantity: row.quantity + units,
   usable: row.usable + usable,
 });
 
-const emptyRow = (force: ForceId, hex: Hex, item: ItemId): StockRow => ({ force, hex, item, quantity: 0, usable: 0 });
+const emptyRow = (force: ForceId, hex: Hex, item: ItemId): StockRow => ({
+  force,
+  hex,
+  item,
+  quantity: 0,
+  usable: 0,
+});
 
-/** DEP-2: what is fitted comes out of what lay there at the start of the round. Takes at most what is there. */
+/**
+ * DEP-2: what is fitted comes out of what lay there at the start of the round. Takes at most what is there.
+ */
 const lessUsable = (row: StockRow, units: number): StockRow | null => {
   const quantity = row.quantity - units;
   return quantity <= 0 ? null : { ...row, quantity, usable: Math.max(0, row.usable - units) };
@@ -50,7 +67,14 @@ const taking =
 export const takeStock = taking(lessStock);
 export const fitStock = taking(lessUsable);
 
-export const addStock = (draft: Draft, force: ForceId, hex: Hex, item: ItemId, units: number, usable = 0): void => {
+export const addStock = (
+  draft: Draft,
+  force: ForceId,
+  hex: Hex,
+  item: ItemId,
+  units: number,
+  usable = 0,
+): void => {
   const key = stockKey(force, hex, item);
   draft.put('stock', key, moreStock(draft.row('stock', key) ?? emptyRow(force, hex, item), units, usable));
 };
@@ -60,7 +84,13 @@ export const stockIn = (stock: readonly StockRow[], hex: Hex, item: ItemId): num
   stock.find((row) => row.hex === hex && row.item === item)?.quantity ?? 0;
 
 /** A list of own rows after a change of one of them; negative units are taken. */
-export const changedStock = (stock: readonly StockRow[], force: ForceId, hex: Hex, item: ItemId, units: number): readonly StockRow[] => {
+export const changedStock = (
+  stock: readonly StockRow[],
+  force: ForceId,
+  hex: Hex,
+  item: ItemId,
+  units: number,
+): readonly StockRow[] => {
   const isIt = (row: StockRow): boolean => row.force === force && row.hex === hex && row.item === item;
   const before = stock.find(isIt) ?? emptyRow(force, hex, item);
   const after = units < 0 ? lessStock(before, -units) : moreStock(before, units);
@@ -69,7 +99,13 @@ export const changedStock = (stock: readonly StockRow[], force: ForceId, hex: He
 };
 
 /** The same after units were fitted to a mech. */
-export const fittedStock = (stock: readonly StockRow[], force: ForceId, hex: Hex, item: ItemId, units: number): readonly StockRow[] => {
+export const fittedStock = (
+  stock: readonly StockRow[],
+  force: ForceId,
+  hex: Hex,
+  item: ItemId,
+  units: number,
+): readonly StockRow[] => {
   const at = stock.findIndex((row) => row.hex === hex && row.item === item && row.force === force);
   const row = stock[at];
   if (row === undefined) return stock;

@@ -1,4 +1,7 @@
-/** What all repairs have in common (REP, DEP-2): the mech, the stock that may be fitted to it, and what a repair makes of both. */
+/**
+ * What all repairs have in common (REP, DEP-2): the mech, the stock that may be fitted to it, and what a
+ * repair makes of both.
+ */
 import type { Condition, Item, ItemId, MechDesign } from '../../catalog';
 import { err, type MechId, ok, type Result, violation, type Violation } from '../../kernel';
 import type { Knowledge } from '../knowledge/knowledge';
@@ -29,7 +32,9 @@ export const patientOf = (context: SheetContext, id: MechId): Result<Patient, Vi
   const busy = mech.force === knowledge.force?.id ? inHangar(context, mech) : null;
   if (busy !== null) return err(busy);
   const design = mech.force === knowledge.force?.id ? catalog.mech(mech.design) : null;
-  return design === null ? err(violation('orders/not-your-mech', null, '/mech', { mech: id })) : ok({ mech, hex, design });
+  return design === null
+    ? err(violation('orders/not-your-mech', null, '/mech', { mech: id }))
+    : ok({ mech, hex, design });
 };
 
 /** All of them, for options. */
@@ -39,11 +44,17 @@ export const patients = (context: SheetContext): readonly Patient[] =>
     return found.ok ? [found.value] : [];
   });
 
-/** REP-2, PREP-3, SALV-2: shut down by order for the round, or kept from salvage for the whole of it: not yet in the round in which it is salvaged. */
-export const standsStill = ({ campaign }: Knowledge, mech: MechRow): boolean => mech.shutDown || mech.keptUntilRound === campaign.round;
+/**
+ * REP-2, PREP-3, SALV-2: shut down by order for the round, or kept from salvage for the whole of it: not yet
+ * in the round in which it is salvaged.
+ */
+export const standsStill = ({ campaign }: Knowledge, mech: MechRow): boolean =>
+  mech.shutDown || mech.keptUntilRound === campaign.round;
 
 export const stillViolations = (knowledge: Knowledge, { mech }: Patient): readonly Violation[] =>
-  standsStill(knowledge, mech) ? [] : [violation('repair/not-shut-down', 'REP-2', '/mech', { mech: mech.id, name: mech.name })];
+  standsStill(knowledge, mech)
+    ? []
+    : [violation('repair/not-shut-down', 'REP-2', '/mech', { mech: mech.id, name: mech.name })];
 
 /** DEP-2: units in the mech's hex that lay there at the start of the round. */
 export const usableStock =
@@ -57,15 +68,28 @@ export const lookupIn =
     catalog.item(id);
 
 /** What a player knows after a repair: the mech's condition, and what was taken out of the depot. */
-export const afterRepair = (knowledge: Knowledge, { mech, hex }: Patient, condition: Condition, takes: readonly StockLine[]): Knowledge => {
+export const afterRepair = (
+  knowledge: Knowledge,
+  { mech, hex }: Patient,
+  condition: Condition,
+  takes: readonly StockLine[],
+): Knowledge => {
   const { force } = knowledge;
   if (force === null) return knowledge;
   return {
     ...knowledge,
     mechs: { ...knowledge.mechs, [mech.id]: { ...mech, condition } },
-    stock: takes.reduce((rows, { item, units }) => fittedStock(rows, force.id, hex, item, units), knowledge.stock),
+    stock: takes.reduce(
+      (rows, { item, units }) => fittedStock(rows, force.id, hex, item, units),
+      knowledge.stock,
+    ),
   };
 };
 
 /** The facts of an event of a repair. */
-export const repairFacts = ({ mech, hex }: Patient) => ({ mech: mech.id, force: mech.force, name: mech.name, hex });
+export const repairFacts = ({ mech, hex }: Patient) => ({
+  mech: mech.id,
+  force: mech.force,
+  name: mech.name,
+  hex,
+});

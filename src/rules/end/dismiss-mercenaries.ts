@@ -7,6 +7,13 @@ export const dismissMercenaries = (resolution: Turn): void => {
     if (hired)
       resolution.emit({
         type: 'mercenary-left',
-        data: { force, mech: id, pilot: rowOf(resolution.state.pilots, pilot)?.id ?? null, design, name, hex },
+        data: {
+          force,
+          mech: id,
+          pilot: rowOf(resolution.state.pilots, pilot)?.id ?? null,
+          design,
+          name,
+          hex,
+        },
       });
 };

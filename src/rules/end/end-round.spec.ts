@@ -25,7 +25,8 @@ const result = (state: CampaignState) => {
 const GOES_ON = { status: 'running', winners: null };
 
 describe('forces that are out', () => {
-  const base = () => world({ players: 3, phase: 'supply' }).mech('A', HUNCHBACK, '0303').mech('C', HUNCHBACK, '0505');
+  const base = () =>
+    world({ players: 3, phase: 'supply' }).mech('A', HUNCHBACK, '0303').mech('C', HUNCHBACK, '0505');
 
   it("END-1 who owns no mech is out: buildings nobody's, prisoners home", () => {
     const state = base()
@@ -47,16 +48,23 @@ describe('forces that are out', () => {
   });
 
   it('END-1 hired mechs do not keep a force in, a mech that waits does', () => {
-    expect(end(base().mech('B', HUNCHBACK, '0909', { hired: true }).build()).state.forces['B' as ForceId]?.out).toBe(true);
+    expect(
+      end(base().mech('B', HUNCHBACK, '0909', { hired: true }).build()).state.forces['B' as ForceId]?.out,
+    ).toBe(true);
     expect(end(base().mech('B', HUNCHBACK, null).build()).state.forces['B' as ForceId]?.out).toBe(false);
   });
 
   it('END-1 everybody learns who is out, only its player what it lost', () => {
     const { events } = end(base().building('hospital', '0707', 'B').build());
     const out = events.find((event) => event.type === 'force-out');
-    expect(out && tellOf(out, { kind: 'force', force: 'A' as ForceId })).toEqual({ force: 'B', name: 'Force B' });
+    expect(out && tellOf(out, { kind: 'force', force: 'A' as ForceId })).toEqual({
+      force: 'B',
+      name: 'Force B',
+    });
     expect(out && tellOf(out, { kind: 'observer' })).toEqual({ force: 'B', name: 'Force B' });
-    expect(out && tellOf(out, { kind: 'force', force: 'B' as ForceId })).toMatchObject({ buildings: ['hospital-0707'] });
+    expect(out && tellOf(out, { kind: 'force', force: 'B' as ForceId })).toMatchObject({
+      buildings: ['hospital-0707'],
+    });
   });
 });
 
@@ -106,12 +114,22 @@ describe('what a force leaves behind', () => {
 describe('last-force-standing', () => {
   it('END-1 the last force wins', () => {
     const { state, events } = end(world().mech('A', HUNCHBACK, '0303').build());
-    expect(state.campaign).toMatchObject({ status: 'finished', phase: 'finished', winners: ['A'], deadline: null });
-    expect(events.at(-1)).toMatchObject({ type: 'campaign-finished', data: { condition: 'last-force-standing', winners: ['A'] } });
+    expect(state.campaign).toMatchObject({
+      status: 'finished',
+      phase: 'finished',
+      winners: ['A'],
+      deadline: null,
+    });
+    expect(events.at(-1)).toMatchObject({
+      type: 'campaign-finished',
+      data: { condition: 'last-force-standing', winners: ['A'] },
+    });
   });
 
   it('END-1 goes on while two sides stand, or when it is not asked for', () => {
-    expect(result(world().mech('A', HUNCHBACK, '0303').mech('B', HUNCHBACK, '0909').build())).toEqual(GOES_ON);
+    expect(result(world().mech('A', HUNCHBACK, '0303').mech('B', HUNCHBACK, '0909').build())).toEqual(
+      GOES_ON,
+    );
     expect(
       result(
         world(victory({ gm: true }))
@@ -174,7 +192,8 @@ describe('buildings', () => {
     expect(result(builder.build())).toEqual(GOES_ON);
   });
 
-  it('END-1 as many for two is a draw', () => expect(held(3, 3, 3)).toEqual({ status: 'finished', winners: [] }));
+  it('END-1 as many for two is a draw', () =>
+    expect(held(3, 3, 3)).toEqual({ status: 'finished', winners: [] }));
 });
 
 /** Its values are round numbers of designs; test/rules/planetary-3 has those of mechs as they stand. */
@@ -219,7 +238,13 @@ describe('rounds', () => {
   });
 
   it('END-1 SETUP-1 the values of a team are added up', () => {
-    const teams = world({ players: 3, teams: { A: 1, C: 1 }, round: 5, ruleset: SECOND, ...victory({ rounds: 5 }) })
+    const teams = world({
+      players: 3,
+      teams: { A: 1, C: 1 },
+      round: 5,
+      ruleset: SECOND,
+      ...victory({ rounds: 5 }),
+    })
       .mech('A', HUNCHBACK, '0303')
       .mech('B', HUNCHBACK, '0909')
       .mech('C', HUNCHBACK, '0505')
@@ -230,7 +255,10 @@ describe('rounds', () => {
   });
 
   it('END-1 a mech that waits to enter counts', () => {
-    expect(result(after(5).account('B', 10).mech('A', HUNCHBACK, null).build())).toEqual({ status: 'finished', winners: ['A'] });
+    expect(result(after(5).account('B', 10).mech('A', HUNCHBACK, null).build())).toEqual({
+      status: 'finished',
+      winners: ['A'],
+    });
   });
 
   it('END-1 of several conditions at once last force comes before buildings, and buildings before rounds', () => {
@@ -247,6 +275,9 @@ describe('rounds', () => {
   });
 
   it('END-1 equal values are a draw', () => {
-    expect(result(after(5).account('A', 2).building('hospital', '0707', 'B').build())).toEqual({ status: 'finished', winners: [] });
+    expect(result(after(5).account('A', 2).building('hospital', '0707', 'B').build())).toEqual({
+      status: 'finished',
+      winners: [],
+    });
   });
 });

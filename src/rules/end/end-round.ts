@@ -1,4 +1,7 @@
-/** The end of a round (END-1): forces without a mech are out, all are told how they stand, and a condition of victory may end the campaign. */
+/**
+ * The end of a round (END-1): forces without a mech are out, all are told how they stand, and a condition of
+ * victory may end the campaign.
+ */
 import { rowOf, rowsOf } from '../model/draft';
 import type { ForceRow } from '../model/state';
 import type { Turn } from '../model/turn';
@@ -15,22 +18,36 @@ const goOut = (resolution: Turn, { id, name }: ForceRow): void => {
     if (home !== null)
       resolution.emit({
         type: 'prisoner-passed',
-        data: { pilot: pilot.id, name: pilot.name, owner: pilot.force, from: id, to: pilot.force, hex: home.hq },
+        data: {
+          pilot: pilot.id,
+          name: pilot.name,
+          owner: pilot.force,
+          from: id,
+          to: pilot.force,
+          hex: home.hq,
+        },
       });
   }
-  const buildings = rowsOf(resolution.state.buildings).flatMap((building) => (building.control === id ? [building.id] : []));
+  const buildings = rowsOf(resolution.state.buildings).flatMap((building) =>
+    building.control === id ? [building.id] : [],
+  );
   resolution.emit({ type: 'force-out', data: { force: id, name, buildings } });
 };
 
 const tellRoundEnd = (resolution: Turn): void => {
   const { round, ruleset } = resolution.state.campaign;
   if (!termsOf(ruleset).roundEnds) return;
-  resolution.emit({ type: 'round-ended', data: { round, forces: roundLines(resolution.state, resolution.catalog) } });
+  resolution.emit({
+    type: 'round-ended',
+    data: { round, forces: roundLines(resolution.state, resolution.catalog) },
+  });
 };
 
 /** Called when supply has closed. */
 export const endRound = (resolution: Turn): void => {
-  const lost = [...rowsOf(resolution.state.forces)].filter(({ id, out }) => !out && !ownsMech(resolution.state, id));
+  const lost = [...rowsOf(resolution.state.forces)].filter(
+    ({ id, out }) => !out && !ownsMech(resolution.state, id),
+  );
   for (const force of lost.sort((a, b) => a.seat - b.seat)) goOut(resolution, force);
   tellRoundEnd(resolution);
   const outcome = outcomeOf(resolution.state, resolution.catalog);

@@ -24,7 +24,8 @@ const roundEnd = (state: CampaignState) => {
   if (event?.type !== 'round-ended') throw new Error('no end of a round');
   return event;
 };
-const line = (state: CampaignState, force: string) => roundEnd(state).data.forces.find((one) => one.force === force);
+const line = (state: CampaignState, force: string) =>
+  roundEnd(state).data.forces.find((one) => one.force === force);
 const lost = (state: CampaignState, force: string) => line(state, force)?.lost;
 const NOTHING = { mechs: 0, bv: 0, pilotsDead: 0, pilotsCaptured: 0 };
 
@@ -44,8 +45,11 @@ const fought = (report: (quiet: BattleReport) => BattleReport, start: World = fi
   const battle = onlyBattle(open);
   const resolution = resolutionOf(open);
   const gm = { kind: 'gm' } as const;
-  expect(decideFileReport(resolution, { actor: gm, battle: battle.id, body: report(quietReport(battle.setup)) })).toEqual([]);
-  if (resolution.state.battles[battle.id]?.state !== 'done') expect(decideDecideReport(resolution, { battle: battle.id, report: null })).toEqual([]);
+  expect(
+    decideFileReport(resolution, { actor: gm, battle: battle.id, body: report(quietReport(battle.setup)) }),
+  ).toEqual([]);
+  if (resolution.state.battles[battle.id]?.state !== 'done')
+    expect(decideDecideReport(resolution, { battle: battle.id, report: null })).toEqual([]);
   return resolution.state.finish();
 };
 const without = (state: CampaignState, mech: string): CampaignState => ({
@@ -83,10 +87,17 @@ describe('what is told at the end of a round', () => {
 
   it('END-1 a force is told of itself, observers that the round is over, the game master everything', () => {
     const event = roundEnd(standing());
-    expect(tellOf(event, as('A'))).toMatchObject({ round: 4, forces: [{ force: 'A', bv: 2 * BV, tons: 2.5, value: 2 * BV + 450 }] });
-    expect((tellOf(event, as('B'))?.['forces'] as { force: string }[]).map(({ force }) => force)).toEqual(['B']);
+    expect(tellOf(event, as('A'))).toMatchObject({
+      round: 4,
+      forces: [{ force: 'A', bv: 2 * BV, tons: 2.5, value: 2 * BV + 450 }],
+    });
+    expect((tellOf(event, as('B'))?.['forces'] as { force: string }[]).map(({ force }) => force)).toEqual([
+      'B',
+    ]);
     expect(tellOf(event, { kind: 'observer' })).toEqual({ round: 4, forces: [] });
-    expect((tellOf(event, { kind: 'gm' })?.['forces'] as { force: string }[]).map(({ force }) => force)).toEqual(['A', 'B']);
+    expect(
+      (tellOf(event, { kind: 'gm' })?.['forces'] as { force: string }[]).map(({ force }) => force),
+    ).toEqual(['A', 'B']);
     expect([textOf('round-ended', { round: 4 }, 'en'), textOf('round-ended', { round: 4 }, 'de')]).toEqual([
       'Round 4 is over.',
       'Runde 4 ist vorbei.',
@@ -97,11 +108,15 @@ describe('what is told at the end of a round', () => {
     const options = { victory: { ...DEFAULT_OPTIONS.victory, lastForceStanding: true } };
     const events = ended(world({ options }).mech('A', H, '0303').building('academy', '0404', 'B').build());
     expect(events.map(({ type }) => type)).toEqual(['force-out', 'round-ended', 'campaign-finished']);
-    expect(events[1]).toMatchObject({ data: { forces: [{ out: false }, { out: true, buildings: 0, mechs: 0 }] } });
+    expect(events[1]).toMatchObject({
+      data: { forces: [{ out: false }, { out: true, buildings: 0, mechs: 0 }] },
+    });
   });
 
   it('END-1 wars that began under planetary-1 go on without it', () => {
-    expect(ended(world({ ruleset: 'planetary-1' }).mech('A', H, '0303').mech('B', H, '0909').build())).toEqual([]);
+    expect(
+      ended(world({ ruleset: 'planetary-1' }).mech('A', H, '0303').mech('B', H, '0909').build()),
+    ).toEqual([]);
   });
 });
 
@@ -125,7 +140,10 @@ describe('losses of a round', () => {
 
   it('END-1 without a winner only what is destroyed is lost, and nobody is captured', () => {
     const state = fought((quiet) =>
-      withUnits(quiet, { A2: { fate: 'destroyed', condition: WRECKED, pilot: { hits: 2, fate: 'safe' } }, B1: { fate: 'on-field-fit' } }),
+      withUnits(quiet, {
+        A2: { fate: 'destroyed', condition: WRECKED, pilot: { hits: 2, fate: 'safe' } },
+        B1: { fate: 'on-field-fit' },
+      }),
     );
     expect([lost(state, 'A'), lost(state, 'B')]).toEqual([{ ...NOTHING, mechs: 1, bv: BV }, NOTHING]);
   });
@@ -153,25 +171,40 @@ describe('losses of a round', () => {
   it('END-1 SALV-2 what its own side salvaged and kept is not lost; in other hands it is', () => {
     const state = fought(aWins);
     const wreck = { ...state.mechs['A1' as MechId], id: 'B1' as MechId } as CampaignState['mechs'][MechId];
-    const kept = (force: string): CampaignState => ({ ...state, mechs: { ...state.mechs, ['B1' as MechId]: { ...wreck, force: force as ForceId } } });
+    const kept = (force: string): CampaignState => ({
+      ...state,
+      mechs: { ...state.mechs, ['B1' as MechId]: { ...wreck, force: force as ForceId } },
+    });
     expect(lost(kept('B'), 'B')?.mechs).toBe(0);
     expect(lost(kept('A'), 'B')?.mechs).toBe(1);
   });
 
   it('END-1 CMB-1 what is lost without a fight is lost', () => {
-    const start = world({ phase: 'combat', step: 'declarations' }).mech('A', H, '0505').mech('B', H, '0505', { pilot: null }).mech('B', H, '1010');
+    const start = world({ phase: 'combat', step: 'declarations' })
+      .mech('A', H, '0505')
+      .mech('B', H, '0505', { pilot: null })
+      .mech('B', H, '1010');
     const state = declare(start.build()).state.finish();
     expect(onlyBattle(state)).toMatchObject({ state: 'done', report: null });
     expect([lost(state, 'A')?.mechs, lost(state, 'B')?.mechs]).toEqual([0, 1]);
   });
 
   it('END-1 BLD-MERC hired mechs are no loss of their hirer, and a battle of an earlier round is none of this one', () => {
-    const hired = world({ phase: 'combat', step: 'declarations' }).mech('A', H, '0505').mech('B', H, '0505', { hired: true }).mech('B', H, '1010');
+    const hired = world({ phase: 'combat', step: 'declarations' })
+      .mech('A', H, '0505')
+      .mech('B', H, '0505', { hired: true })
+      .mech('B', H, '1010');
     const report = (quiet: BattleReport): BattleReport =>
-      withUnits(quiet, { B1: { fate: 'destroyed', condition: WRECKED, pilot: { hits: 6, fate: 'dead' } } }, 'A');
+      withUnits(
+        quiet,
+        { B1: { fate: 'destroyed', condition: WRECKED, pilot: { hits: 6, fate: 'dead' } } },
+        'A',
+      );
     expect(lost(fought(report, hired), 'B')).toEqual(NOTHING);
     const before = fought(aWins);
-    expect(lost({ ...before, campaign: { ...before.campaign, round: before.campaign.round + 1 } }, 'B')).toEqual(NOTHING);
+    expect(
+      lost({ ...before, campaign: { ...before.campaign, round: before.campaign.round + 1 } }, 'B'),
+    ).toEqual(NOTHING);
   });
 
   it('END-1 a prisoner who is free again when the round ends is not counted', () => {

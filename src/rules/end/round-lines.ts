@@ -10,9 +10,12 @@ export const roundLines = (state: CampaignState, catalog: Catalog): readonly Rou
   standingOf(state, catalog).map((standing) => {
     const { force } = standing;
     const own = Object.values(state.mechs).filter((mech) => mech.force === force && !mech.hired);
-    const hired = new Set(Object.values(state.mechs).flatMap((mech) => (mech.hired && mech.pilot !== null ? [mech.pilot] : [])));
+    const hired = new Set(
+      Object.values(state.mechs).flatMap((mech) => (mech.hired && mech.pilot !== null ? [mech.pilot] : [])),
+    );
     const pilots = Object.values(state.pilots).filter(
-      ({ id, force: owner, status }) => owner === force && (status === 'stored' || status === 'in-mech') && !hired.has(id),
+      ({ id, force: owner, status }) =>
+        owner === force && (status === 'stored' || status === 'in-mech') && !hired.has(id),
     );
     return { ...standing, mechs: own.length, pilots: pilots.length, lost: lossesOf(state, catalog, force) };
   });

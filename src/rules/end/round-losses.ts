@@ -1,4 +1,7 @@
-/** What a force lost in the battles of the present round (CMB-7, CMB-9, SALV-2), read from their setups, reports and what is left of it. */
+/**
+ * What a force lost in the battles of the present round (CMB-7, CMB-9, SALV-2), read from their setups,
+ * reports and what is left of it.
+ */
 import type { Catalog } from '../../catalog';
 import type { ForceId, MechId, PilotId } from '../../kernel';
 import { fellOnWonField } from '../combat/salvageable';
@@ -7,8 +10,16 @@ import type { SetupUnit } from '../model/battle';
 import { rowOf, rowsOf } from '../model/draft';
 import type { BattleRow, CampaignState } from '../model/state';
 
-/** Whether the battle took the mech off its force, were it not salvaged: a mech that came out of it whole may be sold afterwards, and is no loss. */
-const couldBeLost = (state: CampaignState, catalog: Catalog, { report, winner }: BattleRow, unit: SetupUnit): boolean => {
+/**
+ * Whether the battle took the mech off its force, were it not salvaged: a mech that came out of it whole may
+ * be sold afterwards, and is no loss.
+ */
+const couldBeLost = (
+  state: CampaignState,
+  catalog: Catalog,
+  { report, winner }: BattleRow,
+  unit: SetupUnit,
+): boolean => {
   // A battle that was lost without a fight has no report: all of the losers is left on the field.
   const told = rowOf(state.reports, report)?.body.units.find(({ id }) => id === unit.id) ?? null;
   if (told === null) return winner !== null && unit.side !== winner;
@@ -22,12 +33,18 @@ const isLost = (state: CampaignState, catalog: Catalog, battle: BattleRow, unit:
 
 /** As it stands now: who is salvaged, exchanged or freed by the end of the round is not lost. */
 export const lossesOf = (state: CampaignState, catalog: Catalog, force: ForceId): RoundLosses => {
-  const battles = rowsOf(state.battles).filter(({ round, state: stands }) => round === state.campaign.round && stands === 'done');
+  const battles = rowsOf(state.battles).filter(
+    ({ round, state: stands }) => round === state.campaign.round && stands === 'done',
+  );
   const fought = battles.flatMap((battle) =>
-    battle.setup.units.flatMap((unit) => (unit.kind === 'mech' && unit.force === force && !unit.hired ? [{ battle, unit }] : [])),
+    battle.setup.units.flatMap((unit) =>
+      unit.kind === 'mech' && unit.force === force && !unit.hired ? [{ battle, unit }] : [],
+    ),
   );
   const lost = fought.filter(({ battle, unit }) => isLost(state, catalog, battle, unit));
-  const pilots = fought.map(({ unit }) => rowOf(state.pilots, (unit.pilot?.id ?? null) as PilotId | null)?.status ?? null);
+  const pilots = fought.map(
+    ({ unit }) => rowOf(state.pilots, (unit.pilot?.id ?? null) as PilotId | null)?.status ?? null,
+  );
   return {
     mechs: lost.length,
     bv: lost.reduce((sum, { unit }) => sum + (catalog.mech(unit.design)?.bv ?? 0), 0),

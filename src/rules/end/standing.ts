@@ -1,4 +1,7 @@
-/** How the forces stand (END-1): what their mechs, tons and buildings are worth by the campaign's `values`, exactly, in millionths. */
+/**
+ * How the forces stand (END-1): what their mechs, tons and buildings are worth by the campaign's `values`,
+ * exactly, in millionths.
+ */
 import { type Catalog, valueAsItStands } from '../../catalog';
 import { type ForceId, MICRO_TONS } from '../../kernel';
 import { rowOf, rowsOf } from '../model/draft';
@@ -10,7 +13,10 @@ import type { CampaignState, MechRow } from '../model/state';
 export const ownsMech = (state: CampaignState, force: ForceId): boolean =>
   Object.values(state.mechs).some((mech) => mech.force === force && !mech.hired);
 
-/** Of rulesets that have no such option: their mechs count as their designs are, whatever they have lost and whoever sits in them. */
+/**
+ * Of rulesets that have no such option: their mechs count as their designs are, whatever they have lost and
+ * whoever sits in them.
+ */
 const VALUES_OF_DESIGNS: Values = { bv: 1, ton: 100, building: 200 };
 
 /** Of every force, by seat. */
@@ -20,7 +26,9 @@ export const standingOf = (state: CampaignState, catalog: Catalog): readonly Sta
   const bvOf = (mech: MechRow): number => {
     const design = catalog.mech(mech.design);
     if (design === null) return 0;
-    return values === undefined ? design.bv : valueAsItStands(design, mech.condition, rowOf(state.pilots, mech.pilot), (id) => catalog.item(id));
+    return values === undefined
+      ? design.bv
+      : valueAsItStands(design, mech.condition, rowOf(state.pilots, mech.pilot), (id) => catalog.item(id));
   };
   return [...rowsOf(state.forces)]
     .sort((a, b) => a.seat - b.seat)
@@ -28,6 +36,13 @@ export const standingOf = (state: CampaignState, catalog: Catalog): readonly Sta
       const own = Object.values(state.mechs).filter((mech) => mech.force === id && !mech.hired);
       const bv = own.reduce((sum, mech) => sum + bvOf(mech), 0);
       const buildings = Object.values(state.buildings).filter((building) => building.control === id).length;
-      return { force: id, out, bv, tons: account, buildings, value: (worth.bv * bv + worth.building * buildings) * MICRO_TONS + worth.ton * account };
+      return {
+        force: id,
+        out,
+        bv,
+        tons: account,
+        buildings,
+        value: (worth.bv * bv + worth.building * buildings) * MICRO_TONS + worth.ton * account,
+      };
     });
 };

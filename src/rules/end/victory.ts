@@ -43,7 +43,9 @@ export const outcomeOf = (state: CampaignState, catalog: Catalog): Outcome | nul
   const standing = standingOf(state, catalog);
   const sides = sidesOf(state, standing);
   const won = (winning: readonly Side[], condition: Outcome['condition']): Outcome => ({
-    winners: standing.flatMap(({ force }) => (winning.some((side) => side.name === sideOf(state.forces, force)) ? [force] : [])),
+    winners: standing.flatMap(({ force }) =>
+      winning.some((side) => side.name === sideOf(state.forces, force)) ? [force] : [],
+    ),
     condition,
   });
   if (sides.length === 0) return won([], 'all-out');

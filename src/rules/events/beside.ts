@@ -1,4 +1,7 @@
-/** What stands beside an event in its command: names and facts that its data lack, for `tell`, which decides who may know them. */
+/**
+ * What stands beside an event in its command: names and facts that its data lack, for `tell`, which decides
+ * who may know them.
+ */
 import type { BattleId, MechId, PilotId } from '../../kernel';
 import type { BattleSetup } from '../model/battle';
 import type { BattleRow, MechRow, PilotRow } from '../model/state';
@@ -25,7 +28,10 @@ interface Ordered {
   readonly by?: 'rail' | 'dropship';
 }
 
-const rowIn = <Row>(id: string, ...tables: readonly (Readonly<Record<string, Row>> | undefined)[]): Row | null => {
+const rowIn = <Row>(
+  id: string,
+  ...tables: readonly (Readonly<Record<string, Row>> | undefined)[]
+): Row | null => {
   for (const table of tables) if (table !== undefined && Object.hasOwn(table, id)) return table[id] ?? null;
   return null;
 };
@@ -33,8 +39,15 @@ const rowIn = <Row>(id: string, ...tables: readonly (Readonly<Record<string, Row
 /** Nothing is known but the event. */
 export const ALONE: Beside = { setup: () => null, pilot: () => null, howOrdered: () => null };
 
-/** `ordered`: the moves that the same command ordered. What left play in the command is looked up in the state before it. */
-export const besideOf = (before: Surroundings | null, after: Surroundings, ordered: () => readonly Ordered[]): Beside => {
+/**
+ * `ordered`: the moves that the same command ordered. What left play in the command is looked up in the state
+ * before it.
+ */
+export const besideOf = (
+  before: Surroundings | null,
+  after: Surroundings,
+  ordered: () => readonly Ordered[],
+): Beside => {
   const planned = (mech: MechId): HowMoved | null => {
     const row = rowIn(mech, before?.mechs);
     if (row === null || row.plannedPath === null) return null;

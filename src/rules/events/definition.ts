@@ -1,4 +1,7 @@
-/** What an event is: its data, how it changes the state, and who is told what of it. One file per event type; its lines stand beside it, by language. */
+/**
+ * What an event is: its data, how it changes the state, and who is told what of it. One file per event type;
+ * its lines stand beside it, by language.
+ */
 import type { ForceId } from '../../kernel';
 import { isForce, mayKnow, type Audience } from '../model/audience';
 import type { Draft } from '../model/draft';
@@ -15,8 +18,9 @@ export interface EventDefinition<T extends string, D extends object, S extends o
   /** Total, no dice, no clock: what was decided or rolled stands in the data. */
   apply(draft: Draft, data: D): void;
   /**
-   * What this audience is told, or null. Whoever decides an event writes into it who may know it (`knownTo`), since only they have the sight of
-   * that moment. `beside` gives names that the data lack. A GM is told everything. Properties may be added, never renamed: feeds are frozen.
+   * What this audience is told, or null. Whoever decides an event writes into it who may know it (`knownTo`),
+   * since only they have the sight of that moment. `beside` gives names that the data lack. A GM is told
+   * everything. Properties may be added, never renamed: feeds are frozen.
    */
   tell(data: D, to: Audience, beside?: Beside): S | null;
 }
@@ -27,13 +31,17 @@ export interface EventOf<T extends string, D extends object> {
   readonly data: D;
 }
 
-/** Of what is told alone nothing changes, and data are of their first shape unless an event says otherwise. */
+/**
+ * Of what is told alone nothing changes, and data are of their first shape unless an event says otherwise.
+ */
 type Usual = 'version' | 'apply';
 type Written<T extends string, D extends object, S extends object> = Omit<EventDefinition<T, D, S>, Usual> &
   Partial<Pick<EventDefinition<T, D, S>, Usual>>;
 
 /** `S`: what is told of it, which its lines of text get. */
-export const defineEvent = <T extends string, D extends object, S extends object>(written: Written<T, D, S>): EventDefinition<T, D, S> => ({
+export const defineEvent = <T extends string, D extends object, S extends object>(
+  written: Written<T, D, S>,
+): EventDefinition<T, D, S> => ({
   version: 1,
   apply: () => undefined,
   ...written,

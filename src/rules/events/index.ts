@@ -1,4 +1,7 @@
-/** All events, by their names. A new event type: one file in the folder of its subject, one line in that folder's list. A test fails when a file is not listed. */
+/**
+ * All events, by their names. A new event type: one file in the folder of its subject, one line in that
+ * folder's list. A test fails when a file is not listed.
+ */
 import * as battles from './battles';
 import * as course from './course';
 import type { EventDefinition, EventOf } from './definition';
@@ -13,9 +16,12 @@ export const LISTED = { ...battles, ...course, ...mechs, ...members, ...pilots, 
 type Listed = typeof LISTED;
 type Definitions = { readonly [Name in keyof Listed as Listed[Name]['type']]: Listed[Name] };
 
-export const EVENTS = Object.fromEntries(Object.values(LISTED).map((definition) => [definition.type, definition])) as Definitions;
+export const EVENTS = Object.fromEntries(
+  Object.values(LISTED).map((definition) => [definition.type, definition]),
+) as Definitions;
 
 export type EventType = keyof Definitions;
-type EventFrom<Definition> = Definition extends EventDefinition<infer T, infer D, infer _S> ? EventOf<T, D> : never;
+type EventFrom<Definition> =
+  Definition extends EventDefinition<infer T, infer D, infer _S> ? EventOf<T, D> : never;
 /** Every event there is, as `{ type, data }`. */
 export type CampaignEvent = EventFrom<Definitions[EventType]>;

@@ -1,4 +1,7 @@
-/** The ledger entries that an event stands for (SUP-9): the balance of an account is always the sum of its entries. */
+/**
+ * The ledger entries that an event stands for (SUP-9): the balance of an account is always the sum of its
+ * entries.
+ */
 import type { ForceId, MicroTons } from '../../kernel';
 import type { CampaignEvent } from '.';
 import type { AccountChanged } from './supply/account-changed';
@@ -21,7 +24,12 @@ export const ledgerLines = (event: CampaignEvent): readonly LedgerLine[] => {
     case 'campaign-started':
       return Object.values(event.data.state.forces)
         .filter(({ account }) => account !== 0)
-        .map(({ id, account }) => ({ force: id, amount: account, balance: account, cause: { rule: 'SUP-1', text: 'starting-tons', order: null } }));
+        .map(({ id, account }) => ({
+          force: id,
+          amount: account,
+          balance: account,
+          cause: { rule: 'SUP-1', text: 'starting-tons', order: null },
+        }));
     case 'campaign-rolled-back':
       return event.data.ledger.map(({ force, amount, balance }) => ({
         force,

@@ -1,6 +1,6 @@
 /**
- * The lines of all events in all languages. A third language: one more file beside each event, one more list in each folder, and one more entry
- * here. An event without a line does not compile.
+ * The lines of all events in all languages. A third language: one more file beside each event, one more list
+ * in each folder, and one more entry here. An event without a line does not compile.
  */
 import type { Language } from '../../kernel';
 import type { EventDefinition } from './definition';
@@ -28,10 +28,19 @@ const BY_NAME: Readonly<Record<Language, Wanted>> = {
   de: { ...battlesDe, ...courseDe, ...mechsDe, ...membersDe, ...pilotsDe, ...supplyDe },
 };
 
-const camel = (type: string): string => type.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const camel = (type: string): string =>
+  type.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 const byType = (lines: Wanted): Readonly<Record<EventType, unknown>> =>
-  Object.fromEntries(Object.keys(EVENTS).map((type) => [type, lines[camel(type) as keyof Wanted]])) as Readonly<Record<EventType, unknown>>;
+  Object.fromEntries(
+    Object.keys(EVENTS).map((type) => [type, lines[camel(type) as keyof Wanted]]),
+  ) as Readonly<Record<EventType, unknown>>;
 
-/** By language and type. What an event tells is the business of its line: whoever calls one of any type has lost the type of what was told. */
-export const LINES: Readonly<Record<Language, Readonly<Record<EventType, unknown>>>> = { en: byType(BY_NAME.en), de: byType(BY_NAME.de) };
+/**
+ * By language and type. What an event tells is the business of its line: whoever calls one of any type has
+ * lost the type of what was told.
+ */
+export const LINES: Readonly<Record<Language, Readonly<Record<EventType, unknown>>>> = {
+  en: byType(BY_NAME.en),
+  de: byType(BY_NAME.de),
+};

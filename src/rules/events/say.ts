@@ -1,13 +1,17 @@
 /**
- * What a line of text is made with: names that the reader may know, and numbers, lists and times as their language writes them. A line never
- * looks anything up by itself. How a language writes what is no word is the kernel's (`formats`).
+ * What a line of text is made with: names that the reader may know, and numbers, lists and times as their
+ * language writes them. A line never looks anything up by itself. How a language writes what is no word is
+ * the kernel's (`formats`).
  */
 import type { StockUnit } from '../../catalog';
 import { formats, type Language, type Violation } from '../../kernel';
 import type { BuildingType } from '../buildings';
 import { buildingName, orderName, phaseName, stepName } from '../model/names';
 
-/** Names and words that come from where a line is read: the campaign, its catalogue, the tables of the API. All may be known to everybody. */
+/**
+ * Names and words that come from where a line is read: the campaign, its catalogue, the tables of the API.
+ * All may be known to everybody.
+ */
 export interface NamesForLines {
   /** The force of the reader; null: an observer or the game master. */
   readonly you: string | null;

@@ -18,7 +18,10 @@ export const tellOf = (event: CampaignEvent, to: Audience, beside: Beside = ALON
 
 const isEventType = (type: string): type is EventType => Object.hasOwn(EVENTS, type);
 
-/** One line for people, from the type and what was told alone; the bare type of an event that this version does not know. */
+/**
+ * One line for people, from the type and what was told alone; the bare type of an event that this version
+ * does not know.
+ */
 export const textOf = (type: string, told: Told, by: Language | Say): string => {
   const say = typeof by === 'string' ? sayIn(by) : by;
   if (!isEventType(type)) return type;

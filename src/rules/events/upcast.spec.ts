@@ -12,20 +12,41 @@ const oldMech = before(mech, 'factoryDesign', 'plannedEntry', 'plannedFlight');
 const oldState = {
   ...before(today, 'wrecks'),
   mechs: { [mech.id]: oldMech },
-  buildings: Object.fromEntries(Object.entries(today.buildings).map(([id, row]) => [id, before(row, 'work', 'flown')])),
+  buildings: Object.fromEntries(
+    Object.entries(today.buildings).map(([id, row]) => [id, before(row, 'work', 'flown')]),
+  ),
 };
 
 describe('events of older versions', () => {
-  it.each(['campaign-started', 'campaign-rolled-back'] as const)('a %s gets the columns that its state lacked', (type) => {
-    const { data } = upcast(type, 1, { state: oldState, ledger: [], reason: 'why' }) as { data: { state: CampaignState; reason: string } };
-    expect(data.state).toEqual(today);
-    expect(data.reason).toBe('why');
-  });
+  it.each(['campaign-started', 'campaign-rolled-back'] as const)(
+    'a %s gets the columns that its state lacked',
+    (type) => {
+      const { data } = upcast(type, 1, { state: oldState, ledger: [], reason: 'why' }) as {
+        data: { state: CampaignState; reason: string };
+      };
+      expect(data.state).toEqual(today);
+      expect(data.reason).toBe('why');
+    },
+  );
 
   it('a mech-corrected gets them for both its rows, and null stays null', () => {
-    const lifted = upcast('mech-corrected', 1, { before: null, after: oldMech, counter: 1, designHash: null, witnesses: [] });
+    const lifted = upcast('mech-corrected', 1, {
+      before: null,
+      after: oldMech,
+      counter: 1,
+      designHash: null,
+      witnesses: [],
+    });
     expect(lifted.data).toEqual({ before: null, after: mech, counter: 1, designHash: null, witnesses: [] });
-    expect(upcast('mech-corrected', 1, { before: oldMech, after: null, counter: null, designHash: null, witnesses: [] }).data).toMatchObject({
+    expect(
+      upcast('mech-corrected', 1, {
+        before: oldMech,
+        after: null,
+        counter: null,
+        designHash: null,
+        witnesses: [],
+      }).data,
+    ).toMatchObject({
       before: mech,
       after: null,
     });

@@ -8,19 +8,29 @@ type Lift = (data: object) => object;
 
 const withState: Lift = (data) => ({ ...data, state: liftState((data as CampaignStarted).state) });
 
-/** Keyed by `type@version`: lifts data of that version to the next. A changed shape: one line here, a fixture in the tests. */
+/**
+ * Keyed by `type@version`: lifts data of that version to the next. A changed shape: one line here, a fixture
+ * in the tests.
+ */
 const LIFTS: Readonly<Record<string, Lift>> = {
   'campaign-started@1': withState,
   'campaign-rolled-back@1': withState,
   'mech-corrected@1': (data) => {
     const { before, after, ...rest } = data as MechCorrected;
-    return { ...rest, before: before === null ? null : liftMech(before), after: after === null ? null : liftMech(after) };
+    return {
+      ...rest,
+      before: before === null ? null : liftMech(before),
+      after: after === null ? null : liftMech(after),
+    };
   },
 };
 
 const isEventType = (type: string): type is EventType => Object.hasOwn(EVENTS, type);
 
-/** The event in today's shape. Throws for a type or version that this ruleset never wrote: the store is from a newer version. */
+/**
+ * The event in today's shape. Throws for a type or version that this ruleset never wrote: the store is from a
+ * newer version.
+ */
 export const upcast = (type: string, version: number, data: object): CampaignEvent => {
   if (!isEventType(type)) throw new Error(`unknown event type ${type}`);
   const current = EVENTS[type].version;

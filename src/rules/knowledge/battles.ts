@@ -1,6 +1,7 @@
 /**
- * What an audience may know of battles (SIGHT-4): who fights in one sees it whole except the other sides' mines; others only that
- * there is one in a hex that they see, while it is fought; everybody how many are fought.
+ * What an audience may know of battles (SIGHT-4): who fights in one sees it whole except the other sides'
+ * mines; others only that there is one in a hex that they see, while it is fought; everybody how many are
+ * fought.
  */
 import { memo, type ForceId } from '../../kernel';
 import { isOver } from '../combat/open-battles';
@@ -10,7 +11,8 @@ import type { Hex } from '../model/map';
 import type { BattleRow, CampaignState, ReportRow } from '../model/state';
 import type { KnownBattle } from './knowledge';
 
-const fightsIn = (battle: BattleRow, force: ForceId): boolean => battle.setup.sides.some((side) => side.forces.includes(force));
+const fightsIn = (battle: BattleRow, force: ForceId): boolean =>
+  battle.setup.sides.some((side) => side.forces.includes(force));
 
 /** The setup without what the other sides' mines would tell. */
 const withoutForeignMines = (setup: BattleSetup, force: ForceId): BattleSetup => ({
@@ -19,7 +21,13 @@ const withoutForeignMines = (setup: BattleSetup, force: ForceId): BattleSetup =>
 });
 
 /** The battle as one who fights in it sees it. Computed once: battles stay for the whole war. */
-const asSeenBy = memo((battle: BattleRow, force: ForceId): BattleRow => ({ ...battle, setup: withoutForeignMines(battle.setup, force) }), 2);
+const asSeenBy = memo(
+  (battle: BattleRow, force: ForceId): BattleRow => ({
+    ...battle,
+    setup: withoutForeignMines(battle.setup, force),
+  }),
+  2,
+);
 
 const byBattle = (reports: readonly ReportRow[]): ReadonlyMap<string, readonly ReportRow[]> => {
   const lists = new Map<string, ReportRow[]>();
@@ -50,7 +58,8 @@ export const knownBattles = (
         },
       ];
     // A battle that is over has left nothing to see but what stands in the hex.
-    const seen = force !== null && battle.round === state.campaign.round && !isOver(battle) && inSight(battle.hex);
+    const seen =
+      force !== null && battle.round === state.campaign.round && !isOver(battle) && inSight(battle.hex);
     return seen ? [{ ...facts, row: null, reports: [] }] : [];
   });
 };

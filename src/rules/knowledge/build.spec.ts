@@ -8,10 +8,15 @@ import { knowledgeOf } from './build';
 
 const A = { kind: 'force', force: 'A' as ForceId } as const;
 const B = { kind: 'force', force: 'B' as ForceId } as const;
-const known = (state: CampaignState, audience: Parameters<typeof knowledgeOf>[2] = A) => knowledgeOf(state, bundledCatalog(), audience);
+const known = (state: CampaignState, audience: Parameters<typeof knowledgeOf>[2] = A) =>
+  knowledgeOf(state, bundledCatalog(), audience);
 const HBK = 'hunchback-hbk-4g';
 
-const battle = (hex: string, forces: readonly [string, string], parts: Partial<BattleRow> = {}): BattleRow => ({
+const battle = (
+  hex: string,
+  forces: readonly [string, string],
+  parts: Partial<BattleRow> = {},
+): BattleRow => ({
   id: `battle-${hex}` as BattleRow['id'],
   round: 1,
   hex: hex as Hex,
@@ -42,8 +47,14 @@ const battle = (hex: string, forces: readonly [string, string], parts: Partial<B
 
 describe('knowledge', () => {
   it('SIGHT-4 of a mech in sight: type, owner, place, shut down or not; none out of sight', () => {
-    const state = world().mech('A', HBK, '0505').mech('B', 'atlas-as7-d', '0506', { shutDown: true }).mech('B', HBK, '0909').build();
-    expect(known(state).others).toEqual([{ id: 'B1', force: 'B', design: 'atlas-as7-d', hex: '0506', shutDown: true, seen: null }]);
+    const state = world()
+      .mech('A', HBK, '0505')
+      .mech('B', 'atlas-as7-d', '0506', { shutDown: true })
+      .mech('B', HBK, '0909')
+      .build();
+    expect(known(state).others).toEqual([
+      { id: 'B1', force: 'B', design: 'atlas-as7-d', hex: '0506', shutDown: true, seen: null },
+    ]);
     expect(Object.keys(known(state).mechs)).toEqual(['A1']);
     expect(Object.keys(known(state).pilots)).toEqual(['A1p']);
   });
@@ -56,8 +67,21 @@ describe('knowledge', () => {
       .building('academy', '1201', 'A', { cp: 20 })
       .build();
     const byType = Object.fromEntries(known(state).buildings.map((one) => [one.type, one]));
-    expect(byType['hospital']).toMatchObject({ hex: '0505', control: 'B', cp: 70, works: true, known: true, effective: false });
-    expect(byType['quarry']).toMatchObject({ hex: '0909', control: null, cp: null, works: null, known: false });
+    expect(byType['hospital']).toMatchObject({
+      hex: '0505',
+      control: 'B',
+      cp: 70,
+      works: true,
+      known: true,
+      effective: false,
+    });
+    expect(byType['quarry']).toMatchObject({
+      hex: '0909',
+      control: null,
+      cp: null,
+      works: null,
+      known: false,
+    });
     expect(byType['academy']).toMatchObject({ control: 'A', cp: 20, works: false, known: true });
   });
 
@@ -95,7 +119,14 @@ describe('knowledge', () => {
       .memory(memory('0506', 'B2'))
       .build();
     expect(known(state).others).toEqual([
-      { id: 'B1', force: 'B', design: 'atlas-as7-d', hex: '0909', shutDown: false, seen: { round: 1, phase: 'supply' } },
+      {
+        id: 'B1',
+        force: 'B',
+        design: 'atlas-as7-d',
+        hex: '0909',
+        shutDown: false,
+        seen: { round: 1, phase: 'supply' },
+      },
     ]);
     expect(known(state, B).others).toEqual([]);
   });
@@ -105,7 +136,11 @@ describe('knowledge', () => {
       .pilot('A', '0909', { status: 'captured', captor: 'B' as ForceId, id: 'p' })
       .mech('A', HBK, '0909')
       .build();
-    expect(known(state).pilots['p' as PilotId]).toMatchObject({ status: 'captured', hex: null, captor: null });
+    expect(known(state).pilots['p' as PilotId]).toMatchObject({
+      status: 'captured',
+      hex: null,
+      captor: null,
+    });
     expect(known(state).depots).toEqual([]);
     expect(known(state, B).prisoners).toEqual([{ id: 'p', name: 'Pilot p', force: 'A', hex: '0909' }]);
   });
@@ -127,17 +162,21 @@ describe('knowledge', () => {
   });
 
   it('SIGHT-4 an observer sees what is public: no mechs, pilots, stock, accounts, sight', () => {
-    const state = world().mech('A', HBK, '0505').stock('A', '0505', 'medium-laser', 1).building('hospital', '0505', 'A').build();
+    const state = world()
+      .mech('A', HBK, '0505')
+      .stock('A', '0505', 'medium-laser', 1)
+      .building('hospital', '0505', 'A')
+      .build();
     const observer = known(state, { kind: 'observer' });
-    expect([observer.mechs, observer.pilots, observer.others, observer.stock, observer.depots, observer.accounts, observer.prisoners]).toEqual([
-      {},
-      {},
-      [],
-      [],
-      [],
-      {},
-      [],
-    ]);
+    expect([
+      observer.mechs,
+      observer.pilots,
+      observer.others,
+      observer.stock,
+      observer.depots,
+      observer.accounts,
+      observer.prisoners,
+    ]).toEqual([{}, {}, [], [], [], {}, []]);
     expect(observer.sight.some((one) => one === 1)).toBe(false);
     expect(observer.buildings).toMatchObject([{ type: 'hospital', control: null, cp: null, known: false }]);
     expect(observer.forces.map(({ name }) => name)).toEqual(['Force A', 'Force B']);
@@ -168,7 +207,9 @@ describe('knowledge', () => {
       .mech('A', HBK, '0101')
       .mech('B', HBK, '1209')
       .build();
-    expect(known(state).others).toEqual([{ id: 'B1', force: 'B', design: HBK, hex: '1209', shutDown: false, seen: null }]);
+    expect(known(state).others).toEqual([
+      { id: 'B1', force: 'B', design: HBK, hex: '1209', shutDown: false, seen: null },
+    ]);
     expect(Object.keys(known(state).pilots)).toEqual(['A1p']);
   });
 });

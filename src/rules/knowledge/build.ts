@@ -1,9 +1,19 @@
 /**
- * Builds what one audience may know (SIGHT-4, DEP-5) from the true state, by allow-list: every property is named here, nothing is
- * copied and then deleted. The GM knows everything, and so does everybody when the campaign is over.
+ * Builds what one audience may know (SIGHT-4, DEP-5) from the true state, by allow-list: every property is
+ * named here, nothing is copied and then deleted. The GM knows everything, and so does everybody when the
+ * campaign is over.
  */
 import type { Catalog } from '../../catalog';
-import { byId, byKey, type ForceId, type MechId, type MicroTons, type PilotId, ZERO_TONS, memo } from '../../kernel';
+import {
+  byId,
+  byKey,
+  type ForceId,
+  type MechId,
+  type MicroTons,
+  type PilotId,
+  ZERO_TONS,
+  memo,
+} from '../../kernel';
 import { effectiveFor, worksNow } from '../buildings/works';
 import { gridOf, type Grid } from '../map/grid';
 import { isShutDown } from '../mechs/ability';
@@ -29,7 +39,10 @@ const remembered = <Kind extends MemoryRow['kind']>(
 ): readonly Memory<Kind>[] =>
   force === null
     ? []
-    : rowsOf(state.memories).filter((row): row is Memory<Kind> => row.force === force && row.kind === kind && !isOutdated(state, row, inSight));
+    : rowsOf(state.memories).filter(
+        (row): row is Memory<Kind> =>
+          row.force === force && row.kind === kind && !isOutdated(state, row, inSight),
+      );
 
 /** What is seen of a mech (SIGHT-4): type, owner, shut down or not. */
 const seenMech = (state: CampaignState, mech: MechRow, hex: Hex): KnownMech => ({
@@ -45,21 +58,30 @@ const otherMechs = (state: CampaignState, force: ForceId, inSight: Looks): reado
   const seen = rowsOf(state.mechs).flatMap((mech) =>
     mech.force !== force && mech.hex !== null && inSight(mech.hex) ? [seenMech(state, mech, mech.hex)] : [],
   );
-  const lost = remembered(state, force, 'mech', inSight).map(({ subject, seen: moment, facts }): KnownMech => {
-    const { force: owner, design, hex, shutDown } = facts;
-    return { id: subject, force: owner, design, hex, shutDown, seen: moment };
-  });
+  const lost = remembered(state, force, 'mech', inSight).map(
+    ({ subject, seen: moment, facts }): KnownMech => {
+      const { force: owner, design, hex, shutDown } = facts;
+      return { id: subject, force: owner, design, hex, shutDown, seen: moment };
+    },
+  );
   return [...seen, ...lost].sort(byId);
 };
 
 /** How a building of somebody else stands, as it looks: sabotage does not show (BLD-SPY). */
-export const standing = (building: BuildingRow): { readonly control: ForceId | null; readonly cp: number; readonly works: boolean } => ({
+export const standing = (
+  building: BuildingRow,
+): { readonly control: ForceId | null; readonly cp: number; readonly works: boolean } => ({
   control: building.control,
   cp: building.cp,
   works: worksNow({ cp: building.cp, cpMax: building.cpMax, sabotaged: false }),
 });
 
-const knownBuildings = (state: CampaignState, force: ForceId | null, everything: boolean, inSight: Looks): readonly KnownBuilding[] => {
+const knownBuildings = (
+  state: CampaignState,
+  force: ForceId | null,
+  everything: boolean,
+  inSight: Looks,
+): readonly KnownBuilding[] => {
   const memories = new Map(remembered(state, force, 'building', inSight).map((row) => [row.subject, row]));
   // Every object in one piece: this is asked for every building and force in every phase.
   return rowsOf(state.buildings).map((building): KnownBuilding => {
@@ -67,14 +89,68 @@ const knownBuildings = (state: CampaignState, force: ForceId | null, everything:
     const effective = force !== null && effectiveFor(building) === force;
     if (everything || (force !== null && control === force)) {
       const { work, flown } = building;
-      return { id, type, hex, cpMax, effective, work, flown, control, cp, works: worksNow(building), seen: null, known: true };
+      return {
+        id,
+        type,
+        hex,
+        cpMax,
+        effective,
+        work,
+        flown,
+        control,
+        cp,
+        works: worksNow(building),
+        seen: null,
+        known: true,
+      };
     }
     const [work, flown] = [null, false];
-    if (inSight(hex)) return { id, type, hex, cpMax, effective, work, flown, control, cp, works: standing(building).works, seen: null, known: true };
+    if (inSight(hex))
+      return {
+        id,
+        type,
+        hex,
+        cpMax,
+        effective,
+        work,
+        flown,
+        control,
+        cp,
+        works: standing(building).works,
+        seen: null,
+        known: true,
+      };
     const memory = memories.get(id) ?? null;
-    if (memory === null) return { id, type, hex, cpMax, effective, work, flown, control: null, cp: null, works: null, seen: null, known: false };
+    if (memory === null)
+      return {
+        id,
+        type,
+        hex,
+        cpMax,
+        effective,
+        work,
+        flown,
+        control: null,
+        cp: null,
+        works: null,
+        seen: null,
+        known: false,
+      };
     const { facts, seen } = memory;
-    return { id, type, hex, cpMax, effective, work, flown, control: facts.control, cp: facts.cp, works: facts.works, seen, known: true };
+    return {
+      id,
+      type,
+      hex,
+      cpMax,
+      effective,
+      work,
+      flown,
+      control: facts.control,
+      cp: facts.cp,
+      works: facts.works,
+      seen,
+      known: true,
+    };
   });
 };
 
@@ -83,13 +159,18 @@ const otherDepots = (state: CampaignState, force: ForceId, inSight: Looks): read
   const lost = remembered(state, force, 'depot', inSight);
   const all = [
     ...seen.map(({ hex, force: owner }): KnownDepot => ({ hex, force: owner, seen: null })),
-    ...lost.map(({ facts, seen: moment }): KnownDepot => ({ hex: facts.hex, force: facts.force, seen: moment })),
+    ...lost.map(({ facts, seen: moment }): KnownDepot => ({
+      hex: facts.hex,
+      force: facts.force,
+      seen: moment,
+    })),
   ];
   return all.sort(byKey(depotKey));
 };
 
 /** DEP-5: of an own pilot who is captured, neither where they are nor who holds them. */
-const ownPilot = (pilot: PilotRow): PilotRow => (pilot.status === 'captured' ? { ...pilot, hex: null, captor: null } : pilot);
+const ownPilot = (pilot: PilotRow): PilotRow =>
+  pilot.status === 'captured' ? { ...pilot, hex: null, captor: null } : pilot;
 
 const publicForce = ({ id, seat, name, faction, team, playerName, out }: PublicForce): PublicForce => ({
   id,
@@ -101,13 +182,19 @@ const publicForce = ({ id, seat, name, faction, team, playerName, out }: PublicF
   out,
 });
 
-const sightFor = (state: CampaignState, grid: Grid, force: ForceId | null, everything: boolean): Uint8Array => {
+const sightFor = (
+  state: CampaignState,
+  grid: Grid,
+  force: ForceId | null,
+  everything: boolean,
+): Uint8Array => {
   if (everything) return new Uint8Array(grid.size).fill(1);
   return force === null ? new Uint8Array(grid.size) : sightMask(state, force);
 };
 
-const table = <Key extends string, Row extends { readonly id: Key }>(rows: readonly Row[]): Readonly<Record<Key, Row>> =>
-  Object.fromEntries(rows.map((row) => [row.id, row])) as Record<Key, Row>;
+const table = <Key extends string, Row extends { readonly id: Key }>(
+  rows: readonly Row[],
+): Readonly<Record<Key, Row>> => Object.fromEntries(rows.map((row) => [row.id, row])) as Record<Key, Row>;
 
 const mechsOf = (mechs: CampaignState['mechs'], force: ForceId): Readonly<Record<MechId, MechRow>> =>
   table<MechId, MechRow>(rowsOf(mechs).filter((mech) => mech.force === force));
@@ -146,14 +233,33 @@ const compute = (state: CampaignState, catalog: Catalog, audience: Audience): Kn
     sight,
     forces: forces.map(publicForce),
     force:
-      row === null ? null : { id: row.id, faction: row.faction, team: row.team, hq: row.hq, account: row.account, ordered: ZERO_TONS, out: row.out },
-    allies: new Set(force === null ? [] : forces.flatMap(({ id }) => (areAllies(state.forces, force, id) ? [id] : []))),
-    mechs: everything || force === null ? table<MechId, MechRow>(everything ? rowsOf(state.mechs) : []) : ownMechs(state.mechs, force),
+      row === null
+        ? null
+        : {
+            id: row.id,
+            faction: row.faction,
+            team: row.team,
+            hq: row.hq,
+            account: row.account,
+            ordered: ZERO_TONS,
+            out: row.out,
+          },
+    allies: new Set(
+      force === null ? [] : forces.flatMap(({ id }) => (areAllies(state.forces, force, id) ? [id] : [])),
+    ),
+    mechs:
+      everything || force === null
+        ? table<MechId, MechRow>(everything ? rowsOf(state.mechs) : [])
+        : ownMechs(state.mechs, force),
     pilots: table<PilotId, PilotRow>(
-      everything ? rowsOf(state.pilots) : rowsOf(state.pilots).flatMap((pilot) => (pilot.force === force ? [ownPilot(pilot)] : [])),
+      everything
+        ? rowsOf(state.pilots)
+        : rowsOf(state.pilots).flatMap((pilot) => (pilot.force === force ? [ownPilot(pilot)] : [])),
     ),
     prisoners: rowsOf(state.pilots).flatMap((pilot) =>
-      pilot.status === 'captured' && pilot.hex !== null && (everything || (force !== null && pilot.captor === force))
+      pilot.status === 'captured' &&
+      pilot.hex !== null &&
+      (everything || (force !== null && pilot.captor === force))
         ? [{ id: pilot.id, name: pilot.name, force: pilot.force, hex: pilot.hex }]
         : [],
     ),
@@ -163,11 +269,12 @@ const compute = (state: CampaignState, catalog: Catalog, audience: Audience): Kn
     depots: everything || force === null ? [] : otherDepots(state, force, inSight),
     battles: knownBattles(state, force, everything, inSight),
     battlesFought: battlesFought(state),
-    accounts: Object.fromEntries(forces.flatMap(({ id, account }) => (everything || id === force ? [[id, account]] : []))) as Record<
-      ForceId,
-      MicroTons
-    >,
-    offers: rowsOf(state.offers).filter((offer) => everything || (force !== null && (offer.from === force || offer.to === force))),
+    accounts: Object.fromEntries(
+      forces.flatMap(({ id, account }) => (everything || id === force ? [[id, account]] : [])),
+    ) as Record<ForceId, MicroTons>,
+    offers: rowsOf(state.offers).filter(
+      (offer) => everything || (force !== null && (offer.from === force || offer.to === force)),
+    ),
     wrecks: rowsOf(state.wrecks).filter((wreck) => everything || wreck.right === force),
     drawings: force === null ? [] : catalog.drawnBy(force),
   };
@@ -187,12 +294,18 @@ const recent: Recent[] = [];
 const isSame = (a: CampaignState, b: CampaignState): boolean =>
   a.campaign === b.campaign && a.map === b.map && TABLES.every((table) => a[table] === b[table]);
 
-/** What the audience may know now. Lists are in the order of ids; nothing in it changes when the state goes on. Throws for a force that is none. */
+/**
+ * What the audience may know now. Lists are in the order of ids; nothing in it changes when the state goes
+ * on. Throws for a force that is none.
+ */
 export const knowledgeOf = (state: CampaignState, catalog: Catalog, audience: Audience): Knowledge => {
   // Drawings are no part of the state: who has some is not remembered.
-  if (audience.kind !== 'force' || catalog.drawnBy(audience.force).length > 0) return compute(state, catalog, audience);
+  if (audience.kind !== 'force' || catalog.drawnBy(audience.force).length > 0)
+    return compute(state, catalog, audience);
   const { force } = audience;
-  const known = recent.find((one) => one.force === force && one.catalog === catalog && isSame(one.state, state));
+  const known = recent.find(
+    (one) => one.force === force && one.catalog === catalog && isSame(one.state, state),
+  );
   if (known !== undefined && known.knowledge.drawings.length === 0) return known.knowledge;
   const knowledge = compute(state, catalog, audience);
   if (TABLES.every((table) => isSettled(state[table]))) {

@@ -1,4 +1,7 @@
-/** Where depots are (DEP-1, DEP-5): a hex in which a force has equipment or stored pilots of its own. Prisoners make none. */
+/**
+ * Where depots are (DEP-1, DEP-5): a hex in which a force has equipment or stored pilots of its own.
+ * Prisoners make none.
+ */
 import { byKey, type ForceId, memo } from '../../kernel';
 import { isSettled } from '../model/draft';
 import type { Hex } from '../model/map';
@@ -20,14 +23,15 @@ const sitesIn = (stock: CampaignState['stock'], pilots: CampaignState['pilots'])
     sites.set(depotKey({ hex, force }), { hex, force });
   };
   for (const row of Object.values(stock)) add(row.hex, row.force);
-  for (const pilot of Object.values<PilotRow>(pilots)) if (pilot.status === 'stored' && pilot.hex !== null) add(pilot.hex, pilot.force);
+  for (const pilot of Object.values<PilotRow>(pilots))
+    if (pilot.status === 'stored' && pilot.hex !== null) add(pilot.hex, pilot.force);
   return new Map([...sites].sort(byKey(([key]) => key)));
 };
 const inSettledTables = memo(sitesIn, 2);
 
 /**
- * All depots by their key, in the order of the keys. A prisoner makes none: their owner is not to learn where they are. Every player's knowledge
- * asks for them, so they are found once for a state.
+ * All depots by their key, in the order of the keys. A prisoner makes none: their owner is not to learn where
+ * they are. Every player's knowledge asks for them, so they are found once for a state.
  */
 export const depotSites = ({ stock, pilots }: Pick<CampaignState, 'stock' | 'pilots'>): Sites =>
   (isSettled(stock) && isSettled(pilots) ? inSettledTables : sitesIn)(stock, pilots);

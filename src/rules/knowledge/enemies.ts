@@ -14,7 +14,9 @@ const enemiesIn = memo((others: Knowledge['others'], allies: Knowledge['allies']
 });
 
 /** Found once: every order of a sheet asks for them. */
-export const enemiesSeen = ({ others, allies }: Pick<Knowledge, 'others' | 'allies'>): Enemies => enemiesIn(others, allies);
+export const enemiesSeen = ({ others, allies }: Pick<Knowledge, 'others' | 'allies'>): Enemies =>
+  enemiesIn(others, allies);
 
 /** The hexes in which they see an enemy mech now. */
-export const enemyHexes = (knowledge: Pick<Knowledge, 'others' | 'allies'>): ReadonlySet<Hex> => enemiesSeen(knowledge).hexes;
+export const enemyHexes = (knowledge: Pick<Knowledge, 'others' | 'allies'>): ReadonlySet<Hex> =>
+  enemiesSeen(knowledge).hexes;

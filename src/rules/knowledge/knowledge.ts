@@ -1,6 +1,7 @@
 /**
- * Knowledge: all that one audience may know at one moment (SIGHT-4), built from the true state by allow-list. Views, options,
- * checks, prices and previews are made from this and never see the state, so nothing hidden can leak through them.
+ * Knowledge: all that one audience may know at one moment (SIGHT-4), built from the true state by allow-list.
+ * Views, options, checks, prices and previews are made from this and never see the state, so nothing hidden
+ * can leak through them.
  */
 import type { DesignSlug } from '../../catalog';
 import type { BattleId, BuildingId, ForceId, MechId, MicroTons, PilotId } from '../../kernel';
@@ -10,7 +11,18 @@ import type { BuildingType } from '../buildings';
 import type { Hex, PlanetMap } from '../model/map';
 import type { Options } from '../model/options';
 import type { CombatStep, Moment, Phase } from '../model/phases';
-import type { BattleRow, BattleState, FactoryWork, Instant, MechRow, OfferRow, PilotRow, ReportRow, StockRow, WreckRow } from '../model/state';
+import type {
+  BattleRow,
+  BattleState,
+  FactoryWork,
+  Instant,
+  MechRow,
+  OfferRow,
+  PilotRow,
+  ReportRow,
+  StockRow,
+  WreckRow,
+} from '../model/state';
 
 export interface PublicForce {
   readonly id: ForceId;
@@ -95,7 +107,10 @@ export interface Knowledge {
     readonly team: number | null;
     readonly hq: Hex;
     readonly account: MicroTons;
-    /** SUP-7: what the orders projected so far change the account by, exactly; 0 in knowledge that is built from a state. */
+    /**
+     * SUP-7: what the orders projected so far change the account by, exactly; 0 in knowledge that is built
+     * from a state.
+     */
     readonly ordered: MicroTons;
     readonly out: boolean;
   } | null;
@@ -105,7 +120,12 @@ export interface Knowledge {
   readonly mechs: Readonly<Record<MechId, MechRow>>;
   /** Own pilots; of the captured ones neither hex nor captor (DEP-5). GM: all. */
   readonly pilots: Readonly<Record<PilotId, PilotRow>>;
-  readonly prisoners: readonly { readonly id: PilotId; readonly name: string; readonly force: ForceId; readonly hex: Hex }[];
+  readonly prisoners: readonly {
+    readonly id: PilotId;
+    readonly name: string;
+    readonly force: ForceId;
+    readonly hex: Hex;
+  }[];
   readonly stock: readonly StockRow[];
   readonly others: readonly KnownMech[];
   readonly buildings: readonly KnownBuilding[];
@@ -113,7 +133,10 @@ export interface Knowledge {
   readonly battles: readonly KnownBattle[];
   /** SIGHT-4: that battles are being fought is public, where is not. */
   readonly battlesFought: { readonly open: number; readonly over: number };
-  /** Accounts that it may know: its own; of all forces for the GM, and for everybody when the campaign is over. */
+  /**
+   * Accounts that it may know: its own; of all forces for the GM, and for everybody when the campaign is
+   * over.
+   */
   readonly accounts: Readonly<Record<ForceId, MicroTons>>;
   /** Exchanges that it made or was offered (DEP-5). */
   readonly offers: readonly OfferRow[];

@@ -1,6 +1,6 @@
 /**
- * Who sees how far (SIGHT-1 to SIGHT-3, SIGHT-5), for truth and knowledge alike: `sight.ts` asks with what a force has, `movement/sightings.ts`
- * with what an enemy knows of it.
+ * Who sees how far (SIGHT-1 to SIGHT-3, SIGHT-5), for truth and knowledge alike: `sight.ts` asks with what a
+ * force has, `movement/sightings.ts` with what an enemy knows of it.
  */
 import { benefitsOfTypes } from '../buildings/benefits';
 import type { SightSource } from '../map/sight';

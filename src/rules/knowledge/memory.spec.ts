@@ -9,7 +9,12 @@ import { rememberLosses } from './memory';
 const HBK = 'hunchback-hbk-4g';
 const A = 'A' as ForceId;
 
-const moved = (state: CampaignState, mech: string, to: string, revealedTo: readonly string[] = []): CampaignEvent => {
+const moved = (
+  state: CampaignState,
+  mech: string,
+  to: string,
+  revealedTo: readonly string[] = [],
+): CampaignEvent => {
   const row = Object.values(state.mechs).find(({ id }) => id === mech);
   if (row === undefined || row.hex === null) throw new Error('no such mech');
   return {
@@ -36,20 +41,34 @@ const after = (state: CampaignState, events: readonly CampaignEvent[]) => {
   return {
     state: resolution.state.finish(),
     resolution,
-    knows: (force: string) => knowledgeOf(resolution.state.finish(), resolution.catalog, { kind: 'force', force: force as ForceId }),
+    knows: (force: string) =>
+      knowledgeOf(resolution.state.finish(), resolution.catalog, { kind: 'force', force: force as ForceId }),
   };
 };
 
 describe('last-seen memory', () => {
   it('SIGHT-4 what was in sight and is not any more is remembered as it was, dated', () => {
-    const state = world({ round: 3, phase: 'movement' }).mech('A', HBK, '0505').mech('B', HBK, '0506', { shutDown: true }).build();
+    const state = world({ round: 3, phase: 'movement' })
+      .mech('A', HBK, '0505')
+      .mech('B', HBK, '0506', { shutDown: true })
+      .build();
     expect(after(state, [moved(state, 'A1', '0502')]).knows('A').others).toEqual([
-      { id: 'B1', force: 'B', design: HBK, hex: '0506', shutDown: true, seen: { round: 3, phase: 'movement' } },
+      {
+        id: 'B1',
+        force: 'B',
+        design: HBK,
+        hex: '0506',
+        shutDown: true,
+        seen: { round: 3, phase: 'movement' },
+      },
     ]);
   });
 
   it('MOV-3 a move that was revealed is remembered at its end', () => {
-    const state = world({ round: 3, phase: 'movement' }).mech('A', HBK, '0505').mech('B', HBK, '0506').build();
+    const state = world({ round: 3, phase: 'movement' })
+      .mech('A', HBK, '0505')
+      .mech('B', HBK, '0506')
+      .build();
     expect(after(state, [moved(state, 'B1', '0509', ['A'])]).knows('A').others).toMatchObject([
       { hex: '0509', seen: { round: 3, phase: 'movement' } },
     ]);
@@ -69,7 +88,13 @@ describe('last-seen memory', () => {
   it('SIGHT-4 a mech taken from the game before one’s eyes is not remembered; one taken out of sight stays as it was', () => {
     const removed = (state: CampaignState): CampaignEvent => ({
       type: 'mech-corrected',
-      data: { before: Object.values(state.mechs).find(({ id }) => id === 'B1') ?? null, after: null, counter: null, designHash: null, witnesses: [] },
+      data: {
+        before: Object.values(state.mechs).find(({ id }) => id === 'B1') ?? null,
+        after: null,
+        counter: null,
+        designHash: null,
+        witnesses: [],
+      },
     });
     const state = world().mech('A', HBK, '0505').mech('B', HBK, '0506').build();
     expect(after(state, [removed(state)]).knows('A').others).toEqual([]);
@@ -78,40 +103,56 @@ describe('last-seen memory', () => {
   });
 
   it('SIGHT-4 buildings and depots are remembered and forgotten alike', () => {
-    const state = world().mech('A', HBK, '0505').building('quarry', '0506', 'B', { cp: 40 }).stock('B', '0506', 'medium-laser', 2).build();
+    const state = world()
+      .mech('A', HBK, '0505')
+      .building('quarry', '0506', 'B', { cp: 40 })
+      .stock('B', '0506', 'medium-laser', 2)
+      .build();
     const lost = after(state, [moved(state, 'A1', '0501')]);
-    expect(lost.knows('A').buildings).toMatchObject([{ control: 'B', cp: 40, works: false, seen: { round: 1, phase: 'planning' } }]);
-    expect(lost.knows('A').depots).toEqual([{ hex: '0506', force: 'B', seen: { round: 1, phase: 'planning' } }]);
+    expect(lost.knows('A').buildings).toMatchObject([
+      { control: 'B', cp: 40, works: false, seen: { round: 1, phase: 'planning' } },
+    ]);
+    expect(lost.knows('A').depots).toEqual([
+      { hex: '0506', force: 'B', seen: { round: 1, phase: 'planning' } },
+    ]);
     expect(Object.keys(after(lost.state, [moved(lost.state, 'A1', '0505')]).state.memories)).toEqual([]);
   });
 
   it.each([
     [['A'], 'B'],
     [[], null],
-  ] as const)('BLD-1 who loses a building learns it, though they do not see it; to whom, only when told (%j)', (knownTo, control) => {
-    const state = world().building('quarry', '0506', 'A', { cp: 10 }).mech('B', HBK, '0506').build();
-    const building = Object.values(state.buildings)[0];
-    if (building === undefined) throw new Error('no building');
-    const captured: CampaignEvent = {
-      type: 'building-corrected',
-      data: {
-        building: building.id,
-        buildingType: building.type,
-        hex: building.hex,
-        control: 'B' as ForceId,
-        cp: 10,
-        knownTo: knownTo as readonly ForceId[],
-      },
-    };
-    expect(after(state, [captured]).knows('A').buildings).toMatchObject([{ control, cp: 10, seen: { round: 1 } }]);
-  });
+  ] as const)(
+    'BLD-1 who loses a building learns it, though they do not see it; to whom, only when told (%j)',
+    (knownTo, control) => {
+      const state = world().building('quarry', '0506', 'A', { cp: 10 }).mech('B', HBK, '0506').build();
+      const building = Object.values(state.buildings)[0];
+      if (building === undefined) throw new Error('no building');
+      const captured: CampaignEvent = {
+        type: 'building-corrected',
+        data: {
+          building: building.id,
+          buildingType: building.type,
+          hex: building.hex,
+          control: 'B' as ForceId,
+          cp: 10,
+          knownTo: knownTo as readonly ForceId[],
+        },
+      };
+      expect(after(state, [captured]).knows('A').buildings).toMatchObject([
+        { control, cp: 10, seen: { round: 1 } },
+      ]);
+    },
+  );
 
   it('SETUP-1 every member of a team has rows of its own', () => {
     const state = world({ players: 3, teams: { A: 1, C: 1 } })
       .mech('A', HBK, '0505')
       .mech('B', HBK, '0506')
       .build();
-    expect(Object.keys(after(state, [moved(state, 'A1', '0502')]).state.memories).sort()).toEqual(['A|mech|B1', 'C|mech|B1']);
+    expect(Object.keys(after(state, [moved(state, 'A1', '0502')]).state.memories).sort()).toEqual([
+      'A|mech|B1',
+      'C|mech|B1',
+    ]);
   });
 
   it('tells nobody, and emits nothing when nothing is lost or nothing is hidden', () => {
@@ -127,4 +168,6 @@ describe('last-seen memory', () => {
 });
 
 const sightOfA = (state: CampaignState): boolean =>
-  knowledgeOf(state, resolutionOf(state).catalog, { kind: 'force', force: A }).sight.every((one) => one === 1);
+  knowledgeOf(state, resolutionOf(state).catalog, { kind: 'force', force: A }).sight.every(
+    (one) => one === 1,
+  );

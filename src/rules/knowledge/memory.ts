@@ -1,6 +1,7 @@
 /**
- * Last-seen memory (SIGHT-4): what a step of the course took out of a force's sight is remembered as it was last seen, dated; what
- * is in sight needs no memory. Each force has rows of its own and they depend on nothing but what it could see.
+ * Last-seen memory (SIGHT-4): what a step of the course took out of a force's sight is remembered as it was
+ * last seen, dated; what is in sight needs no memory. Each force has rows of its own and they depend on
+ * nothing but what it could see.
  */
 import type { ForceId } from '../../kernel';
 import type { CampaignEvent } from '../events';
@@ -10,7 +11,13 @@ import { isShutDown } from '../mechs/ability';
 import { rowOf, rowsOf } from '../model/draft';
 import type { Hex } from '../model/map';
 import type { Moment } from '../model/phases';
-import { memoryKey, type BuildingRow, type CampaignState, type MechRow, type MemoryRow } from '../model/state';
+import {
+  memoryKey,
+  type BuildingRow,
+  type CampaignState,
+  type MechRow,
+  type MemoryRow,
+} from '../model/state';
 import type { Turn } from '../model/turn';
 import { standing } from './build';
 import { depotSites, type DepotSite } from './depots';
@@ -52,11 +59,19 @@ const sceneOf = (before: CampaignState, after: CampaignState): Scene => {
     const now = rowOf<MechRow>(after.mechs, was.id);
     return { was, from: indexOf(was.hex), now, at: indexOf(now?.hex ?? null) };
   });
-  const moved = mechs.filter(({ was, now }) => now === null || now.hex !== was.hex || now.force !== was.force);
+  const moved = mechs.filter(
+    ({ was, now }) => now === null || now.hex !== was.hex || now.force !== was.force,
+  );
   const buildings = rowsOf(before.buildings);
-  const changed = buildings.filter((building) => rowOf<BuildingRow>(after.buildings, building.id) !== building);
+  const changed = buildings.filter(
+    (building) => rowOf<BuildingRow>(after.buildings, building.id) !== building,
+  );
   const come = rowsOf(after.mechs).filter(({ id }) => rowOf<MechRow>(before.mechs, id) === null);
-  const subjects = new Set<string>([...moved.map(({ was }) => was.id), ...come.map(({ id }) => id), ...changed.map(({ id }) => id)]);
+  const subjects = new Set<string>([
+    ...moved.map(({ was }) => was.id),
+    ...come.map(({ id }) => id),
+    ...changed.map(({ id }) => id),
+  ]);
   const memories = rowsOf(after.memories);
   return {
     before,
@@ -90,7 +105,10 @@ const revealedTo = (events: readonly CampaignEvent[], force: ForceId): Revealed 
 const toldOf = (events: readonly CampaignEvent[], force: ForceId): ReadonlySet<string> =>
   new Set(
     events.flatMap((event) =>
-      (event.type === 'building-captured' || event.type === 'building-corrected') && event.data.knownTo.includes(force) ? [event.data.building] : [],
+      (event.type === 'building-captured' || event.type === 'building-corrected') &&
+      event.data.knownTo.includes(force)
+        ? [event.data.building]
+        : [],
     ),
   );
 
@@ -101,7 +119,12 @@ const isAlike = (a: Uint8Array, b: Uint8Array): boolean => {
   return a.length === b.length;
 };
 
-const lossesOf = (force: ForceId, scene: Scene, revealed: Revealed, told: ReadonlySet<string>): SightingsChange => {
+const lossesOf = (
+  force: ForceId,
+  scene: Scene,
+  revealed: Revealed,
+  told: ReadonlySet<string>,
+): SightingsChange => {
   const { before, after, then, present } = scene;
   const grid = gridOf(after.map);
   const seenBefore = sightMask(before, force);
@@ -129,11 +152,14 @@ const lossesOf = (force: ForceId, scene: Scene, revealed: Revealed, told: Readon
     if (now === null || now.control === force || sees(now.hex)) continue;
     // Whoever loses a building learns it, though they may not see it; to whom, only if they were told.
     const lost = told.has(now.id) ? standing(now) : { ...standing(building), control: null };
-    if (building.control === force) put.push({ force, kind: 'building', subject: now.id, seen: present, facts: lost });
-    else if (saw(building.hex)) put.push({ force, kind: 'building', subject: now.id, seen: then, facts: standing(building) });
+    if (building.control === force)
+      put.push({ force, kind: 'building', subject: now.id, seen: present, facts: lost });
+    else if (saw(building.hex))
+      put.push({ force, kind: 'building', subject: now.id, seen: then, facts: standing(building) });
   }
   for (const [subject, site] of still ? NO_DEPOTS : scene.depots)
-    if (site.force !== force && saw(site.hex) && !sees(site.hex)) put.push({ force, kind: 'depot', subject, seen: then, facts: site });
+    if (site.force !== force && saw(site.hex) && !sees(site.hex))
+      put.push({ force, kind: 'depot', subject, seen: then, facts: site });
 
   const kept = new Set(put.map((row) => memoryKey(force, row.kind, row.subject)));
   const forget = (still ? scene.touched : scene.memories).flatMap((row) => {
@@ -144,21 +170,39 @@ const lossesOf = (force: ForceId, scene: Scene, revealed: Revealed, told: Readon
   return { force, put, forget };
 };
 
-/** Whether nobody has come, gone or moved, and no building has changed: then everybody sees what they saw, and there is nothing to remember or forget. */
+/**
+ * Whether nobody has come, gone or moved, and no building has changed: then everybody sees what they saw, and
+ * there is nothing to remember or forget.
+ */
 const standsAsBefore = (before: CampaignState, after: CampaignState): boolean => {
   if (before.mechs !== after.mechs) {
     const [were, are] = [rowsOf(before.mechs), rowsOf(after.mechs)];
     if (were.length !== are.length) return false;
-    if (were.some(({ id, hex, force }, index) => are[index]?.id !== id || are[index].hex !== hex || are[index].force !== force)) return false;
+    if (
+      were.some(
+        ({ id, hex, force }, index) =>
+          are[index]?.id !== id || are[index].hex !== hex || are[index].force !== force,
+      )
+    )
+      return false;
   }
   return before.buildings === after.buildings;
 };
 
-/** Emits what each force remembers of whatever the events since `from` took out of its sight; `before` is the state before them. */
+/**
+ * Emits what each force remembers of whatever the events since `from` took out of its sight; `before` is the
+ * state before them.
+ */
 export const rememberLosses = (resolution: Turn, before: CampaignState, from: number): void => {
   if (!before.campaign.options.fogOfWar || resolution.events.length === from) return;
   const now = resolution.state.finish();
-  if (now.mechs === before.mechs && now.buildings === before.buildings && now.stock === before.stock && now.pilots === before.pilots) return;
+  if (
+    now.mechs === before.mechs &&
+    now.buildings === before.buildings &&
+    now.stock === before.stock &&
+    now.pilots === before.pilots
+  )
+    return;
   if (standsAsBefore(before, now)) return;
   const events = resolution.events.slice(from);
   const scene = sceneOf(before, now);

@@ -9,7 +9,8 @@ import { enemyTriggerMask, sees, sightMask, witnesses } from './sight';
 
 const A = 'A' as ForceId;
 const B = 'B' as ForceId;
-const hexes = (state: CampaignState, mask: Uint8Array): readonly Hex[] => gridOf(state.map).hexes.filter((_, index) => mask[index] === 1);
+const hexes = (state: CampaignState, mask: Uint8Array): readonly Hex[] =>
+  gridOf(state.map).hexes.filter((_, index) => mask[index] === 1);
 const around = (state: CampaignState, hex: string, radius: number): readonly Hex[] =>
   gridOf(state.map).hexes.filter((other) => distance(hex as Hex, other) <= radius);
 
@@ -46,10 +47,17 @@ describe('sight', () => {
       .building('mine-factory', '1202', 'B')
       .mech('A', 'hunchback-hbk-4g', '1110')
       .build();
-    const expected = new Set([...around(state, '0202', 3), ...around(state, '0707', 3), ...around(state, '1110', 1)]);
+    const expected = new Set([
+      ...around(state, '0202', 3),
+      ...around(state, '0707', 3),
+      ...around(state, '1110', 1),
+    ]);
     expect(new Set(hexes(state, sightMask(state, A)))).toEqual(expected);
     expect(hexes(state, sightMask(state, B))).toEqual(around(state, '1202', 2));
-    const broken = world().building('sensor-network', '0202', 'A', { cp: 50 }).building('hospital', '0707', 'A').build();
+    const broken = world()
+      .building('sensor-network', '0202', 'A', { cp: 50 })
+      .building('hospital', '0707', 'A')
+      .build();
     expect(hexes(broken, sightMask(broken, A))).toEqual(around(broken, '0707', 2));
   });
 
@@ -88,7 +96,9 @@ describe('sight', () => {
           .mech('A', 'hunchback-hbk-4g', '0101')
           .build();
       const both = build('units-and-buildings');
-      expect(new Set(hexes(both, enemyTriggerMask(both, A)))).toEqual(new Set([...around(both, '0505', 1), ...around(both, '1005', 2)]));
+      expect(new Set(hexes(both, enemyTriggerMask(both, A)))).toEqual(
+        new Set([...around(both, '0505', 1), ...around(both, '1005', 2)]),
+      );
       const units = build('units');
       expect(hexes(units, enemyTriggerMask(units, A))).toEqual(around(units, '0505', 1));
     }

@@ -1,6 +1,6 @@
 /**
- * Who sees what now (SIGHT-1 to SIGHT-3, SIGHT-5): masks over the planet map, one byte a hex, by grid index. Works on a state
- * as on a live draft; what was computed is kept while mechs and buildings stand as they did.
+ * Who sees what now (SIGHT-1 to SIGHT-3, SIGHT-5): masks over the planet map, one byte a hex, by grid index.
+ * Works on a state as on a live draft; what was computed is kept while mechs and buildings stand as they did.
  */
 import { type ForceId, groupBy, memo } from '../../kernel';
 import { effectiveFor } from '../buildings/works';
@@ -25,7 +25,9 @@ interface ForceSight {
 type SightByForce = ReadonlyMap<ForceId, ForceSight>;
 
 const compute = (grid: Grid, state: Lookout): SightByForce => {
-  const mechs = groupBy(Object.values<MechRow>(state.mechs), ({ force, hex }) => (hex === null ? null : force));
+  const mechs = groupBy(Object.values<MechRow>(state.mechs), ({ force, hex }) =>
+    hex === null ? null : force,
+  );
   const buildings = groupBy(Object.values<BuildingRow>(state.buildings), effectiveFor);
   return new Map(
     Object.values(state.forces).map(({ id }): [ForceId, ForceSight] => {
@@ -37,22 +39,44 @@ const compute = (grid: Grid, state: Lookout): SightByForce => {
 };
 
 const inTables = memo(
-  (_mechs: Lookout['mechs'], _buildings: Lookout['buildings'], _forces: Lookout['forces'], grid: Grid, state: Lookout): SightByForce =>
-    compute(grid, state),
+  (
+    _mechs: Lookout['mechs'],
+    _buildings: Lookout['buildings'],
+    _forces: Lookout['forces'],
+    grid: Grid,
+    state: Lookout,
+  ): SightByForce => compute(grid, state),
   4,
 );
 const ofDrafts = new WeakMap<
   Draft,
-  { readonly mechs: number; readonly buildings: number; readonly forces: number; readonly grid: Grid; readonly sight: SightByForce }
+  {
+    readonly mechs: number;
+    readonly buildings: number;
+    readonly forces: number;
+    readonly grid: Grid;
+    readonly sight: SightByForce;
+  }
 >();
 
 const sightOf = (state: Lookout): SightByForce => {
   const grid = gridOf(state.map);
   if (state instanceof Draft) {
     // A draft writes into tables that it owns, so their identity says nothing; it counts its writes instead.
-    const now = { mechs: state.revision('mechs'), buildings: state.revision('buildings'), forces: Object.keys(state.forces).length, grid };
+    const now = {
+      mechs: state.revision('mechs'),
+      buildings: state.revision('buildings'),
+      forces: Object.keys(state.forces).length,
+      grid,
+    };
     const known = ofDrafts.get(state);
-    if (known !== undefined && known.mechs === now.mechs && known.buildings === now.buildings && known.forces === now.forces && known.grid === grid)
+    if (
+      known !== undefined &&
+      known.mechs === now.mechs &&
+      known.buildings === now.buildings &&
+      known.forces === now.forces &&
+      known.grid === grid
+    )
       return known.sight;
     const sight = compute(grid, state);
     ofDrafts.set(state, { ...now, sight });
@@ -65,13 +89,14 @@ const union = (grid: Grid, masks: readonly Uint8Array[]): Uint8Array => {
   const [only] = masks;
   if (only !== undefined && masks.length === 1) return only.slice();
   const mask = new Uint8Array(grid.size);
-  for (const one of masks) for (let index = 0; index < mask.length; index += 1) if (one[index] === 1) mask[index] = 1;
+  for (const one of masks)
+    for (let index = 0; index < mask.length; index += 1) if (one[index] === 1) mask[index] = 1;
   return mask;
 };
 
 /**
- * SIGHT-1 to SIGHT-4: 1 for each hex that the force sees now, by grid index; team-mates share their sight, and without fog of war
- * everything is in sight. The mask is the caller's own.
+ * SIGHT-1 to SIGHT-4: 1 for each hex that the force sees now, by grid index; team-mates share their sight,
+ * and without fog of war everything is in sight. The mask is the caller's own.
  */
 export const sightMask = (state: Lookout, force: ForceId): Uint8Array => {
   const grid = gridOf(state.map);
@@ -88,13 +113,14 @@ export const sees = (state: Lookout, force: ForceId, hex: Hex): boolean => {
   const index = gridOf(state.map).indexOf(hex);
   if (index < 0) return false;
   if (!state.campaign.options.fogOfWar) return true;
-  for (const [id, { all }] of sightOf(state)) if (all[index] === 1 && areAllies(state.forces, force, id)) return true;
+  for (const [id, { all }] of sightOf(state))
+    if (all[index] === 1 && areAllies(state.forces, force, id)) return true;
   return false;
 };
 
 /**
- * SIGHT-5: 1 for each hex that an enemy mech (and, unless the campaign counts units only, an enemy building) of the force sees, by
- * grid index. Fog of war does not matter here. The mask is the caller's own.
+ * SIGHT-5: 1 for each hex that an enemy mech (and, unless the campaign counts units only, an enemy building)
+ * of the force sees, by grid index. Fog of war does not matter here. The mask is the caller's own.
  */
 export const enemyTriggerMask = (state: Lookout, force: ForceId): Uint8Array => {
   const withBuildings = buildingsTrigger(state.campaign.options);

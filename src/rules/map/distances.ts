@@ -4,7 +4,10 @@ import type { Grid } from './grid';
 /** The length that stands for "cannot be reached". */
 export const UNREACHABLE = 0xffff;
 
-/** Per index the steps from `start` over passable hexes, or UNREACHABLE. A start in deep water reaches nothing but itself. */
+/**
+ * Per index the steps from `start` over passable hexes, or UNREACHABLE. A start in deep water reaches nothing
+ * but itself.
+ */
 export const distancesFrom = (grid: Grid, start: number): Uint16Array => {
   const steps = new Uint16Array(grid.size).fill(UNREACHABLE);
   if (start < 0 || start >= grid.size) return steps;

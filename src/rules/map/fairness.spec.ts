@@ -57,6 +57,8 @@ describe('SETUP-10 fairness', () => {
   });
 
   it('SETUP-10 looks at twice the share of a player, of the buildings that there are', () => {
-    expect([fairDepth(21, 2), fairDepth(21, 4), fairDepth(21, 8), fairDepth(2, 2), fairDepth(60, 8)]).toEqual([20, 12, 6, 1, 16]);
+    expect([fairDepth(21, 2), fairDepth(21, 4), fairDepth(21, 8), fairDepth(2, 2), fairDepth(60, 8)]).toEqual(
+      [20, 12, 6, 1, 16],
+    );
   });
 });

@@ -13,8 +13,12 @@ describe('SETUP-10 the grid of a map', () => {
   it('SETUP-10 numbers every hex of the rectangle and nothing else', () => {
     expect(grid.size).toBe(72);
     expect(new Set(grid.hexes).size).toBe(72);
-    expect(grid.hexes.every((label, index) => grid.indexOf(label) === index && grid.hexAt(index) === label)).toBe(true);
-    expect(['1001', '0109', '0000', '101', 'ab01', '0101 '].map(grid.indexOf)).toEqual([-1, -1, -1, -1, -1, -1]);
+    expect(
+      grid.hexes.every((label, index) => grid.indexOf(label) === index && grid.hexAt(index) === label),
+    ).toBe(true);
+    expect(['1001', '0109', '0000', '101', 'ab01', '0101 '].map(grid.indexOf)).toEqual([
+      -1, -1, -1, -1, -1, -1,
+    ]);
     expect(() => grid.hexAt(72)).toThrow(RangeError);
   });
 

@@ -1,4 +1,7 @@
-/** The planet map as arrays (SETUP-10): whole-number indices for hexes, neighbours and sight areas computed once per map. */
+/**
+ * The planet map as arrays (SETUP-10): whole-number indices for hexes, neighbours and sight areas computed
+ * once per map.
+ */
 import { memo } from '../../kernel';
 import { DIRECTIONS, type Direction, type Hex, type PlanetMap, type Terrain } from '../model/map';
 import { axialDistance, axialRow, hexOf, stepFrom } from '../../kernel/hex';
@@ -32,7 +35,11 @@ const decimal = (text: string, at: number): number => {
 };
 
 /** A grid of the given size; `terrainAt` is asked once a hex. */
-export const makeGrid = (columns: number, rows: number, terrainAt: (hex: Hex) => Terrain | undefined): Grid => {
+export const makeGrid = (
+  columns: number,
+  rows: number,
+  terrainAt: (hex: Hex) => Terrain | undefined,
+): Grid => {
   const size = columns * rows;
   const hexes: Hex[] = [];
   const passable = new Uint8Array(size);
@@ -60,7 +67,8 @@ export const makeGrid = (columns: number, rows: number, terrainAt: (hex: Hex) =>
     }
   }
 
-  const distance = (a: number, b: number): number => axialDistance((q[a] ?? 0) - (q[b] ?? 0), (r[a] ?? 0) - (r[b] ?? 0));
+  const distance = (a: number, b: number): number =>
+    axialDistance((q[a] ?? 0) - (q[b] ?? 0), (r[a] ?? 0) - (r[b] ?? 0));
   const areas = new Map<number, (Int32Array | undefined)[]>();
   const areaOf = (index: number, radius: number): Int32Array => {
     const found: number[] = [];
@@ -113,7 +121,9 @@ export const makeGrid = (columns: number, rows: number, terrainAt: (hex: Hex) =>
 };
 
 /** The grid of a map, made once per map object: a map is never changed in place. */
-export const gridOf = memo((map: PlanetMap): Grid => makeGrid(map.columns, map.rows, (hex) => map.terrain[hex]));
+export const gridOf = memo((map: PlanetMap): Grid =>
+  makeGrid(map.columns, map.rows, (hex) => map.terrain[hex]),
+);
 
 export const isOnMap = (map: PlanetMap, hex: string): boolean => gridOf(map).indexOf(hex) >= 0;
 
@@ -125,4 +135,5 @@ export const isPassable = (map: PlanetMap, hex: string): boolean => {
 };
 
 /** The terrain of a hex; null off the map. */
-export const terrainAt = (map: PlanetMap, hex: Hex): Terrain | null => (isOnMap(map, hex) ? (map.terrain[hex] ?? null) : null);
+export const terrainAt = (map: PlanetMap, hex: Hex): Terrain | null =>
+  isOnMap(map, hex) ? (map.terrain[hex] ?? null) : null;

@@ -2,7 +2,10 @@
 import type { Hex, PlanetMap } from '../model/map';
 import { gridOf, type Grid } from './grid';
 
-/** The square of the straight distance between hex centres, in a unit in which it is whole: hex steps alone tie over wide areas. */
+/**
+ * The square of the straight distance between hex centres, in a unit in which it is whole: hex steps alone
+ * tie over wide areas.
+ */
 const straight = (grid: Grid, a: number, b: number): number => {
   const rowA = a % grid.rows;
   const rowB = b % grid.rows;
@@ -12,8 +15,9 @@ const straight = (grid: Grid, a: number, b: number): number => {
 };
 
 /**
- * Per hex index the seat whose part it is. Nearest counts in hexes, then in a straight line; a hex that still ties goes to
- * the one of the tied seats whose part is smallest so far (then to the first), in index order. Every hex is in one part.
+ * Per hex index the seat whose part it is. Nearest counts in hexes, then in a straight line; a hex that still
+ * ties goes to the one of the tied seats whose part is smallest so far (then to the first), in index order.
+ * Every hex is in one part.
  */
 export const partIndices = (grid: Grid, starts: readonly number[]): Int8Array => {
   const parts = new Int8Array(grid.size).fill(-1);

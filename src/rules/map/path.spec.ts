@@ -1,7 +1,10 @@
 import { blankMap, hex, hexes } from '../../../test/support/blank-map';
 import { lastStep, pathViolations, type PathQuestion } from './path';
 
-const ask = (path: readonly string[], more: Partial<PathQuestion> = {}): { code: string; rule: string | null; pointer: string }[] =>
+const ask = (
+  path: readonly string[],
+  more: Partial<PathQuestion> = {},
+): { code: string; rule: string | null; pointer: string }[] =>
   pathViolations({
     map: blankMap(8, 8, ['0404']),
     start: hex('0304'),
@@ -16,13 +19,19 @@ describe('MOV-7 the path of a move', () => {
     expect(ask(['0403', '0503', '0504', '0505'])).toEqual([]);
   });
 
-  it('MOV-7 may come back to a hex and to its start', () => expect(ask(['0303', '0304', '0303', '0304'])).toEqual([]));
+  it('MOV-7 may come back to a hex and to its start', () =>
+    expect(ask(['0303', '0304', '0303', '0304'])).toEqual([]));
 
-  it('MOV-7 is not empty', () => expect(ask([])).toEqual([{ code: 'movement/empty-path', rule: 'MOV-7', pointer: '' }]));
+  it('MOV-7 is not empty', () =>
+    expect(ask([])).toEqual([{ code: 'movement/empty-path', rule: 'MOV-7', pointer: '' }]));
 
   it('MOV-1 is not longer than the walking MP', () => {
-    expect(ask(['0303', '0302', '0301'], { allowance: 2 })).toEqual([{ code: 'movement/too-far', rule: 'MOV-1', pointer: '' }]);
-    expect(ask(['0303'], { allowance: 0 })).toEqual([{ code: 'movement/too-far', rule: 'MOV-1', pointer: '' }]);
+    expect(ask(['0303', '0302', '0301'], { allowance: 2 })).toEqual([
+      { code: 'movement/too-far', rule: 'MOV-1', pointer: '' },
+    ]);
+    expect(ask(['0303'], { allowance: 0 })).toEqual([
+      { code: 'movement/too-far', rule: 'MOV-1', pointer: '' },
+    ]);
   });
 
   it('MOV-7 every gap is named', () => {
@@ -43,7 +52,9 @@ describe('MOV-7 the path of a move', () => {
   it('MOV-7 may end where an enemy is seen, not lead on through it', () => {
     const enemySeenIn = (at: string): boolean => at === '0303';
     expect(ask(['0303'], { enemySeenIn })).toEqual([]);
-    expect(ask(['0303', '0302'], { enemySeenIn })).toEqual([{ code: 'movement/through-enemy', rule: 'MOV-7', pointer: '/0' }]);
+    expect(ask(['0303', '0302'], { enemySeenIn })).toEqual([
+      { code: 'movement/through-enemy', rule: 'MOV-7', pointer: '/0' },
+    ]);
   });
 
   it('MOV-7 may leave a start in which an enemy is seen', () => {

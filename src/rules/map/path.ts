@@ -16,8 +16,8 @@ export interface PathQuestion {
 }
 
 /**
- * Everything wrong with the path, pointers from the path on (`/2` is its third hex). A path may come back to a hex, even to
- * its start; one may always leave the start, whoever is seen there.
+ * Everything wrong with the path, pointers from the path on (`/2` is its third hex). A path may come back to
+ * a hex, even to its start; one may always leave the start, whoever is seen there.
  */
 export const pathViolations = ({ map, start, path, allowance, enemySeenIn }: PathQuestion): Violation[] => {
   if (path.length === 0) return [violation('movement/empty-path', 'MOV-7', '')];
@@ -35,7 +35,8 @@ export const pathViolations = ({ map, start, path, allowance, enemySeenIn }: Pat
       wrong('movement/off-map', position, { hex: step });
     } else {
       const hex = grid.hexAt(index);
-      if (before >= 0 && !grid.adjacent(before).includes(index)) wrong('movement/not-adjacent', position, { from: grid.hexAt(before), hex });
+      if (before >= 0 && !grid.adjacent(before).includes(index))
+        wrong('movement/not-adjacent', position, { from: grid.hexAt(before), hex });
       if (grid.passable[index] !== 1) wrong('movement/impassable', position, { hex });
       if (position < path.length - 1 && enemySeenIn(hex)) wrong('movement/through-enemy', position, { hex });
     }
@@ -44,7 +45,10 @@ export const pathViolations = ({ map, start, path, allowance, enemySeenIn }: Pat
   return found;
 };
 
-/** The direction of a path's last step, from which the mech enters its last hex (MOV-7, CMB-4); null for no legal path. */
+/**
+ * The direction of a path's last step, from which the mech enters its last hex (MOV-7, CMB-4); null for no
+ * legal path.
+ */
 export const lastStep = (start: Hex, path: readonly Hex[]): Direction | null => {
   const last = path.at(-1);
   return last === undefined ? null : directionTo(path.at(-2) ?? start, last);

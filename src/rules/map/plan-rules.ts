@@ -1,4 +1,7 @@
-/** What is wrong with a planet before the start (SETUP-7, SETUP-8, SETUP-10): the rules, once its form is right. */
+/**
+ * What is wrong with a planet before the start (SETUP-7, SETUP-8, SETUP-10): the rules, once its form is
+ * right.
+ */
 import { violation, type Violation } from '../../kernel';
 import type { Hex } from '../model/map';
 import { distancesFrom, UNREACHABLE } from './distances';
@@ -6,26 +9,33 @@ import { gridOf, type Grid } from './grid';
 import { partOf } from './parts';
 import { MAX_COLUMNS, MAX_PLAYERS, MAX_ROWS, MIN_COLUMNS, MIN_PLAYERS, MIN_ROWS, type MapPlan } from './plan';
 
-const within = (value: number, least: number, most: number): boolean => Number.isInteger(value) && value >= least && value <= most;
+const within = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
 
 /** 8 × 8 to 60 × 40 hexes. */
 export const sizeViolations = (columns: number, rows: number): Violation[] => [
   ...(within(columns, MIN_COLUMNS, MAX_COLUMNS)
     ? []
     : [violation('map/size', 'SETUP-10', '/columns', { least: MIN_COLUMNS, most: MAX_COLUMNS, columns })]),
-  ...(within(rows, MIN_ROWS, MAX_ROWS) ? [] : [violation('map/size', 'SETUP-10', '/rows', { least: MIN_ROWS, most: MAX_ROWS, rows })]),
+  ...(within(rows, MIN_ROWS, MAX_ROWS)
+    ? []
+    : [violation('map/size', 'SETUP-10', '/rows', { least: MIN_ROWS, most: MAX_ROWS, rows })]),
 ];
 
 /** Two to eight players. */
 export const playerViolations = (players: number): Violation[] =>
-  within(players, MIN_PLAYERS, MAX_PLAYERS) ? [] : [violation('map/players', 'SETUP-1', '', { least: MIN_PLAYERS, most: MAX_PLAYERS, players })];
+  within(players, MIN_PLAYERS, MAX_PLAYERS)
+    ? []
+    : [violation('map/players', 'SETUP-1', '', { least: MIN_PLAYERS, most: MAX_PLAYERS, players })];
 
 const labelViolations = (plan: MapPlan): Violation[] => {
   const grid = gridOf(plan.map);
   const given = Object.keys(plan.map.terrain);
   const missing = grid.hexes.filter((hex) => !Object.hasOwn(plan.map.terrain, hex));
   return [
-    ...given.filter((label) => grid.indexOf(label) < 0).map((label) => violation('map/off-map', 'SETUP-10', `/terrain/${label}`, { hex: label })),
+    ...given
+      .filter((label) => grid.indexOf(label) < 0)
+      .map((label) => violation('map/off-map', 'SETUP-10', `/terrain/${label}`, { hex: label })),
     ...(missing.length === 0
       ? []
       : [
@@ -45,7 +55,8 @@ const buildingViolations = (plan: MapPlan, players: number): Violation[] => {
     const pointer = `/buildings/${at}/hex`;
     const index = grid.indexOf(hex);
     if (index < 0) found.push(violation('map/off-map', 'SETUP-7', pointer, { hex }));
-    else if (grid.passable[index] !== 1) found.push(violation('map/building-in-deep-water', 'SETUP-7', pointer, { hex }));
+    else if (grid.passable[index] !== 1)
+      found.push(violation('map/building-in-deep-water', 'SETUP-7', pointer, { hex }));
     if (taken.has(hex)) found.push(violation('map/hex-has-building', 'SETUP-7', pointer, { hex }));
     taken.add(hex);
     if (seat !== null && !within(seat, 0, players - 1)) {
@@ -54,7 +65,8 @@ const buildingViolations = (plan: MapPlan, players: number): Violation[] => {
   });
   for (let seat = 0; seat < players; seat += 1) {
     const first = plan.buildings.filter((building) => building.seat === seat).length;
-    if (first !== 1) found.push(violation('map/first-building', 'SETUP-7', '/buildings', { seat, found: first }));
+    if (first !== 1)
+      found.push(violation('map/first-building', 'SETUP-7', '/buildings', { seat, found: first }));
   }
   return found;
 };
@@ -64,14 +76,16 @@ const seatViolations = (plan: MapPlan, players: number): Violation[] => {
   const found: Violation[] = [];
   for (const field of ['starts', 'hqs'] as const) {
     const hexes = plan[field];
-    if (hexes.length !== players) found.push(violation('map/seat-count', 'SETUP-8', `/${field}`, { found: hexes.length, players }));
+    if (hexes.length !== players)
+      found.push(violation('map/seat-count', 'SETUP-8', `/${field}`, { found: hexes.length, players }));
     hexes.forEach((hex, seat) => {
       const index = grid.indexOf(hex);
       if (index < 0) found.push(violation('map/off-map', 'SETUP-8', `/${field}/${seat}`, { hex }));
       else if (field === 'hqs' && grid.passable[index] !== 1) {
         found.push(violation('map/hq-in-deep-water', 'SETUP-10', `/hqs/${seat}`, { hex }));
       }
-      if (hexes.indexOf(hex) !== seat) found.push(violation('map/seats-share-hex', 'SETUP-8', `/${field}/${seat}`, { hex }));
+      if (hexes.indexOf(hex) !== seat)
+        found.push(violation('map/seats-share-hex', 'SETUP-8', `/${field}/${seat}`, { hex }));
     });
   }
   return found;
@@ -90,7 +104,8 @@ const widestReach = (plan: MapPlan, grid: Grid): Reach => {
   for (const from of plan.hqs) {
     const index = grid.indexOf(from);
     const steps = distancesFrom(grid, index);
-    const reached = grid.passable[index] === 1 ? places.filter((place) => steps[place] !== UNREACHABLE).length : 0;
+    const reached =
+      grid.passable[index] === 1 ? places.filter((place) => steps[place] !== UNREACHABLE).length : 0;
     if (reached > most) {
       best = { from, steps };
       most = reached;
@@ -112,21 +127,27 @@ const placeViolations = (plan: MapPlan): Violation[] => {
   };
   return [
     ...plan.hqs.flatMap((hex, seat) => [
-      ...(part(hex) === seat ? [] : [violation('map/outside-part', 'SETUP-8', `/hqs/${seat}`, { hex, seat })]),
-      ...(from !== undefined && cut(hex) ? [violation('map/unreachable', 'SETUP-10', `/hqs/${seat}`, { hex, from })] : []),
+      ...(part(hex) === seat
+        ? []
+        : [violation('map/outside-part', 'SETUP-8', `/hqs/${seat}`, { hex, seat })]),
+      ...(from !== undefined && cut(hex)
+        ? [violation('map/unreachable', 'SETUP-10', `/hqs/${seat}`, { hex, from })]
+        : []),
     ]),
     ...plan.buildings.flatMap(({ hex, seat }, at) => [
       ...(seat === null || seat >= plan.starts.length || part(hex) === seat
         ? []
         : [violation('map/outside-part', 'SETUP-7', `/buildings/${at}/hex`, { hex, seat })]),
-      ...(from !== undefined && cut(hex) ? [violation('map/unreachable', 'SETUP-10', `/buildings/${at}/hex`, { hex, from })] : []),
+      ...(from !== undefined && cut(hex)
+        ? [violation('map/unreachable', 'SETUP-10', `/buildings/${at}/hex`, { hex, from })]
+        : []),
     ]),
   ];
 };
 
 /**
- * Everything that keeps a plan from being played by so many players; none for a plan that can start. Fairness is not asked
- * here: a GM may supply an unfair map (`fairnessViolations` is what would tell them).
+ * Everything that keeps a plan from being played by so many players; none for a plan that can start. Fairness
+ * is not asked here: a GM may supply an unfair map (`fairnessViolations` is what would tell them).
  */
 export const planViolations = (plan: MapPlan, players: number): Violation[] => {
   const form = [...sizeViolations(plan.map.columns, plan.map.rows), ...playerViolations(players)];
@@ -134,6 +155,8 @@ export const planViolations = (plan: MapPlan, players: number): Violation[] => {
   const labels = labelViolations(plan);
   const seats = seatViolations(plan, players);
   const buildings = buildingViolations(plan, players);
-  const unplaced = [...labels, ...seats, ...buildings].some((v) => ['map/off-map', 'map/seat-count', 'map/terrain-missing'].includes(v.code));
+  const unplaced = [...labels, ...seats, ...buildings].some((v) =>
+    ['map/off-map', 'map/seat-count', 'map/terrain-missing'].includes(v.code),
+  );
   return [...labels, ...seats, ...buildings, ...(unplaced ? [] : placeViolations(plan))];
 };

@@ -1,4 +1,7 @@
-/** A planet before the start of the campaign (SETUP-7, SETUP-8, SETUP-10): the map, and where everything begins. */
+/**
+ * A planet before the start of the campaign (SETUP-7, SETUP-8, SETUP-10): the map, and where everything
+ * begins.
+ */
 import type { BuildingType } from '../buildings';
 import type { Hex, PlanetMap } from '../model/map';
 

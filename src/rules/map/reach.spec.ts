@@ -13,7 +13,14 @@ describe('MOV-1 the hexes that a mech can reach', () => {
     const open = blankMap(12, 12);
     const found = reachable(open, start, 3);
     expect(found).toHaveLength(36);
-    expect(found.every((one) => one.cost === distance(start, one.hex) && one.path.length === one.cost && one.path.at(-1) === one.hex)).toBe(true);
+    expect(
+      found.every(
+        (one) =>
+          one.cost === distance(start, one.hex) &&
+          one.path.length === one.cost &&
+          one.path.at(-1) === one.hex,
+      ),
+    ).toBe(true);
     expect(found.map((one) => one.cost)).toEqual(found.map((one) => one.cost).sort((a, b) => a - b));
   });
 

@@ -14,10 +14,10 @@ const never = (): boolean => false;
 const always = (): boolean => true;
 
 /**
- * The hexes other than the start that a mech with `mp` can end in, nearest first, each with one shortest path: of equal ones
- * the first, trying directions clockwise from north. A hex with `blockedThrough` (an enemy is seen there) may be entered but
- * not passed. A hex with `forbiddenEnd` may be passed, not ended in. `mayStep` forbids single steps (MOV-4: a mech that has
- * left enemy sight may not step back into it).
+ * The hexes other than the start that a mech with `mp` can end in, nearest first, each with one shortest
+ * path: of equal ones the first, trying directions clockwise from north. A hex with `blockedThrough` (an
+ * enemy is seen there) may be entered but not passed. A hex with `forbiddenEnd` may be passed, not ended in.
+ * `mayStep` forbids single steps (MOV-4: a mech that has left enemy sight may not step back into it).
  */
 export const reachable = (
   map: PlanetMap,

@@ -10,7 +10,15 @@ const hexesSeenBy = (sources: readonly SightSource[]): Set<string> => {
 
 describe('SIGHT-1 what is in sight', () => {
   it('SIGHT-1 a mech sees its own hex and the six adjacent ones', () => {
-    expect([...hexesSeenBy([{ hex: hex('0304'), radius: 1 }])].sort()).toEqual(['0203', '0204', '0303', '0304', '0305', '0403', '0404']);
+    expect([...hexesSeenBy([{ hex: hex('0304'), radius: 1 }])].sort()).toEqual([
+      '0203',
+      '0204',
+      '0303',
+      '0304',
+      '0305',
+      '0403',
+      '0404',
+    ]);
   });
 
   it('SIGHT-1 sees less at the edge of the map, and water like land', () => {

@@ -1,4 +1,7 @@
-/** The geometry of sight (SIGHT-1, SIGHT-2, SIGHT-3): which hexes lie within the radius of something that sees. */
+/**
+ * The geometry of sight (SIGHT-1, SIGHT-2, SIGHT-3): which hexes lie within the radius of something that
+ * sees.
+ */
 import type { Hex } from '../model/map';
 import type { Grid } from './grid';
 
@@ -8,8 +11,15 @@ export interface SightSource {
   readonly radius: number;
 }
 
-/** Marks with 1, in `mask` (one byte a hex index), what the sources see; sources off the map see nothing. Returns the mask. */
-export const markSeen = (grid: Grid, sources: Iterable<SightSource>, mask: Uint8Array = new Uint8Array(grid.size)): Uint8Array => {
+/**
+ * Marks with 1, in `mask` (one byte a hex index), what the sources see; sources off the map see nothing.
+ * Returns the mask.
+ */
+export const markSeen = (
+  grid: Grid,
+  sources: Iterable<SightSource>,
+  mask: Uint8Array = new Uint8Array(grid.size),
+): Uint8Array => {
   for (const { hex, radius } of sources) {
     const index = grid.indexOf(hex);
     if (index < 0) continue;

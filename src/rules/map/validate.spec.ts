@@ -20,7 +20,11 @@ const wrong = (input: unknown, players = 2): string[] => {
 describe('SETUP-10 a map that the GM supplies', () => {
   it('SETUP-8 without HQs and starts, both are the first buildings', () => {
     const read = readMapPlan(supplied(), 2);
-    expect(read.ok && [read.value.hqs, read.value.starts, read.value.seed]).toEqual([['0202', '0707'], ['0202', '0707'], null]);
+    expect(read.ok && [read.value.hqs, read.value.starts, read.value.seed]).toEqual([
+      ['0202', '0707'],
+      ['0202', '0707'],
+      null,
+    ]);
     expect(read.ok && read.value.buildings[3]).toEqual({ type: 'barracks', hex: '0505', seat: null });
   });
 
@@ -33,7 +37,9 @@ describe('SETUP-10 a map that the GM supplies', () => {
     expect(readMapPlan({ ...map, ...rest }, 2)).toEqual(read);
   });
 
-  it.each([null, 7, 'map', [], undefined])('SETUP-10 %j is no map', (input) => expect(wrong(input)).toEqual(['map/form ']));
+  it.each([null, 7, 'map', [], undefined])('SETUP-10 %j is no map', (input) =>
+    expect(wrong(input)).toEqual(['map/form ']),
+  );
 
   it('SETUP-10 every fault of form is told at once', () => {
     const input = {
@@ -72,7 +78,9 @@ describe('SETUP-10 a map that the GM supplies', () => {
     [-1, 8],
     [8, 1e9],
   ])('SETUP-10 %d × %d is no size of a map', (columns, rows) => {
-    expect(wrong({ columns, rows, terrain: {}, buildings }).some((one) => one.startsWith('map/size'))).toBe(true);
+    expect(wrong({ columns, rows, terrain: {}, buildings }).some((one) => one.startsWith('map/size'))).toBe(
+      true,
+    );
   });
 
   it('SETUP-1 is for two to eight players', () => {
@@ -82,11 +90,19 @@ describe('SETUP-10 a map that the GM supplies', () => {
 
   it('SETUP-10 has terrain for every hex of the rectangle and for no other', () => {
     const { '0303': _left, ...terrain } = blankMap(8, 8).terrain;
-    expect(wrong(supplied({ terrain: { ...terrain, '0901': 'clear' } }))).toEqual(['map/off-map /terrain/0901', 'map/terrain-missing /terrain']);
+    expect(wrong(supplied({ terrain: { ...terrain, '0901': 'clear' } }))).toEqual([
+      'map/off-map /terrain/0901',
+      'map/terrain-missing /terrain',
+    ]);
   });
 
   it('SETUP-7 has one building a hex, on the map, none in deep water', () => {
-    const more = [...buildings, { type: 'quarry', hex: '0404' }, { type: 'quarry', hex: '0101' }, { type: 'quarry', hex: '0909' }];
+    const more = [
+      ...buildings,
+      { type: 'quarry', hex: '0404' },
+      { type: 'quarry', hex: '0101' },
+      { type: 'quarry', hex: '0909' },
+    ];
     expect(wrong(supplied({ buildings: more }, ['0101']))).toEqual([
       'map/hex-has-building /buildings/4/hex',
       'map/building-in-deep-water /buildings/5/hex',
@@ -96,12 +112,18 @@ describe('SETUP-10 a map that the GM supplies', () => {
 
   it('SETUP-7 gives each seat exactly one first building', () => {
     expect(wrong(supplied({ buildings: buildings.slice(1) }))).toEqual(['map/first-building /buildings']);
-    expect(wrong(supplied({ buildings: [...buildings, { type: 'quarry', hex: '0102', seat: 0 }] }))).toEqual(['map/first-building /buildings']);
-    expect(wrong(supplied({ buildings: [...buildings, { type: 'quarry', hex: '0102', seat: 2 }] }))).toEqual(['map/no-such-seat /buildings/4/seat']);
+    expect(wrong(supplied({ buildings: [...buildings, { type: 'quarry', hex: '0102', seat: 0 }] }))).toEqual([
+      'map/first-building /buildings',
+    ]);
+    expect(wrong(supplied({ buildings: [...buildings, { type: 'quarry', hex: '0102', seat: 2 }] }))).toEqual([
+      'map/no-such-seat /buildings/4/seat',
+    ]);
   });
 
   it('SETUP-8 the HQ and the first building lie in the part of their seat', () => {
-    expect(wrong(supplied({ starts: ['0202', '0707'], hqs: ['0102', '0103'] }))).toEqual(['map/outside-part /hqs/1']);
+    expect(wrong(supplied({ starts: ['0202', '0707'], hqs: ['0102', '0103'] }))).toEqual([
+      'map/outside-part /hqs/1',
+    ]);
     expect(wrong(supplied({ starts: ['0707', '0202'], hqs: ['0707', '0202'] }))).toEqual([
       'map/outside-part /buildings/0/hex',
       'map/outside-part /buildings/1/hex',
@@ -111,7 +133,9 @@ describe('SETUP-10 a map that the GM supplies', () => {
   it('SETUP-8 has one start and one HQ a seat, each in a hex of its own', () => {
     expect(wrong(supplied({ hqs: ['0202'] }))).toEqual(['map/seat-count /hqs']);
     expect(wrong(supplied({ starts: ['0202', '0707', '0505'] }))).toEqual(['map/seat-count /starts']);
-    expect(wrong(supplied({ starts: ['0202', '0707'], hqs: ['0202', '0202'] }))).toContain('map/seats-share-hex /hqs/1');
+    expect(wrong(supplied({ starts: ['0202', '0707'], hqs: ['0202', '0202'] }))).toContain(
+      'map/seats-share-hex /hqs/1',
+    );
     expect(wrong(supplied({ hqs: ['0101', '0707'] }, ['0101']))).toContain('map/hq-in-deep-water /hqs/0');
   });
 
@@ -120,13 +144,20 @@ describe('SETUP-10 a map that the GM supplies', () => {
     const cut = [...buildings, { type: 'quarry', hex: '0208' }];
     expect(wrong(supplied({ buildings: cut }, lake))).toEqual(['map/unreachable /buildings/4/hex']);
     const strait = ['0501', '0502', '0503', '0504', '0506', '0507', '0508', '0505'];
-    expect(wrong(supplied({ buildings: buildings.slice(0, 3) }, strait))).toEqual(['map/unreachable /hqs/1', 'map/unreachable /buildings/1/hex']);
+    expect(wrong(supplied({ buildings: buildings.slice(0, 3) }, strait))).toEqual([
+      'map/unreachable /hqs/1',
+      'map/unreachable /buildings/1/hex',
+    ]);
   });
 
   it('SETUP-10 an HQ in deep water, or on an island of its own, does not make all others unreachable', () => {
-    const cut = (water: readonly string[]) => wrong(supplied({}, water)).filter((one) => one.startsWith('map/unreachable'));
+    const cut = (water: readonly string[]) =>
+      wrong(supplied({}, water)).filter((one) => one.startsWith('map/unreachable'));
     expect(cut(['0202'])).toEqual([]);
     // All around the HQ of the first seat.
-    expect(cut(['0201', '0203', '0102', '0103', '0302', '0303'])).toEqual(['map/unreachable /hqs/0', 'map/unreachable /buildings/0/hex']);
+    expect(cut(['0201', '0203', '0102', '0103', '0302', '0303'])).toEqual([
+      'map/unreachable /hqs/0',
+      'map/unreachable /buildings/0/hex',
+    ]);
   });
 });

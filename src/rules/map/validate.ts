@@ -13,7 +13,8 @@ const BUILDING_KEYS = ['type', 'hex', 'seat'];
 type JsonObject = Readonly<Record<string, unknown>>;
 const isTerrain = (value: unknown): value is Terrain => TERRAINS.some((terrain) => terrain === value);
 
-const badForm = (pointer: string, expected: string): Violation => violation('map/form', 'SETUP-10', pointer, { expected });
+const badForm = (pointer: string, expected: string): Violation =>
+  violation('map/form', 'SETUP-10', pointer, { expected });
 
 /** Collects what is wrong while it reads. */
 const reader = (types: readonly BuildingType[]) => {
@@ -58,7 +59,8 @@ const reader = (types: readonly BuildingType[]) => {
       return null;
     }
     unknownKeys(value, BUILDING_KEYS, pointer);
-    const seat = value['seat'] === null || value['seat'] === undefined ? null : whole(value['seat'], `${pointer}/seat`);
+    const seat =
+      value['seat'] === null || value['seat'] === undefined ? null : whole(value['seat'], `${pointer}/seat`);
     const place = hex(value['hex'], `${pointer}/hex`);
     const type = types.find((one) => one === value['type']);
     if (type !== undefined) return { type, hex: place, seat };
@@ -69,31 +71,45 @@ const reader = (types: readonly BuildingType[]) => {
 };
 
 /**
- * Reads `{ columns, rows, terrain, starts?, hqs?, buildings }` for so many players under a ruleset, or says everything that is wrong with it.
- * Without `hqs` every HQ is where the seat's first building stands; without `starts` the parts lie around the HQs. A `seed`
- * is allowed, so that a map can be read, edited and sent back, but not kept: the map no longer follows from it.
+ * Reads `{ columns, rows, terrain, starts?, hqs?, buildings }` for so many players under a ruleset, or says
+ * everything that is wrong with it. Without `hqs` every HQ is where the seat's first building stands; without
+ * `starts` the parts lie around the HQs. A `seed` is allowed, so that a map can be read, edited and sent
+ * back, but not kept: the map no longer follows from it.
  */
-export const readMapPlan = (input: unknown, players: number, ruleset = CURRENT_RULESET): Result<MapPlan, readonly Violation[]> => {
+export const readMapPlan = (
+  input: unknown,
+  players: number,
+  ruleset = CURRENT_RULESET,
+): Result<MapPlan, readonly Violation[]> => {
   if (!isRecord(input)) return err([badForm('', 'object')]);
   const { found, unknownKeys, whole, hex, list, terrain, building } = reader(buildingTypesOf(ruleset));
   unknownKeys(input, KEYS, '');
-  if (!['undefined', 'string'].includes(typeof input['seed']) && input['seed'] !== null) found.push(badForm('/seed', 'string'));
+  if (!['undefined', 'string'].includes(typeof input['seed']) && input['seed'] !== null)
+    found.push(badForm('/seed', 'string'));
   const columns = whole(input['columns'], '/columns');
   const rows = whole(input['rows'], '/rows');
   if (found.length === 0) found.push(...sizeViolations(columns, rows));
   const map = { columns, rows, terrain: terrain(input['terrain']) };
-  const buildings = list(input['buildings'], '/buildings').flatMap((value, at) => building(value, `/buildings/${at}`) ?? []);
+  const buildings = list(input['buildings'], '/buildings').flatMap(
+    (value, at) => building(value, `/buildings/${at}`) ?? [],
+  );
   const hexes = (field: 'starts' | 'hqs'): readonly Hex[] | null =>
-    input[field] === undefined ? null : list(input[field], `/${field}`).map((value, seat) => hex(value, `/${field}/${seat}`));
+    input[field] === undefined
+      ? null
+      : list(input[field], `/${field}`).map((value, seat) => hex(value, `/${field}/${seat}`));
   const givenHqs = hexes('hqs');
   const givenStarts = hexes('starts');
   if (found.length > 0) return err(found);
 
-  const firsts = Array.from({ length: players }, (_, seat) => buildings.find((one) => one.seat === seat)?.hex ?? null);
+  const firsts = Array.from(
+    { length: players },
+    (_, seat) => buildings.find((one) => one.seat === seat)?.hex ?? null,
+  );
   const hqs = givenHqs ?? firsts.filter((one) => one !== null);
   const plan: MapPlan = { map, starts: givenStarts ?? hqs, hqs, buildings, seed: null };
   const wrong = planViolations(plan, players).filter(
-    // A seat whose first building is missing is told once, not again as a missing HQ and start that nobody sent.
+    // A seat whose first building is missing is told once, not again as a missing HQ and start that nobody
+    // sent.
     (v) => v.code !== 'map/seat-count' || (v.pointer === '/hqs' ? givenHqs !== null : givenStarts !== null),
   );
   return wrong.length > 0 ? err(wrong) : ok(plan);

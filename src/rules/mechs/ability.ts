@@ -3,13 +3,17 @@ import { canFight, type Catalog } from '../../catalog';
 import { rowOf } from '../model/draft';
 import type { MechRow, PilotRow } from '../model/state';
 
-/** The tables that these questions need: a state has them, and what a player knows of their own mechs has them too. */
+/**
+ * The tables that these questions need: a state has them, and what a player knows of their own mechs has them
+ * too.
+ */
 export interface Crews {
   readonly campaign: { readonly round: number };
   readonly pilots: Readonly<Record<string, PilotRow>>;
 }
 
-export type MechStatus = 'ready' | 'shut-down' | 'sabotaged' | 'moved-by-train' | 'kept-from-salvage' | 'no-pilot';
+export type MechStatus =
+  'ready' | 'shut-down' | 'sabotaged' | 'moved-by-train' | 'kept-from-salvage' | 'no-pilot';
 
 export const livingPilot = (crews: Crews, mech: MechRow): PilotRow | null => {
   const pilot = rowOf(crews.pilots, mech.pilot);
@@ -30,9 +34,16 @@ export const isFit = (crews: Crews, catalog: Catalog, mech: MechRow): boolean =>
 export const isShutDown = (crews: Crews, mech: MechRow): boolean =>
   mech.shutDown || isKeptFromSalvage(crews, mech) || livingPilot(crews, mech) === null;
 
-/** Fit, on the map, not shut down, not moved by train and not withdrawn this round. Only such mechs attack, hold, take, plunder, free. */
+/**
+ * Fit, on the map, not shut down, not moved by train and not withdrawn this round. Only such mechs attack,
+ * hold, take, plunder, free.
+ */
 export const isAbleToFight = (crews: Crews, catalog: Catalog, mech: MechRow): boolean =>
-  mech.hex !== null && mech.moved !== 'rail' && !mech.withdrawn && !isShutDown(crews, mech) && isFit(crews, catalog, mech);
+  mech.hex !== null &&
+  mech.moved !== 'rail' &&
+  !mech.withdrawn &&
+  !isShutDown(crews, mech) &&
+  isFit(crews, catalog, mech);
 
 /** The one state that a player is shown; the gravest first. */
 export const mechStatus = (crews: Crews, mech: MechRow): MechStatus => {

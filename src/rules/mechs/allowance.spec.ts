@@ -8,9 +8,15 @@ const reason = (parts: MechParts, hex: string | null = '0505', round = 3) => {
   const state = world({ round }).mech('A', 'hunchback-hbk-4g', hex, parts).build();
   return immobility(state, catalog, mechIn(state, 'A1'));
 };
-const mp = (design: string, parts: MechParts = {}) => walkingMp(catalog, mechIn(world().mech('A', design, '0505', parts).build(), 'A1'));
+const mp = (design: string, parts: MechParts = {}) =>
+  walkingMp(catalog, mechIn(world().mech('A', design, '0505', parts).build(), 'A1'));
 const damage = (slots: readonly { location: 'RL' | 'CT'; slot: number }[]): MechParts => ({
-  condition: { armor: {}, structure: {}, ammunition: [], slots: slots.map((one) => ({ ...one, state: 'hit' as const })) },
+  condition: {
+    armor: {},
+    structure: {},
+    ammunition: [],
+    slots: slots.map((one) => ({ ...one, state: 'hit' as const })),
+  },
 });
 /** Slots of a system part in a location, from 1. */
 const slotsOf = (location: 'RL' | 'CT', part: string): number[] =>
@@ -42,12 +48,14 @@ describe('how far a mech can move', () => {
   it('MOV-8 does not move what is shut down', () => expect(reason({ shutDown: true })).toBe('shut-down'));
   it('MOV-8 does not move what is sabotaged', () => expect(reason({ sabotaged: true })).toBe('sabotaged'));
   it('MOV-8 PREP-6 does not move what has no pilot', () => expect(reason({ pilot: null })).toBe('no-pilot'));
-  it('MOV-8 counts a dead pilot for none', () => expect(reason({ pilot: { status: 'dead', hits: 6 } })).toBe('no-pilot'));
+  it('MOV-8 counts a dead pilot for none', () =>
+    expect(reason({ pilot: { status: 'dead', hits: 6 } })).toBe('no-pilot'));
   it('MOV-8 does not move what was kept from salvage in the round before, and does afterwards', () => {
     expect(reason({ keptUntilRound: 3 })).toBe('kept-from-salvage');
     expect(reason({ keptUntilRound: 2 })).toBeNull();
   });
-  it('MOV-4 does not move again what has moved', () => expect(reason({ moved: 'move' })).toBe('moved-already'));
+  it('MOV-4 does not move again what has moved', () =>
+    expect(reason({ moved: 'move' })).toBe('moved-already'));
   it('DEP-4 does not move what waits to enter play', () => expect(reason({}, null)).toBe('not-in-play'));
 });
 

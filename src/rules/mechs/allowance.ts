@@ -3,14 +3,18 @@ import { type Catalog, walkMp } from '../../catalog';
 import type { MechRow } from '../model/state';
 import { mechStatus, type Crews, type MechStatus } from './ability';
 
-/** Hexes that the mech can move: its walking MP as it is damaged now, 0 or more; 0 when its engine does not run. */
+/**
+ * Hexes that the mech can move: its walking MP as it is damaged now, 0 or more; 0 when its engine does not
+ * run.
+ */
 export const walkingMp = (catalog: Catalog, mech: MechRow): number => {
   const design = catalog.mech(mech.design);
   return design === null ? 0 : walkMp(design, mech.condition);
 };
 
 /** Why a mech may not move: as `mechStatus` has it, and some more. */
-export type Immobility = 'not-in-play' | Exclude<MechStatus, 'ready' | 'moved-by-train'> | 'moved-already' | 'cannot-walk';
+export type Immobility =
+  'not-in-play' | Exclude<MechStatus, 'ready' | 'moved-by-train'> | 'moved-already' | 'cannot-walk';
 
 /** The rule that each reason comes from. */
 export const IMMOBILITY_RULE: Readonly<Record<Immobility, string>> = {
@@ -32,8 +36,15 @@ export const immobility = (crews: Crews, catalog: Catalog, mech: MechRow): Immob
   return walkingMp(catalog, mech) === 0 ? 'cannot-walk' : null;
 };
 
-/** Why the mech may not be carried now (BLD-RAIL, BLD-DROP); null when it may. What cannot walk is carried, too. */
-export const immobilityOnBoard = (crews: Crews, catalog: Catalog, mech: MechRow): Exclude<Immobility, 'cannot-walk'> | null => {
+/**
+ * Why the mech may not be carried now (BLD-RAIL, BLD-DROP); null when it may. What cannot walk is carried,
+ * too.
+ */
+export const immobilityOnBoard = (
+  crews: Crews,
+  catalog: Catalog,
+  mech: MechRow,
+): Exclude<Immobility, 'cannot-walk'> | null => {
   const reason = immobility(crews, catalog, mech);
   return reason === 'cannot-walk' ? null : reason;
 };

@@ -1,4 +1,7 @@
-/** When a mech entered its hex, as one number (CMB-4): who was there first, and who was there when the round began. */
+/**
+ * When a mech entered its hex, as one number (CMB-4): who was there first, and who was there when the round
+ * began.
+ */
 import { ROUND_PHASES, type Phase } from '../model/phases';
 
 /** `MechRow.inHexSince` for what enters now: round × 10 + position of the phase in ROUND-1, from 1. */

@@ -1,4 +1,7 @@
-/** A new mech of a force in the state (SUP-4, BLD-FACT, BLD-MERC): its row, the counter that its id comes from, and its design kept by content. */
+/**
+ * A new mech of a force in the state (SUP-4, BLD-FACT, BLD-MERC): its row, the counter that its id comes
+ * from, and its design kept by content.
+ */
 import type { DesignSlug } from '../../catalog';
 import type { ForceId, MechId } from '../../kernel';
 import type { Draft } from '../model/draft';
@@ -18,14 +21,20 @@ export interface NewMech {
   readonly since: number;
 }
 
-/** `counters`: the force's after it; `more`: what it has beside a fresh one. For `apply` of events: it never throws. */
+/**
+ * `counters`: the force's after it; `more`: what it has beside a fresh one. For `apply` of events: it never
+ * throws.
+ */
 export const putNewMech = (
   draft: Draft,
   { force: owner, mech, design, designHash, name, hex, since }: NewMech,
   counters: Partial<ForceRow['counters']>,
   more: Partial<MechRow> = {},
 ): void => {
-  draft.put('mechs', mech, { ...freshMech({ id: mech, force: owner, design, name, hex, inHexSince: since }), ...more });
+  draft.put('mechs', mech, {
+    ...freshMech({ id: mech, force: owner, design, name, hex, inHexSince: since }),
+    ...more,
+  });
   const force = draft.row('forces', owner);
   if (force !== null) draft.patch('forces', owner, { counters: { ...force.counters, ...counters } });
   draft.patchCampaign({ designs: { ...draft.campaign.designs, [design]: designHash } });

@@ -1,4 +1,7 @@
-/** Finding a player's own mech or pilot that an order names. What is another's and what does not exist get one answer (SIGHT-4). */
+/**
+ * Finding a player's own mech or pilot that an order names. What is another's and what does not exist get one
+ * answer (SIGHT-4).
+ */
 import { err, type MechId, ok, type PilotId, type Result, violation, type Violation } from '../../kernel';
 import type { Knowledge } from '../knowledge/knowledge';
 import { rowOf } from '../model/draft';
@@ -11,11 +14,19 @@ export interface PlacedMech {
   readonly hex: Hex;
 }
 
-/** The own mech of an order; a violation at `pointer` when it is not theirs (SETUP-1: nor a team-mate's) or waits to enter play (DEP-4). */
-export const ownPlacedMech = (knowledge: Knowledge, id: MechId, pointer: string): Result<PlacedMech, Violation> => {
+/**
+ * The own mech of an order; a violation at `pointer` when it is not theirs (SETUP-1: nor a team-mate's) or
+ * waits to enter play (DEP-4).
+ */
+export const ownPlacedMech = (
+  knowledge: Knowledge,
+  id: MechId,
+  pointer: string,
+): Result<PlacedMech, Violation> => {
   const mech = rowOf(knowledge.mechs, id);
   if (mech === null) return err(violation('orders/not-your-mech', null, pointer, { mech: id }));
-  if (mech.hex === null) return err(violation('orders/mech-not-in-play', 'DEP-4', pointer, { mech: id, name: mech.name }));
+  if (mech.hex === null)
+    return err(violation('orders/mech-not-in-play', 'DEP-4', pointer, { mech: id, name: mech.name }));
   return ok({ mech, hex: mech.hex });
 };
 

@@ -1,7 +1,7 @@
 /**
- * The contract of tactical engines (TAC-1 to TAC-5): a battle's frozen setup and its report, exactly as clients and engines see them. Every
- * field with its unit and range; what contradicts its battle is found by `combat/report`, and the same shapes as JSON Schemas stand in
- * `tactical/contract-schemas.ts`.
+ * The contract of tactical engines (TAC-1 to TAC-5): a battle's frozen setup and its report, exactly as
+ * clients and engines see them. Every field with its unit and range; what contradicts its battle is found by
+ * `combat/report`, and the same shapes as JSON Schemas stand in `tactical/contract-schemas.ts`.
  */
 import type { Condition } from '../../catalog';
 import type { BuildingType } from '../buildings';
@@ -13,13 +13,21 @@ export interface SetupSide {
   readonly side: string;
   /** Ids of the forces that fight as this side: one, or a team's. */
   readonly forces: readonly string[];
-  /** BLD-MINE: minefields that the side may lay, 0 and more. 0 for everybody who may not know it (SIGHT-4). */
+  /**
+   * BLD-MINE: minefields that the side may lay, 0 and more. 0 for everybody who may not know it (SIGHT-4).
+   */
   readonly minesAllowed: number;
-  /** CMB-5: edges over which it may leave, and the planet hex behind each. An edge that is not named is closed. */
+  /**
+   * CMB-5: edges over which it may leave, and the planet hex behind each. An edge that is not named is
+   * closed.
+   */
   readonly withdrawal: Readonly<Partial<Record<Direction, Hex>>>;
 }
 
-/** CMB-4: the strip along a side of the middle sheet, or of the sheet next to it in that direction; BLD-GUER: anywhere. */
+/**
+ * CMB-4: the strip along a side of the middle sheet, or of the sheet next to it in that direction; BLD-GUER:
+ * anywhere.
+ */
 export type Deployment = { readonly direction: Direction; readonly ring: 'middle' | 'outer' } | 'anywhere';
 
 /** TAC-3. */
@@ -44,7 +52,13 @@ export interface SetupUnit {
   /** What the design lacks: only what differs from it is named. */
   readonly condition: Condition;
   /** Skills 0 … 8, lower is better; hits 0 … 5 (CMB-9). Null: nobody sits in it. */
-  readonly pilot: { readonly id: string; readonly name: string; readonly gunnery: number; readonly piloting: number; readonly hits: number } | null;
+  readonly pilot: {
+    readonly id: string;
+    readonly name: string;
+    readonly gunnery: number;
+    readonly piloting: number;
+    readonly hits: number;
+  } | null;
 }
 
 /** TAC-4. */
@@ -64,7 +78,10 @@ export interface BattleSetup {
   readonly battle: string;
   readonly campaign: string;
   readonly ruleset: string;
-  /** SHA-256 over the canonical JSON of everything else in the setup, all `minesAllowed` set to 0 (TAC-1, SIGHT-4). */
+  /**
+   * SHA-256 over the canonical JSON of everything else in the setup, all `minesAllowed` set to 0 (TAC-1,
+   * SIGHT-4).
+   */
   readonly hash: string;
   /** Of the campaign, from 1. */
   readonly round: number;
@@ -80,7 +97,9 @@ export interface BattleSetup {
   readonly buildings: readonly SetupBuilding[];
 }
 
-/** TAC-5: on the field and fit; on it and not fit; withdrawn over an edge; destroyed beyond salvage (SALV-1). */
+/**
+ * TAC-5: on the field and fit; on it and not fit; withdrawn over an edge; destroyed beyond salvage (SALV-1).
+ */
 export const UNIT_FATES = ['on-field-fit', 'on-field-unfit', 'withdrawn', 'destroyed'] as const;
 export type UnitFate = (typeof UNIT_FATES)[number];
 
@@ -95,7 +114,10 @@ export interface ReportUnit {
   readonly edge: Direction | null;
   /** After the battle, in the terms of the setup: what the design lacks. Of support units nothing is kept. */
   readonly condition: Condition;
-  /** Hits 0 … 6, never fewer than before; with 6 the pilot is dead (CMB-9). Null exactly where the setup has none. */
+  /**
+   * Hits 0 … 6, never fewer than before; with 6 the pilot is dead (CMB-9). Null exactly where the setup has
+   * none.
+   */
   readonly pilot: { readonly hits: number; readonly fate: PilotFate } | null;
 }
 
@@ -119,7 +141,10 @@ export interface BattleReport {
 /** CMB-9: with so many hits a pilot is dead. */
 export const DEADLY_HITS = 6;
 
-/** How large a report may be: larger than any battle, small enough to be read at once. Lengths of texts in UTF-16 units. */
+/**
+ * How large a report may be: larger than any battle, small enough to be read at once. Lengths of texts in
+ * UTF-16 units.
+ */
 export const REPORT_LIMITS = {
   units: 500,
   buildings: 20,

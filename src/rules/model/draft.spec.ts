@@ -23,10 +23,10 @@ describe('reading a table', () => {
     const first = draft.finish();
     draft.remove('mechs', 'A1');
     draft.patch('mechs', 'nothing', { shutDown: true });
-    expect([Object.values(state.mechs)[0]?.shutDown, Object.values(first.mechs)[0]?.shutDown, Object.keys(draft.finish().mechs)]).toEqual([
-      false,
-      true,
-      [],
-    ]);
+    expect([
+      Object.values(state.mechs)[0]?.shutDown,
+      Object.values(first.mechs)[0]?.shutDown,
+      Object.keys(draft.finish().mechs),
+    ]).toEqual([false, true, []]);
   });
 });

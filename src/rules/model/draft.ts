@@ -1,8 +1,22 @@
-/** A draft of the state: events are applied to it in place; it copies a table on its first write and shares all else. */
+/**
+ * A draft of the state: events are applied to it in place; it copies a table on its first write and shares
+ * all else.
+ */
 import type { CampaignRow, CampaignState } from './state';
 
 export type TableName = Exclude<keyof CampaignState, 'campaign' | 'map'>;
-export const TABLES: readonly TableName[] = ['forces', 'mechs', 'pilots', 'buildings', 'stock', 'battles', 'reports', 'offers', 'wrecks', 'memories'];
+export const TABLES: readonly TableName[] = [
+  'forces',
+  'mechs',
+  'pilots',
+  'buildings',
+  'stock',
+  'battles',
+  'reports',
+  'offers',
+  'wrecks',
+  'memories',
+];
 type RowOf<T extends TableName> = CampaignState[T][keyof CampaignState[T]];
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -55,7 +69,10 @@ export class Draft implements CampaignState {
     for (const table of TABLES) this.#wrote(table);
   }
 
-  /** Counts the writes to a table: what was computed from it holds while the number is the same (an owned table keeps its identity). */
+  /**
+   * Counts the writes to a table: what was computed from it holds while the number is the same (an owned
+   * table keeps its identity).
+   */
   revision(table: TableName): number {
     return this.#writes.get(table) ?? 0;
   }
@@ -120,16 +137,20 @@ export class Draft implements CampaignState {
   }
 }
 
-/** The row under a key of a table of any state, or null: also for `constructor` and whatever else a client may send as an id. */
+/**
+ * The row under a key of a table of any state, or null: also for `constructor` and whatever else a client may
+ * send as an id.
+ */
 export const rowOf = <Row>(table: Readonly<Record<string, Row>>, key: string | null): Row | null => {
   const row: Row | undefined = key === null ? undefined : table[key];
-  // Rows are plain data: what is none was inherited. Cheaper than asking for the own key first, and this is asked all the time.
+  // Rows are plain data: what is none was inherited. Cheaper than asking for the own key first, and this is
+  // asked all the time.
   return row === undefined || typeof row === 'function' || row === Object.prototype ? null : row;
 };
 
 /**
- * The rows of a table in the order of their keys, by code unit. A loaded state and one grown in memory differ in insertion
- * order, so whatever emits events, rolls dice or builds an answer goes through the rows by this.
+ * The rows of a table in the order of their keys, by code unit. A loaded state and one grown in memory differ
+ * in insertion order, so whatever emits events, rolls dice or builds an answer goes through the rows by this.
  */
 export const rowsOf = <Row>(table: Readonly<Record<string, Row>>): readonly Row[] => {
   const known = sorted.get(table);

@@ -1,4 +1,7 @@
-/** The engine that battles have when no other is there for them (TAC-8). The rules know engines by their ids only. */
+/**
+ * The engine that battles have when no other is there for them (TAC-8). The rules know engines by their ids
+ * only.
+ */
 import type { BattleId } from '../../kernel';
 import { rowsOf } from './draft';
 import type { BattleRow, CampaignState } from './state';
@@ -10,6 +13,9 @@ export const DEFAULT_ENGINE = 'table';
 export const withoutEngines = (state: CampaignState, isGone: (engine: string) => boolean): CampaignState => ({
   ...state,
   battles: Object.fromEntries(
-    rowsOf(state.battles).map((battle): [BattleId, BattleRow] => [battle.id, isGone(battle.engine) ? { ...battle, engine: DEFAULT_ENGINE } : battle]),
+    rowsOf(state.battles).map((battle): [BattleId, BattleRow] => [
+      battle.id,
+      isGone(battle.engine) ? { ...battle, engine: DEFAULT_ENGINE } : battle,
+    ]),
   ) as CampaignState['battles'],
 });

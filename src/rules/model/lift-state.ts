@@ -1,4 +1,7 @@
-/** Rows and states as older versions wrote them, with the columns that have come since: what they say is what held then. */
+/**
+ * Rows and states as older versions wrote them, with the columns that have come since: what they say is what
+ * held then.
+ */
 import type { BuildingRow, CampaignState, MechRow } from './state';
 
 /** Nobody could refit, and nobody flew. */

@@ -33,7 +33,11 @@ describe('names of phases, directions and buildings in texts', () => {
   it('ROUND-1 tells of a phase in the words of its language', () => {
     const told = { round: 2, phase: 'announcement-1', step: null };
     expect(textOf('phase-opened', told, 'de')).toBe('Runde 2: Die Phase „Ankündigung I“ hat begonnen.');
-    expect(textOf('phase-opened', { round: 2, phase: 'combat', step: 'declarations' }, 'en')).toBe('Round 2: combat (declarations) has begun.');
-    expect(textOf('building-captured', { buildingType: 'railway-station', hex: '0204' }, 'en')).toBe('You lost the railway station in 0204.');
+    expect(textOf('phase-opened', { round: 2, phase: 'combat', step: 'declarations' }, 'en')).toBe(
+      'Round 2: combat (declarations) has begun.',
+    );
+    expect(textOf('building-captured', { buildingType: 'railway-station', hex: '0204' }, 'en')).toBe(
+      'You lost the railway station in 0204.',
+    );
   });
 });

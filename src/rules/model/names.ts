@@ -1,4 +1,7 @@
-/** What phases, steps, directions, buildings and orders are called in texts for people (ROUND-1, CMB-11, BLD-*, ROUND-6); the words of the glossary. */
+/**
+ * What phases, steps, directions, buildings and orders are called in texts for people (ROUND-1, CMB-11,
+ * BLD-*, ROUND-6); the words of the glossary.
+ */
 import type { Both, Language } from '../../kernel';
 import { BUILDINGS, type BuildingType } from '../buildings';
 import type { Direction, Terrain } from './map';
@@ -67,7 +70,9 @@ const MECH_STATE_NAMES: Readonly<Record<MechStatus, Name>> = {
   'no-pilot': { en: 'without a pilot', de: 'ohne Pilot' },
 };
 
-export const BUILDING_NAMES = Object.fromEntries(BUILDINGS.map(({ type, text }) => [type, text.name])) as Readonly<Record<BuildingType, Name>>;
+export const BUILDING_NAMES = Object.fromEntries(
+  BUILDINGS.map(({ type, text }) => [type, text.name]),
+) as Readonly<Record<BuildingType, Name>>;
 
 /** What an order is about, as a heading would say it. */
 export const ORDER_NAMES: Readonly<Record<OrderType, Name>> = {
@@ -104,7 +109,8 @@ export const ORDER_NAMES: Readonly<Record<OrderType, Name>> = {
 const named =
   (names: Readonly<Record<string, Name>>) =>
   (value: unknown, language: Language): string =>
-    (typeof value === 'string' && Object.hasOwn(names, value) ? names[value]?.[language] : undefined) ?? String(value);
+    (typeof value === 'string' && Object.hasOwn(names, value) ? names[value]?.[language] : undefined) ??
+    String(value);
 
 export const phaseName = named(PHASE_NAMES);
 export const stepName = named(STEP_NAMES);

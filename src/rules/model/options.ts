@@ -1,4 +1,7 @@
-/** A campaign's options: what the GM may set when they create it. The names are those of the rules; their defaults are the ruleset's. */
+/**
+ * A campaign's options: what the GM may set when they create it. The names are those of the rules; their
+ * defaults are the ruleset's.
+ */
 import type { MicroTons } from '../../kernel';
 import type { BuildingType } from '../buildings';
 
@@ -44,11 +47,20 @@ export interface Options {
   };
   /** SUP-6: mechs can be sold. From planetary-3 on; absent: they can. */
   readonly sellMechs?: boolean;
-  /** CMB-3, 0 … 1: the share of the tonnage that attacks from a hex which attacks on it must reach to pin it. From planetary-3 on; absent: any attack pins. */
+  /**
+   * CMB-3, 0 … 1: the share of the tonnage that attacks from a hex which attacks on it must reach to pin it.
+   * From planetary-3 on; absent: any attack pins.
+   */
   readonly pinShare?: number;
-  /** SALV-3, 0 … 0.5: the share of its tonnage that keeping an enemy's mech costs at least. From planetary-3 on; absent: 0. */
+  /**
+   * SALV-3, 0 … 0.5: the share of its tonnage that keeping an enemy's mech costs at least. From planetary-3
+   * on; absent: 0.
+   */
   readonly captureShare?: number;
-  /** END-1: what a point of Battle Value, a ton of the account and a building count, 0 … 10,000 each. From planetary-3 on; absent: 1, 100 and 200. */
+  /**
+   * END-1: what a point of Battle Value, a ton of the account and a building count, 0 … 10,000 each. From
+   * planetary-3 on; absent: 1, 100 and 200.
+   */
   readonly values?: Values;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Every order there is, by type. It is empty here: each entry of `rules/orders/` adds its own, so that the model knows no entry and a new
- * order needs no line in it.
+ * Every order there is, by type. It is empty here: each entry of `rules/orders/` adds its own, so that the
+ * model knows no entry and a new order needs no line in it.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the entries
 export interface Orders {}

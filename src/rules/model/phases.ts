@@ -1,5 +1,13 @@
 /** Rounds and phases (ROUND-1) as they appear in state, events and answers. */
-export const ROUND_PHASES = ['preparation', 'planning', 'announcement-1', 'movement', 'announcement-2', 'combat', 'supply'] as const;
+export const ROUND_PHASES = [
+  'preparation',
+  'planning',
+  'announcement-1',
+  'movement',
+  'announcement-2',
+  'combat',
+  'supply',
+] as const;
 export type RoundPhase = (typeof ROUND_PHASES)[number];
 export type Phase = 'setup' | RoundPhase | 'finished';
 /** CMB-11: the two steps of combat; null in every other phase. */

@@ -1,9 +1,21 @@
 /**
- * The true state of a running campaign: tables of rows in the shape of the database's. Immutable; `apply` shares what an
- * event does not change. Order sheets, `ready`, drafts, ledger entries, feeds and events are not state: they are kept beside it.
+ * The true state of a running campaign: tables of rows in the shape of the database's. Immutable; `apply`
+ * shares what an event does not change. Order sheets, `ready`, drafts, ledger entries, feeds and events are
+ * not state: they are kept beside it.
  */
 import type { Condition, DesignSlug, FactionId, ItemId } from '../../catalog';
-import type { BattleId, BuildingId, CampaignId, ForceId, MechId, MicroTons, OfferId, PilotId, ReportId, UserId } from '../../kernel';
+import type {
+  BattleId,
+  BuildingId,
+  CampaignId,
+  ForceId,
+  MechId,
+  MicroTons,
+  OfferId,
+  PilotId,
+  ReportId,
+  UserId,
+} from '../../kernel';
 import type { BattleReport, BattleSetup } from './battle';
 import type { BuildingType } from '../buildings';
 import type { Direction, Hex, PlanetMap } from './map';
@@ -28,7 +40,10 @@ export interface CampaignRow {
   readonly step: CombatStep | null;
   /** When the phase ends by itself; null: it does not (resolving, paused, finished). */
   readonly deadline: Instant | null;
-  /** ROUND-4: what was left of the deadline when the campaign was paused, ms; null when it is not paused or had none. */
+  /**
+   * ROUND-4: what was left of the deadline when the campaign was paused, ms; null when it is not paused or
+   * had none.
+   */
   readonly remaining: number | null;
   /** ROUND-5: SHA-256 of the dice seed, published at the start. */
   readonly diceCommitment: string;
@@ -36,7 +51,10 @@ export interface CampaignRow {
   readonly winners: readonly ForceId[] | null;
   /** Secret key (hex) under which ids are derived; in no view. */
   readonly idKey: string;
-  /** Content hash of every design that is or was in play, so that an update of the catalogue changes no running war. */
+  /**
+   * Content hash of every design that is or was in play, so that an update of the catalogue changes no
+   * running war.
+   */
   readonly designs: Readonly<Record<string, string>>;
 }
 
@@ -55,7 +73,10 @@ export interface ForceRow {
   readonly account: MicroTons;
   /** END-1 */
   readonly out: boolean;
-  /** How many mechs, pilots and offers it ever had: the counters that its ids are derived from. They never go back. */
+  /**
+   * How many mechs, pilots and offers it ever had: the counters that its ids are derived from. They never go
+   * back.
+   */
   readonly counters: { readonly mechs: number; readonly pilots: number; readonly offers: number };
 }
 
@@ -63,7 +84,9 @@ export interface MechRow {
   readonly id: MechId;
   readonly force: ForceId;
   readonly design: DesignSlug;
-  /** The design in which it was made, once a refit has changed it (SUP-6, BLD-HANGAR); null: its present one. */
+  /**
+   * The design in which it was made, once a refit has changed it (SUP-6, BLD-HANGAR); null: its present one.
+   */
   readonly factoryDesign: DesignSlug | null;
   readonly name: string;
   /** Null: bought and paid, but no hex to enter was free yet (DEP-4). */
@@ -74,9 +97,15 @@ export interface MechRow {
   readonly shutDown: boolean;
   /** BLD-SPY: not movable this round. */
   readonly sabotaged: boolean;
-  /** MOV-2, MOV-4: a move that was ordered and is carried out by the next announcement: its path without the start; null: none. */
+  /**
+   * MOV-2, MOV-4: a move that was ordered and is carried out by the next announcement: its path without the
+   * start; null: none.
+   */
   readonly plannedPath: readonly Hex[] | null;
-  /** BLD-DROP: from which side it will enter its last hex; null: that of the last step of its path. A flight's path is its last hex alone. */
+  /**
+   * BLD-DROP: from which side it will enter its last hex; null: that of the last step of its path. A flight's
+   * path is its last hex alone.
+   */
   readonly plannedEntry: Direction | null;
   /** BLD-DROP: the dropship that carries it in its planned move; null: none. */
   readonly plannedFlight: BuildingId | null;
@@ -90,7 +119,10 @@ export interface MechRow {
   readonly hired: boolean;
   /** CMB-4: side of its hex from which it entered (opposite of the last step); null: it began there. */
   readonly enteredFrom: Direction | null;
-  /** When it entered its hex: round × 10 + position of the phase in ROUND-1; 0: it began there. Decides who was there first. */
+  /**
+   * When it entered its hex: round × 10 + position of the phase in ROUND-1; 0: it began there. Decides who
+   * was there first.
+   */
   readonly inHexSince: number;
 }
 
@@ -137,7 +169,10 @@ export interface FactoryWork {
   readonly tons: MicroTons;
 }
 
-/** SALV-1: a mech that was left on a field in a salvageable state. It is in play no more; what nobody chooses to salvage is lost (SALV-4). */
+/**
+ * SALV-1: a mech that was left on a field in a salvageable state. It is in play no more; what nobody chooses
+ * to salvage is lost (SALV-4).
+ */
 export interface WreckRow {
   /** The mech's own id, which it has again when it is kept. */
   readonly id: MechId;
@@ -156,7 +191,9 @@ export interface WreckRow {
   readonly condition: Condition;
 }
 
-/** One item in one force's depot in one hex (DEP-1). Its key is `stockKey`. Rows with quantity 0 do not exist. */
+/**
+ * One item in one force's depot in one hex (DEP-1). Its key is `stockKey`. Rows with quantity 0 do not exist.
+ */
 export interface StockRow {
   readonly force: ForceId;
   readonly hex: Hex;
@@ -184,7 +221,10 @@ export interface BattleRow {
   /** Side that won; null: open, or without a winner (CMB-7). */
   readonly winner: string | null;
   readonly openedAt: Instant;
-  /** TAC-7, CMB-11: when something happens by itself (a report counts, the GM is told, it is called off); null: nothing. */
+  /**
+   * TAC-7, CMB-11: when something happens by itself (a report counts, the GM is told, it is called off);
+   * null: nothing.
+   */
   readonly dueAt: Instant | null;
   /** CMB-11: the GM has been told that it is overdue. */
   readonly overdue: boolean;
@@ -206,7 +246,10 @@ export interface ReportRow {
 /** What one side gives in an exchange (DEP-5). */
 export interface Goods {
   readonly tons: MicroTons;
-  /** In stock units. It stays where it is when its new owner may store there (DEP-1), else it goes to their HQ hex. */
+  /**
+   * In stock units. It stays where it is when its new owner may store there (DEP-1), else it goes to their HQ
+   * hex.
+   */
   readonly stock: readonly { readonly hex: Hex; readonly item: ItemId; readonly quantity: number }[];
   /** Prisoners that the giver holds; own pilots are never given away. */
   readonly prisoners: readonly PilotId[];
@@ -228,14 +271,23 @@ export type MemoryRow = {
   | {
       readonly kind: 'mech';
       readonly subject: MechId;
-      readonly facts: { readonly force: ForceId; readonly design: DesignSlug; readonly hex: Hex; readonly shutDown: boolean };
+      readonly facts: {
+        readonly force: ForceId;
+        readonly design: DesignSlug;
+        readonly hex: Hex;
+        readonly shutDown: boolean;
+      };
     }
   | {
       readonly kind: 'building';
       readonly subject: BuildingId;
       readonly facts: { readonly control: ForceId | null; readonly cp: number; readonly works: boolean };
     }
-  | { readonly kind: 'depot'; readonly subject: string /* hex|owner */; readonly facts: { readonly hex: Hex; readonly force: ForceId } }
+  | {
+      readonly kind: 'depot';
+      readonly subject: string /* hex|owner */;
+      readonly facts: { readonly hex: Hex; readonly force: ForceId };
+    }
 );
 
 export type Table<K extends string, Row> = Readonly<Record<K, Row>>;
@@ -258,4 +310,5 @@ export interface CampaignState {
 }
 
 export const stockKey = (force: ForceId, hex: Hex, item: ItemId): string => `${force}|${hex}|${item}`;
-export const memoryKey = (force: ForceId, kind: MemoryRow['kind'], subject: string): string => `${force}|${kind}|${subject}`;
+export const memoryKey = (force: ForceId, kind: MemoryRow['kind'], subject: string): string =>
+  `${force}|${kind}|${subject}`;

@@ -1,4 +1,7 @@
-/** What the deadlines of a campaign go by (ROUND-4): the calendar of the game master and the vacations of the players. People's time: no rollback moves it. */
+/**
+ * What the deadlines of a campaign go by (ROUND-4): the calendar of the game master and the vacations of the
+ * players. People's time: no rollback moves it.
+ */
 import type { ForceId, UserId, VacationId } from '../../kernel';
 import type { Instant } from './state';
 
@@ -14,7 +17,10 @@ export interface Calendar {
   readonly vacationDays: number;
 }
 
-/** A player is away after `from`, up to and including `to`. One that was withdrawn before it began ends where it begins. */
+/**
+ * A player is away after `from`, up to and including `to`. One that was withdrawn before it began ends where
+ * it begins.
+ */
 export interface Vacation {
   readonly id: VacationId;
   readonly force: ForceId;
@@ -46,4 +52,8 @@ export interface Timetable {
 }
 
 /** No calendar, and nobody is away. */
-export const NO_TIMETABLE: Timetable = { calendar: null, vacations: [], zones: { named: () => null, offset: () => 0 } };
+export const NO_TIMETABLE: Timetable = {
+  calendar: null,
+  vacations: [],
+  zones: { named: () => null, offset: () => 0 },
+};

@@ -1,4 +1,7 @@
-/** A turn in progress, as the rules that decide it see it: the live state, what it is decided with, and where events go. */
+/**
+ * A turn in progress, as the rules that decide it see it: the live state, what it is decided with, and where
+ * events go.
+ */
 import type { Catalog } from '../../catalog';
 import type { DiceStream } from '../../kernel';
 import type { CampaignEvent } from '../events';
@@ -18,6 +21,9 @@ export interface Turn {
   readonly events: readonly CampaignEvent[];
   /** Appends an event and applies it at once. */
   emit(event: CampaignEvent): void;
-  /** The dice stream for a purpose at a place, in the campaign's present epoch, round and phase (ROUND-5). Open each only once. */
+  /**
+   * The dice stream for a purpose at a place, in the campaign's present epoch, round and phase (ROUND-5).
+   * Open each only once.
+   */
   roll(purpose: string, place: string): DiceStream;
 }

@@ -25,13 +25,20 @@ describe('announcement I', () => {
     const state = planning().mech('A', HUNCHBACK, '0505').mech('B', HUNCHBACK, '0508').build();
     const resolution = closed(state, { A: [move('A1', '0506', '0507', '0508')] });
     expect(resolution.state.campaign.phase).toBe('movement');
-    expect(mechIn(resolution.state, 'A1')).toMatchObject({ hex: '0508', moved: 'move', enteredFrom: 'N', plannedPath: null });
+    expect(mechIn(resolution.state, 'A1')).toMatchObject({
+      hex: '0508',
+      moved: 'move',
+      enteredFrom: 'N',
+      plannedPath: null,
+    });
     expect(mechIn(resolution.state, 'B1')).toMatchObject({ hex: '0508', moved: null, enteredFrom: null });
   });
 
   it('MOV-2 leads on through an enemy who was not seen when it was ordered', () => {
     const state = planning().mech('A', LOCUST, '0505').mech('B', HUNCHBACK, '0507').build();
-    expect(hexOfMech(closed(state, { A: [move('A1', '0506', '0507', '0508', '0509')] }).state, 'A1')).toBe('0509');
+    expect(hexOfMech(closed(state, { A: [move('A1', '0506', '0507', '0508', '0509')] }).state, 'A1')).toBe(
+      '0509',
+    );
   });
 
   it('MOV-3 carries all planned moves out at the same time: enemies change places', () => {
@@ -42,7 +49,8 @@ describe('announcement I', () => {
 
   it('MOV-7 CMB-4 remembers the side from which the mech entered, by its last step', () => {
     const state = planning().mech('A', HUNCHBACK, '0505').build();
-    const entered = (...path: string[]) => mechIn(closed(state, { A: [move('A1', ...path)] }).state, 'A1').enteredFrom;
+    const entered = (...path: string[]) =>
+      mechIn(closed(state, { A: [move('A1', ...path)] }).state, 'A1').enteredFrom;
     expect(entered('0504')).toBe('S');
     expect(entered('0506')).toBe('N');
     expect(entered('0506', '0606')).toBe('NW');
@@ -57,7 +65,10 @@ describe('announcement I', () => {
       .mech('D', LOCUST, '0406') // sees a hex on the way only
       .mech('E', LOCUST, '1009')
       .build();
-    const [data] = dataOf(closed(state, { A: [move('A1', '0504', '0505', '0506', '0507', '0508')] }), 'mech-moved');
+    const [data] = dataOf(
+      closed(state, { A: [move('A1', '0504', '0505', '0506', '0507', '0508')] }),
+      'mech-moved',
+    );
     expect(data?.revealedTo).toEqual(['B', 'C']);
     expect(toldTo(data, 'B')).toMatchObject({ mech: 'A1', from: '0503', design: LOCUST });
     expect(toldTo(data, 'B')).not.toHaveProperty('name');
@@ -85,13 +96,20 @@ describe('announcement I', () => {
       .mech('B', LOCUST, '1010')
       .mech('C', LOCUST, '1001')
       .build();
-    expect(dataOf(closed(state, { A: [move('A1', '0502')] }), 'mech-moved')[0]?.revealedTo).toEqual(['B', 'C']);
+    expect(dataOf(closed(state, { A: [move('A1', '0502')] }), 'mech-moved')[0]?.revealedTo).toEqual([
+      'B',
+      'C',
+    ]);
   });
 
   it('ROUND-2 tells nobody but the GM of a move before it is carried out', () => {
-    const [data] = dataOf(closed(planning().mech('A', LOCUST, '0501').build(), { A: [move('A1', '0502')] }), 'moves-ordered');
+    const [data] = dataOf(
+      closed(planning().mech('A', LOCUST, '0501').build(), { A: [move('A1', '0502')] }),
+      'moves-ordered',
+    );
     if (data === undefined) throw new Error('no event');
-    for (const force of ['A', 'B']) expect(EVENTS['moves-ordered'].tell(data, { kind: 'force', force: force as never })).toBeNull();
+    for (const force of ['A', 'B'])
+      expect(EVENTS['moves-ordered'].tell(data, { kind: 'force', force: force as never })).toBeNull();
     expect(EVENTS['moves-ordered'].tell(data, { kind: 'gm' })).toMatchObject({ force: 'A' });
   });
 
@@ -106,7 +124,11 @@ describe('announcement II', () => {
   it('MOV-4 MOV-6 carries out the moves of the movement phase', () => {
     const state = moving().mech('A', HUNCHBACK, '0505').build();
     const resolution = closed(state, { A: [move('A1', '0504', '0503')] });
-    expect(mechIn(resolution.state, 'A1')).toMatchObject({ hex: '0503', enteredFrom: 'S', plannedPath: null });
+    expect(mechIn(resolution.state, 'A1')).toMatchObject({
+      hex: '0503',
+      enteredFrom: 'S',
+      plannedPath: null,
+    });
     expect(dataOf(resolution, 'mech-halted')).toEqual([]);
   });
 
@@ -115,7 +137,9 @@ describe('announcement II', () => {
     const middle = closed(state, { A: [move('A1', '0504')] }).state.finish();
     const resolution = closed(middle, { A: [move('A1', '0503')] });
     expect(hexOfMech(resolution.state, 'A1')).toBe('0504');
-    expect(dataOf(resolution, 'order-dropped')).toMatchObject([{ force: 'A', violations: [{ code: 'movement/moved-already' }] }]);
+    expect(dataOf(resolution, 'order-dropped')).toMatchObject([
+      { force: 'A', violations: [{ code: 'movement/moved-already' }] },
+    ]);
   });
 
   it('MOV-5 halts a mech before the sight of an enemy whom its player did not see, and tells them only that', () => {
@@ -123,24 +147,37 @@ describe('announcement II', () => {
     const resolution = closed(state, { A: [move('A1', '0502', '0503', '0504', '0505', '0506')] });
     // 0506 is in the enemy's sight.
     expect(hexOfMech(resolution.state, 'A1')).toBe('0505');
-    expect(dataOf(resolution, 'mech-moved')).toMatchObject([{ mech: 'A1', path: ['0502', '0503', '0504', '0505'] }]);
+    expect(dataOf(resolution, 'mech-moved')).toMatchObject([
+      { mech: 'A1', path: ['0502', '0503', '0504', '0505'] },
+    ]);
     const [halted] = dataOf(resolution, 'mech-halted');
     if (halted === undefined) throw new Error('not halted');
-    const tell = (force: string) => EVENTS['mech-halted'].tell(halted, { kind: 'force', force: force as never });
+    const tell = (force: string) =>
+      EVENTS['mech-halted'].tell(halted, { kind: 'force', force: force as never });
     expect(tell('A')).toEqual({ mech: 'A1', force: 'A', name: `${LOCUST} A1`, hex: '0505' });
-    expect([tell('B'), tell('C'), EVENTS['mech-halted'].tell(halted, { kind: 'observer' })]).toEqual([null, null, null]);
+    expect([tell('B'), tell('C'), EVENTS['mech-halted'].tell(halted, { kind: 'observer' })]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('MOV-5 SIGHT-2 halts a mech before the sight of an enemy building, unless only units trigger', () => {
-    const built = (setup: WorldSetup): CampaignState => moving(setup).mech('A', LOCUST, '0501').building('hospital', '0507', 'B').build();
+    const built = (setup: WorldSetup): CampaignState =>
+      moving(setup).mech('A', LOCUST, '0501').building('hospital', '0507', 'B').build();
     const orders = { A: [move('A1', '0502', '0503', '0504', '0505', '0506')] };
     expect(hexOfMech(closed(built({}), orders).state, 'A1')).toBe('0504');
-    expect(hexOfMech(closed(built({ options: { sightTriggers: 'units' } }), orders).state, 'A1')).toBe('0506');
+    expect(hexOfMech(closed(built({ options: { sightTriggers: 'units' } }), orders).state, 'A1')).toBe(
+      '0506',
+    );
   });
 
   it('MOV-5 counts enemy sight as it was after announcement I, wherever the enemy goes now', () => {
     const state = moving().mech('A', LOCUST, '0501').mech('B', LOCUST, '0507').build();
-    const resolution = closed(state, { A: [move('A1', '0502', '0503', '0504', '0505', '0506')], B: [move('B1', '0508', '0509', '0510')] });
+    const resolution = closed(state, {
+      A: [move('A1', '0502', '0503', '0504', '0505', '0506')],
+      B: [move('B1', '0508', '0509', '0510')],
+    });
     expect(hexOfMech(resolution.state, 'B1')).toBe('0510');
     expect(hexOfMech(resolution.state, 'A1')).toBe('0505');
   });
@@ -148,8 +185,13 @@ describe('announcement II', () => {
   it('MOV-5 halts two enemy movers that would come within one hex of each other', () => {
     const state = moving().mech('A', LOCUST, '0501').mech('B', LOCUST, '0801').build();
     // Both come down: 0504 and 0604 are adjacent.
-    const resolution = closed(state, { A: [move('A1', '0502', '0503', '0504')], B: [move('B1', '0702', '0703', '0603', '0604')] });
-    expect(distance(hexOfMech(resolution.state, 'A1') as Hex, hexOfMech(resolution.state, 'B1') as Hex)).toBeGreaterThan(1);
+    const resolution = closed(state, {
+      A: [move('A1', '0502', '0503', '0504')],
+      B: [move('B1', '0702', '0703', '0603', '0604')],
+    });
+    expect(
+      distance(hexOfMech(resolution.state, 'A1') as Hex, hexOfMech(resolution.state, 'B1') as Hex),
+    ).toBeGreaterThan(1);
     expect(dataOf(resolution, 'mech-halted').map(({ mech }) => mech)).toEqual(['A1', 'B1']);
   });
 
@@ -166,13 +208,22 @@ describe('announcement II', () => {
     // The enemy building sees the mech, whose player sees nothing of who controls it.
     const state = moving().mech('A', LOCUST, '0505').building('sensor-network', '0508', 'B').build();
     const resolution = closed(state, { A: [move('A1', '0506', '0507')] });
-    expect(mechIn(resolution.state, 'A1')).toMatchObject({ hex: '0505', moved: null, enteredFrom: null, plannedPath: null });
+    expect(mechIn(resolution.state, 'A1')).toMatchObject({
+      hex: '0505',
+      moved: null,
+      enteredFrom: null,
+      plannedPath: null,
+    });
     expect(dataOf(resolution, 'mech-moved')).toEqual([]);
     expect(dataOf(resolution, 'mech-halted')).toMatchObject([{ mech: 'A1', hex: '0505' }]);
   });
 
   it('MOV-6 reveals the path that was walked, as announcement I does', () => {
-    const state = moving({ players: 3 }).mech('A', LOCUST, '0503').mech('B', LOCUST, '0502').mech('C', LOCUST, '0909').build();
+    const state = moving({ players: 3 })
+      .mech('A', LOCUST, '0503')
+      .mech('B', LOCUST, '0502')
+      .mech('C', LOCUST, '0909')
+      .build();
     const [data] = dataOf(closed(state, { A: [move('A1', '0504', '0505')] }), 'mech-moved');
     expect(data?.revealedTo).toEqual(['B']);
   });
@@ -209,7 +260,9 @@ const played = ({ phase, walks }: Walks) => {
   });
   return { state, orders };
 };
-const sheetsOf = (orders: readonly { readonly force: string; readonly order: object }[]): Record<string, object[]> => {
+const sheetsOf = (
+  orders: readonly { readonly force: string; readonly order: object }[],
+): Record<string, object[]> => {
   const sheets: Record<string, object[]> = {};
   for (const { force, order } of orders) sheets[force] = [...(sheets[force] ?? []), order];
   return sheets;
@@ -236,11 +289,15 @@ describe('the announcements whatever comes', () => {
         const { state, orders } = played({ phase: 'movement', walks });
         const resolution = closed(state, sheetsOf(orders));
         const after = resolution.state.finish();
-        const movers = new Set(dataOf(resolution, 'moves-ordered').flatMap(({ moves }) => moves.map(({ mech }) => mech)));
+        const movers = new Set(
+          dataOf(resolution, 'moves-ordered').flatMap(({ moves }) => moves.map(({ mech }) => mech)),
+        );
         const mechs = rowsOf<MechRow>(state.mechs);
         const grid = gridOf(state.map);
-        // Whoever begins in enemy sight may pass by an enemy that stands, and be halted there by a third one that moves.
-        const mayPass = (mover: MechRow): boolean => enemyTriggerMask(state, mover.force)[grid.indexOf(mover.hex ?? '')] === 1;
+        // Whoever begins in enemy sight may pass by an enemy that stands, and be halted there by a third one
+        // that moves.
+        const mayPass = (mover: MechRow): boolean =>
+          enemyTriggerMask(state, mover.force)[grid.indexOf(mover.hex ?? '')] === 1;
         for (const a of mechs)
           for (const b of mechs) {
             if (a.force === b.force || a.hex === null || b.hex === null) continue;
@@ -269,7 +326,9 @@ describe('the announcements whatever comes', () => {
           expect(halted.has(mech)).toBe(way.length < path.length);
         }
         expect(kept.length + dataOf(resolution, 'order-dropped').length).toBe(orders.length);
-        expect(rowsOf<MechRow>(resolution.state.mechs).filter(({ plannedPath }) => plannedPath !== null)).toEqual([]);
+        expect(
+          rowsOf<MechRow>(resolution.state.mechs).filter(({ plannedPath }) => plannedPath !== null),
+        ).toEqual([]);
         if (one.phase === 'planning') expect(halted.size).toBe(0);
       }),
       { numRuns: 60 },

@@ -1,4 +1,7 @@
-/** What the two announcements do with the kept moves: planned ones whole (MOV-3), the others under the umpire (MOV-5, MOV-6). */
+/**
+ * What the two announcements do with the kept moves: planned ones whole (MOV-3), the others under the umpire
+ * (MOV-5, MOV-6).
+ */
 import { enemyTriggerMask } from '../knowledge/sight';
 import { gridOf } from '../map/grid';
 import { entryNumber } from '../mechs/entry';
@@ -12,7 +15,10 @@ import { carryOutMarches, plannedMarches, type March } from './march';
 import { trainStops } from './train-stops';
 import { umpire, type Mover } from './umpire';
 
-/** MOV-3: every planned move is carried out whole, whatever it meets; but a train stops before a hex that holds an enemy (BLD-RAIL). */
+/**
+ * MOV-3: every planned move is carried out whole, whatever it meets; but a train stops before a hex that
+ * holds an enemy (BLD-RAIL).
+ */
 export const announcePlannedMoves = (resolution: Turn): void => {
   const state: CampaignState = resolution.state.finish();
   const marches = plannedMarches(state);
@@ -21,7 +27,10 @@ export const announcePlannedMoves = (resolution: Turn): void => {
 
 /** Carries out so many steps of each; who did not get to their last hex is told that they were halted. */
 const carryOutAsFarAs = (resolution: Turn, marches: readonly March[], steps: readonly number[]): void => {
-  const walked = marches.map((march, index): March => ({ ...march, path: march.path.slice(0, steps[index] ?? 0) }));
+  const walked = marches.map((march, index): March => ({
+    ...march,
+    path: march.path.slice(0, steps[index] ?? 0),
+  }));
   carryOutMarches(
     resolution,
     walked.filter(({ path }) => path.length > 0),
@@ -29,13 +38,16 @@ const carryOutAsFarAs = (resolution: Turn, marches: readonly March[], steps: rea
   walked.forEach(({ mech, from, path }, index) => {
     if (path.length === (marches[index]?.path.length ?? 0)) return;
     const hex = path[path.length - 1] ?? from;
-    resolution.emit({ type: 'mech-halted', data: { mech: mech.id, force: mech.force, name: mech.name, hex } });
+    resolution.emit({
+      type: 'mech-halted',
+      data: { mech: mech.id, force: mech.force, name: mech.name, hex },
+    });
   });
 };
 
 /**
- * MOV-5: enemy sight as it was after announcement I. A mech that was hired in the movement phase has come since (BLD-MERC), and halts nobody by
- * its sight.
+ * MOV-5: enemy sight as it was after announcement I. A mech that was hired in the movement phase has come
+ * since (BLD-MERC), and halts nobody by its sight.
  */
 const withoutNewcomers = (state: CampaignState): CampaignState => {
   const closed = entryNumber({ round: state.campaign.round, phase: 'movement' });
@@ -71,8 +83,12 @@ export const announceUmpiredMoves = (resolution: Turn): void => {
   const state: CampaignState = resolution.state.finish();
   const marches = plannedMarches(state);
   const steps = umpire(gridOf(state.map), moversOf(state, marches));
-  const made = marches.map((march, index): March => ({ ...march, path: march.path.slice(0, steps[index] ?? 0) }));
-  // A train stops before whoever is there in the end, and not before one whom the umpire has halted on their way.
+  const made = marches.map((march, index): March => ({
+    ...march,
+    path: march.path.slice(0, steps[index] ?? 0),
+  }));
+  // A train stops before whoever is there in the end, and not before one whom the umpire has halted on their
+  // way.
   carryOutAsFarAs(resolution, marches, trainStops(state, made));
   refundFlights(
     resolution,

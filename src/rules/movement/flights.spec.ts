@@ -15,6 +15,8 @@ it.each([
 });
 
 it('BLD-DROP a lance weighs what its designs weigh', () => {
-  const lance = ['locust-lct-1v', 'hunchback-hbk-4g', 'atlas-as7-d'].map((design) => ({ design: design as never }));
+  const lance = ['locust-lct-1v', 'hunchback-hbk-4g', 'atlas-as7-d'].map((design) => ({
+    design: design as never,
+  }));
   expect(tonnageOf(means().catalog, lance)).toBe(170);
 });

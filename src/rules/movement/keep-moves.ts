@@ -1,4 +1,7 @@
-/** Keeps the moves that stand when planning or movement closes, for the announcement that follows (MOV-2, MOV-4). */
+/**
+ * Keeps the moves that stand when planning or movement closes, for the announcement that follows (MOV-2,
+ * MOV-4).
+ */
 import type { Turn } from '../model/turn';
 import type { Sheets } from '../phases/definition';
 

@@ -1,4 +1,7 @@
-/** Carries out moves at the same time and reveals them (MOV-3, MOV-6): to whoever saw the start before or sees the end after all of them. */
+/**
+ * Carries out moves at the same time and reveals them (MOV-3, MOV-6): to whoever saw the start before or sees
+ * the end after all of them.
+ */
 import type { ForceId } from '../../kernel';
 import { sightMask } from '../knowledge/sight';
 import { gridOf } from '../map/grid';
@@ -21,12 +24,15 @@ export interface March {
 /** The mechs that have a planned path, by id. */
 export const plannedMarches = (state: CampaignState): readonly March[] =>
   rowsOf(state.mechs).flatMap((mech) =>
-    mech.hex !== null && mech.plannedPath !== null && mech.plannedPath.length > 0 ? [{ mech, from: mech.hex, path: mech.plannedPath }] : [],
+    mech.hex !== null && mech.plannedPath !== null && mech.plannedPath.length > 0
+      ? [{ mech, from: mech.hex, path: mech.plannedPath }]
+      : [],
   );
 
 const endOf = (march: March): Hex => march.path[march.path.length - 1] ?? march.from;
 
-const sights = (state: CampaignState): ReadonlyMap<ForceId, Uint8Array> => new Map(rowsOf(state.forces).map(({ id }) => [id, sightMask(state, id)]));
+const sights = (state: CampaignState): ReadonlyMap<ForceId, Uint8Array> =>
+  new Map(rowsOf(state.forces).map(({ id }) => [id, sightMask(state, id)]));
 
 const stateAfter = (state: CampaignState, marches: readonly March[]): CampaignState => {
   const after = new Draft(state);
@@ -49,7 +55,8 @@ export const carryOutMarches = (resolution: Turn, marches: readonly March[]): vo
     const start = grid.indexOf(from);
     const end = grid.indexOf(endOf(march));
     const revealedTo = [...sawStart.keys()].filter(
-      (force) => force !== mech.force && (sawStart.get(force)?.[start] === 1 || seesEnd.get(force)?.[end] === 1),
+      (force) =>
+        force !== mech.force && (sawStart.get(force)?.[start] === 1 || seesEnd.get(force)?.[end] === 1),
     );
     const { id, force, design, name } = mech;
     resolution.emit({

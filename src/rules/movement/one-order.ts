@@ -8,4 +8,5 @@ const moves = (order: Order, mech: MechId): boolean => {
 };
 
 /** Whether an order above in the sheet already moves the mech. */
-export const hasMovementOrder = (earlier: readonly Order[], mech: MechId): boolean => earlier.some((order) => moves(order, mech));
+export const hasMovementOrder = (earlier: readonly Order[], mech: MechId): boolean =>
+  earlier.some((order) => moves(order, mech));

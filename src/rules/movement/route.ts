@@ -1,4 +1,7 @@
-/** What moves have in common (MOV-2, MOV-4, MOV-7, ROUND-6): whose turn it is, and, on foot or by train, the way. */
+/**
+ * What moves have in common (MOV-2, MOV-4, MOV-7, ROUND-6): whose turn it is, and, on foot or by train, the
+ * way.
+ */
 import { answer, type Of } from '../../kernel/shape';
 import { NO_VIOLATIONS, violation, type Violation } from '../../kernel';
 import { enemyHexes } from '../knowledge/enemies';
@@ -13,10 +16,16 @@ import { hasMovementOrder } from './one-order';
 import { knownEnemySight } from './sightings';
 import { enemySightViolations, mayStep } from './unseen-path';
 
-/** Hexes in the path of an order: more steps than any mech or train has, so that who goes too far is told so by the rules. */
+/**
+ * Hexes in the path of an order: more steps than any mech or train has, so that who goes too far is told so
+ * by the rules.
+ */
 export const MAX_PATH = 100;
 
-/** Why the mech may not be ordered to move now; `reason` as its kind of move sees it, `pointer` to where the order names it. */
+/**
+ * Why the mech may not be ordered to move now; `reason` as its kind of move sees it, `pointer` to where the
+ * order names it.
+ */
 export const orderViolations = (
   { earlier }: Pick<SheetContext, 'earlier'>,
   { mech }: PlacedMech,
@@ -26,19 +35,34 @@ export const orderViolations = (
   const isSecond = hasMovementOrder(earlier, mech.id);
   if (reason === null && !isSecond) return NO_VIOLATIONS;
   const params = { mech: mech.id, name: mech.name };
-  const found = reason === null ? [] : [violation(`movement/${reason}`, IMMOBILITY_RULE[reason], pointer, params)];
+  const found =
+    reason === null ? [] : [violation(`movement/${reason}`, IMMOBILITY_RULE[reason], pointer, params)];
   return isSecond ? [...found, violation('movement/second-order', 'ROUND-6', pointer, params)] : found;
 };
 
 /** Only in the movement phase: planned moves may end anywhere (MOV-2). */
-export const keepsOutOfSight = ({ knowledge }: SheetContext): boolean => knowledge.campaign.phase === 'movement';
+export const keepsOutOfSight = ({ knowledge }: SheetContext): boolean =>
+  knowledge.campaign.phase === 'movement';
 
 /** Pointers from the path on. */
-export const routeViolations = (context: SheetContext, start: Hex, path: readonly Hex[], allowance: number): readonly Violation[] => {
+export const routeViolations = (
+  context: SheetContext,
+  start: Hex,
+  path: readonly Hex[],
+  allowance: number,
+): readonly Violation[] => {
   const { knowledge } = context;
   const enemies = enemyHexes(knowledge);
-  const found = pathViolations({ map: knowledge.map, start, path, allowance, enemySeenIn: (one) => enemies.has(one) });
-  return keepsOutOfSight(context) ? [...found, ...enemySightViolations(knowledge.grid, knownEnemySight(knowledge), start, path)] : found;
+  const found = pathViolations({
+    map: knowledge.map,
+    start,
+    path,
+    allowance,
+    enemySeenIn: (one) => enemies.has(one),
+  });
+  return keepsOutOfSight(context)
+    ? [...found, ...enemySightViolations(knowledge.grid, knownEnemySight(knowledge), start, path)]
+    : found;
 };
 
 const openFrom = (context: SheetContext, start: Hex, mp: number): readonly Reach[] => {
@@ -77,5 +101,10 @@ export type OpenReach = Of<typeof openReach>;
 export const reachOf = (context: SheetContext, start: Hex, mp: number): readonly OpenReach[] => {
   const { grid } = context.knowledge;
   const sight = knownEnemySight(context.knowledge);
-  return openFrom(context, start, mp).map(({ hex, path, cost }) => ({ hex, path, cost, inEnemySight: sight[grid.indexOf(hex)] === 1 }));
+  return openFrom(context, start, mp).map(({ hex, path, cost }) => ({
+    hex,
+    path,
+    cost,
+    inEnemySight: sight[grid.indexOf(hex)] === 1,
+  }));
 };

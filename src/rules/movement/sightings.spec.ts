@@ -10,7 +10,8 @@ const seenByEnemies = (built: World): readonly string[] => {
   const { knowledge } = contextOf(built.build(), 'A');
   return knowledge.grid.hexes.filter((_, index) => knownEnemySight(knowledge)[index] === 1);
 };
-const size = (setup: WorldSetup, build: (one: World) => World): number => seenByEnemies(build(world(setup))).length;
+const size = (setup: WorldSetup, build: (one: World) => World): number =>
+  seenByEnemies(build(world(setup))).length;
 
 describe('what a player knows of enemy sight', () => {
   it('MOV-5 SIGHT-1 knows the radius of the enemy mechs that they see', () => {
@@ -40,14 +41,19 @@ describe('what a player knows of enemy sight', () => {
 
   it('SETUP-1 does not count team-mates', () => {
     const setup = { players: 3, teams: { A: 1, B: 1 } };
-    const built = world(setup).mech('A', LOCUST, '0505').mech('B', LOCUST, '0506').building('hospital', '0505', 'B');
+    const built = world(setup)
+      .mech('A', LOCUST, '0505')
+      .mech('B', LOCUST, '0506')
+      .building('hospital', '0505', 'B');
     expect(seenByEnemies(built)).toEqual([]);
     expect([...enemyHexes(contextOf(built.build(), 'A').knowledge)]).toEqual([]);
   });
 
   it('SIGHT-2 knows radius 2 of an enemy building that they see, while it works', () => {
     expect(size({}, (one) => one.mech('A', LOCUST, '0505').building('hospital', '0506', 'B'))).toBe(19);
-    expect(size({}, (one) => one.mech('A', LOCUST, '0505').building('hospital', '0506', 'B', { cp: 50 }))).toBe(0);
+    expect(
+      size({}, (one) => one.mech('A', LOCUST, '0505').building('hospital', '0506', 'B', { cp: 50 })),
+    ).toBe(0);
     expect(size({}, (one) => one.mech('A', LOCUST, '0505').building('hospital', '0506', null))).toBe(0);
     expect(size({}, (one) => one.mech('A', LOCUST, '0505').building('hospital', '0506', 'A'))).toBe(0);
     expect(size({}, (one) => one.mech('A', LOCUST, '0505').building('hospital', '0508', 'B'))).toBe(0);
@@ -59,7 +65,9 @@ describe('what a player knows of enemy sight', () => {
     expect(both).toContain('0509');
     const ofAnother = seenByEnemies(hospital(world({ players: 3 })).building('sensor-network', '0504', 'C'));
     expect(ofAnother).not.toContain('0509');
-    const broken = seenByEnemies(hospital(world({ players: 3 })).building('sensor-network', '0504', 'B', { cp: 10 }));
+    const broken = seenByEnemies(
+      hospital(world({ players: 3 })).building('sensor-network', '0504', 'B', { cp: 10 }),
+    );
     expect(broken).not.toContain('0509');
     const unseen = seenByEnemies(hospital(world({ players: 3 })).building('sensor-network', '1010', 'B'));
     expect(unseen).not.toContain('0509');
@@ -76,7 +84,8 @@ describe('what a player knows of enemy sight', () => {
     const state = built.build();
     expect(knownEnemySightHexes(contextOf(state, 'A').knowledge)).toEqual(seenByEnemies(built));
     expect(knownEnemySightHexes(contextOf(state, 'A').knowledge)).toHaveLength(7);
-    for (const kind of ['gm', 'observer'] as const) expect(knownEnemySightHexes(knowledgeOf(state, means().catalog, { kind }))).toEqual([]);
+    for (const kind of ['gm', 'observer'] as const)
+      expect(knownEnemySightHexes(knowledgeOf(state, means().catalog, { kind }))).toEqual([]);
     const over = { ...state, campaign: { ...state.campaign, status: 'finished' as const } };
     expect(knownEnemySightHexes(contextOf(over, 'A').knowledge)).toEqual([]);
   });

@@ -49,20 +49,28 @@ describe('the umpire and enemy sight', () => {
 describe('the umpire and enemy movers', () => {
   it('MOV-5 takes back both steps that bring two enemy movers within one hex, and ends both moves', () => {
     // Five apart: after one step each three, after two one.
-    expect(steps(mover(0, '0501', ['0502', '0503', '0504']), mover(1, '0506', ['0505', '0504', '0503']))).toEqual([1, 1]);
+    expect(
+      steps(mover(0, '0501', ['0502', '0503', '0504']), mover(1, '0506', ['0505', '0504', '0503'])),
+    ).toEqual([1, 1]);
   });
 
   it('MOV-5 lets the movers of one side pass each other', () => {
-    expect(steps(mover(0, '0501', ['0502', '0503', '0504']), mover(0, '0506', ['0505', '0504', '0503']))).toEqual([3, 3]);
+    expect(
+      steps(mover(0, '0501', ['0502', '0503', '0504']), mover(0, '0506', ['0505', '0504', '0503'])),
+    ).toEqual([3, 3]);
   });
 
   it('MOV-5 halts a mover before an enemy mover that has ended its move', () => {
-    expect(steps(mover(0, '0501', ['0502', '0503', '0504', '0505', '0506']), mover(1, '0508', ['0507']))).toEqual([4, 1]);
+    expect(
+      steps(mover(0, '0501', ['0502', '0503', '0504', '0505', '0506']), mover(1, '0508', ['0507'])),
+    ).toEqual([4, 1]);
   });
 
   it('MOV-5 counts a mover that does not move at all', () => {
     const penned = maskOf('0507', '0508');
-    expect(steps(mover(0, '0501', ['0502', '0503', '0504', '0505', '0506']), mover(1, '0507', ['0508'], penned))).toEqual([4, 0]);
+    expect(
+      steps(mover(0, '0501', ['0502', '0503', '0504', '0505', '0506']), mover(1, '0507', ['0508'], penned)),
+    ).toEqual([4, 0]);
   });
 
   it('MOV-5 repeats: a step taken back stands in the way of a third one', () => {
@@ -145,7 +153,10 @@ describe('the umpire whatever comes', () => {
           movers.forEach((a, i) =>
             movers.slice(0, i).forEach((b, j) => {
               if (a.side === b.side) return;
-              const before = grid.distance(after(a, made[i] ?? 0, tick - 1), after(b, made[j] ?? 0, tick - 1));
+              const before = grid.distance(
+                after(a, made[i] ?? 0, tick - 1),
+                after(b, made[j] ?? 0, tick - 1),
+              );
               const now = grid.distance(after(a, made[i] ?? 0, tick), after(b, made[j] ?? 0, tick));
               if (now <= 1) expect(now).toBeGreaterThanOrEqual(before);
             }),
@@ -186,7 +197,8 @@ describe('the umpire whatever comes', () => {
     const movers = Array.from({ length: 400 }, (_, n): Mover => {
       const start = (n * 7) % grid.size;
       const path: number[] = [];
-      for (let at = start, step = 0; step < 10; step += 1) path.push((at = grid.adjacent(at)[(n + step) % grid.adjacent(at).length] ?? at));
+      for (let at = start, step = 0; step < 10; step += 1)
+        path.push((at = grid.adjacent(at)[(n + step) % grid.adjacent(at).length] ?? at));
       return { start, path, side: n % 8, enemySight: NOTHING };
     });
     const times = Array.from({ length: 5 }, () => {

@@ -1,6 +1,7 @@
 /**
- * The umpire of MOV-5: all movers step hex by hex at the same time; a step into enemy sight, or one that brings two enemy movers
- * within one hex of each other, is not made and ends the move of each. Pure, on grid indices; the order of the movers is of no account.
+ * The umpire of MOV-5: all movers step hex by hex at the same time; a step into enemy sight, or one that
+ * brings two enemy movers within one hex of each other, is not made and ends the move of each. Pure, on grid
+ * indices; the order of the movers is of no account.
  */
 import type { Grid } from '../map/grid';
 import { stepsInPeace } from './unseen-path';
@@ -8,7 +9,10 @@ import { stepsInPeace } from './unseen-path';
 export interface Mover {
   /** Grid index. */
   readonly start: number;
-  /** Grid indices without the start, each adjacent to the one before; of a flight, its goal alone, wherever that is (BLD-DROP). */
+  /**
+   * Grid indices without the start, each adjacent to the one before; of a flight, its goal alone, wherever
+   * that is (BLD-DROP).
+   */
   readonly path: readonly number[];
   /** Number of its side; movers of different sides are enemies. */
   readonly side: number;
@@ -49,12 +53,16 @@ class Crowd {
   }
 
   some(hex: number, found: (index: number) => boolean): boolean {
-    for (let index = this.#first[hex] ?? -1; index >= 0; index = this.#following[index] ?? -1) if (found(index)) return true;
+    for (let index = this.#first[hex] ?? -1; index >= 0; index = this.#following[index] ?? -1)
+      if (found(index)) return true;
     return false;
   }
 }
 
-/** Whether the step of this tick brings the two within one hex: then at most one apart, and nearer than before. */
+/**
+ * Whether the step of this tick brings the two within one hex: then at most one apart, and nearer than
+ * before.
+ */
 const bringsTogether = (grid: Grid, a: Walk, b: Walk): boolean => {
   if (a.mover.side === b.mover.side) return false;
   const after = grid.distance(a.next, b.next);
@@ -72,7 +80,10 @@ const takeBackSteps = (grid: Grid, walks: readonly Walk[], crowd: Crowd): void =
         return other !== undefined && bringsTogether(grid, walk, other);
       };
     const stopped = walks.filter(
-      (walk) => walk.next !== walk.at && (crowd.some(walk.next, meets(walk)) || grid.adjacent(walk.next).some((hex) => crowd.some(hex, meets(walk)))),
+      (walk) =>
+        walk.next !== walk.at &&
+        (crowd.some(walk.next, meets(walk)) ||
+          grid.adjacent(walk.next).some((hex) => crowd.some(hex, meets(walk)))),
     );
     // A mover that stands still this tick has ended its move already.
     if (stopped.length === 0) return;
@@ -86,7 +97,13 @@ const takeBackSteps = (grid: Grid, walks: readonly Walk[], crowd: Crowd): void =
 /** How many steps each mover makes, in the order given. Fewer than its path has: it was halted. */
 export const umpire = (grid: Grid, movers: readonly Mover[]): readonly number[] => {
   const limits = movers.map(({ start, path, enemySight }) => stepsInPeace(enemySight, start, path));
-  const walks = movers.map((mover): Walk => ({ mover, made: 0, moving: true, at: mover.start, next: mover.start }));
+  const walks = movers.map((mover): Walk => ({
+    mover,
+    made: 0,
+    moving: true,
+    at: mover.start,
+    next: mover.start,
+  }));
   const crowd = new Crowd(grid.size, movers.length);
   for (;;) {
     walks.forEach((walk, index) => {

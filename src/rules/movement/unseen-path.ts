@@ -1,6 +1,6 @@
 /**
- * MOV-4 and MOV-5 for one path and one picture of enemy sight: a move may not lead into it, but a mech that begins in it may pass
- * seen hexes until its first unseen one.
+ * MOV-4 and MOV-5 for one path and one picture of enemy sight: a move may not lead into it, but a mech that
+ * begins in it may pass seen hexes until its first unseen one.
  */
 import { violation, type Violation } from '../../kernel';
 import type { Grid } from '../map/grid';
@@ -12,7 +12,11 @@ export const mayStep = (sight: Uint8Array, start: number, from: number, to: numb
   sight[to] !== 1 || (sight[start] === 1 && sight[from] === 1);
 
 /** The positions in a path whose steps lead into sight against the rule. */
-export const forbiddenSteps = (sight: Uint8Array, start: number, path: readonly number[]): readonly number[] =>
+export const forbiddenSteps = (
+  sight: Uint8Array,
+  start: number,
+  path: readonly number[],
+): readonly number[] =>
   path.flatMap((to, position) => (mayStep(sight, start, path[position - 1] ?? start, to) ? [] : [position]));
 
 /** Whether a move that begins in sight never leaves it. */
@@ -24,7 +28,12 @@ export const stepsInPeace = (sight: Uint8Array, start: number, path: readonly nu
   staysInSight(sight, start, path) ? 0 : (forbiddenSteps(sight, start, path)[0] ?? path.length);
 
 /** What is wrong with a path under the enemy sight that its player knows of; pointers from the path on. */
-export const enemySightViolations = (grid: Grid, sight: Uint8Array, start: Hex, path: readonly Hex[]): Violation[] => {
+export const enemySightViolations = (
+  grid: Grid,
+  sight: Uint8Array,
+  start: Hex,
+  path: readonly Hex[],
+): Violation[] => {
   const origin = grid.indexOf(start);
   const indices = path.map(grid.indexOf);
   // Hexes off the map are another rule's business.
@@ -32,6 +41,7 @@ export const enemySightViolations = (grid: Grid, sight: Uint8Array, start: Hex, 
   const found = forbiddenSteps(sight, origin, indices).map((position) =>
     violation('movement/into-enemy-sight', 'MOV-4', `/${position}`, { hex: path[position] ?? start }),
   );
-  if (staysInSight(sight, origin, indices)) found.push(violation('movement/stays-in-enemy-sight', 'MOV-5', '', { hex: path.at(-1) ?? start }));
+  if (staysInSight(sight, origin, indices))
+    found.push(violation('movement/stays-in-enemy-sight', 'MOV-5', '', { hex: path.at(-1) ?? start }));
   return found;
 };

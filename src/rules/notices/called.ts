@@ -1,4 +1,7 @@
-/** The notices that a command's events call for: for each audience, from what it was told, and for the people who are it. */
+/**
+ * The notices that a command's events call for: for each audience, from what it was told, and for the people
+ * who are it.
+ */
 import type { UserId } from '../../kernel';
 import type { Audience } from '../model/audience';
 import type { NoticeFacts } from './facts';
@@ -24,21 +27,31 @@ export interface People {
   readonly after: readonly UserId[];
 }
 
-type Caller = (told: object, to: Audience, facts: NoticeFacts) => { readonly cause: string; readonly data: object } | null;
+type Caller = (
+  told: object,
+  to: Audience,
+  facts: NoticeFacts,
+) => { readonly cause: string; readonly data: object } | null;
 
 /** By the type of the event: most call for nothing. */
-const callers: ReadonlyMap<string, readonly { readonly notice: AnyNotice; readonly call: Caller }[]> = (() => {
-  const found = new Map<string, { readonly notice: AnyNotice; readonly call: Caller }[]>();
-  for (const notice of NOTICE_KINDS.map(noticeOf))
-    for (const [type, call] of Object.entries(notice.calledBy)) found.set(type, [...(found.get(type) ?? []), { notice, call: call as Caller }]);
-  return found;
-})();
+const callers: ReadonlyMap<string, readonly { readonly notice: AnyNotice; readonly call: Caller }[]> =
+  (() => {
+    const found = new Map<string, { readonly notice: AnyNotice; readonly call: Caller }[]>();
+    for (const notice of NOTICE_KINDS.map(noticeOf))
+      for (const [type, call] of Object.entries(notice.calledBy))
+        found.set(type, [...(found.get(type) ?? []), { notice, call: call as Caller }]);
+    return found;
+  })();
 
 const usersFor = ({ people }: AnyNotice, { before, after }: People): readonly UserId[] =>
   people === 'present' ? after : before.filter((user) => !after.includes(user));
 
 /** `facts`: after the command. What is not true by them is not called for. */
-export const noticesCalled = (audiences: readonly ToldTo[], facts: NoticeFacts, peopleOf: (to: Audience) => People): readonly CalledNotice[] =>
+export const noticesCalled = (
+  audiences: readonly ToldTo[],
+  facts: NoticeFacts,
+  peopleOf: (to: Audience) => People,
+): readonly CalledNotice[] =>
   audiences.flatMap(({ to, told }) =>
     told.flatMap(({ type, data: said }) =>
       (callers.get(type) ?? []).flatMap(({ notice, call }) => {

@@ -1,4 +1,7 @@
-/** Notices that the clock calls for (ROUND-4): a deadline is 24 hours, 6 hours or 1 hour away, and somebody is not ready. */
+/**
+ * Notices that the clock calls for (ROUND-4): a deadline is 24 hours, 6 hours or 1 hour away, and somebody is
+ * not ready.
+ */
 import { isoTime } from '../../kernel';
 import type { Instant } from '../model/state';
 import type { CalledNotice } from './called';
@@ -10,8 +13,14 @@ const HOUR = 3_600_000;
 /** Hours before the deadline. */
 const WARNINGS = [24, 6, 1];
 
-/** When the next warning is due; null: none before the deadline. One that would come when the phase opens is left out. */
-export const nextWarning = (facts: Pick<NoticeFacts, 'status' | 'ruleset' | 'phase' | 'step' | 'deadline'>, now: Instant): Instant | null => {
+/**
+ * When the next warning is due; null: none before the deadline. One that would come when the phase opens is
+ * left out.
+ */
+export const nextWarning = (
+  facts: Pick<NoticeFacts, 'status' | 'ruleset' | 'phase' | 'step' | 'deadline'>,
+  now: Instant,
+): Instant | null => {
   const { deadline } = facts;
   if (facts.status !== 'running' || deadline === null || !takesOrders(facts)) return null;
   const ahead = WARNINGS.map((hours) => deadline - hours * HOUR).filter((at) => at > now);
@@ -28,6 +37,14 @@ export const warningsDue = (facts: NoticeFacts): readonly CalledNotice[] => {
   return late(facts).flatMap(({ id, user }) =>
     user === null
       ? []
-      : [{ user, kind: 'deadline-near', to: { kind: 'force', force: id }, cause: `${positionKey(data)}.${String(deadline)}.${String(hours)}`, data }],
+      : [
+          {
+            user,
+            kind: 'deadline-near',
+            to: { kind: 'force', force: id },
+            cause: `${positionKey(data)}.${String(deadline)}.${String(hours)}`,
+            data,
+          },
+        ],
   );
 };

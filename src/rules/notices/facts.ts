@@ -1,4 +1,7 @@
-/** What decides whether a notice is still true: a few facts of a campaign, from the state or straight from the database. */
+/**
+ * What decides whether a notice is still true: a few facts of a campaign, from the state or straight from the
+ * database.
+ */
 import type { BattleId, ForceId, OfferId, ReportId, UserId } from '../../kernel';
 import { forcesIn } from '../combat/battle-sides';
 import { rowsOf } from '../model/draft';
@@ -28,7 +31,12 @@ export interface NoticeFacts {
   readonly step: CombatStep | null;
   readonly deadline: Instant | null;
   /** By seat. */
-  readonly forces: readonly { readonly id: ForceId; readonly name: string; readonly out: boolean; readonly user: UserId | null }[];
+  readonly forces: readonly {
+    readonly id: ForceId;
+    readonly name: string;
+    readonly out: boolean;
+    readonly user: UserId | null;
+  }[];
   /** Forces that are marked ready for the open phase. */
   readonly ready: readonly ForceId[];
   readonly battles: Readonly<Record<BattleId, BattleFacts>>;
@@ -36,8 +44,14 @@ export interface NoticeFacts {
 }
 
 /** ROUND-3: whether the open phase waits for orders. */
-export const takesOrders = ({ status, ruleset, phase, step }: Pick<NoticeFacts, 'status' | 'ruleset' | 'phase' | 'step'>): boolean =>
-  status !== 'setup' && rulesetOf(ruleset).phases.some((one) => one.phase === phase && one.step === step && one.takesOrders);
+export const takesOrders = ({
+  status,
+  ruleset,
+  phase,
+  step,
+}: Pick<NoticeFacts, 'status' | 'ruleset' | 'phase' | 'step'>): boolean =>
+  status !== 'setup' &&
+  rulesetOf(ruleset).phases.some((one) => one.phase === phase && one.step === step && one.takesOrders);
 
 /** Of a state. `ready` lies beside it. */
 export const factsOf = (state: CampaignState, now: Instant, ready: readonly ForceId[] = []): NoticeFacts => {

@@ -12,7 +12,9 @@ import { noticeWords } from './texts';
 const NOW = Date.parse('2026-11-25T12:00:00.000Z');
 const HOUR = 3_600_000;
 const DEADLINE = '2026-11-26T19:00:00.000Z';
-const [A, B, C] = ['a', 'b', 'c'].map((id) => ({ kind: 'force', force: id }) as Audience & { kind: 'force' }) as [
+const [A, B, C] = ['a', 'b', 'c'].map(
+  (id) => ({ kind: 'force', force: id }) as Audience & { kind: 'force' },
+) as [
   Extract<Audience, { kind: 'force' }>,
   Extract<Audience, { kind: 'force' }>,
   Extract<Audience, { kind: 'force' }>,
@@ -22,18 +24,50 @@ const OBSERVER: Audience = { kind: 'observer' };
 const EVERYBODY = [A, B, C, GM, OBSERVER];
 
 const forceFacts = (id: string) =>
-  ({ id, name: `Force ${id.toUpperCase()}`, out: false, user: `user-${id}` }) as unknown as NoticeFacts['forces'][number];
-const battle = (changes: object = {}) => ({ state: 'open', overdue: false, sides: [['a'], ['b']], report: null, confirmedBy: [], ...changes });
+  ({
+    id,
+    name: `Force ${id.toUpperCase()}`,
+    out: false,
+    user: `user-${id}`,
+  }) as unknown as NoticeFacts['forces'][number];
+const battle = (changes: object = {}) => ({
+  state: 'open',
+  overdue: false,
+  sides: [['a'], ['b']],
+  report: null,
+  confirmedBy: [],
+  ...changes,
+});
 const facts = (changes: object = {}): NoticeFacts =>
   ({
-    ...{ now: NOW, status: 'running', ruleset: 'planetary-3', epoch: 0, round: 2, phase: 'planning', step: null },
-    ...{ deadline: Date.parse(DEADLINE), forces: ['a', 'b', 'c'].map(forceFacts), ready: [], battles: {}, offers: [] },
+    ...{
+      now: NOW,
+      status: 'running',
+      ruleset: 'planetary-3',
+      epoch: 0,
+      round: 2,
+      phase: 'planning',
+      step: null,
+    },
+    ...{
+      deadline: Date.parse(DEADLINE),
+      forces: ['a', 'b', 'c'].map(forceFacts),
+      ready: [],
+      battles: {},
+      offers: [],
+    },
     ...changes,
   }) as unknown as NoticeFacts;
 
-const userOf = (to: Audience): UserId => (to.kind === 'force' ? `user-${to.force}` : `the-${to.kind}`) as UserId;
+const userOf = (to: Audience): UserId =>
+  (to.kind === 'force' ? `user-${to.force}` : `the-${to.kind}`) as UserId;
 const present = (to: Audience) => ({ before: [userOf(to)], after: [userOf(to)] });
-const called = (type: string, told: (to: Audience) => object | null, now: NoticeFacts, people = present): readonly CalledNotice[] =>
+const called = (
+  type: string,
+  told: (to: Audience) => object | null,
+  now: NoticeFacts,
+  people = present,
+): readonly CalledNotice[] =>
   noticesCalled(
     EVERYBODY.map((to) => {
       const data = told(to);
@@ -64,14 +98,24 @@ const CASES: Partial<Record<NoticeKind, Case>> = {
     told: () => ({ ...position, deadline: DEADLINE }),
     facts: facts(),
     calls: ['user-a', 'user-b', 'user-c'],
-    untrue: [facts({ phase: 'movement' }), facts({ ready: ['a', 'b', 'c'] }), facts({ status: 'paused' }), facts({ epoch: 1 }), facts({ round: 3 })],
+    untrue: [
+      facts({ phase: 'movement' }),
+      facts({ ready: ['a', 'b', 'c'] }),
+      facts({ status: 'paused' }),
+      facts({ epoch: 1 }),
+      facts({ round: 3 }),
+    ],
   },
   'battle-waits': {
     type: 'battle-opened',
     told: (to) => (to === C || to === OBSERVER ? {} : { battle: 'x', hex: '0703', sides: [] }),
     facts: facts({ phase: 'combat', step: 'battles', battles: { x: battle() } }),
     calls: ['user-a', 'user-b'],
-    untrue: [facts({ battles: { x: battle(reported) } }), facts({ battles: {} }), facts({ status: 'paused', battles: { x: battle() } })],
+    untrue: [
+      facts({ battles: { x: battle(reported) } }),
+      facts({ battles: {} }),
+      facts({ status: 'paused', battles: { x: battle() } }),
+    ],
   },
   'report-to-confirm': {
     type: 'report-filed',
@@ -100,7 +144,8 @@ const CASES: Partial<Record<NoticeKind, Case>> = {
   },
   nudged: {
     type: 'nudged',
-    told: (to) => (to === A || to === GM ? { force: 'a', name: 'Force A', ...position, reason: 'Please' } : null),
+    told: (to) =>
+      to === A || to === GM ? { force: 'a', name: 'Force A', ...position, reason: 'Please' } : null,
     facts: facts(),
     calls: ['user-a'],
     untrue: [facts({ ready: ['a'] }), facts({ phase: 'movement' })],
@@ -138,7 +183,10 @@ const CASES: Partial<Record<NoticeKind, Case>> = {
     told: toGm({ battle: 'x', hex: '0703', calledOffAt: DEADLINE }),
     facts: facts({ battles: { x: battle({ overdue: true }) } }),
     calls: ['the-gm'],
-    untrue: [facts({ battles: { x: battle({ overdue: true, state: 'reported' }) } }), facts({ battles: { x: battle() } })],
+    untrue: [
+      facts({ battles: { x: battle({ overdue: true, state: 'reported' }) } }),
+      facts({ battles: { x: battle() } }),
+    ],
   },
   'dispute-waits': {
     type: 'dispute-waits',
@@ -159,7 +207,9 @@ const DATA: Partial<Record<NoticeKind, object>> = {
 };
 
 it('every file of kinds/ is listed under its name, and has an example here', () => {
-  const files = readdirSync(join(__dirname, 'kinds')).filter((name) => /^[^.]+\.ts$/.test(name) && name !== 'index.ts');
+  const files = readdirSync(join(__dirname, 'kinds')).filter(
+    (name) => /^[^.]+\.ts$/.test(name) && name !== 'index.ts',
+  );
   expect(Object.keys(NOTICES).sort()).toEqual(files.map((name) => name.slice(0, -'.ts'.length)).sort());
   for (const [kind, { kind: named }] of Object.entries(NOTICES)) expect(named).toBe(kind);
   expect(Object.keys({ ...CASES, ...DATA }).sort()).toEqual([...NOTICE_KINDS].sort());
@@ -179,7 +229,9 @@ describe.each(Object.entries(CASES))('%s', (kind, { type, told, facts: now, call
   });
 
   it('becomes untrue', () => {
-    for (const later of untrue) for (const { data, to } of mine) expect(noticeOf(kind as NoticeKind).stillTrue(data, later, to)).toBe(false);
+    for (const later of untrue)
+      for (const { data, to } of mine)
+        expect(noticeOf(kind as NoticeKind).stillTrue(data, later, to)).toBe(false);
   });
 });
 
@@ -194,16 +246,19 @@ describe('texts', () => {
     ...Object.entries(DATA).map(([kind, data]) => [kind as NoticeKind, data] as const),
   ];
 
-  it.each(examples)('%s has a short title, a sentence and a place on the page, in both languages', (kind, data) => {
-    const [en, de] = [noticeWords(kind, data, 'en', 'UTC'), noticeWords(kind, data, 'de', 'UTC')];
-    for (const { title, body } of [en, de]) {
-      expect(title.length).toBeLessThanOrEqual(70);
-      expect(body).toMatch(/[.!”“]$/);
-      expect(`${title} ${body}`).not.toMatch(/undefined|null|\[object/);
-    }
-    expect(en.title).not.toBe(de.title);
-    expect(noticeOf(kind).path(data, '/c/1')).toMatch(/^\/(c\/1|me$|$)/);
-  });
+  it.each(examples)(
+    '%s has a short title, a sentence and a place on the page, in both languages',
+    (kind, data) => {
+      const [en, de] = [noticeWords(kind, data, 'en', 'UTC'), noticeWords(kind, data, 'de', 'UTC')];
+      for (const { title, body } of [en, de]) {
+        expect(title.length).toBeLessThanOrEqual(70);
+        expect(body).toMatch(/[.!”“]$/);
+        expect(`${title} ${body}`).not.toMatch(/undefined|null|\[object/);
+      }
+      expect(en.title).not.toBe(de.title);
+      expect(noticeOf(kind).path(data, '/c/1')).toMatch(/^\/(c\/1|me$|$)/);
+    },
+  );
 
   it('a deadline is said in the reader’s zone', () => {
     const data = { epoch: 0, ...position, deadline: DEADLINE };
@@ -215,8 +270,14 @@ describe('texts', () => {
 
 describe('people', () => {
   it('who has lost a seat is called, and who has got it is told that', () => {
-    const people = (to: Audience) => (to === B ? { before: ['old' as UserId], after: ['new' as UserId] } : present(to));
-    const made = called('seat-reassigned', () => ({ force: 'b', player: 'Cleo', reason: null }), facts(), people);
+    const people = (to: Audience) =>
+      to === B ? { before: ['old' as UserId], after: ['new' as UserId] } : present(to);
+    const made = called(
+      'seat-reassigned',
+      () => ({ force: 'b', player: 'Cleo', reason: null }),
+      facts(),
+      people,
+    );
     expect(made.map(({ user, kind }) => [user, kind])).toEqual([
       ['old', 'seat-lost'],
       ['new', 'seat-taken-over'],
@@ -224,16 +285,21 @@ describe('people', () => {
   });
 
   it('no notice names a person: names may want to be forgotten', () => {
-    for (const data of called('seat-reassigned', () => ({ force: 'b', player: 'Cleo', reason: null }), facts()))
+    for (const data of called(
+      'seat-reassigned',
+      () => ({ force: 'b', player: 'Cleo', reason: null }),
+      facts(),
+    ))
       expect(JSON.stringify(data)).not.toContain('Cleo');
   });
 
   it('SIGHT-4 a battle among others calls nobody who may not know it, whatever the truth is', () => {
     const now = facts({ battles: { x: battle({ sides: [['a'], ['b'], ['c']] }) } });
-    expect(called('battle-opened', (to) => (to === C ? {} : { battle: 'x', hex: '0703', sides: [] }), now).map(({ user }) => user)).toEqual([
-      'user-a',
-      'user-b',
-    ]);
+    expect(
+      called('battle-opened', (to) => (to === C ? {} : { battle: 'x', hex: '0703', sides: [] }), now).map(
+        ({ user }) => user,
+      ),
+    ).toEqual(['user-a', 'user-b']);
   });
 });
 
@@ -251,7 +317,12 @@ describe('ROUND-4 deadlines', () => {
   });
 
   it('there is none in the last hour, in a pause, or where no orders are taken', () => {
-    for (const none of [left(0.5), left(30, { status: 'paused' }), left(30, { phase: 'combat', step: 'battles' }), facts({ deadline: null })])
+    for (const none of [
+      left(0.5),
+      left(30, { status: 'paused' }),
+      left(30, { phase: 'combat', step: 'battles' }),
+      facts({ deadline: null }),
+    ])
       expect(nextWarning(none, NOW)).toBeNull();
   });
 
@@ -261,8 +332,12 @@ describe('ROUND-4 deadlines', () => {
       ['user-a', 6],
       ['user-c', 6],
     ]);
-    expect(due.every(({ data, to }) => NOTICES['deadline-near'].stillTrue(data as never, left(5), to))).toBe(true);
-    expect(due.some(({ data, to }) => NOTICES['deadline-near'].stillTrue(data as never, left(4), to))).toBe(false);
+    expect(due.every(({ data, to }) => NOTICES['deadline-near'].stillTrue(data as never, left(5), to))).toBe(
+      true,
+    );
+    expect(due.some(({ data, to }) => NOTICES['deadline-near'].stillTrue(data as never, left(4), to))).toBe(
+      false,
+    );
     expect(warningsDue(left(30))).toEqual([]);
     expect(warningsDue(left(-1))).toEqual([]);
   });

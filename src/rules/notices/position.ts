@@ -1,4 +1,7 @@
-/** The open phase as notices name it: that it is still the same one, and that somebody's orders are still waited for (ROUND-3). */
+/**
+ * The open phase as notices name it: that it is still the same one, and that somebody's orders are still
+ * waited for (ROUND-3).
+ */
 import { isForce, type Audience } from '../model/audience';
 import { takesOrders, type NoticeFacts } from './facts';
 
@@ -9,10 +12,16 @@ export interface Position {
   readonly step: string | null;
 }
 
-export const positionIn = ({ epoch, round, phase, step }: NoticeFacts): Position => ({ epoch, round, phase, step });
+export const positionIn = ({ epoch, round, phase, step }: NoticeFacts): Position => ({
+  epoch,
+  round,
+  phase,
+  step,
+});
 
 /** As a cause: one phase, once in an epoch. */
-export const positionKey = ({ epoch, round, phase, step }: Position): string => [epoch, round, phase, step ?? ''].join('.');
+export const positionKey = ({ epoch, round, phase, step }: Position): string =>
+  [epoch, round, phase, step ?? ''].join('.');
 
 export const isOpenNow = (data: Position, facts: NoticeFacts): boolean =>
   facts.status === 'running' && positionKey(data) === positionKey(positionIn(facts));
@@ -23,4 +32,5 @@ export const late = (facts: NoticeFacts): NoticeFacts['forces'] =>
     ? facts.forces.filter(({ id, out, user }) => !out && user !== null && !facts.ready.includes(id))
     : [];
 
-export const isWaitedFor = (to: Audience, facts: NoticeFacts): boolean => late(facts).some(({ id }) => isForce(to, id));
+export const isWaitedFor = (to: Audience, facts: NoticeFacts): boolean =>
+  late(facts).some(({ id }) => isForce(to, id));

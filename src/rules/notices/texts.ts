@@ -12,14 +12,18 @@ type Wanted = { readonly [Name in keyof typeof LISTED]: NoticeText<DataOf<(typeo
 
 const BY_NAME: Readonly<Record<Language, Wanted>> = { en, de };
 
-const camel = (kind: string): string => kind.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const camel = (kind: string): string =>
+  kind.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 const byKind = (texts: Wanted): Readonly<Record<NoticeKind, NoticeText<object>>> =>
-  Object.fromEntries(Object.keys(NOTICES).map((kind) => [kind, texts[camel(kind) as keyof Wanted]])) as Readonly<
-    Record<NoticeKind, NoticeText<object>>
-  >;
+  Object.fromEntries(
+    Object.keys(NOTICES).map((kind) => [kind, texts[camel(kind) as keyof Wanted]]),
+  ) as Readonly<Record<NoticeKind, NoticeText<object>>>;
 
-const TEXTS: Readonly<Record<Language, Readonly<Record<NoticeKind, NoticeText<object>>>>> = { en: byKind(BY_NAME.en), de: byKind(BY_NAME.de) };
+const TEXTS: Readonly<Record<Language, Readonly<Record<NoticeKind, NoticeText<object>>>>> = {
+  en: byKind(BY_NAME.en),
+  de: byKind(BY_NAME.de),
+};
 
 /** `data`: as the kind has made them. */
 export const noticeWords = (kind: NoticeKind, data: object, language: Language, zone: string): NoticeWords =>

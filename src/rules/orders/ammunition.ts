@@ -1,6 +1,19 @@
-/** ammunition (BLD-AMMO): what an ammunition depot delivers to its hex: up to 10 t a round of what the own technology makes. */
+/**
+ * ammunition (BLD-AMMO): what an ammunition depot delivers to its hex: up to 10 t a round of what the own
+ * technology makes.
+ */
 import type { Item } from '../../catalog';
-import { addTons, type BuildingId, type MicroTons, parseTons, tons, toTons, violation, type Violation, ZERO_TONS } from '../../kernel';
+import {
+  addTons,
+  type BuildingId,
+  type MicroTons,
+  parseTons,
+  tons,
+  toTons,
+  violation,
+  type Violation,
+  ZERO_TONS,
+} from '../../kernel';
 import { answer, list, number, object, type Of } from '../../kernel/shape';
 import { effectiveFor } from '../buildings/effective';
 import { isForeignPart } from '../economy/prices/factors';
@@ -13,7 +26,10 @@ import { defineOrder, order, type SheetContext } from './definition';
 const MAX_KINDS = 50;
 const MAX_TONS = 1000;
 
-const shape = order('ammunition', { building, items: list(object({ item, tons: number(0, MAX_TONS) }), 1, MAX_KINDS) });
+const shape = order('ammunition', {
+  building,
+  items: list(object({ item, tons: number(0, MAX_TONS) }), 1, MAX_KINDS),
+});
 export type AmmunitionOrder = Of<typeof shape>;
 declare module '../model/order' {
   interface Orders {
@@ -23,7 +39,13 @@ declare module '../model/order' {
 
 /** What is open of it. */
 const open = answer.objectOrNull({
-  buildings: answer.list(answer.object({ building, hex, tons: answer.about(answer.number, 'The most that it delivers in a round') })),
+  buildings: answer.list(
+    answer.object({
+      building,
+      hex,
+      tons: answer.about(answer.number, 'The most that it delivers in a round'),
+    }),
+  ),
 });
 
 const MAX = tons(10);
@@ -37,14 +59,27 @@ const shotsOf = (item: Item, line: Line): number | null => {
   return shots !== null && Number.isSafeInteger(shots) && shots > 0 ? shots : null;
 };
 
-const lineViolations = ({ catalog }: SheetContext, buyer: Buyer, line: Line, index: number): readonly Violation[] => {
+const lineViolations = (
+  { catalog }: SheetContext,
+  buyer: Buyer,
+  line: Line,
+  index: number,
+): readonly Violation[] => {
   const item = catalog.item(line.item);
   const pointer = `/items/${index}`;
-  if (item === null) return [violation('supply/unknown-item', 'BLD-AMMO', `${pointer}/item`, { item: line.item })];
-  if (item.ammunition === null || !item.tradable) return [violation('supply/no-ammunition', 'BLD-AMMO', `${pointer}/item`, { item: line.item })];
-  if (isForeignPart(buyer.faction, item)) return [violation('supply/other-technology-item', 'BLD-AMMO', `${pointer}/item`, { item: line.item })];
+  if (item === null)
+    return [violation('supply/unknown-item', 'BLD-AMMO', `${pointer}/item`, { item: line.item })];
+  if (item.ammunition === null || !item.tradable)
+    return [violation('supply/no-ammunition', 'BLD-AMMO', `${pointer}/item`, { item: line.item })];
+  if (isForeignPart(buyer.faction, item))
+    return [violation('supply/other-technology-item', 'BLD-AMMO', `${pointer}/item`, { item: line.item })];
   return shotsOf(item, line) === null
-    ? [violation('supply/no-whole-shots', 'DEP-6', `${pointer}/tons`, { item: line.item, perTon: item.perTon ?? 1 })]
+    ? [
+        violation('supply/no-whole-shots', 'DEP-6', `${pointer}/tons`, {
+          item: line.item,
+          perTon: item.perTon ?? 1,
+        }),
+      ]
     : [];
 };
 
@@ -53,7 +88,11 @@ const weightOf = (order: AmmunitionOrder): MicroTons =>
 
 /** What earlier orders of the sheet left of the building's tons. */
 const leftOf = ({ earlier }: SheetContext, building: BuildingId): number =>
-  earlier.reduce((left, order) => (order.type === 'ammunition' && order.building === building ? left - weightOf(order) : left), MAX as number);
+  earlier.reduce(
+    (left, order) =>
+      order.type === 'ammunition' && order.building === building ? left - weightOf(order) : left,
+    MAX as number,
+  );
 
 const hexOf = ({ knowledge }: SheetContext, id: BuildingId): Hex | null =>
   effectiveFor(knowledge, 'ammunition').find((building) => building.id === id)?.hex ?? null;
@@ -63,14 +102,26 @@ const check = (context: SheetContext, order: AmmunitionOrder): readonly Violatio
   if (buyer === null) return noForce();
   const lines = order.items.flatMap((line, index) => lineViolations(context, buyer, line, index));
   if (hexOf(context, order.building) === null)
-    return [violation('supply/not-your-building', 'BLD-AMMO', '/building', { building: order.building }), ...lines];
+    return [
+      violation('supply/not-your-building', 'BLD-AMMO', '/building', { building: order.building }),
+      ...lines,
+    ];
   const left = leftOf(context, order.building);
   const tooMuch =
-    weightOf(order) > left ? [violation('supply/too-many-tons', 'BLD-AMMO', '/items', { left: toTons(Math.max(0, left) as MicroTons) })] : [];
+    weightOf(order) > left
+      ? [
+          violation('supply/too-many-tons', 'BLD-AMMO', '/items', {
+            left: toTons(Math.max(0, left) as MicroTons),
+          }),
+        ]
+      : [];
   return [...lines, ...tooMuch];
 };
 
-const delivered = (context: SheetContext, order: AmmunitionOrder): readonly { readonly item: Item; readonly shots: number }[] =>
+const delivered = (
+  context: SheetContext,
+  order: AmmunitionOrder,
+): readonly { readonly item: Item; readonly shots: number }[] =>
   order.items.flatMap((line) => {
     const item = context.catalog.item(line.item);
     const shots = item === null ? null : shotsOf(item, line);
@@ -90,7 +141,8 @@ export const ammunition = defineOrder({
     return {
       ...context.knowledge,
       stock: delivered(context, order).reduce(
-        (all, { item, shots }) => changedStock(all, force.id, hex, item.ammunition?.stockedAs ?? item.id, shots),
+        (all, { item, shots }) =>
+          changedStock(all, force.id, hex, item.ammunition?.stockedAs ?? item.id, shots),
         stock,
       ),
     };
@@ -108,7 +160,14 @@ export const ammunition = defineOrder({
     for (const { item, shots } of delivered(context, order))
       resolution.emit({
         type: 'stock-moved',
-        data: { reason: 'delivered', item: item.ammunition?.stockedAs ?? item.id, units: shots, quantity: shots, from: null, to: { force, hex } },
+        data: {
+          reason: 'delivered',
+          item: item.ammunition?.stockedAs ?? item.id,
+          units: shots,
+          quantity: shots,
+          from: null,
+          to: { force, hex },
+        },
       });
     return [];
   },

@@ -27,7 +27,8 @@ const order = (mechs: readonly string[], target: string): Orders['attack'] => ({
   mechs: mechs as readonly MechId[],
   target: target as Hex,
 });
-const codes = (one: Orders['attack'], earlier: readonly Orders['attack'][] = []) => attack.check(context(earlier), one).map(({ code }) => code);
+const codes = (one: Orders['attack'], earlier: readonly Orders['attack'][] = []) =>
+  attack.check(context(earlier), one).map(({ code }) => code);
 
 describe('attack', () => {
   it('CMB-2 a mech may attack enemies in an adjacent hex', () => {

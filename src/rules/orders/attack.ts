@@ -1,4 +1,7 @@
-/** attack (CMB-2, CMB-3): mechs attack enemies in an adjacent hex. The phase settles all attacks at the same time. */
+/**
+ * attack (CMB-2, CMB-3): mechs attack enemies in an adjacent hex. The phase settles all attacks at the same
+ * time.
+ */
 import { about, answer, list, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel';
 import { directionTo, neighbour } from '../../kernel/hex';
@@ -29,26 +32,40 @@ const open = answer.object({ mechs: answer.list(answer.object({ mech, targets: a
 
 const enemiesSeenIn = (knowledge: Knowledge, hex: Hex): boolean => enemyHexes(knowledge).has(hex);
 
-const mechViolations = ({ knowledge, catalog, earlier }: SheetContext, { mechs, target }: AttackOrder): readonly Violation[] =>
+const mechViolations = (
+  { knowledge, catalog, earlier }: SheetContext,
+  { mechs, target }: AttackOrder,
+): readonly Violation[] =>
   mechs.flatMap((id, index): readonly Violation[] => {
     const pointer = `/mechs/${index}`;
     const found = ownPlacedMech(knowledge, id, pointer);
     if (!found.ok) return [found.error];
     const { mech, hex } = found.value;
     const about = { mech: id, name: mech.name };
-    const twice = mechs.indexOf(id) < index || earlier.some((order) => order.type === 'attack' && order.mechs.includes(id));
+    const twice =
+      mechs.indexOf(id) < index ||
+      earlier.some((order) => order.type === 'attack' && order.mechs.includes(id));
     return [
       ...(twice ? [violation('combat/attacks-twice', 'CMB-3', pointer, about)] : []),
-      ...(isAbleToFight(knowledge, catalog, mech) ? [] : [violation('combat/not-able-to-fight', 'CMB-2', pointer, about)]),
-      ...(enemiesSeenIn(knowledge, hex) ? [violation('combat/already-fighting', 'CMB-3', pointer, { ...about, hex })] : []),
-      ...(directionTo(hex, target) === null ? [violation('combat/not-adjacent', 'CMB-2', pointer, { ...about, hex, target })] : []),
+      ...(isAbleToFight(knowledge, catalog, mech)
+        ? []
+        : [violation('combat/not-able-to-fight', 'CMB-2', pointer, about)]),
+      ...(enemiesSeenIn(knowledge, hex)
+        ? [violation('combat/already-fighting', 'CMB-3', pointer, { ...about, hex })]
+        : []),
+      ...(directionTo(hex, target) === null
+        ? [violation('combat/not-adjacent', 'CMB-2', pointer, { ...about, hex, target })]
+        : []),
     ];
   });
 
 const checkAttack = (context: SheetContext, order: AttackOrder): readonly Violation[] => {
   const { knowledge } = context;
-  if (knowledge.grid.indexOf(order.target) < 0) return [violation('combat/off-map', 'CMB-2', '/target', { hex: order.target })];
-  const nobody = enemiesSeenIn(knowledge, order.target) ? [] : [violation('combat/nobody-there', 'CMB-2', '/target', { hex: order.target })];
+  if (knowledge.grid.indexOf(order.target) < 0)
+    return [violation('combat/off-map', 'CMB-2', '/target', { hex: order.target })];
+  const nobody = enemiesSeenIn(knowledge, order.target)
+    ? []
+    : [violation('combat/nobody-there', 'CMB-2', '/target', { hex: order.target })];
   return [...nobody, ...mechViolations(context, order)];
 };
 

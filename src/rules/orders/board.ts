@@ -29,12 +29,28 @@ export const board: OrderDefinition<BoardOrder, Of<typeof open>> = {
     const found: Violation[] = [];
     if (!placed.ok) found.push(placed.error);
     else if (livingPilot(knowledge, placed.value.mech) !== null)
-      found.push(violation('preparation/seat-taken', 'PREP-2', '/mech', { mech: order.mech, name: placed.value.mech.name }));
+      found.push(
+        violation('preparation/seat-taken', 'PREP-2', '/mech', {
+          mech: order.mech,
+          name: placed.value.mech.name,
+        }),
+      );
     if (!pilot.ok) found.push(pilot.error);
     else if (pilot.value.status !== 'stored')
-      found.push(violation('preparation/pilot-not-stored', 'PREP-2', '/pilot', { pilot: order.pilot, name: pilot.value.name }));
+      found.push(
+        violation('preparation/pilot-not-stored', 'PREP-2', '/pilot', {
+          pilot: order.pilot,
+          name: pilot.value.name,
+        }),
+      );
     else if (placed.ok && pilot.value.hex !== placed.value.hex)
-      found.push(violation('preparation/pilot-elsewhere', 'PREP-2', '/pilot', { pilot: order.pilot, name: pilot.value.name, hex: placed.value.hex }));
+      found.push(
+        violation('preparation/pilot-elsewhere', 'PREP-2', '/pilot', {
+          pilot: order.pilot,
+          name: pilot.value.name,
+          hex: placed.value.hex,
+        }),
+      );
     return found;
   },
 
@@ -47,7 +63,10 @@ export const board: OrderDefinition<BoardOrder, Of<typeof open>> = {
     return {
       ...knowledge,
       mechs: { ...knowledge.mechs, [mech.id]: { ...mech, pilot: pilot.id } },
-      pilots: { ...knowledge.pilots, [pilot.id]: { ...pilot, status: 'in-mech', hex: null, captor: null, rested: false } },
+      pilots: {
+        ...knowledge.pilots,
+        [pilot.id]: { ...pilot, status: 'in-mech', hex: null, captor: null, rested: false },
+      },
     };
   },
 
@@ -56,7 +75,9 @@ export const board: OrderDefinition<BoardOrder, Of<typeof open>> = {
   options: ({ knowledge }) => ({
     mechs: placedMechs(knowledge).flatMap(({ mech, hex }) => {
       if (livingPilot(knowledge, mech) !== null) return [];
-      const pilots = rowsOf(knowledge.pilots).filter((pilot) => pilot.status === 'stored' && pilot.hex === hex);
+      const pilots = rowsOf(knowledge.pilots).filter(
+        (pilot) => pilot.status === 'stored' && pilot.hex === hex,
+      );
       return pilots.length === 0 ? [] : [{ mech: mech.id, pilots: pilots.map(({ id }) => id) }];
     }),
   }),
@@ -66,10 +87,18 @@ export const board: OrderDefinition<BoardOrder, Of<typeof open>> = {
     if (violations.length > 0) return violations;
     const mech = rowOf(resolution.state.mechs, order.mech);
     const pilot = rowOf(resolution.state.pilots, order.pilot);
-    if (mech === null || mech.hex === null || pilot === null) throw new Error('a boarding that was checked has a mech and a pilot');
+    if (mech === null || mech.hex === null || pilot === null)
+      throw new Error('a boarding that was checked has a mech and a pilot');
     resolution.emit({
       type: 'pilot-boarded',
-      data: { force, hex: mech.hex, mech: mech.id, mechName: mech.name, pilot: pilot.id, pilotName: pilot.name },
+      data: {
+        force,
+        hex: mech.hex,
+        mech: mech.id,
+        mechName: mech.name,
+        pilot: pilot.id,
+        pilotName: pilot.name,
+      },
     });
     return [];
   },

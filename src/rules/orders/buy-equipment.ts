@@ -1,4 +1,7 @@
-/** buy-equipment (SUP-2, SUP-3, DEP-1, DEP-6): parts, armour by the point and ammunition by the shot, delivered to a depot. */
+/**
+ * buy-equipment (SUP-2, SUP-3, DEP-1, DEP-6): parts, armour by the point and ammunition by the shot,
+ * delivered to a depot.
+ */
 import { type Item, itemOfKind, pieceWeights, stockItem, stockKindsOf } from '../../catalog';
 import { answer, number, type Of } from '../../kernel/shape';
 import { toTons, violation, type Violation } from '../../kernel';
@@ -35,7 +38,9 @@ const priceOf = (context: SheetContext, order: BuyEquipmentOrder): Price | null 
   const buyer = buyerOf(context);
   const item = stockItem(order.item, context.catalog.item);
   const units = item === null ? null : unitsOf(item, order.quantity);
-  return buyer === null || item === null || units === null || !isSold(item) ? null : equipmentPrice(buyer, item, units);
+  return buyer === null || item === null || units === null || !isSold(item)
+    ? null
+    : equipmentPrice(buyer, item, units);
 };
 
 /** What weighs by the mech is sold by the weights that mechs need (DEP-6). */
@@ -44,7 +49,11 @@ const notSold = ({ catalog }: SheetContext, { item: kind }: BuyEquipmentOrder): 
   const [first] = item === null ? [] : stockKindsOf(item);
   return item === null || first === undefined
     ? violation('supply/not-for-sale', 'SUP-2', '/item', { item: kind })
-    : violation('supply/by-weight', 'DEP-6', '/item', { item: item.id, example: first, weights: pieceWeights(item).map(toTons) });
+    : violation('supply/by-weight', 'DEP-6', '/item', {
+        item: item.id,
+        example: first,
+        weights: pieceWeights(item).map(toTons),
+      });
 };
 
 const itemViolations = (context: SheetContext, order: BuyEquipmentOrder): readonly Violation[] => {
@@ -54,17 +63,27 @@ const itemViolations = (context: SheetContext, order: BuyEquipmentOrder): readon
   if (item === null) return [violation('supply/unknown-item', 'SUP-2', '/item', { item: order.item })];
   if (!isSold(item)) return [notSold(context, order)];
   const units = unitsOf(item, order.quantity);
-  if (units === null) return [violation('supply/wrong-quantity', 'DEP-6', '/quantity', { item: order.item, unit: item.stockUnit })];
+  if (units === null)
+    return [
+      violation('supply/wrong-quantity', 'DEP-6', '/quantity', { item: order.item, unit: item.stockUnit }),
+    ];
   const price = equipmentPrice(buyer, item, 1);
   return price === null
-    ? [violation('supply/other-technology-item', 'BLD-BLACK', '/item', { item: order.item, own: ownTechnology(buyer.faction) })]
+    ? [
+        violation('supply/other-technology-item', 'BLD-BLACK', '/item', {
+          item: order.item,
+          own: ownTechnology(buyer.faction),
+        }),
+      ]
     : itemArticleViolations(context, buyer, item, units);
 };
 
 const check = (context: SheetContext, order: BuyEquipmentOrder): readonly Violation[] => {
   if (buyerOf(context) === null) return noForce();
   const ground = groundOfKnowledge(context.knowledge);
-  const place = mayStore(ground, order.hex) ? [] : [violation('supply/no-store', 'DEP-1', '/hex', { hex: order.hex, hexes: storeHexes(ground) })];
+  const place = mayStore(ground, order.hex)
+    ? []
+    : [violation('supply/no-store', 'DEP-1', '/hex', { hex: order.hex, hexes: storeHexes(ground) })];
   const wrong = [...itemViolations(context, order), ...place];
   return wrong.length > 0 ? wrong : priceViolations(context, priceOf(context, order));
 };
@@ -100,14 +119,22 @@ export const buyEquipment = defineOrder({
     const price = priceOf(context, order);
     const item = stockItem(order.item, resolution.catalog.item);
     const units = item === null ? null : unitsOf(item, order.quantity);
-    if (price === null || item === null || units === null) return [violation('supply/unknown-item', 'SUP-2', '/item', { item: order.item })];
+    if (price === null || item === null || units === null)
+      return [violation('supply/unknown-item', 'SUP-2', '/item', { item: order.item })];
     if (!mayStore(groundOfState(resolution.state, force, context.closing), order.hex))
       return [violation('supply/no-store', 'DEP-1', '/hex', { hex: order.hex })];
     const unpaid = settle(resolution, force, order, price, 'supply/bought-equipment', 'SUP-2');
     if (unpaid.length > 0) return unpaid;
     resolution.emit({
       type: 'stock-moved',
-      data: { reason: 'bought', item: order.item, units, quantity: quantityOf(item, units), from: null, to: { force, hex: order.hex } },
+      data: {
+        reason: 'bought',
+        item: order.item,
+        units,
+        quantity: quantityOf(item, units),
+        from: null,
+        to: { force, hex: order.hex },
+      },
     });
     return [];
   },

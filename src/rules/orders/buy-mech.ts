@@ -1,10 +1,20 @@
-/** buy-mech (SUP-4, DEP-4): a mech of the catalogue, without pilot, that enters play where its player says, or waits. */
+/**
+ * buy-mech (SUP-4, DEP-4): a mech of the catalogue, without pilot, that enters play where its player says, or
+ * waits.
+ */
 import { designHash, type MechDesign } from '../../catalog';
 import { answer, optional, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel';
 import { mechArticleViolations } from '../economy/prices/black-market';
 import { mechFactorsOf, ownTechnology } from '../economy/prices/factors';
-import { entryHexes, entryOf, freeEntryHexes, groundOfKnowledge, groundOfState, type Ground } from '../economy/ground';
+import {
+  entryHexes,
+  entryOf,
+  freeEntryHexes,
+  groundOfKnowledge,
+  groundOfState,
+  type Ground,
+} from '../economy/ground';
 import { soldMech } from '../economy/prices/market';
 import { nextId } from '../economy/new-ids';
 import { mechPrice } from '../economy/prices/prices';
@@ -25,7 +35,12 @@ declare module '../model/order' {
 }
 
 /** What is open of it. */
-const open = answer.objectOrNull({ hexes: answer.list(hex), waits: answer.flag, technology: answer.text, factors: answer.map(answer.number) });
+const open = answer.objectOrNull({
+  hexes: answer.list(hex),
+  waits: answer.flag,
+  technology: answer.text,
+  factors: answer.map(answer.number),
+});
 
 const priceOf = (context: SheetContext, order: BuyMechOrder): Price | null => {
   const buyer = buyerOf(context);
@@ -44,14 +59,22 @@ const check = (context: SheetContext, order: BuyMechOrder): readonly Violation[]
   if (buyer === null) return noForce();
   const place = placeViolations(groundOfKnowledge(context.knowledge), order.hex);
   const design = soldMech(context.catalog, order.design);
-  if (design === null) return [violation('supply/unknown-design', 'SUP-4', '/design', { design: order.design }), ...place];
+  if (design === null)
+    return [violation('supply/unknown-design', 'SUP-4', '/design', { design: order.design }), ...place];
   const price = mechPrice(context.catalog, buyer, design);
   if (price === null)
-    return [violation('supply/other-technology-mech', 'BLD-BLACK', '/design', { design: order.design, own: ownTechnology(buyer.faction) }), ...place];
+    return [
+      violation('supply/other-technology-mech', 'BLD-BLACK', '/design', {
+        design: order.design,
+        own: ownTechnology(buyer.faction),
+      }),
+      ...place,
+    ];
   return [...place, ...mechArticleViolations(context, buyer, design), ...priceViolations(context, price)];
 };
 
-const nameOf = (order: BuyMechOrder, design: MechDesign): string => order.name ?? `${design.chassis} ${design.model}`;
+const nameOf = (order: BuyMechOrder, design: MechDesign): string =>
+  order.name ?? `${design.chassis} ${design.model}`;
 
 export const buyMech = defineOrder({
   shape,
@@ -77,10 +100,13 @@ export const buyMech = defineOrder({
     if (known.length > 0) return known;
     const design = soldMech(resolution.catalog, order.design);
     const price = priceOf(context, order);
-    if (design === null || price === null) return [violation('supply/unknown-design', 'SUP-4', '/design', { design: order.design })];
+    if (design === null || price === null)
+      return [violation('supply/unknown-design', 'SUP-4', '/design', { design: order.design })];
     const { hexes, waits } = entryOf(groundOfState(resolution.state, force, context.closing));
-    // An enemy whom its player does not see may stand there: they learn that the purchase fell through, not why.
-    if (!waits && !hexes.includes(order.hex)) return [violation('supply/entry-not-free', 'DEP-4', '/hex', { hex: order.hex })];
+    // An enemy whom its player does not see may stand there: they learn that the purchase fell through, not
+    // why.
+    if (!waits && !hexes.includes(order.hex))
+      return [violation('supply/entry-not-free', 'DEP-4', '/hex', { hex: order.hex })];
     const unpaid = settle(resolution, force, order, price, 'supply/bought-mech', 'SUP-4');
     if (unpaid.length > 0) return unpaid;
     const hex = waits ? null : order.hex;

@@ -20,12 +20,19 @@ declare module '../model/order' {
 }
 
 /** What is open of it. */
-const open = answer.objectOrNull({ hexes: answer.list(hex), cost: answer.number, gunnery: answer.integer, piloting: answer.integer });
+const open = answer.objectOrNull({
+  hexes: answer.list(hex),
+  cost: answer.number,
+  gunnery: answer.integer,
+  piloting: answer.integer,
+});
 
 const check = (context: SheetContext, order: BuyPilotOrder): readonly Violation[] => {
   if (buyerOf(context) === null) return noForce();
   const ground = groundOfKnowledge(context.knowledge);
-  const place = mayStore(ground, order.hex) ? [] : [violation('supply/no-store', 'DEP-1', '/hex', { hex: order.hex, hexes: storeHexes(ground) })];
+  const place = mayStore(ground, order.hex)
+    ? []
+    : [violation('supply/no-store', 'DEP-1', '/hex', { hex: order.hex, hexes: storeHexes(ground) })];
   return [...place, ...priceViolations(context, pilotPrice())];
 };
 
@@ -40,7 +47,11 @@ export const buyPilot = defineOrder({
   options: (context) =>
     buyerOf(context) === null
       ? null
-      : { hexes: storeHexes(groundOfKnowledge(context.knowledge)), cost: toTons(negateTons(pilotPrice().amount)), ...RANK_SKILLS.green },
+      : {
+          hexes: storeHexes(groundOfKnowledge(context.knowledge)),
+          cost: toTons(negateTons(pilotPrice().amount)),
+          ...RANK_SKILLS.green,
+        },
   carryOut: (resolution, force, order, context) => {
     const known = check(context, order);
     if (known.length > 0) return known;
@@ -49,10 +60,19 @@ export const buyPilot = defineOrder({
     const unpaid = settle(resolution, force, order, pilotPrice(), 'supply/bought-pilot', 'SUP-5');
     if (unpaid.length > 0) return unpaid;
     const { id, counter } = nextId(resolution.state, force, 'pilots');
-    const taken = Object.values(resolution.state.pilots).flatMap((pilot) => (pilot.force === force ? [pilot.name] : []));
+    const taken = Object.values(resolution.state.pilots).flatMap((pilot) =>
+      pilot.force === force ? [pilot.name] : [],
+    );
     resolution.emit({
       type: 'pilot-bought',
-      data: { force, pilot: id, counter, name: order.name ?? nextPilotName(taken), ...RANK_SKILLS.green, hex: order.hex },
+      data: {
+        force,
+        pilot: id,
+        counter,
+        name: order.name ?? nextPilotName(taken),
+        ...RANK_SKILLS.green,
+        hex: order.hex,
+      },
     });
     return [];
   },

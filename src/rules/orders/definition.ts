@@ -1,10 +1,19 @@
 /**
- * What an order type is (one file each): what it looks like, how it is checked and priced from its player's knowledge, which orders are open
- * to them, and how the truth carries it out. *Invalid* (not understood, `shape`) is not *illegal* (not allowed, `check`).
+ * What an order type is (one file each): what it looks like, how it is checked and priced from its player's
+ * knowledge, which orders are open to them, and how the truth carries it out. *Invalid* (not understood,
+ * `shape`) is not *illegal* (not allowed, `check`).
  */
 import type { Catalog } from '../../catalog';
 import { type ForceId, type MicroTons, violation, type Violation } from '../../kernel';
-import { fixed, object, type Demand, type Described, type Property, type Read, type Shape } from '../../kernel/shape';
+import {
+  fixed,
+  object,
+  type Demand,
+  type Described,
+  type Property,
+  type Read,
+  type Shape,
+} from '../../kernel/shape';
 import type { CauseKey } from '../economy/cause';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Order } from '../model/order';
@@ -26,7 +35,10 @@ export interface Price {
   readonly terms: readonly PriceTerm[];
 }
 
-/** What earlier orders of the same sheet would make of the player's knowledge, as far as they can know: orders build on each other (ROUND-6). */
+/**
+ * What earlier orders of the same sheet would make of the player's knowledge, as far as they can know: orders
+ * build on each other (ROUND-6).
+ */
 export interface SheetContext {
   readonly catalog: Catalog;
   /** What the player knows, with the effects of the orders above this one. */
@@ -37,7 +49,10 @@ export interface SheetContext {
 
 /** The same at the close of a phase, with the truth as it was then. */
 export interface CloseContext extends SheetContext {
-  /** The state before any sheet of the phase was carried out: all order at the same time, so what others do in theirs counts for nobody (ROUND-2). */
+  /**
+   * The state before any sheet of the phase was carried out: all order at the same time, so what others do in
+   * theirs counts for nobody (ROUND-2).
+   */
   readonly closing: CampaignState;
 }
 
@@ -55,7 +70,8 @@ export const order = <const T extends string, const P extends Readonly<Record<st
   type: T,
   properties: P,
   demand: Demand<P> = {},
-): OrderShape<OfType<T, P>> => oneOrder(type, object({ type: fixed(type), ...properties }, demand) as unknown as Shape<OfType<T, P>>);
+): OrderShape<OfType<T, P>> =>
+  oneOrder(type, object({ type: fixed(type), ...properties }, demand) as unknown as Shape<OfType<T, P>>);
 
 export interface OrderDefinition<O extends Order, Open = unknown> {
   /** What it looks like as sent. Pointers relative to the order; unknown properties are mistakes. */
@@ -66,18 +82,25 @@ export interface OrderDefinition<O extends Order, Open = unknown> {
   check(context: SheetContext, order: O): readonly Violation[];
   /** What it costs or fetches now; null: it has no price. Called for orders without violations only. */
   price(context: SheetContext, order: O): Price | null;
-  /** The player's knowledge after the order, as far as they can know (only what later orders of a sheet may depend on). */
+  /**
+   * The player's knowledge after the order, as far as they can know (only what later orders of a sheet may
+   * depend on).
+   */
   project(context: SheetContext, order: O): Knowledge;
   /** What `options` tells, for the description of the API. */
   readonly open: Described<Open>;
   /** Which orders of this type are open to the player, in a form that a client can offer. Plain JSON. */
   options(context: SheetContext): Open;
-  /** Whether there is anything to order in what `options` has told (ROUND-3). May be true when nothing can be, never false when something can. */
+  /**
+   * Whether there is anything to order in what `options` has told (ROUND-3). May be true when nothing can be,
+   * never false when something can.
+   */
   offers(told: Open): boolean;
   /**
-   * Carries out an order at the close of its phase, on the truth. Returns what makes it impossible (it is then dropped and told,
-   * ROUND-6; params may name only what the player may know) or nothing when it has emitted its events. Movement and attack
-   * orders return nothing and emit nothing here: their phases resolve all of them at the same time.
+   * Carries out an order at the close of its phase, on the truth. Returns what makes it impossible (it is
+   * then dropped and told, ROUND-6; params may name only what the player may know) or nothing when it has
+   * emitted its events. Movement and attack orders return nothing and emit nothing here: their phases resolve
+   * all of them at the same time.
    */
   carryOut(resolution: Turn, force: ForceId, order: O, context: CloseContext): readonly Violation[];
 }
@@ -88,7 +111,10 @@ export type AnyOrderDefinition = OrderDefinition<Order>;
 /** The order types of a ruleset, by type. */
 export type OrderRegistry = Readonly<Partial<Record<string, AnyOrderDefinition>>>;
 
-/** The definition of an order's type, if it may be given in the open phase; else null. Preview, options and close ask alike (ROUND-3). */
+/**
+ * The definition of an order's type, if it may be given in the open phase; else null. Preview, options and
+ * close ask alike (ROUND-3).
+ */
 export const openDefinition = (
   orders: OrderRegistry,
   { phase, step }: Pick<CampaignState['campaign'], 'phase' | 'step'>,
@@ -98,7 +124,11 @@ export const openDefinition = (
   return definition?.phases.some((one) => one.phase === phase && one.step === step) ? definition : null;
 };
 
-export const notInThisPhase = ({ type }: Order, { phase }: Pick<CampaignState['campaign'], 'phase'>): Violation =>
-  violation('orders/not-in-this-phase', 'ROUND-3', '/type', { type, phase });
+export const notInThisPhase = (
+  { type }: Order,
+  { phase }: Pick<CampaignState['campaign'], 'phase'>,
+): Violation => violation('orders/not-in-this-phase', 'ROUND-3', '/type', { type, phase });
 
-export const defineOrder = <O extends Order, Open>(definition: OrderDefinition<O, Open>): OrderDefinition<O, Open> => definition;
+export const defineOrder = <O extends Order, Open>(
+  definition: OrderDefinition<O, Open>,
+): OrderDefinition<O, Open> => definition;

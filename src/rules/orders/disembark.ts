@@ -29,7 +29,9 @@ export const disembark: OrderDefinition<DisembarkOrder, Of<typeof open>> = {
     const { mech } = found.value;
     const params = { mech: id, name: mech.name };
     if (mech.hired) return [violation('preparation/hired-pilot', 'BLD-MERC', '/mech', params)];
-    return livingPilot(knowledge, mech) === null ? [violation('preparation/no-pilot', 'PREP-2', '/mech', params)] : [];
+    return livingPilot(knowledge, mech) === null
+      ? [violation('preparation/no-pilot', 'PREP-2', '/mech', params)]
+      : [];
   },
 
   price: () => null,
@@ -41,7 +43,10 @@ export const disembark: OrderDefinition<DisembarkOrder, Of<typeof open>> = {
     return {
       ...knowledge,
       mechs: { ...knowledge.mechs, [mech.id]: { ...mech, pilot: null } },
-      pilots: { ...knowledge.pilots, [pilot.id]: { ...pilot, status: 'stored', hex: mech.hex, captor: null } },
+      pilots: {
+        ...knowledge.pilots,
+        [pilot.id]: { ...pilot, status: 'stored', hex: mech.hex, captor: null },
+      },
     };
   },
 
@@ -58,10 +63,18 @@ export const disembark: OrderDefinition<DisembarkOrder, Of<typeof open>> = {
     if (violations.length > 0) return violations;
     const mech = rowOf(resolution.state.mechs, order.mech);
     const pilot = mech === null ? null : livingPilot(resolution.state, mech);
-    if (mech === null || mech.hex === null || pilot === null) throw new Error('a disembarkation that was checked has a mech and a pilot');
+    if (mech === null || mech.hex === null || pilot === null)
+      throw new Error('a disembarkation that was checked has a mech and a pilot');
     resolution.emit({
       type: 'pilot-disembarked',
-      data: { force, hex: mech.hex, mech: mech.id, mechName: mech.name, pilot: pilot.id, pilotName: pilot.name },
+      data: {
+        force,
+        hex: mech.hex,
+        mech: mech.id,
+        mechName: mech.name,
+        pilot: pilot.id,
+        pilotName: pilot.name,
+      },
     });
     return [];
   },

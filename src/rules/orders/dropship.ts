@@ -1,4 +1,7 @@
-/** dropship (BLD-DROP, MOV-9): one lance flies from any hex to any other within the round, for a fee, and enters it from any side. */
+/**
+ * dropship (BLD-DROP, MOV-9): one lance flies from any hex to any other within the round, for a fee, and
+ * enters it from any side.
+ */
 import { tonnageOf } from '../combat/presence';
 import { type MechId, violation, type Violation } from '../../kernel';
 import { answer, list, type Of } from '../../kernel/shape';
@@ -42,7 +45,10 @@ const MAX_TONS = 200;
 
 const dropshipsOf = (knowledge: Knowledge): readonly KnownBuilding[] => effectiveFor(knowledge, 'dropship');
 
-const dropshipViolations = ({ knowledge }: SheetContext, { building }: DropshipOrder): readonly Violation[] => {
+const dropshipViolations = (
+  { knowledge }: SheetContext,
+  { building }: DropshipOrder,
+): readonly Violation[] => {
   const found = dropshipsOf(knowledge).find(({ id }) => id === building);
   if (found === undefined) return [violation('movement/no-dropship', 'BLD-DROP', '/building', { building })];
   return found.flown ? [violation('movement/dropship-has-flown', 'BLD-DROP', '/building', { building })] : [];
@@ -55,9 +61,15 @@ const lanceOf = ({ knowledge }: SheetContext, { mechs }: DropshipOrder): readonl
     return found.ok ? [found.value] : [];
   });
 
-const startOf = (context: SheetContext, order: DropshipOrder): Hex | null => lanceOf(context, order)[0]?.hex ?? null;
+const startOf = (context: SheetContext, order: DropshipOrder): Hex | null =>
+  lanceOf(context, order)[0]?.hex ?? null;
 
-const mechViolations = (context: SheetContext, order: DropshipOrder, id: MechId, index: number): readonly Violation[] => {
+const mechViolations = (
+  context: SheetContext,
+  order: DropshipOrder,
+  id: MechId,
+  index: number,
+): readonly Violation[] => {
   const { knowledge, catalog, earlier } = context;
   const pointer = `/mechs/${index}`;
   const found = ownPlacedMech(knowledge, id, pointer);
@@ -70,7 +82,14 @@ const mechViolations = (context: SheetContext, order: DropshipOrder, id: MechId,
     ...orderViolations({ earlier: above }, found.value, immobilityOnBoard(knowledge, catalog, mech), pointer),
     ...(start === null || hex === start
       ? []
-      : [violation('movement/not-one-hex', 'BLD-DROP', pointer, { mech: id, name: mech.name, hex, with: start })]),
+      : [
+          violation('movement/not-one-hex', 'BLD-DROP', pointer, {
+            mech: id,
+            name: mech.name,
+            hex,
+            with: start,
+          }),
+        ]),
   ];
 };
 
@@ -82,20 +101,29 @@ const lanceViolations = (context: SheetContext, order: DropshipOrder): readonly 
   const mechs = order.mechs.length;
   return [
     ...order.mechs.flatMap((id, index) => mechViolations(context, order, id, index)),
-    ...(mechs > MAX_MECHS ? [violation('movement/more-than-a-lance', 'BLD-DROP', '/mechs', { mechs, most: MAX_MECHS })] : []),
-    ...(tons > MAX_TONS ? [violation('movement/lance-too-heavy', 'BLD-DROP', '/mechs', { tons, most: MAX_TONS })] : []),
+    ...(mechs > MAX_MECHS
+      ? [violation('movement/more-than-a-lance', 'BLD-DROP', '/mechs', { mechs, most: MAX_MECHS })]
+      : []),
+    ...(tons > MAX_TONS
+      ? [violation('movement/lance-too-heavy', 'BLD-DROP', '/mechs', { tons, most: MAX_TONS })]
+      : []),
   ];
 };
 
-/** What their player knows of enemy sight, where that counts: only flights of the movement phase keep out of it. */
-const isForbidden = (context: SheetContext, hex: Hex): boolean => keepsOutOfSight(context) && isKnownToBeSeen(context.knowledge, hex);
+/**
+ * What their player knows of enemy sight, where that counts: only flights of the movement phase keep out of
+ * it.
+ */
+const isForbidden = (context: SheetContext, hex: Hex): boolean =>
+  keepsOutOfSight(context) && isKnownToBeSeen(context.knowledge, hex);
 
 const goalViolations = (context: SheetContext, order: DropshipOrder): readonly Violation[] => {
   const { map, grid } = context.knowledge;
   const hex = order.to;
   if (grid.indexOf(hex) < 0) return [violation('movement/off-map', 'MOV-7', '/to', { hex })];
   if (!isPassable(map, hex)) return [violation('movement/impassable', 'BLD-DROP', '/to', { hex })];
-  if (hex === startOf(context, order)) return [violation('movement/flight-to-start', 'BLD-DROP', '/to', { hex })];
+  if (hex === startOf(context, order))
+    return [violation('movement/flight-to-start', 'BLD-DROP', '/to', { hex })];
   return isForbidden(context, hex) ? [violation('movement/into-enemy-sight', 'MOV-4', '/to', { hex })] : [];
 };
 
@@ -110,7 +138,11 @@ const priceOf = (context: SheetContext, order: DropshipOrder): Price =>
 const check = (context: SheetContext, order: DropshipOrder): readonly Violation[] => {
   const buyer = buyerOf(context);
   if (buyer === null) return noForce();
-  const wrong = [...dropshipViolations(context, order), ...lanceViolations(context, order), ...goalViolations(context, order)];
+  const wrong = [
+    ...dropshipViolations(context, order),
+    ...lanceViolations(context, order),
+    ...goalViolations(context, order),
+  ];
   return wrong.length > 0 ? wrong : feeViolations(buyer.force.account, priceOf(context, order));
 };
 
@@ -122,7 +154,9 @@ const passengers = (context: SheetContext) => {
   );
   return [...new Set(ready.map(({ hex }) => hex))].sort().map((hex) => ({
     hex,
-    mechs: ready.flatMap(({ mech, hex: at }) => (at === hex ? [{ mech: mech.id, tons: tonnageOf(catalog, [mech]) }] : [])),
+    mechs: ready.flatMap(({ mech, hex: at }) =>
+      at === hex ? [{ mech: mech.id, tons: tonnageOf(catalog, [mech]) }] : [],
+    ),
   }));
 };
 
@@ -138,10 +172,14 @@ export const dropship = defineOrder({
 
   price: priceOf,
 
-  // The flight starts with the next announcement; what counts before is that the dropship is taken and the fee paid.
+  // The flight starts with the next announcement; what counts before is that the dropship is taken and the
+  // fee paid.
   project: (context, order) => {
     const paid = withPaid(context.knowledge, priceOf(context, order).amount);
-    return { ...paid, buildings: paid.buildings.map((one) => (one.id === order.building ? { ...one, flown: true } : one)) };
+    return {
+      ...paid,
+      buildings: paid.buildings.map((one) => (one.id === order.building ? { ...one, flown: true } : one)),
+    };
   },
 
   offers: (told) => told !== null && told.dropships.length > 0 && told.from.length > 0,
@@ -163,6 +201,8 @@ export const dropship = defineOrder({
 
   carryOut: (resolution, force, order, context) => {
     const wrong = check(context, order);
-    return wrong.length > 0 ? wrong : payFee(resolution, force, order, priceOf(context, order), 'supply/flight', 'BLD-DROP');
+    return wrong.length > 0
+      ? wrong
+      : payFee(resolution, force, order, priceOf(context, order), 'supply/flight', 'BLD-DROP');
   },
 });

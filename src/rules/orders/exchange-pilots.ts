@@ -25,14 +25,22 @@ const open = answer.object({
   ),
 });
 
-const seatViolations = (knowledge: Knowledge, { mech }: PlacedMech, pointer: string): readonly Violation[] => {
+const seatViolations = (
+  knowledge: Knowledge,
+  { mech }: PlacedMech,
+  pointer: string,
+): readonly Violation[] => {
   const params = { mech: mech.id, name: mech.name };
   if (mech.hired) return [violation('preparation/hired-pilot', 'BLD-MERC', pointer, params)];
-  return livingPilot(knowledge, mech) === null ? [violation('preparation/no-pilot', 'PREP-2', pointer, params)] : [];
+  return livingPilot(knowledge, mech) === null
+    ? [violation('preparation/no-pilot', 'PREP-2', pointer, params)]
+    : [];
 };
 
 /** By hex, the mechs whose pilots could change places with one another. */
-const groups = (knowledge: Knowledge): readonly { readonly hex: Hex; readonly mechs: readonly MechId[] }[] => {
+const groups = (
+  knowledge: Knowledge,
+): readonly { readonly hex: Hex; readonly mechs: readonly MechId[] }[] => {
   const byHex = new Map<Hex, MechId[]>();
   for (const placed of placedMechs(knowledge)) {
     if (seatViolations(knowledge, placed, '').length > 0) continue;
@@ -56,7 +64,9 @@ export const exchangePilots: OrderDefinition<ExchangePilotsOrder, Of<typeof open
     else found.push(b.error);
     if (mechA === mechB) found.push(violation('preparation/same-mech', 'PREP-2', '/mechB', { mech: mechB }));
     else if (a.ok && b.ok && a.value.hex !== b.value.hex)
-      found.push(violation('preparation/not-in-one-hex', 'PREP-2', '', { hexA: a.value.hex, hexB: b.value.hex }));
+      found.push(
+        violation('preparation/not-in-one-hex', 'PREP-2', '', { hexA: a.value.hex, hexB: b.value.hex }),
+      );
     return found;
   },
 
@@ -66,7 +76,10 @@ export const exchangePilots: OrderDefinition<ExchangePilotsOrder, Of<typeof open
     const a = rowOf(knowledge.mechs, mechA);
     const b = rowOf(knowledge.mechs, mechB);
     if (a === null || b === null) return knowledge;
-    return { ...knowledge, mechs: { ...knowledge.mechs, [mechA]: { ...a, pilot: b.pilot }, [mechB]: { ...b, pilot: a.pilot } } };
+    return {
+      ...knowledge,
+      mechs: { ...knowledge.mechs, [mechA]: { ...a, pilot: b.pilot }, [mechB]: { ...b, pilot: a.pilot } },
+    };
   },
 
   offers: ({ groups: together }) => together.length > 0,
@@ -80,10 +93,20 @@ export const exchangePilots: OrderDefinition<ExchangePilotsOrder, Of<typeof open
     const b = rowOf(resolution.state.mechs, order.mechB);
     const ofA = a === null ? null : livingPilot(resolution.state, a);
     const ofB = b === null ? null : livingPilot(resolution.state, b);
-    if (a === null || a.hex === null || ofA === null || ofB === null) throw new Error('an exchange that was checked has two pilots');
+    if (a === null || a.hex === null || ofA === null || ofB === null)
+      throw new Error('an exchange that was checked has two pilots');
     resolution.emit({
       type: 'pilots-exchanged',
-      data: { force, hex: a.hex, mechA: order.mechA, mechB: order.mechB, pilotA: ofB.id, pilotB: ofA.id, nameA: ofA.name, nameB: ofB.name },
+      data: {
+        force,
+        hex: a.hex,
+        mechA: order.mechA,
+        mechB: order.mechB,
+        pilotA: ofB.id,
+        pilotB: ofA.id,
+        nameA: ofA.name,
+        nameB: ofB.name,
+      },
     });
     return [];
   },

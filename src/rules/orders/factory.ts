@@ -1,4 +1,7 @@
-/** factory (BLD-FACT): which mech of the own faction a mech factory works on this round, and the missing tons that are bought for it. */
+/**
+ * factory (BLD-FACT): which mech of the own faction a mech factory works on this round, and the missing tons
+ * that are bought for it.
+ */
 import type { DesignSlug, MechDesign } from '../../catalog';
 import { type BuildingId, toTons, violation, type Violation } from '../../kernel';
 import { answer, exactTons, optional, type Of } from '../../kernel/shape';
@@ -17,7 +20,11 @@ import { defineOrder, order, type Price, type PriceTerm, type SheetContext } fro
 /** More than any mech weighs. */
 const MAX_TONS = 1000;
 
-const shape = order('factory', { building, design, /** Bought beside those that the factory makes. */ tons: optional(exactTons(0, MAX_TONS)) });
+const shape = order('factory', {
+  building,
+  design,
+  /** Bought beside those that the factory makes. */ tons: optional(exactTons(0, MAX_TONS)),
+});
 export type FactoryOrder = Of<typeof shape>;
 declare module '../model/order' {
   interface Orders {
@@ -41,14 +48,27 @@ const factoryOf = ({ knowledge }: SheetContext, id: BuildingId): KnownBuilding |
 /** Of the whole faction, and of what is not foreign to it; players' own drawings belong to none. */
 const ownDesign = ({ catalog }: SheetContext, buyer: Buyer, slug: DesignSlug): MechDesign | null => {
   const design = soldMech(catalog, slug);
-  return design !== null && design.factions.includes(buyer.faction.id) && !isForeignMech(catalog, buyer, design) ? design : null;
+  return design !== null &&
+    design.factions.includes(buyer.faction.id) &&
+    !isForeignMech(catalog, buyer, design)
+    ? design
+    : null;
 };
 
-const designViolations = ({ catalog }: SheetContext, { faction }: Buyer, { design: slug }: FactoryOrder): readonly Violation[] => {
+const designViolations = (
+  { catalog }: SheetContext,
+  { faction }: Buyer,
+  { design: slug }: FactoryOrder,
+): readonly Violation[] => {
   const design = soldMech(catalog, slug);
   if (design === null) return [violation('supply/unknown-design', 'BLD-FACT', '/design', { design: slug })];
   return design.factions.includes(faction.id)
-    ? [violation('supply/factory-other-technology', 'BLD-FACT', '/design', { design: slug, own: ownTechnology(faction) })]
+    ? [
+        violation('supply/factory-other-technology', 'BLD-FACT', '/design', {
+          design: slug,
+          own: ownTechnology(faction),
+        }),
+      ]
     : [violation('supply/not-of-own-faction', 'BLD-FACT', '/design', { design: slug, faction: faction.id })];
 };
 
@@ -65,10 +85,19 @@ const priceOf = (context: SheetContext, order: FactoryOrder): Price | null => {
   return lost ? { ...price, terms: [...price.terms, LOST] } : price;
 };
 
-const tonsViolations = (order: FactoryOrder, factory: KnownBuilding, design: MechDesign): readonly Violation[] => {
+const tonsViolations = (
+  order: FactoryOrder,
+  factory: KnownBuilding,
+  design: MechDesign,
+): readonly Violation[] => {
   const missing = missingTons(factory.work, design);
   return boughtTons(order) > missing
-    ? [violation('supply/more-than-missing', 'BLD-FACT', '/tons', { design: design.slug, missing: toTons(missing) })]
+    ? [
+        violation('supply/more-than-missing', 'BLD-FACT', '/tons', {
+          design: design.slug,
+          missing: toTons(missing),
+        }),
+      ]
     : [];
 };
 
@@ -79,8 +108,12 @@ const check = (context: SheetContext, order: FactoryOrder): readonly Violation[]
   const design = ownDesign(context, buyer, order.design);
   const busy = context.earlier.some((one) => one.type === 'factory' && one.building === order.building);
   const wrong = [
-    ...(factory === null ? [violation('supply/no-factory', 'BLD-FACT', '/building', { building: order.building })] : []),
-    ...(busy ? [violation('supply/factory-busy', 'BLD-FACT', '/building', { building: order.building })] : []),
+    ...(factory === null
+      ? [violation('supply/no-factory', 'BLD-FACT', '/building', { building: order.building })]
+      : []),
+    ...(busy
+      ? [violation('supply/factory-busy', 'BLD-FACT', '/building', { building: order.building })]
+      : []),
     ...(design === null ? designViolations(context, buyer, order) : []),
     ...(factory === null || design === null ? [] : tonsViolations(order, factory, design)),
   ];

@@ -1,4 +1,7 @@
-/** hire (BLD-MERC): a mech with its pilot (4/5) for the rest of the round, placed at an own mech or building when the phase closes. */
+/**
+ * hire (BLD-MERC): a mech with its pilot (4/5) for the rest of the round, placed at an own mech or building
+ * when the phase closes.
+ */
 import { designHash, type MechDesign } from '../../catalog';
 import { answer, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel';
@@ -47,9 +50,15 @@ const check = (context: SheetContext, order: HireOrder): readonly Violation[] =>
   const hexes = hireHexes(groundOfKnowledge(context.knowledge));
   const price = priceOf(context, order);
   const wrong = [
-    ...(effectiveFor(context.knowledge, 'hire').length > 0 ? [] : [violation('hire/no-camp', 'BLD-MERC', '')]),
-    ...(price === null ? [violation('supply/unknown-design', 'BLD-MERC', '/design', { design: order.design })] : []),
-    ...(hexes.includes(order.hex) ? [] : [violation('hire/no-place', 'BLD-MERC', '/hex', { hex: order.hex, hexes })]),
+    ...(effectiveFor(context.knowledge, 'hire').length > 0
+      ? []
+      : [violation('hire/no-camp', 'BLD-MERC', '')]),
+    ...(price === null
+      ? [violation('supply/unknown-design', 'BLD-MERC', '/design', { design: order.design })]
+      : []),
+    ...(hexes.includes(order.hex)
+      ? []
+      : [violation('hire/no-place', 'BLD-MERC', '/hex', { hex: order.hex, hexes })]),
   ];
   return wrong.length > 0 || price === null ? wrong : feeViolations(buyer.force.account, price);
 };
@@ -87,7 +96,8 @@ export const hire = defineOrder({
       data: {
         force,
         mech: mech.id,
-        // No number: whoever meets them in a battle would read from it how many mechs their hirer has ever had.
+        // No number: whoever meets them in a battle would read from it how many mechs their hirer has ever
+        // had.
         pilot: { id: pilot.id, name, gunnery: GUNNERY, piloting: PILOTING },
         counters: { mechs: mech.counter, pilots: pilot.counter },
         design: design.slug,

@@ -11,22 +11,35 @@ const HUNCHBACK = 'hunchback-hbk-4g';
 const LOCUST = 'locust-lct-1v';
 const planning = (setup: WorldSetup = {}): World => world({ phase: 'planning', ...setup });
 const moving = (setup: WorldSetup = {}): World => world({ phase: 'movement', ...setup });
-const order = (mech: string, ...path: string[]): Orders['move'] => ({ type: 'move', mech, path }) as unknown as Orders['move'];
-const check = (built: World, one: Orders['move'], earlier: readonly object[] = []) => codes(move.check(contextOf(built.build(), 'A', earlier), one));
+const order = (mech: string, ...path: string[]): Orders['move'] =>
+  ({ type: 'move', mech, path }) as unknown as Orders['move'];
+const check = (built: World, one: Orders['move'], earlier: readonly object[] = []) =>
+  codes(move.check(contextOf(built.build(), 'A', earlier), one));
 interface MoveOptions {
-  readonly mechs: readonly { readonly mech: string; readonly walkingMp: number; readonly reachable: readonly OpenReach[] }[];
+  readonly mechs: readonly {
+    readonly mech: string;
+    readonly walkingMp: number;
+    readonly reachable: readonly OpenReach[];
+  }[];
   readonly immobile: readonly { readonly mech: string; readonly reason: string }[];
 }
 const optionsOf = (built: World): MoveOptions => move.options(contextOf(built.build(), 'A')) as MoveOptions;
 
 describe('the form of a move', () => {
   it('MOV-7 is read from a mech and a path of hexes', () => {
-    expect(readAll(move.shape, { type: 'move', mech: 'A1', path: ['0504', '0503'] })).toEqual({ ok: true, value: order('A1', '0504', '0503') });
+    expect(readAll(move.shape, { type: 'move', mech: 'A1', path: ['0504', '0503'] })).toEqual({
+      ok: true,
+      value: order('A1', '0504', '0503'),
+    });
   });
 
   it('MOV-7 names every mistake of form', () => {
     const read = readAll(move.shape, { type: 'move', path: ['0504', 'x'], speed: 4 });
-    expect(read.ok ? [] : codes(read.error)).toEqual(['shape/missing /mech', 'shape/wrong-element /path/1', 'shape/unknown-property /speed']);
+    expect(read.ok ? [] : codes(read.error)).toEqual([
+      'shape/missing /mech',
+      'shape/wrong-element /path/1',
+      'shape/unknown-property /speed',
+    ]);
     const empty = readAll(move.shape, { type: 'move', mech: 'A1', path: [] });
     expect(empty.ok ? [] : codes(empty.error)).toEqual(['shape/list-length /path']);
   });
@@ -44,14 +57,18 @@ describe('a move that is checked', () => {
   it('MOV-1 goes up to the walking MP and no further', () => {
     const built = planning().mech('A', HUNCHBACK, '0505');
     expect(check(built, order('A1', '0504', '0503', '0502', '0501'))).toEqual([]);
-    expect(check(built, order('A1', '0506', '0507', '0508', '0509', '0510'))).toEqual(['movement/too-far /path']);
+    expect(check(built, order('A1', '0506', '0507', '0508', '0509', '0510'))).toEqual([
+      'movement/too-far /path',
+    ]);
   });
 
   it('MOV-7 goes from hex to adjacent hex, over passable terrain, on the map', () => {
     const built = planning({ terrain: { '0503': 'deep-water' } }).mech('A', HUNCHBACK, '0505');
     expect(check(built, order('A1', '0507'))).toEqual(['movement/not-adjacent /path/0']);
     expect(check(built, order('A1', '0504', '0503'))).toEqual(['movement/impassable /path/1']);
-    expect(check(planning().mech('A', HUNCHBACK, '0501'), order('A1', '0599'))).toEqual(['movement/off-map /path/0']);
+    expect(check(planning().mech('A', HUNCHBACK, '0501'), order('A1', '0599'))).toEqual([
+      'movement/off-map /path/0',
+    ]);
   });
 
   it('MOV-7 may end where an enemy is seen, not lead on through that hex', () => {
@@ -61,7 +78,12 @@ describe('a move that is checked', () => {
   });
 
   it('MOV-7 may lead on through an enemy who is not seen, and through a team-mate', () => {
-    expect(check(planning().mech('A', HUNCHBACK, '0505').mech('B', LOCUST, '0503'), order('A1', '0504', '0503', '0502'))).toEqual([]);
+    expect(
+      check(
+        planning().mech('A', HUNCHBACK, '0505').mech('B', LOCUST, '0503'),
+        order('A1', '0504', '0503', '0502'),
+      ),
+    ).toEqual([]);
     const allied = planning({ players: 3, teams: { A: 1, B: 1 } })
       .mech('A', HUNCHBACK, '0505')
       .mech('B', LOCUST, '0504');
@@ -69,7 +91,8 @@ describe('a move that is checked', () => {
   });
 
   it('MOV-8 PREP-6 refuses what may not move, with the reason', () => {
-    const refused = (parts: Parameters<World['mech']>[3]) => check(planning({ round: 2 }).mech('A', HUNCHBACK, '0505', parts), order('A1', '0504'));
+    const refused = (parts: Parameters<World['mech']>[3]) =>
+      check(planning({ round: 2 }).mech('A', HUNCHBACK, '0505', parts), order('A1', '0504'));
     expect(refused({ shutDown: true })).toEqual(['movement/shut-down /mech']);
     expect(refused({ sabotaged: true })).toEqual(['movement/sabotaged /mech']);
     expect(refused({ pilot: null })).toEqual(['movement/no-pilot /mech']);
@@ -81,7 +104,8 @@ describe('a move that is checked', () => {
       .mech('A', HUNCHBACK, '0505')
       .mech('B', HUNCHBACK, '0505')
       .mech('C', HUNCHBACK, '0506');
-    for (const mech of ['B1', 'C1', 'none']) expect(check(built, order(mech, '0504'))).toEqual(['orders/not-your-mech /mech']);
+    for (const mech of ['B1', 'C1', 'none'])
+      expect(check(built, order(mech, '0504'))).toEqual(['orders/not-your-mech /mech']);
   });
 
   it('ROUND-6 takes one movement order a mech', () => {
@@ -91,7 +115,9 @@ describe('a move that is checked', () => {
   });
 
   it('MOV-7 MOV-1 names everything that is wrong at once', () => {
-    const built = planning({ terrain: { '0504': 'deep-water' } }).mech('A', HUNCHBACK, '0505', { shutDown: true });
+    const built = planning({ terrain: { '0504': 'deep-water' } }).mech('A', HUNCHBACK, '0505', {
+      shutDown: true,
+    });
     expect(check(built, order('A1', '0504', '0503', '0502', '0501', '0401'))).toEqual([
       'movement/shut-down /mech',
       'movement/too-far /path',
@@ -102,7 +128,8 @@ describe('a move that is checked', () => {
 
 describe('a move in the movement phase', () => {
   it('MOV-2 MOV-4 may not lead into enemy sight, while a planned one may', () => {
-    const seen = (built: World): World => built.mech('A', LOCUST, '0505').mech('A', LOCUST, '0508').mech('B', LOCUST, '0509');
+    const seen = (built: World): World =>
+      built.mech('A', LOCUST, '0505').mech('A', LOCUST, '0508').mech('B', LOCUST, '0509');
     const into = order('A1', '0506', '0507', '0508');
     expect(check(seen(planning()), into)).toEqual([]);
     expect(move.check(contextOf(seen(moving()).build(), 'A'), into)).toEqual([
@@ -112,7 +139,9 @@ describe('a move in the movement phase', () => {
   });
 
   it('MOV-4 is not for a mech that had a planned move', () => {
-    expect(check(moving().mech('A', HUNCHBACK, '0505', { moved: 'move' }), order('A1', '0504'))).toEqual(['movement/moved-already /mech']);
+    expect(check(moving().mech('A', HUNCHBACK, '0505', { moved: 'move' }), order('A1', '0504'))).toEqual([
+      'movement/moved-already /mech',
+    ]);
   });
 
   it('MOV-5 checks current sightings only: what they do not see is no reason to refuse', () => {
@@ -140,14 +169,25 @@ describe('the options of a move', () => {
     expect(one?.walkingMp).toBe(4);
     // 60 hexes within four, of which those off the map's upper edge fall away: none from row 5.
     expect(one?.reachable).toHaveLength(60);
-    expect(one?.reachable.find(({ hex }) => hex === '0503')).toEqual({ hex: '0503', path: ['0504', '0503'], cost: 2, inEnemySight: false });
+    expect(one?.reachable.find(({ hex }) => hex === '0503')).toEqual({
+      hex: '0503',
+      path: ['0504', '0503'],
+      cost: 2,
+      inEnemySight: false,
+    });
   });
 
   it('MOV-2 SIGHT-5 say of each hex in planning whether it is in enemy sight as far as they know; in movement none of them is open', () => {
     const seen = (built: World): World =>
-      built.mech('A', LOCUST, '0505').mech('B', LOCUST, '0506').mech('B', LOCUST, '0508').mech('B', LOCUST, '0101');
+      built
+        .mech('A', LOCUST, '0505')
+        .mech('B', LOCUST, '0506')
+        .mech('B', LOCUST, '0508')
+        .mech('B', LOCUST, '0101');
     const inSight = (built: World): readonly string[] =>
-      (optionsOf(built).mechs[0]?.reachable ?? []).flatMap(({ hex, inEnemySight }) => (inEnemySight ? [hex] : [])).sort();
+      (optionsOf(built).mechs[0]?.reachable ?? [])
+        .flatMap(({ hex, inEnemySight }) => (inEnemySight ? [hex] : []))
+        .sort();
     // Of 0506, which they see; not of 0508 and 0101, which they do not.
     expect(inSight(seen(planning()))).toEqual(['0405', '0406', '0506', '0507', '0605', '0606']);
     expect(inSight(seen(moving()))).toEqual([]);
@@ -155,14 +195,19 @@ describe('the options of a move', () => {
   });
 
   it('MOV-8 name what may not move, with the reason', () => {
-    const built = planning().mech('A', HUNCHBACK, '0505', { shutDown: true }).mech('A', HUNCHBACK, '0505').mech('B', HUNCHBACK, '0506');
+    const built = planning()
+      .mech('A', HUNCHBACK, '0505', { shutDown: true })
+      .mech('A', HUNCHBACK, '0505')
+      .mech('B', HUNCHBACK, '0506');
     const options = optionsOf(built);
     expect(options.mechs.map(({ mech }) => mech)).toEqual(['A2']);
     expect(options.immobile).toEqual([{ mech: 'A1', reason: 'movement/shut-down', rule: 'MOV-8' }]);
   });
 
   it('MOV-4 MOV-7 offer exactly what the check lets stand, with enemies about', () => {
-    const place = fc.tuple(fc.integer({ min: 3, max: 8 }), fc.integer({ min: 3, max: 8 })).map(([c, r]) => `0${c}0${r}`);
+    const place = fc
+      .tuple(fc.integer({ min: 3, max: 8 }), fc.integer({ min: 3, max: 8 }))
+      .map(([c, r]) => `0${c}0${r}`);
     fc.assert(
       fc.property(
         fc.constantFrom('planning' as const, 'movement' as const),
@@ -171,7 +216,11 @@ describe('the options of a move', () => {
         fc.array(place, { maxLength: 3 }),
         fc.array(fc.nat(5), { minLength: 1, maxLength: 4 }),
         (phase, start, enemies, eyes, turns) => {
-          const built = world({ phase, terrain: { '0505': 'deep-water', '0406': 'deep-water' } }).mech('A', HUNCHBACK, start);
+          const built = world({ phase, terrain: { '0505': 'deep-water', '0406': 'deep-water' } }).mech(
+            'A',
+            HUNCHBACK,
+            start,
+          );
           for (const hex of enemies) built.mech('B', LOCUST, hex);
           for (const hex of eyes) built.mech('A', LOCUST, hex);
           const context = contextOf(built.build(), 'A');
@@ -179,15 +228,27 @@ describe('the options of a move', () => {
           for (const { mech, reachable } of options.mechs)
             for (const { path, hex, cost, inEnemySight } of reachable) {
               expect([hex, cost]).toEqual([path.at(-1), path.length]);
-              expect(inEnemySight).toBe(knownEnemySight(context.knowledge)[context.knowledge.grid.indexOf(hex)] === 1);
-              expect(codes(move.check(context, { type: 'move', mech, path } as unknown as Orders['move']))).toEqual([]);
+              expect(inEnemySight).toBe(
+                knownEnemySight(context.knowledge)[context.knowledge.grid.indexOf(hex)] === 1,
+              );
+              expect(
+                codes(move.check(context, { type: 'move', mech, path } as unknown as Orders['move'])),
+              ).toEqual([]);
             }
           const { grid } = context.knowledge;
           let at = grid.indexOf(start);
-          const path = turns.map((turn) => grid.hexAt((at = grid.adjacent(at)[turn % grid.adjacent(at).length] ?? at)));
+          const path = turns.map((turn) =>
+            grid.hexAt((at = grid.adjacent(at)[turn % grid.adjacent(at).length] ?? at)),
+          );
           const end = path.at(-1);
-          if (end === start || move.check(context, { type: 'move', mech: 'A1', path } as unknown as Orders['move']).length > 0) return;
-          expect(options.mechs.find(({ mech }) => mech === 'A1')?.reachable.map(({ hex }) => hex)).toContain(end);
+          if (
+            end === start ||
+            move.check(context, { type: 'move', mech: 'A1', path } as unknown as Orders['move']).length > 0
+          )
+            return;
+          expect(options.mechs.find(({ mech }) => mech === 'A1')?.reachable.map(({ hex }) => hex)).toContain(
+            end,
+          );
         },
       ),
       { numRuns: 150 },
@@ -196,7 +257,8 @@ describe('the options of a move', () => {
 
   it('MOV-1 are worked out for 20 mechs in at most 20 ms', () => {
     const built = moving({ columns: 24, rows: 16 });
-    for (let n = 0; n < 20; n += 1) built.mech('A', n % 4 === 0 ? LOCUST : HUNCHBACK, `${String(4 + n).padStart(2, '0')}08`);
+    for (let n = 0; n < 20; n += 1)
+      built.mech('A', n % 4 === 0 ? LOCUST : HUNCHBACK, `${String(4 + n).padStart(2, '0')}08`);
     for (let n = 0; n < 20; n += 1) built.mech('B', HUNCHBACK, `${String(4 + n).padStart(2, '0')}10`);
     const context = contextOf(built.build(), 'A');
     move.options(context);

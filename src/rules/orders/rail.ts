@@ -1,4 +1,7 @@
-/** rail (BLD-RAIL, MOV-9): a mech at a working station of its own goes up to 12 hexes by train, and is not ready to fight that round. */
+/**
+ * rail (BLD-RAIL, MOV-9): a mech at a working station of its own goes up to 12 hexes by train, and is not
+ * ready to fight that round.
+ */
 import { answer, list, type Of } from '../../kernel/shape';
 import { at, violation, type Violation } from '../../kernel';
 import { effectiveFor } from '../buildings/effective';
@@ -19,7 +22,11 @@ declare module '../model/order' {
 }
 
 /** What is open of it. */
-const open = answer.object({ stations: answer.list(answer.object({ building, hex, mechs: answer.list(mech), reachable: answer.list(openReach) })) });
+const open = answer.object({
+  stations: answer.list(
+    answer.object({ building, hex, mechs: answer.list(mech), reachable: answer.list(openReach) }),
+  ),
+});
 
 /** Hexes in a round. */
 const RAIL_MP = 12;
@@ -28,7 +35,8 @@ const isAtStation = ({ knowledge }: SheetContext, { hex }: PlacedMech): boolean 
   effectiveFor(knowledge, 'rail').some((station) => station.hex === hex);
 
 /** How far a train goes is a rule of its own (MOV-1 is for those on foot). */
-const byRail = (found: Violation): Violation => (found.code === 'movement/too-far' ? { ...found, rule: 'BLD-RAIL' } : found);
+const byRail = (found: Violation): Violation =>
+  found.code === 'movement/too-far' ? { ...found, rule: 'BLD-RAIL' } : found;
 
 const endViolations = ({ knowledge }: SheetContext, { path }: RailOrder): readonly Violation[] => {
   const end = path.at(-1);
@@ -52,7 +60,9 @@ export const rail: OrderDefinition<RailOrder, Of<typeof open>> = {
     const placed = found.value;
     return [
       ...orderViolations(context, placed, immobilityOnBoard(context.knowledge, context.catalog, placed.mech)),
-      ...(isAtStation(context, placed) ? [] : [violation('movement/no-station', 'BLD-RAIL', '/mech', { mech: order.mech, hex: placed.hex })]),
+      ...(isAtStation(context, placed)
+        ? []
+        : [violation('movement/no-station', 'BLD-RAIL', '/mech', { mech: order.mech, hex: placed.hex })]),
       ...at('/path', routeViolations(context, placed.hex, order.path, RAIL_MP).map(byRail)),
       ...endViolations(context, order),
     ];
@@ -60,7 +70,8 @@ export const rail: OrderDefinition<RailOrder, Of<typeof open>> = {
 
   price: () => null,
 
-  // The train leaves with the next announcement: nothing that a later order of the sheet depends on changes before.
+  // The train leaves with the next announcement: nothing that a later order of the sheet depends on changes
+  // before.
   project: ({ knowledge }) => knowledge,
 
   offers: ({ stations }) => stations.some(({ reachable }) => reachable.length > 0),
@@ -79,7 +90,14 @@ export const rail: OrderDefinition<RailOrder, Of<typeof open>> = {
         const mechs = ready.filter((placed) => placed.hex === hex).map(({ mech }) => mech.id);
         return mechs.length === 0
           ? []
-          : [{ building: id, hex, mechs, reachable: reachOf(context, hex, RAIL_MP).filter((reach) => !enemies.has(reach.hex)) }];
+          : [
+              {
+                building: id,
+                hex,
+                mechs,
+                reachable: reachOf(context, hex, RAIL_MP).filter((reach) => !enemies.has(reach.hex)),
+              },
+            ];
       }),
     };
   },

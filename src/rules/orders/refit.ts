@@ -1,6 +1,7 @@
 /**
- * refit (REP-2, REP-4, DEP-2): a mech that stands still becomes another design of its chassis, from the stock of its hex; what it has no place
- * for any more goes into that stock. Only actuators that are put on are paid (REP-5).
+ * refit (REP-2, REP-4, DEP-2): a mech that stands still becomes another design of its chassis, from the stock
+ * of its hex; what it has no place for any more goes into that stock. Only actuators that are put on are paid
+ * (REP-5).
  */
 import { designHash, type MechDesign, type Refit } from '../../catalog';
 import { answer, type Of } from '../../kernel/shape';
@@ -8,10 +9,25 @@ import { toTons, violation, type Violation } from '../../kernel';
 import { systemFactors } from '../economy/prices/factors';
 import { fraction } from '../economy/prices/fraction';
 import { cost } from '../economy/prices/price';
-import { afterRefit, factoryDesignAfter, possibleRefit, refitCandidates, refitDesign, stockLines, usableThere } from '../economy/refits';
+import {
+  afterRefit,
+  factoryDesignAfter,
+  possibleRefit,
+  refitCandidates,
+  refitDesign,
+  stockLines,
+  usableThere,
+} from '../economy/refits';
 import { settle } from '../economy/settle';
 import { buyerOf, noForce, priceViolations, withPaid } from '../economy/sheet-account';
-import { patientOf, patients, repairFacts, standsStill, stillViolations, type Patient } from '../economy/workshop';
+import {
+  patientOf,
+  patients,
+  repairFacts,
+  standsStill,
+  stillViolations,
+  type Patient,
+} from '../economy/workshop';
 import { design, item, mech } from '../shapes';
 import { defineOrder, order, type Price, type SheetContext } from './definition';
 
@@ -24,7 +40,12 @@ declare module '../model/order' {
 }
 
 /** What the stock there lacks for it. */
-const lack = answer.object({ item, unit: answer.choice('pieces', 'shots', 'points'), needed: answer.integer, usable: answer.integer });
+const lack = answer.object({
+  item,
+  unit: answer.choice('pieces', 'shots', 'points'),
+  needed: answer.integer,
+  usable: answer.integer,
+});
 
 /** What is open of it. */
 const open = answer.objectOrNull({
@@ -74,10 +95,15 @@ const mechViolations = (context: SheetContext, patient: Patient): readonly Viola
   return hired ? [...still, violation('repair/hired', 'BLD-MERC', '/mech', { mech: id, name })] : still;
 };
 
-const designViolations = (context: SheetContext, patient: Patient, { design }: RefitOrder): readonly Violation[] => {
+const designViolations = (
+  context: SheetContext,
+  patient: Patient,
+  { design }: RefitOrder,
+): readonly Violation[] => {
   const to = refitDesign(context, design);
   if (to === null) return [violation('refit/no-such-design', 'REP-4', '/design', { design })];
-  if (to.slug === patient.mech.design) return [violation('refit/same-design', 'REP-4', '/design', { design, name: patient.mech.name })];
+  if (to.slug === patient.mech.design)
+    return [violation('refit/same-design', 'REP-4', '/design', { design, name: patient.mech.name })];
   const { forbidden, missing } = possibleRefit(context, patient, to);
   return [...forbidden, ...missing.map((one) => ({ ...one, params: { ...one.params, hex: patient.hex } }))];
 };
@@ -86,7 +112,10 @@ const check = (context: SheetContext, order: RefitOrder): readonly Violation[] =
   if (buyerOf(context) === null) return noForce();
   const patient = patientOf(context, order.mech);
   if (!patient.ok) return [patient.error];
-  const wrong = [...mechViolations(context, patient.value), ...designViolations(context, patient.value, order)];
+  const wrong = [
+    ...mechViolations(context, patient.value),
+    ...designViolations(context, patient.value, order),
+  ];
   return wrong.length > 0 ? wrong : priceViolations(context, priceOf(context, order));
 };
 
@@ -98,7 +127,13 @@ const optionsFor = (context: SheetContext, patient: Patient) => {
     const price = priceFor(context, refit);
     // A violation's params are plain values: `missingStock` wrote these.
     const lacking = missing.map(
-      ({ params }) => ({ item: params['item'], unit: params['unit'], needed: params['needed'], usable: params['there'] }) as Of<typeof lack>,
+      ({ params }) =>
+        ({
+          item: params['item'],
+          unit: params['unit'],
+          needed: params['needed'],
+          usable: params['there'],
+        }) as Of<typeof lack>,
     );
     return [{ design: to.slug, tons: price === null ? 0 : toTons(price.amount), missing: lacking }];
   });
@@ -122,7 +157,10 @@ export const refit = defineOrder({
     if (buyerOf(context) === null) return null;
     return {
       mechs: patients(context).flatMap((patient) => {
-        const designs = patient.mech.hired || !standsStill(context.knowledge, patient.mech) ? [] : optionsFor(context, patient);
+        const designs =
+          patient.mech.hired || !standsStill(context.knowledge, patient.mech)
+            ? []
+            : optionsFor(context, patient);
         return designs.length === 0 ? [] : [{ mech: patient.mech.id, designs }];
       }),
     };
@@ -133,7 +171,8 @@ export const refit = defineOrder({
     if (wrong.length > 0 || planned === null) return wrong;
     const { patient, to, refit: done } = planned;
     const price = priceFor(context, done);
-    const unpaid = price === null ? [] : settle(resolution, force, order, price, 'supply/refitted-actuators', 'REP-5');
+    const unpaid =
+      price === null ? [] : settle(resolution, force, order, price, 'supply/refitted-actuators', 'REP-5');
     if (unpaid.length > 0) return unpaid;
     resolution.emit({
       type: 'mech-refitted',

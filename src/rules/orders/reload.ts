@@ -1,4 +1,7 @@
-/** reload (REP-1, REP-5, DEP-2): ammunition from the stock of the mech's hex, without stopping it: all bins, those of one kind, or one bin. */
+/**
+ * reload (REP-1, REP-5, DEP-2): ammunition from the stock of the mech's hex, without stopping it: all bins,
+ * those of one kind, or one bin.
+ */
 import { type AmmoBin, type Filling, fillings, withShots } from '../../catalog';
 import { answer, integer, optional, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel';
@@ -24,7 +27,12 @@ declare module '../model/order' {
 
 /** What is open of it. */
 const open = answer.objectOrNull({
-  mechs: answer.list(answer.object({ mech, bins: answer.list(answer.object({ location, slot: answer.integer, item, shots: answer.integer })) })),
+  mechs: answer.list(
+    answer.object({
+      mech,
+      bins: answer.list(answer.object({ location, slot: answer.integer, item, shots: answer.integer })),
+    }),
+  ),
 });
 
 const isChosen =
@@ -32,10 +40,22 @@ const isChosen =
   (bin: AmmoBin): boolean =>
     (location === undefined || bin.location === location) &&
     (slot === undefined || bin.slot === slot) &&
-    (ammunition === undefined || bin.item === ammunition || context.catalog.item(bin.item)?.ammunition?.stockedAs === ammunition);
+    (ammunition === undefined ||
+      bin.item === ammunition ||
+      context.catalog.item(bin.item)?.ammunition?.stockedAs === ammunition);
 
-const fillingsOf = (context: SheetContext, order: ReloadOrder, { mech, hex, design }: Patient): readonly Filling[] =>
-  fillings(design, mech.condition, lookupIn(context), isChosen(context, order), usableStock(context.knowledge, hex));
+const fillingsOf = (
+  context: SheetContext,
+  order: ReloadOrder,
+  { mech, hex, design }: Patient,
+): readonly Filling[] =>
+  fillings(
+    design,
+    mech.condition,
+    lookupIn(context),
+    isChosen(context, order),
+    usableStock(context.knowledge, hex),
+  );
 
 const linesOf = (filled: readonly Filling[]) =>
   [...new Set(filled.map(({ item }) => item))].map((item) => ({
@@ -48,10 +68,20 @@ const check = (context: SheetContext, order: ReloadOrder): readonly Violation[] 
   const found = patientOf(context, order.mech);
   if (!found.ok) return [found.error];
   const { design, mech, hex } = found.value;
-  if (!design.bins.some(isChosen(context, order))) return [violation('repair/no-such-bin', 'REP-1', '', { mech: order.mech, name: mech.name })];
+  if (!design.bins.some(isChosen(context, order)))
+    return [violation('repair/no-such-bin', 'REP-1', '', { mech: order.mech, name: mech.name })];
   if (fillingsOf(context, order, found.value).length > 0) return [];
-  const missing = linesOf(fillings(design, mech.condition, lookupIn(context), isChosen(context, order), () => Infinity));
-  return [violation('repair/nothing-to-reload', 'REP-1', '/mech', { mech: order.mech, name: mech.name, hex, missing })];
+  const missing = linesOf(
+    fillings(design, mech.condition, lookupIn(context), isChosen(context, order), () => Infinity),
+  );
+  return [
+    violation('repair/nothing-to-reload', 'REP-1', '/mech', {
+      mech: order.mech,
+      name: mech.name,
+      hex,
+      missing,
+    }),
+  ];
 };
 
 export const reload = defineOrder({
@@ -71,7 +101,12 @@ export const reload = defineOrder({
     return {
       mechs: patients(context).flatMap((patient) => {
         const filled = fillingsOf(context, { type: 'reload', mech: patient.mech.id }, patient);
-        const bins = filled.map(({ bin, item, shots }) => ({ location: bin.location, slot: bin.slot, item, shots }));
+        const bins = filled.map(({ bin, item, shots }) => ({
+          location: bin.location,
+          slot: bin.slot,
+          item,
+          shots,
+        }));
         return bins.length === 0 ? [] : [{ mech: patient.mech.id, bins }];
       }),
     };

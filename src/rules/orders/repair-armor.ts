@@ -1,5 +1,15 @@
-/** repair-armor (REP-1, REP-5, DEP-2): armour from the stock of the mech's hex, without stopping it; all that can be mended, or chosen points. */
-import { ARMOR_LOCATIONS, armorNeeded, type ArmorPoints, lostArmor, mendableArmor, withArmor } from '../../catalog';
+/**
+ * repair-armor (REP-1, REP-5, DEP-2): armour from the stock of the mech's hex, without stopping it; all that
+ * can be mended, or chosen points.
+ */
+import {
+  ARMOR_LOCATIONS,
+  armorNeeded,
+  type ArmorPoints,
+  lostArmor,
+  mendableArmor,
+  withArmor,
+} from '../../catalog';
 import { answer, integer, optional, some, type Of } from '../../kernel/shape';
 import { violation, type Violation } from '../../kernel';
 import { mending } from '../economy/mending';
@@ -10,7 +20,10 @@ import { defineOrder, order, type SheetContext } from './definition';
 
 const MAX_POINTS = 1000;
 
-const shape = order('repair-armor', { mech, points: optional(some(ARMOR_LOCATIONS, integer(1, MAX_POINTS))) });
+const shape = order('repair-armor', {
+  mech,
+  points: optional(some(ARMOR_LOCATIONS, integer(1, MAX_POINTS))),
+});
 export type RepairArmorOrder = Of<typeof shape>;
 declare module '../model/order' {
   interface Orders {
@@ -20,24 +33,47 @@ declare module '../model/order' {
 
 /** What is open of it. */
 const open = answer.objectOrNull({
-  mechs: answer.list(answer.object({ mech, points: answer.about(answer.some(armorLocation, answer.integer), 'What the stock in its hex mends') })),
+  mechs: answer.list(
+    answer.object({
+      mech,
+      points: answer.about(answer.some(armorLocation, answer.integer), 'What the stock in its hex mends'),
+    }),
+  ),
 });
 
-const pointsOf = ({ knowledge }: SheetContext, { points }: RepairArmorOrder, { mech, hex, design }: Patient): ArmorPoints =>
-  points ?? mendableArmor(design, mech.condition, usableStock(knowledge, hex));
+const pointsOf = (
+  { knowledge }: SheetContext,
+  { points }: RepairArmorOrder,
+  { mech, hex, design }: Patient,
+): ArmorPoints => points ?? mendableArmor(design, mech.condition, usableStock(knowledge, hex));
 
-const linesOf = ({ design }: Patient, points: ArmorPoints) => [...armorNeeded(design, points)].map(([item, units]) => ({ item, units }));
+const linesOf = ({ design }: Patient, points: ArmorPoints) =>
+  [...armorNeeded(design, points)].map(([item, units]) => ({ item, units }));
 
-const chosenViolations = ({ knowledge }: SheetContext, points: ArmorPoints, patient: Patient): readonly Violation[] => {
+const chosenViolations = (
+  { knowledge }: SheetContext,
+  points: ArmorPoints,
+  patient: Patient,
+): readonly Violation[] => {
   const { mech, hex, design } = patient;
   const tooMany = ARMOR_LOCATIONS.flatMap((at): Violation[] => {
     const lost = lostArmor(design, mech.condition, at);
-    return (points[at] ?? 0) > lost ? [violation('repair/not-so-damaged', 'REP-1', `/points/${at}`, { location: at, lost })] : [];
+    return (points[at] ?? 0) > lost
+      ? [violation('repair/not-so-damaged', 'REP-1', `/points/${at}`, { location: at, lost })]
+      : [];
   });
   const missing = linesOf(patient, points).flatMap(({ item, units }): Violation[] => {
     const usable = usableStock(knowledge, hex)(item);
     return units > usable
-      ? [violation('repair/missing-stock', 'DEP-2', '/points', { item, needed: units, usable, missing: units - usable, hex })]
+      ? [
+          violation('repair/missing-stock', 'DEP-2', '/points', {
+            item,
+            needed: units,
+            usable,
+            missing: units - usable,
+            hex,
+          }),
+        ]
       : [];
   });
   return [...tooMany, ...missing];
@@ -54,7 +90,9 @@ const check = (context: SheetContext, order: RepairArmorOrder): readonly Violati
     patient.value,
     mendableArmor(design, mech.condition, () => Infinity),
   );
-  return [violation('repair/nothing-to-mend', 'REP-1', '/mech', { mech: mech.id, name: mech.name, hex, missing })];
+  return [
+    violation('repair/nothing-to-mend', 'REP-1', '/mech', { mech: mech.id, name: mech.name, hex, missing }),
+  ];
 };
 
 export const repairArmor = defineOrder({
@@ -65,7 +103,10 @@ export const repairArmor = defineOrder({
     check,
     work: (context, order, patient) => {
       const points = pointsOf(context, order, patient);
-      return { condition: withArmor(patient.design, patient.mech.condition, points), takes: linesOf(patient, points) };
+      return {
+        condition: withArmor(patient.design, patient.mech.condition, points),
+        takes: linesOf(patient, points),
+      };
     },
   }),
   offers: (told) => told !== null && told.mechs.length > 0,

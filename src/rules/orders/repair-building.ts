@@ -1,4 +1,7 @@
-/** repair-building (BLD-3, BLD-QUARRY): points of a building that the force controls, even of one that is wholly destroyed. */
+/**
+ * repair-building (BLD-3, BLD-QUARRY): points of a building that the force controls, even of one that is
+ * wholly destroyed.
+ */
 import { type BuildingId, MICRO_TONS, violation, type Violation } from '../../kernel';
 import { answer, integer, type Of } from '../../kernel/shape';
 import { fraction, times } from '../economy/prices/fraction';
@@ -31,7 +34,9 @@ const CP_PER_TON = 5;
 
 /** Null for what is not theirs: of others' buildings and of what does not exist, one answer. */
 const ownBuilding = (knowledge: Knowledge, id: BuildingId): KnownBuilding | null =>
-  knowledge.buildings.find((building) => building.id === id && building.control !== null && building.control === knowledge.force?.id) ?? null;
+  knowledge.buildings.find(
+    (building) => building.id === id && building.control !== null && building.control === knowledge.force?.id,
+  ) ?? null;
 
 const lostCp = ({ cp, cpMax }: KnownBuilding): number => cpMax - (cp ?? cpMax);
 
@@ -52,9 +57,13 @@ const check = (context: SheetContext, order: RepairBuildingOrder): readonly Viol
   const buyer = buyerOf(context);
   if (buyer === null) return noForce();
   const building = ownBuilding(context.knowledge, order.building);
-  if (building === null) return [violation('supply/not-your-building', 'BLD-3', '/building', { building: order.building })];
+  if (building === null)
+    return [violation('supply/not-your-building', 'BLD-3', '/building', { building: order.building })];
   const lost = lostCp(building);
-  if (order.cp > lost) return [violation('supply/not-so-damaged', 'BLD-3', '/cp', { building: order.building, cp: order.cp, lost })];
+  if (order.cp > lost)
+    return [
+      violation('supply/not-so-damaged', 'BLD-3', '/cp', { building: order.building, cp: order.cp, lost }),
+    ];
   return priceViolations(context, priceFor(buyer, order.cp));
 };
 
@@ -69,7 +78,9 @@ export const repairBuilding = defineOrder({
     if (price === null) return context.knowledge;
     const paid = withPaid(context.knowledge, price.amount);
     const mend = (building: KnownBuilding): KnownBuilding =>
-      building.id === order.building && building.cp !== null ? { ...building, cp: building.cp + order.cp } : building;
+      building.id === order.building && building.cp !== null
+        ? { ...building, cp: building.cp + order.cp }
+        : building;
     return { ...paid, buildings: paid.buildings.map(mend) };
   },
   offers: (told) => told !== null && told.buildings.length > 0,
@@ -93,7 +104,10 @@ export const repairBuilding = defineOrder({
     if (unpaid.length > 0) return unpaid;
     const { id, type, hex } = building;
     const knownTo = witnesses(context.closing, hex).filter((other) => other !== force);
-    resolution.emit({ type: 'building-repaired', data: { building: id, buildingType: type, hex, force, cp: order.cp, knownTo } });
+    resolution.emit({
+      type: 'building-repaired',
+      data: { building: id, buildingType: type, hex, force, cp: order.cp, knownTo },
+    });
     return [];
   },
 });

@@ -1,4 +1,7 @@
-/** sabotage-mech (BLD-SPY, PREP-4, MOV-8): for 5 t an enemy mech that is, or was, seen cannot be moved this round. */
+/**
+ * sabotage-mech (BLD-SPY, PREP-4, MOV-8): for 5 t an enemy mech that is, or was, seen cannot be moved this
+ * round.
+ */
 import { answer, type Of } from '../../kernel/shape';
 import { act } from '../economy/espionage';
 import type { Knowledge, KnownMech } from '../knowledge/knowledge';
@@ -16,7 +19,10 @@ declare module '../model/order' {
 }
 
 /** What is open of it. */
-const open = answer.object({ tons: answer.about(answer.number, 'What one act costs'), mechs: answer.list(mech) });
+const open = answer.object({
+  tons: answer.about(answer.number, 'What one act costs'),
+  mechs: answer.list(mech),
+});
 
 const TONS = 5;
 
@@ -30,7 +36,10 @@ const { order: common, open: targets } = act<SabotageMechOrder, KnownMech>({
   strike: (resolution, by, order, closing) => {
     const mech = rowOf(closing.mechs, order.mech);
     if (mech === null || !areEnemies(closing.forces, by, mech.force)) return;
-    resolution.emit({ type: 'mech-sabotaged', data: { mech: mech.id, force: mech.force, name: mech.name, hex: mech.hex, by } });
+    resolution.emit({
+      type: 'mech-sabotaged',
+      data: { mech: mech.id, force: mech.force, name: mech.name, hex: mech.hex, by },
+    });
   },
 });
 

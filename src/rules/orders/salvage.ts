@@ -1,4 +1,7 @@
-/** salvage (SALV-1 to SALV-4, BLD-SCRAP): a wreck that the force has the right to becomes scrap, or comes into play again. */
+/**
+ * salvage (SALV-1 to SALV-4, BLD-SCRAP): a wreck that the force has the right to becomes scrap, or comes into
+ * play again.
+ */
 import { LOCATIONS, type MechDesign, withStructure } from '../../catalog';
 import { answer, choice, type Of } from '../../kernel/shape';
 import { negateTons, toTons, violation, type Violation } from '../../kernel';
@@ -63,7 +66,9 @@ const namedBy = (context: SheetContext, { battle, unit }: SalvageOrder): Find | 
   );
 
 const priceFor = ({ design, wreck, scrapyard, captureShare }: Find, as: SalvageOrder['as']): Price =>
-  as === 'keep' ? keepPrice(design, wreck.condition, scrapyard, captureShare) : scrapPrice(design, wreck.condition, scrapyard);
+  as === 'keep'
+    ? keepPrice(design, wreck.condition, scrapyard, captureShare)
+    : scrapPrice(design, wreck.condition, scrapyard);
 
 const check = (context: SheetContext, order: SalvageOrder): readonly Violation[] => {
   if (buyerOf(context) === null) return noForce();
@@ -76,7 +81,10 @@ const check = (context: SheetContext, order: SalvageOrder): readonly Violation[]
   return priceViolations(context, priceFor(find, order.as));
 };
 
-/** SALV-2, SALV-3: as it comes back into play. A captured one is called by its type: the name was its player's. */
+/**
+ * SALV-2, SALV-3: as it comes back into play. A captured one is called by its type: the name was its
+ * player's.
+ */
 const keptFrom = (context: SheetContext, { buyer, wreck, design }: Find): Omit<MechKept, 'knownTo'> => {
   const { campaign } = context.knowledge;
   return {
@@ -101,7 +109,9 @@ const project = (context: SheetContext, order: SalvageOrder): Knowledge => {
   const knowledge = { ...context.knowledge, wrecks: context.knowledge.wrecks.filter((one) => one !== wreck) };
   if (order.as === 'scrap') {
     const units = scrapOf(design, wreck.condition, scrapyard);
-    return units === 0 ? knowledge : { ...knowledge, stock: changedStock(knowledge.stock, buyer.force.id, wreck.hex, SCRAP, units) };
+    return units === 0
+      ? knowledge
+      : { ...knowledge, stock: changedStock(knowledge.stock, buyer.force.id, wreck.hex, SCRAP, units) };
   }
   const paid = withPaid(knowledge, priceFor(find, order.as).amount);
   return { ...paid, mechs: { ...paid.mechs, [wreck.id]: keptMech(keptFrom(context, find)) } };
@@ -146,10 +156,20 @@ export const salvage = defineOrder({
     const { id: unit, battle, hex, name } = wreck;
     if (order.as === 'scrap') {
       const units = scrapOf(design, wreck.condition, scrapyard);
-      resolution.emit({ type: 'wreck-scrapped', data: { unit, battle, force, hex, design: wreck.design, name, item: SCRAP, units } });
+      resolution.emit({
+        type: 'wreck-scrapped',
+        data: { unit, battle, force, hex, design: wreck.design, name, item: SCRAP, units },
+      });
       return [];
     }
-    const unpaid = settle(resolution, force, order, priceFor(find, 'keep'), 'supply/kept-from-salvage', 'SALV-2');
+    const unpaid = settle(
+      resolution,
+      force,
+      order,
+      priceFor(find, 'keep'),
+      'supply/kept-from-salvage',
+      'SALV-2',
+    );
     if (unpaid.length > 0) return unpaid;
     const knownTo = witnesses(context.closing, hex).filter((other) => other !== force);
     resolution.emit({ type: 'mech-kept', data: { ...keptFrom(context, find), knownTo } });

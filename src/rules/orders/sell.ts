@@ -22,7 +22,10 @@ import { defineOrder, oneOrder, order, type Price, type SheetContext } from './d
 
 const shape = oneOrder(
   'sell',
-  byProperty({ mech: order('sell', { mech }), pilot: order('sell', { pilot }) }, order('sell', { item, quantity: number(0, MAX_QUANTITY), hex })),
+  byProperty(
+    { mech: order('sell', { mech }), pilot: order('sell', { pilot }) },
+    order('sell', { item, quantity: number(0, MAX_QUANTITY), hex }),
+  ),
 );
 export type SellOrder = Of<typeof shape>;
 declare module '../model/order' {
@@ -36,7 +39,9 @@ const open = answer.objectOrNull({
   factor: answer.about(answer.number, 'Of the tons of what is sold'),
   mechs: answer.list(answer.object({ mech, tons: answer.about(answer.number, 'What it brings') })),
   pilots: answer.list(answer.object({ pilot, tons: answer.number })),
-  stock: answer.list(answer.object({ hex, ...goods, tons: answer.about(answer.number, 'What all of it brings') })),
+  stock: answer.list(
+    answer.object({ hex, ...goods, tons: answer.about(answer.number, 'What all of it brings') }),
+  ),
 });
 
 const ownMech = (knowledge: Knowledge, id: string): MechRow | null => {
@@ -51,7 +56,12 @@ const priceOf = ({ catalog, knowledge }: SheetContext, order: SellOrder): Price 
     if (mech === null || design === null) return null;
     const factory = mech.factoryDesign === null ? null : catalog.mech(mech.factoryDesign);
     const { lackingAsSold } = termsOf(knowledge.campaign.ruleset);
-    return mechSale(catalog, benefitsInKnowledge(knowledge), { design, condition: mech.condition, factory: factory ?? design }, lackingAsSold);
+    return mechSale(
+      catalog,
+      benefitsInKnowledge(knowledge),
+      { design, condition: mech.condition, factory: factory ?? design },
+      lackingAsSold,
+    );
   }
   if ('pilot' in order) return pilotSale(benefitsInKnowledge(knowledge));
   const item = stockItem(order.item, catalog.item);
@@ -71,19 +81,30 @@ const mechViolations = (context: SheetContext, id: MechId): readonly Violation[]
 };
 
 const pilotViolations = (knowledge: Knowledge, id: PilotId): readonly Violation[] => {
-  if (knowledge.prisoners.some((prisoner) => prisoner.id === id)) return [violation('supply/prisoner', 'SUP-6', '/pilot', { pilot: id })];
+  if (knowledge.prisoners.some((prisoner) => prisoner.id === id))
+    return [violation('supply/prisoner', 'SUP-6', '/pilot', { pilot: id })];
   const pilot = rowOf(knowledge.pilots, id);
-  if (pilot === null || pilot.force !== knowledge.force?.id) return [violation('supply/not-your-pilot', 'SUP-6', '/pilot', { pilot: id })];
-  return pilot.status === 'stored' ? [] : [violation('supply/pilot-not-free', 'SUP-6', '/pilot', { pilot: id, status: pilot.status })];
+  if (pilot === null || pilot.force !== knowledge.force?.id)
+    return [violation('supply/not-your-pilot', 'SUP-6', '/pilot', { pilot: id })];
+  return pilot.status === 'stored'
+    ? []
+    : [violation('supply/pilot-not-free', 'SUP-6', '/pilot', { pilot: id, status: pilot.status })];
 };
 
-const stockViolations = ({ catalog, knowledge }: SheetContext, order: { item: ItemId; quantity: number; hex: Hex }): readonly Violation[] => {
+const stockViolations = (
+  { catalog, knowledge }: SheetContext,
+  order: { item: ItemId; quantity: number; hex: Hex },
+): readonly Violation[] => {
   const item = stockItem(order.item, catalog.item);
   if (item === null) return [violation('supply/unknown-item', 'SUP-6', '/item', { item: order.item })];
   const units = unitsOf(item, order.quantity);
-  if (units === null) return [violation('supply/wrong-quantity', 'DEP-6', '/quantity', { item: order.item, unit: item.stockUnit })];
+  if (units === null)
+    return [
+      violation('supply/wrong-quantity', 'DEP-6', '/quantity', { item: order.item, unit: item.stockUnit }),
+    ];
   const there = stockIn(knowledge.stock, order.hex, order.item);
-  if (units > there) return [violation('supply/not-in-stock', 'SUP-6', '/quantity', shortOf(item, order.hex, units, there))];
+  if (units > there)
+    return [violation('supply/not-in-stock', 'SUP-6', '/quantity', shortOf(item, order.hex, units, there))];
   return equipmentSale(benefitsInKnowledge(knowledge), item, units) === null
     ? [violation('supply/no-price', 'SUP-6', '/item', { item: order.item })]
     : [];
@@ -106,13 +127,18 @@ const project = (context: SheetContext, order: SellOrder): Knowledge => {
   if ('mech' in order) {
     const mech = ownMech(paid, order.mech);
     const pilot = mech === null ? null : rowOf(paid.pilots, mech.pilot);
-    const stored = mech === null || pilot === null ? {} : { [pilot.id]: { ...pilot, status: 'stored' as const, hex: mech.hex ?? force.hq } };
+    const stored =
+      mech === null || pilot === null
+        ? {}
+        : { [pilot.id]: { ...pilot, status: 'stored' as const, hex: mech.hex ?? force.hq } };
     return { ...paid, mechs: without(paid.mechs, order.mech), pilots: { ...paid.pilots, ...stored } };
   }
   if ('pilot' in order) return { ...paid, pilots: without(paid.pilots, order.pilot) };
   const item = stockItem(order.item, context.catalog.item);
   const units = item === null ? null : unitsOf(item, order.quantity);
-  return units === null ? paid : { ...paid, stock: changedStock(paid.stock, force.id, order.hex, order.item, -units) };
+  return units === null
+    ? paid
+    : { ...paid, stock: changedStock(paid.stock, force.id, order.hex, order.item, -units) };
 };
 
 export const sell = defineOrder({
@@ -128,14 +154,19 @@ export const sell = defineOrder({
     const { force } = knowledge;
     if (buyerOf(context) === null || force === null) return null;
     const benefits = benefitsInKnowledge(knowledge);
-    const own = <Row extends { readonly id: string; readonly force: string }>(rows: Readonly<Record<string, Row>>): readonly Row[] =>
+    const own = <Row extends { readonly id: string; readonly force: string }>(
+      rows: Readonly<Record<string, Row>>,
+    ): readonly Row[] =>
       Object.values(rows)
         .filter((row) => row.force === force.id)
         .sort(byId);
     return {
       factor: factorSum(saleFactors(benefits)),
       mechs: own(knowledge.mechs).flatMap((mech) => {
-        const price = mech.hired || !maySellMechs(knowledge.campaign.options) ? null : priceOf(context, { type: 'sell', mech: mech.id });
+        const price =
+          mech.hired || !maySellMechs(knowledge.campaign.options)
+            ? null
+            : priceOf(context, { type: 'sell', mech: mech.id });
         return price === null ? [] : [{ mech: mech.id, tons: toTons(price.amount) }];
       }),
       pilots: own(knowledge.pilots).flatMap((pilot) =>
@@ -143,10 +174,18 @@ export const sell = defineOrder({
       ),
       stock: knowledge.stock.flatMap((row) => {
         const item = stockItem(row.item, catalog.item);
-        const price = item === null || row.force !== force.id ? null : equipmentSale(benefits, item, row.quantity);
+        const price =
+          item === null || row.force !== force.id ? null : equipmentSale(benefits, item, row.quantity);
         return item === null || price === null
           ? []
-          : [{ hex: row.hex, item: row.item, quantity: quantityOf(item, row.quantity), tons: toTons(price.amount) }];
+          : [
+              {
+                hex: row.hex,
+                item: row.item,
+                quantity: quantityOf(item, row.quantity),
+                tons: toTons(price.amount),
+              },
+            ];
       }),
     };
   },
@@ -172,18 +211,29 @@ export const sell = defineOrder({
           name: mech.name,
           hex: mech.hex,
           pilot: pilot === null || place === null ? null : { id: pilot.id, hex: place },
-          knownTo: mech.hex === null ? [] : witnesses(context.closing, mech.hex).filter((other) => other !== force),
+          knownTo:
+            mech.hex === null ? [] : witnesses(context.closing, mech.hex).filter((other) => other !== force),
         },
       });
     } else if ('pilot' in order) {
-      resolution.emit({ type: 'pilot-sold', data: { force, pilot: order.pilot, name: rowOf(resolution.state.pilots, order.pilot)?.name ?? '' } });
+      resolution.emit({
+        type: 'pilot-sold',
+        data: { force, pilot: order.pilot, name: rowOf(resolution.state.pilots, order.pilot)?.name ?? '' },
+      });
     } else {
       const item = stockItem(order.item, resolution.catalog.item);
       const units = item === null ? null : unitsOf(item, order.quantity);
       if (item !== null && units !== null)
         resolution.emit({
           type: 'stock-moved',
-          data: { reason: 'sold', item: order.item, units, quantity: quantityOf(item, units), from: { force, hex: order.hex }, to: null },
+          data: {
+            reason: 'sold',
+            item: order.item,
+            units,
+            quantity: quantityOf(item, units),
+            from: { force, hex: order.hex },
+            to: null,
+          },
         });
     }
     return [];

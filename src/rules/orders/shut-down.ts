@@ -1,4 +1,7 @@
-/** shut-down (PREP-1, PREP-3): a mech neither moves nor fights this round; repairs of structure and refits need it. */
+/**
+ * shut-down (PREP-1, PREP-3): a mech neither moves nor fights this round; repairs of structure and refits
+ * need it.
+ */
 import { answer, type Of } from '../../kernel/shape';
 import { witnesses } from '../knowledge/sight';
 import { ownPlacedMech, placedMechs } from '../mechs/own';
@@ -27,14 +30,18 @@ export const shutDown: OrderDefinition<ShutDownOrder, Of<typeof open>> = {
     const found = ownPlacedMech(knowledge, id, '/mech');
     if (!found.ok) return [found.error];
     const { mech } = found.value;
-    return mech.shutDown ? [violation('preparation/already-shut-down', 'PREP-1', '/mech', { mech: id, name: mech.name })] : [];
+    return mech.shutDown
+      ? [violation('preparation/already-shut-down', 'PREP-1', '/mech', { mech: id, name: mech.name })]
+      : [];
   },
 
   price: () => null,
 
   project: ({ knowledge }, { mech: id }) => {
     const mech = rowOf(knowledge.mechs, id);
-    return mech === null ? knowledge : { ...knowledge, mechs: { ...knowledge.mechs, [id]: { ...mech, shutDown: true } } };
+    return mech === null
+      ? knowledge
+      : { ...knowledge, mechs: { ...knowledge.mechs, [id]: { ...mech, shutDown: true } } };
   },
 
   offers: ({ mechs }) => mechs.length > 0,
@@ -51,7 +58,10 @@ export const shutDown: OrderDefinition<ShutDownOrder, Of<typeof open>> = {
     if (violations.length > 0 || !found.ok) return violations;
     const { mech, hex } = found.value;
     const knownTo = witnesses(context.closing, hex).filter((witness) => witness !== force);
-    resolution.emit({ type: 'mech-shut-down', data: { mech: mech.id, force, design: mech.design, name: mech.name, hex, knownTo } });
+    resolution.emit({
+      type: 'mech-shut-down',
+      data: { mech: mech.id, force, design: mech.design, name: mech.name, hex, knownTo },
+    });
     return [];
   },
 };

@@ -1,4 +1,7 @@
-/** train (BLD-ACA): a pilot who was in no mech since preparation closed improves piloting, gunnery or both, each by 1 a round. */
+/**
+ * train (BLD-ACA): a pilot who was in no mech since preparation closed improves piloting, gunnery or both,
+ * each by 1 a round.
+ */
 import { MICRO_TONS, type PilotId, violation, type Violation } from '../../kernel';
 import { answer, optional, yes, type Of } from '../../kernel/shape';
 import { effectiveFor } from '../buildings/effective';
@@ -25,7 +28,13 @@ declare module '../model/order' {
 
 /** What is open of it. */
 const open = answer.objectOrNull({
-  pilots: answer.list(answer.object({ pilot, piloting: answer.about(answer.flag, 'Whether it can be trained'), gunnery: answer.flag })),
+  pilots: answer.list(
+    answer.object({
+      pilot,
+      piloting: answer.about(answer.flag, 'Whether it can be trained'),
+      gunnery: answer.flag,
+    }),
+  ),
   tons: answer.object({ piloting: answer.number, gunnery: answer.number }),
 });
 
@@ -34,7 +43,8 @@ const GUNNERY_TONS = 20;
 const BEST = 0;
 
 type Skill = 'piloting' | 'gunnery';
-const wanted = (order: TrainOrder): readonly Skill[] => (['piloting', 'gunnery'] as const).filter((skill) => order[skill] === true);
+const wanted = (order: TrainOrder): readonly Skill[] =>
+  (['piloting', 'gunnery'] as const).filter((skill) => order[skill] === true);
 
 const priceOf = (_context: SheetContext, order: TrainOrder): Price => {
   const tons = (order.piloting === true ? PILOTING_TONS : 0) + (order.gunnery === true ? GUNNERY_TONS : 0);
@@ -48,23 +58,37 @@ const ownPilot = ({ knowledge }: SheetContext, id: PilotId): PilotRow | null => 
   return pilot !== null && pilot.force === knowledge.force?.id ? pilot : null;
 };
 
-const pilotViolations = ({ earlier }: SheetContext, order: TrainOrder, pilot: PilotRow): readonly Violation[] => {
+const pilotViolations = (
+  { earlier }: SheetContext,
+  order: TrainOrder,
+  pilot: PilotRow,
+): readonly Violation[] => {
   const about = { pilot: order.pilot, name: pilot.name };
-  if (pilot.status !== 'stored' || !pilot.rested) return [violation('supply/not-free-to-train', 'BLD-ACA', '/pilot', about)];
+  if (pilot.status !== 'stored' || !pilot.rested)
+    return [violation('supply/not-free-to-train', 'BLD-ACA', '/pilot', about)];
   return wanted(order).flatMap((skill): Violation[] => {
-    const again = earlier.some((one) => one.type === 'train' && one.pilot === order.pilot && one[skill] === true);
+    const again = earlier.some(
+      (one) => one.type === 'train' && one.pilot === order.pilot && one[skill] === true,
+    );
     if (again) return [violation('supply/trained-already', 'BLD-ACA', `/${skill}`, { ...about, skill })];
-    return pilot[skill] <= BEST ? [violation('supply/cannot-get-better', 'BLD-ACA', `/${skill}`, { ...about, skill })] : [];
+    return pilot[skill] <= BEST
+      ? [violation('supply/cannot-get-better', 'BLD-ACA', `/${skill}`, { ...about, skill })]
+      : [];
   });
 };
 
 const check = (context: SheetContext, order: TrainOrder): readonly Violation[] => {
   if (buyerOf(context) === null) return noForce();
-  const academy = effectiveFor(context.knowledge, 'train').length > 0 ? [] : [violation('supply/no-academy', 'BLD-ACA', '')];
+  const academy =
+    effectiveFor(context.knowledge, 'train').length > 0
+      ? []
+      : [violation('supply/no-academy', 'BLD-ACA', '')];
   const pilot = ownPilot(context, order.pilot);
   const wrong = [
     ...academy,
-    ...(pilot === null ? [violation('supply/not-your-pilot', 'BLD-ACA', '/pilot', { pilot: order.pilot })] : pilotViolations(context, order, pilot)),
+    ...(pilot === null
+      ? [violation('supply/not-your-pilot', 'BLD-ACA', '/pilot', { pilot: order.pilot })]
+      : pilotViolations(context, order, pilot)),
   ];
   return wrong.length > 0 ? wrong : priceViolations(context, priceOf(context, order));
 };
@@ -93,11 +117,20 @@ export const train = defineOrder({
     if (wrong.length > 0 || pilot === null) return wrong;
     const unpaid = settle(resolution, force, order, priceOf(context, order), 'supply/trained', 'BLD-ACA');
     if (unpaid.length > 0) return unpaid;
-    // BLD-4 says at the end of the phase; nothing in it asks for a stored pilot's skill, so the sheet's order makes no difference.
-    const better = (skill: Skill): number => (rowOf(resolution.state.pilots, order.pilot)?.[skill] ?? pilot[skill]) - (order[skill] === true ? 1 : 0);
+    // BLD-4 says at the end of the phase; nothing in it asks for a stored pilot's skill, so the sheet's order
+    // makes no difference.
+    const better = (skill: Skill): number =>
+      (rowOf(resolution.state.pilots, order.pilot)?.[skill] ?? pilot[skill]) -
+      (order[skill] === true ? 1 : 0);
     resolution.emit({
       type: 'pilot-trained',
-      data: { force, pilot: order.pilot, name: pilot.name, piloting: better('piloting'), gunnery: better('gunnery') },
+      data: {
+        force,
+        pilot: order.pilot,
+        name: pilot.name,
+        piloting: better('piloting'),
+        gunnery: better('gunnery'),
+      },
     });
     return [];
   },

@@ -41,47 +41,74 @@ const isThere = (knowledge: Knowledge, pilot: PilotId, hex: Hex): boolean => {
 };
 
 /** Every line against what the lines above it leave. */
-const itemViolations = ({ catalog, knowledge }: SheetContext, { from, items }: TransferOrder): readonly Violation[] => {
+const itemViolations = (
+  { catalog, knowledge }: SheetContext,
+  { from, items }: TransferOrder,
+): readonly Violation[] => {
   const taken = new Map<ItemId, number>();
   return items.flatMap((line, index): readonly Violation[] => {
     const pointer = `/items/${index}`;
     const item = stockItem(line.item, catalog.item);
-    if (item === null) return [violation('supply/unknown-item', 'DEP-1', `${pointer}/item`, { item: line.item })];
+    if (item === null)
+      return [violation('supply/unknown-item', 'DEP-1', `${pointer}/item`, { item: line.item })];
     const units = unitsOf(item, line.quantity);
-    if (units === null) return [violation('supply/wrong-quantity', 'DEP-6', `${pointer}/quantity`, { item: line.item, unit: item.stockUnit })];
+    if (units === null)
+      return [
+        violation('supply/wrong-quantity', 'DEP-6', `${pointer}/quantity`, {
+          item: line.item,
+          unit: item.stockUnit,
+        }),
+      ];
     const left = stockIn(knowledge.stock, from, line.item) - (taken.get(line.item) ?? 0);
-    if (units > left) return [violation('supply/not-in-stock', 'DEP-1', `${pointer}/quantity`, shortOf(item, from, units, left))];
+    if (units > left)
+      return [
+        violation('supply/not-in-stock', 'DEP-1', `${pointer}/quantity`, shortOf(item, from, units, left)),
+      ];
     taken.set(line.item, (taken.get(line.item) ?? 0) + units);
     return [];
   });
 };
 
-const pilotViolations = ({ knowledge }: SheetContext, { from, pilots }: TransferOrder): readonly Violation[] =>
+const pilotViolations = (
+  { knowledge }: SheetContext,
+  { from, pilots }: TransferOrder,
+): readonly Violation[] =>
   pilots.flatMap((pilot, index) => {
     const pointer = `/pilots/${index}`;
     if (pilots.indexOf(pilot) !== index) return [violation('supply/twice', 'DEP-5', pointer, { pilot })];
-    return isThere(knowledge, pilot, from) ? [] : [violation('supply/pilot-not-stored', 'DEP-5', pointer, { pilot, hex: from })];
+    return isThere(knowledge, pilot, from)
+      ? []
+      : [violation('supply/pilot-not-stored', 'DEP-5', pointer, { pilot, hex: from })];
   });
 
 const check = (context: SheetContext, order: TransferOrder): readonly Violation[] => {
   if (buyerOf(context) === null) return noForce();
   const ground = groundOfKnowledge(context.knowledge);
   return [
-    ...(order.items.length + order.pilots.length === 0 ? [violation('supply/nothing-to-move', 'DEP-1', '')] : []),
+    ...(order.items.length + order.pilots.length === 0
+      ? [violation('supply/nothing-to-move', 'DEP-1', '')]
+      : []),
     ...(order.from === order.to ? [violation('supply/same-hex', 'DEP-1', '/to', { hex: order.to })] : []),
-    ...(mayStore(ground, order.to) ? [] : [violation('supply/no-store', 'DEP-1', '/to', { hex: order.to, hexes: storeHexes(ground) })]),
+    ...(mayStore(ground, order.to)
+      ? []
+      : [violation('supply/no-store', 'DEP-1', '/to', { hex: order.to, hexes: storeHexes(ground) })]),
     ...itemViolations(context, order),
     ...pilotViolations(context, order),
   ];
 };
 
-const project = ({ catalog, knowledge }: SheetContext, { from, to, items, pilots }: TransferOrder): Knowledge => {
+const project = (
+  { catalog, knowledge }: SheetContext,
+  { from, to, items, pilots }: TransferOrder,
+): Knowledge => {
   const { force } = knowledge;
   if (force === null) return knowledge;
   const stock = items.reduce((rows, line) => {
     const item = stockItem(line.item, catalog.item);
     const units = item === null ? null : unitsOf(item, line.quantity);
-    return units === null ? rows : changedStock(changedStock(rows, force.id, from, line.item, -units), force.id, to, line.item, units);
+    return units === null
+      ? rows
+      : changedStock(changedStock(rows, force.id, from, line.item, -units), force.id, to, line.item, units);
   }, knowledge.stock);
   const moved = Object.fromEntries(
     pilots.flatMap((id) => {
@@ -89,7 +116,9 @@ const project = ({ catalog, knowledge }: SheetContext, { from, to, items, pilots
       return pilot === null ? [] : [[id, { ...pilot, hex: to }]];
     }),
   );
-  const prisoners = knowledge.prisoners.map((prisoner) => (pilots.includes(prisoner.id) ? { ...prisoner, hex: to } : prisoner));
+  const prisoners = knowledge.prisoners.map((prisoner) =>
+    pilots.includes(prisoner.id) ? { ...prisoner, hex: to } : prisoner,
+  );
   return { ...knowledge, stock, pilots: { ...knowledge.pilots, ...moved }, prisoners };
 };
 
@@ -104,8 +133,14 @@ export const transfer = defineOrder({
   options: (context) => {
     const { knowledge } = context;
     if (buyerOf(context) === null) return null;
-    const stored = Object.values(knowledge.pilots).flatMap((pilot) => (pilot.status === 'stored' && pilot.hex !== null ? [pilot.hex] : []));
-    const from = new Set([...knowledge.stock.map((row) => row.hex), ...stored, ...knowledge.prisoners.map((prisoner) => prisoner.hex)]);
+    const stored = Object.values(knowledge.pilots).flatMap((pilot) =>
+      pilot.status === 'stored' && pilot.hex !== null ? [pilot.hex] : [],
+    );
+    const from = new Set([
+      ...knowledge.stock.map((row) => row.hex),
+      ...stored,
+      ...knowledge.prisoners.map((prisoner) => prisoner.hex),
+    ]);
     return { from: [...from].sort(), to: storeHexes(groundOfKnowledge(knowledge)) };
   },
   carryOut: (resolution, force, order, context) => {
@@ -129,7 +164,11 @@ export const transfer = defineOrder({
         },
       });
     }
-    if (order.pilots.length > 0) resolution.emit({ type: 'pilots-moved', data: { force, pilots: order.pilots, from: order.from, to: order.to } });
+    if (order.pilots.length > 0)
+      resolution.emit({
+        type: 'pilots-moved',
+        data: { force, pilots: order.pilots, from: order.from, to: order.to },
+      });
     return [];
   },
 });

@@ -1,4 +1,6 @@
-/** Announcement I (MOV-3): all planned moves are revealed and carried out, at the same time. Takes no orders. */
+/**
+ * Announcement I (MOV-3): all planned moves are revealed and carried out, at the same time. Takes no orders.
+ */
 import { announcePlannedMoves } from '../movement/announce';
 import type { PhaseDefinition } from './definition';
 

@@ -1,4 +1,7 @@
-/** Announcement II (MOV-5, MOV-6): the remaining moves are carried out under the umpire and revealed. Takes no orders. */
+/**
+ * Announcement II (MOV-5, MOV-6): the remaining moves are carried out under the umpire and revealed. Takes no
+ * orders.
+ */
 import { announceUmpiredMoves } from '../movement/announce';
 import type { PhaseDefinition } from './definition';
 

@@ -1,4 +1,7 @@
-/** Combat, battles (CMB-10, CMB-11): waits until every battle has its report or is called off; then the field changes hands. */
+/**
+ * Combat, battles (CMB-10, CMB-11): waits until every battle has its report or is called off; then the field
+ * changes hands.
+ */
 import { takeTheField } from '../combat/aftermath';
 import { openBattles } from '../combat/open-battles';
 import type { PhaseDefinition } from './definition';

@@ -7,7 +7,11 @@ import { carryOutSheets } from './carry-out';
 
 const DESIGN = 'hunchback-hbk-4g';
 const shut = (mech: string) => ({ type: 'shut-down', mech });
-const run = (built: World, sheets: Readonly<Record<string, readonly object[]>>, types: readonly Order['type'][] | null = null) => {
+const run = (
+  built: World,
+  sheets: Readonly<Record<string, readonly object[]>>,
+  types: readonly Order['type'][] | null = null,
+) => {
   const resolution = resolutionOf(built.build(), { ruleset: MARCHING });
   const stood = carryOutSheets(
     resolution,
@@ -18,16 +22,20 @@ const run = (built: World, sheets: Readonly<Record<string, readonly object[]>>, 
   return { resolution, stood: Object.fromEntries(stood) };
 };
 const prep = (): World =>
-  world({ phase: 'preparation', players: 3 }).mech('A', DESIGN, '0505').mech('A', DESIGN, '0505').mech('B', DESIGN, '0505').mech('B', DESIGN, '0505');
+  world({ phase: 'preparation', players: 3 })
+    .mech('A', DESIGN, '0505')
+    .mech('A', DESIGN, '0505')
+    .mech('B', DESIGN, '0505')
+    .mech('B', DESIGN, '0505');
 
 describe('carrying out order sheets', () => {
   it('ROUND-6 drops what has become impossible, tells it, and the rest stands', () => {
     const { resolution, stood } = run(prep(), { A: [shut('A1'), shut('B1'), shut('A2')] });
-    expect([mechIn(resolution.state, 'A1').shutDown, mechIn(resolution.state, 'A2').shutDown, mechIn(resolution.state, 'B1').shutDown]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect([
+      mechIn(resolution.state, 'A1').shutDown,
+      mechIn(resolution.state, 'A2').shutDown,
+      mechIn(resolution.state, 'B1').shutDown,
+    ]).toEqual([true, true, false]);
     expect(dataOf(resolution, 'order-dropped')).toMatchObject([
       { force: 'A', order: 1, orderType: 'shut-down', violations: [{ code: 'orders/not-your-mech' }] },
     ]);
@@ -41,7 +49,9 @@ describe('carrying out order sheets', () => {
 
   it('ROUND-3 drops orders of another phase', () => {
     const { resolution, stood } = run(prep(), { A: [{ type: 'move', mech: 'A1', path: ['0504'] }] });
-    expect(dataOf(resolution, 'order-dropped')).toMatchObject([{ violations: [{ code: 'orders/not-in-this-phase', rule: 'ROUND-3' }] }]);
+    expect(dataOf(resolution, 'order-dropped')).toMatchObject([
+      { violations: [{ code: 'orders/not-in-this-phase', rule: 'ROUND-3' }] },
+    ]);
     expect(stood).toEqual({ A: [] });
   });
 
@@ -49,9 +59,15 @@ describe('carrying out order sheets', () => {
     const [data] = dataOf(run(prep(), { A: [shut('B1')] }).resolution, 'order-dropped');
     if (data === undefined) throw new Error('not dropped');
     const { tell } = EVENTS['order-dropped'];
-    expect(tell(data, { kind: 'force', force: 'A' as ForceId })).toMatchObject({ order: 0, orderType: 'shut-down' });
+    expect(tell(data, { kind: 'force', force: 'A' as ForceId })).toMatchObject({
+      order: 0,
+      orderType: 'shut-down',
+    });
     expect(tell(data, { kind: 'gm' })).not.toBeNull();
-    expect([tell(data, { kind: 'force', force: 'B' as ForceId }), tell(data, { kind: 'observer' })]).toEqual([null, null]);
+    expect([tell(data, { kind: 'force', force: 'B' as ForceId }), tell(data, { kind: 'observer' })]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it('ROUND-6 one movement order a mech a round: the first of the sheet stands', () => {
@@ -62,7 +78,9 @@ describe('carrying out order sheets', () => {
     ];
     const { resolution, stood } = run(built, { A: [first, second] });
     expect(stood).toEqual({ A: [first] });
-    expect(dataOf(resolution, 'order-dropped')).toMatchObject([{ order: 1, violations: [{ code: 'movement/second-order', rule: 'ROUND-6' }] }]);
+    expect(dataOf(resolution, 'order-dropped')).toMatchObject([
+      { order: 1, violations: [{ code: 'movement/second-order', rule: 'ROUND-6' }] },
+    ]);
   });
 
   it('END-1 passes over a force that is out', () => {
@@ -71,7 +89,9 @@ describe('carrying out order sheets', () => {
   });
 
   it('ROUND-6 carries out only the given types when there are some', () => {
-    const { resolution, stood } = run(prep(), { A: [shut('A1'), { type: 'disembark', mech: 'A2' }] }, ['disembark']);
+    const { resolution, stood } = run(prep(), { A: [shut('A1'), { type: 'disembark', mech: 'A2' }] }, [
+      'disembark',
+    ]);
     expect(resolution.events.map(({ type }) => type)).toEqual(['pilot-disembarked']);
     expect(stood).toEqual({ A: [{ type: 'disembark', mech: 'A2' }] });
   });

@@ -1,4 +1,7 @@
-/** Carries out order sheets on the truth when their phase closes (ROUND-6): each in its own order; what has become impossible is dropped and told. */
+/**
+ * Carries out order sheets on the truth when their phase closes (ROUND-6): each in its own order; what has
+ * become impossible is dropped and told.
+ */
 import type { ForceId, Violation } from '../../kernel';
 import { knowledgeOf } from '../knowledge/build';
 import { rowsOf } from '../model/draft';
@@ -23,9 +26,14 @@ const carryOutSheet = (
     const definition = openDefinition(orders, resolution.state.campaign, order.type);
     const context: CloseContext = { catalog: resolution.catalog, knowledge, earlier: stood, closing };
     const violations: readonly Violation[] =
-      definition === null ? [notInThisPhase(order, resolution.state.campaign)] : definition.carryOut(resolution, force, order, context);
+      definition === null
+        ? [notInThisPhase(order, resolution.state.campaign)]
+        : definition.carryOut(resolution, force, order, context);
     if (definition === null || violations.length > 0) {
-      resolution.emit({ type: 'order-dropped', data: { force, order: index, orderType: order.type, violations } });
+      resolution.emit({
+        type: 'order-dropped',
+        data: { force, order: index, orderType: order.type, violations },
+      });
       return;
     }
     knowledge = definition.project(context, order);
@@ -35,10 +43,17 @@ const carryOutSheet = (
 };
 
 /**
- * Goes through the sheets of all forces that are still in the campaign, by seat; of each sheet only the orders of `types`, when
- * given. All sheets are judged by the state as it was before the first of them (ROUND-2). Returns, by force, the orders that stand: movement and attacks are resolved by their phases after this.
+ * Goes through the sheets of all forces that are still in the campaign, by seat; of each sheet only the
+ * orders of `types`, when given. All sheets are judged by the state as it was before the first of them
+ * (ROUND-2). Returns, by force, the orders that stand: movement and attacks are resolved by their phases
+ * after this.
  */
-export const carryOutSheets = (resolution: Turn, sheets: Sheets, orders: OrderRegistry, types: readonly OrderType[] | null = null): Sheets => {
+export const carryOutSheets = (
+  resolution: Turn,
+  sheets: Sheets,
+  orders: OrderRegistry,
+  types: readonly OrderType[] | null = null,
+): Sheets => {
   const stood = new Map<ForceId, readonly Order[]>();
   const closing: CampaignState = resolution.state.finish();
   const forces = [...rowsOf(resolution.state.forces)].sort((a, b) => a.seat - b.seat);

@@ -11,7 +11,8 @@ const H = 'hunchback-hbk-4g';
 const ATLAS = 'atlas-as7-d';
 const THIS_ROUND = 43;
 
-const attack = (mechs: readonly string[], target: string): Order => ({ type: 'attack', mechs, target }) as unknown as Order;
+const attack = (mechs: readonly string[], target: string): Order =>
+  ({ type: 'attack', mechs, target }) as unknown as Order;
 const unit = (setup: BattleSetup, id: string) => {
   const found = setup.units.find((one) => one.id === id);
   if (found === undefined) throw new Error(`no unit ${id}`);
@@ -33,7 +34,12 @@ describe('declarations', () => {
     const enemies = world(combat).mech('A', H, '0505').mech('B', H, '0505').build();
     const resolution = declare(enemies);
     expect(resolution.state.campaign).toMatchObject({ phase: 'combat', step: 'battles' });
-    expect(onlyBattle(resolution.state)).toMatchObject({ state: 'open', hex: '0505', round: 4, winner: null });
+    expect(onlyBattle(resolution.state)).toMatchObject({
+      state: 'open',
+      hex: '0505',
+      round: 4,
+      winner: null,
+    });
   });
 
   it('CMB-1 a side without a mech able to fight has lost at once: its mechs are lost, their pilots captured', () => {
@@ -46,7 +52,11 @@ describe('declarations', () => {
     const resolution = declare(state);
     expect(onlyBattle(resolution.state)).toMatchObject({ state: 'done', winner: 'A', report: null });
     expect(rowsOf(resolution.state.mechs).map(({ id }) => id)).toEqual(['A1', 'B3']);
-    expect(resolution.state.row('pilots', 'B1p')).toMatchObject({ status: 'captured', captor: 'A', hex: '0505' });
+    expect(resolution.state.row('pilots', 'B1p')).toMatchObject({
+      status: 'captured',
+      captor: 'A',
+      hex: '0505',
+    });
     expect(resolution.state.row('pilots', 'B2p')).toMatchObject({ status: 'captured', captor: 'A' });
     const ended = resolution.events.find(({ type }) => type === 'battle-ended');
     expect(ended?.data).toMatchObject({ salvage: [{ unit: 'B1' }, { unit: 'B2' }] });
@@ -54,7 +64,10 @@ describe('declarations', () => {
   });
 
   it('CMB-1 where no side has a mech able to fight there is no battle', () => {
-    const state = world(combat).mech('A', H, '0505', { shutDown: true }).mech('B', H, '0505', { pilot: null }).build();
+    const state = world(combat)
+      .mech('A', H, '0505', { shutDown: true })
+      .mech('B', H, '0505', { pilot: null })
+      .build();
     const resolution = declare(state);
     expect(rowsOf(resolution.state.battles)).toEqual([]);
     expect(rowsOf(resolution.state.mechs)).toHaveLength(2);
@@ -94,7 +107,10 @@ describe('declarations', () => {
   });
 
   it('CMB-4 the attacker enters from their last step, the defender faces them from the opposite side', () => {
-    const state = world(combat).mech('A', H, '0505').mech('B', H, '0505', { inHexSince: THIS_ROUND, enteredFrom: 'NE' }).build();
+    const state = world(combat)
+      .mech('A', H, '0505')
+      .mech('B', H, '0505', { inHexSince: THIS_ROUND, enteredFrom: 'NE' })
+      .build();
     const { setup } = onlyBattle(declare(state).state);
     expect(startOf(setup, 'A1')).toBe('defender SW middle');
     expect(startOf(setup, 'B1')).toBe('attacker NE middle');
@@ -138,7 +154,9 @@ describe('declarations', () => {
       .build();
     const { setup } = onlyBattle(declare(state).state);
     expect(startOf(setup, 'B1')).toBe('defender N middle');
-    expect(setup.buildings).toMatchObject([{ id: 'hospital-0505', type: 'hospital', cp: 100, cpMax: 100, indestructible: false }]);
+    expect(setup.buildings).toMatchObject([
+      { id: 'hospital-0505', type: 'hospital', cp: 100, cpMax: 100, indestructible: false },
+    ]);
   });
 
   it('CMB-4 enemies that would start in one strip are dealt apart, one of them clockwise', () => {
@@ -150,7 +168,9 @@ describe('declarations', () => {
       const { setup } = onlyBattle(declare(state, {}, seed).state);
       return `${startOf(setup, 'A1')} / ${startOf(setup, 'B1')}`;
     });
-    expect(new Set(starts)).toEqual(new Set(['attacker NW middle / attacker N middle', 'attacker N middle / attacker NW middle']));
+    expect(new Set(starts)).toEqual(
+      new Set(['attacker NW middle / attacker N middle', 'attacker N middle / attacker NW middle']),
+    );
   });
 
   it('CMB-5 no edge leads off the map or into deep water', () => {

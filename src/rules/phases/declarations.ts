@@ -1,4 +1,7 @@
-/** Combat, attack declarations (CMB-1 to CMB-4, CMB-11): settles all attacks together, decides who meets whom, and opens the battles. */
+/**
+ * Combat, attack declarations (CMB-1 to CMB-4, CMB-11): settles all attacks together, decides who meets whom,
+ * and opens the battles.
+ */
 import { settleAttacks, type Attack } from '../combat/attacks';
 import { endBattle } from '../combat/end-battle';
 import { engagementsOf } from '../combat/engagements';
@@ -41,7 +44,10 @@ const tellFallen = (resolution: Turn, fallen: ReturnType<typeof settleAttacks>['
     if (first === undefined) continue;
     const { mech, from, target } = first.attack;
     const mechs = group.map(({ attack }) => attack.mech.id).sort();
-    resolution.emit({ type: 'attack-fell-away', data: { force: mech.force, mechs, from, target, reason: first.reason } });
+    resolution.emit({
+      type: 'attack-fell-away',
+      data: { force: mech.force, mechs, from, target, reason: first.reason },
+    });
   }
 };
 
@@ -57,20 +63,29 @@ export const declarations: PhaseDefinition = {
     const circles = roller(() => resolution.roll('attack-circle', ''));
     const attacks = attacksOf(resolution, carryOutSheets(resolution, sheets, orders, ['attack']));
     const { pinShare } = state.campaign.options;
-    const settlement = pinShare === undefined ? settleAttacks(state, attacks, circles) : settlePinned(state, catalog, attacks, pinShare, circles);
-    if (circles.rolls.length > 0) resolution.emit({ type: 'attacks-settled', data: { rolls: circles.rolls } });
+    const settlement =
+      pinShare === undefined
+        ? settleAttacks(state, attacks, circles)
+        : settlePinned(state, catalog, attacks, pinShare, circles);
+    if (circles.rolls.length > 0)
+      resolution.emit({ type: 'attacks-settled', data: { rolls: circles.rolls } });
     tellFallen(resolution, settlement.fallen);
     // Every setup is frozen before the first outcome is applied: they are revealed together (TAC-1).
-    const opened = engagementsOf(state, catalog, settlement).map((engagement) => ({ engagement, ...openBattle(resolution, engagement) }));
+    const opened = engagementsOf(state, catalog, settlement).map((engagement) => ({
+      engagement,
+      ...openBattle(resolution, engagement),
+    }));
     const open = !state.campaign.options.fogOfWar;
-    for (const { row, rolls } of opened) resolution.emit({ type: 'battle-opened', data: { row, open, rolls } });
+    for (const { row, rolls } of opened)
+      resolution.emit({ type: 'battle-opened', data: { row, open, rolls } });
     for (const { row, engagement } of opened) {
       const [winner] = engagement.ableSides;
       if (engagement.ableSides.length !== 1 || winner === undefined) continue;
       const holder = row.setup.sides.find(({ forces }) =>
         engagement.combatants.some(({ mech, side }) => side === winner && forces.includes(mech.force)),
       );
-      if (holder !== undefined) endBattle(resolution, row, reportWithoutFight(state, catalog, row, holder.side), null);
+      if (holder !== undefined)
+        endBattle(resolution, row, reportWithoutFight(state, catalog, row, holder.side), null);
     }
   },
 };

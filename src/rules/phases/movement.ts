@@ -1,4 +1,7 @@
-/** Movement (MOV-4): mechs without a planned move are ordered to move, not into enemy sight. Announcement II carries it out. */
+/**
+ * Movement (MOV-4): mechs without a planned move are ordered to move, not into enemy sight. Announcement II
+ * carries it out.
+ */
 import { keepMoves } from '../movement/keep-moves';
 import { carryOutSheets } from './carry-out';
 import type { PhaseDefinition } from './definition';

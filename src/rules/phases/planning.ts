@@ -1,4 +1,7 @@
-/** Planning (MOV-2): planned moves are ordered. Nothing moves yet: announcement I carries out what stands when planning closes. */
+/**
+ * Planning (MOV-2): planned moves are ordered. Nothing moves yet: announcement I carries out what stands when
+ * planning closes.
+ */
 import { keepMoves } from '../movement/keep-moves';
 import { carryOutSheets } from './carry-out';
 import type { PhaseDefinition } from './definition';

@@ -20,9 +20,17 @@ const check = (state: CampaignState, order: object, earlier: readonly object[] =
 
 describe('shut-down', () => {
   it('PREP-1 PREP-3 shuts the named mechs down for this round and no others', () => {
-    const state = prep().mech('A', DESIGN, '0505').mech('A', DESIGN, '0505').mech('B', DESIGN, '0905').build();
+    const state = prep()
+      .mech('A', DESIGN, '0505')
+      .mech('A', DESIGN, '0505')
+      .mech('B', DESIGN, '0905')
+      .build();
     const { state: after } = closed(state, { A: [{ type: 'shut-down', mech: 'A1' }] });
-    expect([mechIn(after, 'A1').shutDown, mechIn(after, 'A2').shutDown, mechIn(after, 'B1').shutDown]).toEqual([true, false, false]);
+    expect([
+      mechIn(after, 'A1').shutDown,
+      mechIn(after, 'A2').shutDown,
+      mechIn(after, 'B1').shutDown,
+    ]).toEqual([true, false, false]);
     expect(after.campaign.phase).toBe('planning');
   });
 
@@ -50,14 +58,21 @@ describe('shut-down', () => {
     const order = { type: 'shut-down', mech: 'A1' };
     expect(check(state, order)).toEqual([]);
     const resolution = closed(state, { A: [order, order] });
-    expect(dataOf(resolution, 'order-dropped')).toMatchObject([{ force: 'A', order: 1, violations: [{ code: 'preparation/already-shut-down' }] }]);
+    expect(dataOf(resolution, 'order-dropped')).toMatchObject([
+      { force: 'A', order: 1, violations: [{ code: 'preparation/already-shut-down' }] },
+    ]);
   });
 
   it('SIGHT-4 tells of a shutdown whoever sees the hex, without the name of the mech, and nobody else', () => {
-    const state = prep({ players: 3 }).mech('A', DESIGN, '0505').mech('B', DESIGN, '0506').mech('C', DESIGN, '0908').build();
+    const state = prep({ players: 3 })
+      .mech('A', DESIGN, '0505')
+      .mech('B', DESIGN, '0506')
+      .mech('C', DESIGN, '0908')
+      .build();
     const [data] = dataOf(closed(state, { A: [{ type: 'shut-down', mech: 'A1' }] }), 'mech-shut-down');
     if (data === undefined) throw new Error('no event');
-    const tell = (force: string) => EVENTS['mech-shut-down'].tell(data, { kind: 'force', force: force as never });
+    const tell = (force: string) =>
+      EVENTS['mech-shut-down'].tell(data, { kind: 'force', force: force as never });
     expect(tell('A')).toMatchObject({ mech: 'A1', name: `${DESIGN} A1` });
     expect(tell('B')).toEqual({ mech: 'A1', force: 'A', design: DESIGN, hex: '0505' });
     expect(tell('C')).toBeNull();
@@ -76,11 +91,15 @@ describe('exchange-pilots', () => {
   });
 
   it('PREP-2 refuses mechs in different hexes, a mech with itself, and an empty seat', () => {
-    expect(check(prep().mech('A', DESIGN, '0505').mech('A', DESIGN, '0506').build(), order)).toEqual(['preparation/not-in-one-hex ']);
-    expect(check(prep().mech('A', DESIGN, '0505').build(), { ...order, mechB: 'A1' })).toEqual(['preparation/same-mech /mechB']);
-    expect(check(prep().mech('A', DESIGN, '0505').mech('A', DESIGN, '0505', { pilot: null }).build(), order)).toEqual([
-      'preparation/no-pilot /mechB',
+    expect(check(prep().mech('A', DESIGN, '0505').mech('A', DESIGN, '0506').build(), order)).toEqual([
+      'preparation/not-in-one-hex ',
     ]);
+    expect(check(prep().mech('A', DESIGN, '0505').build(), { ...order, mechB: 'A1' })).toEqual([
+      'preparation/same-mech /mechB',
+    ]);
+    expect(
+      check(prep().mech('A', DESIGN, '0505').mech('A', DESIGN, '0505', { pilot: null }).build(), order),
+    ).toEqual(['preparation/no-pilot /mechB']);
   });
 
   it('PREP-2 SETUP-1 does not exchange with a team-mate', () => {
@@ -98,11 +117,18 @@ describe('exchange-pilots', () => {
   });
 
   it('SIGHT-4 tells nobody else who sits in a mech', () => {
-    const state = prep().mech('A', DESIGN, '0505').mech('A', DESIGN, '0505').mech('B', DESIGN, '0505').build();
+    const state = prep()
+      .mech('A', DESIGN, '0505')
+      .mech('A', DESIGN, '0505')
+      .mech('B', DESIGN, '0505')
+      .build();
     const [data] = dataOf(closed(state, { A: [order] }), 'pilots-exchanged');
     if (data === undefined) throw new Error('no event');
     expect(EVENTS['pilots-exchanged'].tell(data, { kind: 'force', force: 'B' as never })).toBeNull();
-    expect(EVENTS['pilots-exchanged'].tell(data, { kind: 'force', force: 'A' as never })).toMatchObject({ pilotA: 'A2p', pilotB: 'A1p' });
+    expect(EVENTS['pilots-exchanged'].tell(data, { kind: 'force', force: 'A' as never })).toMatchObject({
+      pilotA: 'A2p',
+      pilotB: 'A1p',
+    });
   });
 });
 

@@ -1,4 +1,7 @@
-/** Preparation (PREP-1, PREP-2, PREP-5): mechs are shut down and pilots change their places, in the order of each sheet. */
+/**
+ * Preparation (PREP-1, PREP-2, PREP-5): mechs are shut down and pilots change their places, in the order of
+ * each sheet.
+ */
 import { carryOutSheets } from './carry-out';
 import type { PhaseDefinition } from './definition';
 

@@ -19,7 +19,11 @@ const ordersOf = (sheet: readonly unknown[]): readonly Order[] => {
 };
 const close = (state: CampaignState, sheets: Readonly<Record<string, readonly unknown[]>>) => {
   const resolution = resolutionOf(state, { ruleset: planetary1 });
-  supply.close(resolution, new Map(Object.entries(sheets).map(([force, sheet]) => [force as ForceId, ordersOf(sheet)])), planetary1.orders);
+  supply.close(
+    resolution,
+    new Map(Object.entries(sheets).map(([force, sheet]) => [force as ForceId, ordersOf(sheet)])),
+    planetary1.orders,
+  );
   return { state: resolution.state.finish(), events: resolution.events };
 };
 const open = (state: CampaignState) => {
@@ -28,12 +32,20 @@ const open = (state: CampaignState) => {
   return { state: resolution.state.finish(), events: resolution.events };
 };
 const preview = (state: CampaignState, sheet: readonly unknown[]) =>
-  previewSheet(planetary1, bundledCatalog(), knowledgeOf(state, bundledCatalog(), { kind: 'force', force: A }), ordersOf(sheet));
+  previewSheet(
+    planetary1,
+    bundledCatalog(),
+    knowledgeOf(state, bundledCatalog(), { kind: 'force', force: A }),
+    ordersOf(sheet),
+  );
 const codes = (state: CampaignState, sheet: readonly unknown[]): readonly string[] =>
   preview(state, sheet).violations.map((v) => `${v.pointer} ${v.code} ${String(v.rule)}`);
 const dropped = (events: readonly CampaignEvent[]): readonly string[] =>
-  events.flatMap((event) => (event.type === 'order-dropped' ? event.data.violations.map((v) => `${event.data.order} ${v.code}`) : []));
-const account = (state: CampaignState, force = 'A'): number => toTons(state.forces[force as ForceId]?.account ?? (Number.NaN as never));
+  events.flatMap((event) =>
+    event.type === 'order-dropped' ? event.data.violations.map((v) => `${event.data.order} ${v.code}`) : [],
+  );
+const account = (state: CampaignState, force = 'A'): number =>
+  toTons(state.forces[force as ForceId]?.account ?? (Number.NaN as never));
 const stock = (state: CampaignState): readonly Omit<StockRow, 'force'>[] =>
   Object.values(state.stock)
     .filter((row) => row.force === A)
@@ -69,7 +81,9 @@ describe('supply opens', () => {
   });
 
   it('DEP-4 a waiting mech enters when a hex is free, the HQ first', () => {
-    const waiting = world({ phase: 'supply', round: 3 }).mech('A', HUNCHBACK, null, { id: 'W', pilot: null }).building('spaceport', '0401', 'A');
+    const waiting = world({ phase: 'supply', round: 3 })
+      .mech('A', HUNCHBACK, null, { id: 'W', pilot: null })
+      .building('spaceport', '0401', 'A');
     const { state } = open(waiting.build());
     expect(state.mechs['W' as never]).toMatchObject({ hex: '0101', inHexSince: 37 });
     const taken = open(waiting.mech('B', HUNCHBACK, '0101').build());
@@ -81,9 +95,17 @@ describe('supply opens', () => {
 
 describe('buying', () => {
   it('SUP-4 DEP-4 a mech enters in its hex, without pilot, undamaged', () => {
-    const { state, events } = close(inSupply(50, { round: 2 }).build(), { A: [{ type: 'buy-mech', design: HUNCHBACK, hex: '0101', name: 'Fritz' }] });
+    const { state, events } = close(inSupply(50, { round: 2 }).build(), {
+      A: [{ type: 'buy-mech', design: HUNCHBACK, hex: '0101', name: 'Fritz' }],
+    });
     const bought = Object.values(state.mechs).find((mech) => mech.name === 'Fritz');
-    expect(bought).toMatchObject({ force: 'A', hex: '0101', pilot: null, inHexSince: 27, condition: { slots: [] } });
+    expect(bought).toMatchObject({
+      force: 'A',
+      hex: '0101',
+      pilot: null,
+      inHexSince: 27,
+      condition: { slots: [] },
+    });
     expect(account(state)).toBe(0);
     expect(state.forces[A]?.counters.mechs).toBe(2);
     expect(state.campaign.designs[HUNCHBACK]).toMatch(/^[0-9a-f]{64}$/);
@@ -91,9 +113,13 @@ describe('buying', () => {
   });
 
   it('DEP-4 is refused where mechs do not enter, and where a seen enemy stands while another hex is free', () => {
-    expect(codes(inSupply(50).build(), [{ type: 'buy-mech', design: HUNCHBACK, hex: '0303' }])).toEqual(['/orders/0/hex supply/no-entry DEP-4']);
+    expect(codes(inSupply(50).build(), [{ type: 'buy-mech', design: HUNCHBACK, hex: '0303' }])).toEqual([
+      '/orders/0/hex supply/no-entry DEP-4',
+    ]);
     const blocked = inSupply(50).building('spaceport', '0401', 'A').mech('B', HUNCHBACK, '0401').build();
-    expect(codes(blocked, [{ type: 'buy-mech', design: HUNCHBACK, hex: '0401' }])).toEqual(['/orders/0/hex supply/entry-not-free DEP-4']);
+    expect(codes(blocked, [{ type: 'buy-mech', design: HUNCHBACK, hex: '0401' }])).toEqual([
+      '/orders/0/hex supply/entry-not-free DEP-4',
+    ]);
   });
 
   it('DEP-4 is paid and waits when no hex is free', () => {
@@ -101,7 +127,9 @@ describe('buying', () => {
     const sheet = [{ type: 'buy-mech', design: HUNCHBACK, hex: '0101', name: 'Late' }];
     expect(codes(state, sheet)).toEqual([]);
     const closed = close(state, { A: sheet });
-    expect(Object.values(closed.state.mechs).find((mech) => mech.name === 'Late')).toMatchObject({ hex: null });
+    expect(Object.values(closed.state.mechs).find((mech) => mech.name === 'Late')).toMatchObject({
+      hex: null,
+    });
     expect(account(closed.state)).toBe(0);
   });
 
@@ -161,7 +189,9 @@ describe('buying', () => {
     });
     const pilots = Object.values(state.pilots).filter((pilot) => pilot.rank === 'green');
     expect(
-      pilots.map(({ name, hex, gunnery, piloting, status }) => ({ name, hex, gunnery, piloting, status })).sort((a, b) => (a.name < b.name ? -1 : 1)),
+      pilots
+        .map(({ name, hex, gunnery, piloting, status }) => ({ name, hex, gunnery, piloting, status }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1)),
     ).toEqual([
       { name: 'Ada', hex: '0101', gunnery: 4, piloting: 5, status: 'stored' },
       { name: 'Pilot #1', hex: '0303', gunnery: 4, piloting: 5, status: 'stored' },
@@ -176,7 +206,12 @@ describe('buying', () => {
       { type: 'buy-pilot', hex: '0303' },
     ]);
     expect(seen.violations).toEqual([
-      { code: 'supply/not-enough-tons', rule: 'SUP-8', pointer: '/orders/1', params: { account: 10, cost: 14, missing: 4 } },
+      {
+        code: 'supply/not-enough-tons',
+        rule: 'SUP-8',
+        pointer: '/orders/1',
+        params: { account: 10, cost: 14, missing: 4 },
+      },
     ]);
     expect(toTons(seen.net)).toBe(-20);
   });
@@ -184,7 +219,9 @@ describe('buying', () => {
 
 describe('selling', () => {
   it('SUP-6 a mech fetches half its tons, and its pilot is stored in its hex', () => {
-    const { state } = close(inSupply().mech('A', HUNCHBACK, '0404', { id: 'S' }).build(), { A: [{ type: 'sell', mech: 'S' }] });
+    const { state } = close(inSupply().mech('A', HUNCHBACK, '0404', { id: 'S' }).build(), {
+      A: [{ type: 'sell', mech: 'S' }],
+    });
     expect(state.mechs['S' as never]).toBeUndefined();
     expect(state.pilots['Sp' as never]).toMatchObject({ status: 'stored', hex: '0404' });
     expect(account(state)).toBe(45);
@@ -228,7 +265,9 @@ describe('selling', () => {
     const sale = { type: 'sell', item: 'scrap', quantity: 1.5, hex: '0303' };
     expect(codes(state, [sale, sale])).toEqual(['/orders/1/quantity supply/not-in-stock SUP-6']);
     const closed = close(state, { A: [sale] });
-    expect(stock(closed.state)).toEqual([{ hex: '0303', item: 'scrap', quantity: 1_000_000, usable: 1_000_000 }]);
+    expect(stock(closed.state)).toEqual([
+      { hex: '0303', item: 'scrap', quantity: 1_000_000, usable: 1_000_000 },
+    ]);
     expect(account(closed.state)).toBe(20.5); // 20.75 rounded down (SUP-7)
   });
 });
@@ -236,7 +275,15 @@ describe('selling', () => {
 describe('transfer', () => {
   it('DEP-1 DEP-2 stock goes to another depot; what is not usable leaves first, and what arrives serves later', () => {
     const { state } = close(inSupply().stock('A', '0303', 'medium-laser', 5, 3).build(), {
-      A: [{ type: 'transfer', from: '0303', to: '0101', items: [{ item: 'medium-laser', quantity: 4 }], pilots: [] }],
+      A: [
+        {
+          type: 'transfer',
+          from: '0303',
+          to: '0101',
+          items: [{ item: 'medium-laser', quantity: 4 }],
+          pilots: [],
+        },
+      ],
     });
     expect(stock(state)).toEqual([
       { hex: '0303', item: 'medium-laser', quantity: 1, usable: 1 },
@@ -245,9 +292,17 @@ describe('transfer', () => {
   });
 
   it('DEP-5 stored pilots and prisoners move with it', () => {
-    const state = inSupply().pilot('A', '0101', { id: 'S' }).pilot('B', '0101', { id: 'P', status: 'captured', captor: A }).build();
-    const closed = close(state, { A: [{ type: 'transfer', from: '0101', to: '0303', items: [], pilots: ['S', 'P'] }] });
-    expect([closed.state.pilots['S' as never], closed.state.pilots['P' as never]]).toMatchObject([{ hex: '0303' }, { hex: '0303', captor: 'A' }]);
+    const state = inSupply()
+      .pilot('A', '0101', { id: 'S' })
+      .pilot('B', '0101', { id: 'P', status: 'captured', captor: A })
+      .build();
+    const closed = close(state, {
+      A: [{ type: 'transfer', from: '0101', to: '0303', items: [], pilots: ['S', 'P'] }],
+    });
+    expect([closed.state.pilots['S' as never], closed.state.pilots['P' as never]]).toMatchObject([
+      { hex: '0303' },
+      { hex: '0303', captor: 'A' },
+    ]);
   });
 
   it('DEP-1 refuses what is not there, and places that hold nothing of theirs', () => {
@@ -276,7 +331,9 @@ describe('transfer', () => {
   });
 
   it('every mistake of form is named at its place', () => {
-    const parsed = parseOrders(planetary1, [{ type: 'transfer', from: '0303', to: 7, items: [{ item: 'medium-laser', count: 1 }], pilots: 'all' }]);
+    const parsed = parseOrders(planetary1, [
+      { type: 'transfer', from: '0303', to: 7, items: [{ item: 'medium-laser', count: 1 }], pilots: 'all' },
+    ]);
     expect(parsed.ok ? [] : parsed.error.map((v) => `${v.pointer} ${v.code}`).sort()).toEqual([
       '/orders/0/items/0/count shape/unknown-property',
       '/orders/0/items/0/quantity shape/missing',
@@ -288,9 +345,14 @@ describe('transfer', () => {
 
 describe('supply closes', () => {
   it('SUP-7 a debit grows to half tons, as an entry of its own', () => {
-    const { state, events } = close(inSupply(30).build(), { A: [{ type: 'buy-equipment', item: 'standard-armor', quantity: 1, hex: '0303' }] });
+    const { state, events } = close(inSupply(30).build(), {
+      A: [{ type: 'buy-equipment', item: 'standard-armor', quantity: 1, hex: '0303' }],
+    });
     expect(account(state)).toBe(29.5); // 30 - 0.0625, and the net of 19.9375 becomes 19.5
-    expect(events.filter((e) => e.type === 'account-changed').map((e) => e.data.cause.rule)).toEqual(['SUP-2', 'SUP-7']);
+    expect(events.filter((e) => e.type === 'account-changed').map((e) => e.data.cause.rule)).toEqual([
+      'SUP-2',
+      'SUP-7',
+    ]);
   });
 
   it('SUP-7 SUP-8 whoever buys at the brink is refused, so that rounding never goes below 0', () => {
@@ -317,9 +379,11 @@ describe('supply closes', () => {
         .build(),
       {},
     );
-    expect(['rested', 'late', 'well', 'held', 'dead'].map((id) => state.pilots[id as never] as { hits: number }).map(({ hits }) => hits)).toEqual([
-      2, 3, 0, 1, 6,
-    ]);
+    expect(
+      ['rested', 'late', 'well', 'held', 'dead']
+        .map((id) => state.pilots[id as never] as { hits: number })
+        .map(({ hits }) => hits),
+    ).toEqual([2, 3, 0, 1, 6]);
   });
 
   it('DEP-5 offers lapse', () => {

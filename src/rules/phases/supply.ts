@@ -1,6 +1,6 @@
 /**
- * Supply (SUP, DEP, INJ, BLD-4): opens with waiting mechs and income; closes with the sheets, what comes at the end of the phase,
- * the rounding of its net, and the end of the round (END-1).
+ * Supply (SUP, DEP, INJ, BLD-4): opens with waiting mechs and income; closes with the sheets, what comes at
+ * the end of the phase, the rounding of its net, and the end of the round (END-1).
  */
 import { enterWaitingMechs } from '../economy/arrivals';
 import { creditIncome, roundAccounts } from '../economy/books';

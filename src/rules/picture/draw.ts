@@ -1,4 +1,6 @@
-/** Draws a scene: a head, the map, and what its signs mean. The same scene and words give the same picture. */
+/**
+ * Draws a scene: a head, the map, and what its signs mean. The same scene and words give the same picture.
+ */
 import { clean } from '../../catalog/record-sheet/lettering';
 import { GROUND_SYMBOLS, groundOf } from './ground';
 import { mapHeight, mapWidth } from './hexes';
@@ -20,8 +22,16 @@ const BELOW: Lettering = { size: 15, bold: false, anchor: 'start', fill: { colou
 const headOf = (words: PictureWords, width: number): readonly Mark[] => {
   const below = `${words.moment} · ${clean(words.eyes)}`;
   return [
-    { kind: 'texts', lettering: TITLE, texts: [{ at: [MARGIN, 36], words: fitting(words.title, TITLE.size, true, width) }] },
-    { kind: 'texts', lettering: BELOW, texts: [{ at: [MARGIN, 58], words: fitting(below, BELOW.size, false, width) }] },
+    {
+      kind: 'texts',
+      lettering: TITLE,
+      texts: [{ at: [MARGIN, 36], words: fitting(words.title, TITLE.size, true, width) }],
+    },
+    {
+      kind: 'texts',
+      lettering: BELOW,
+      texts: [{ at: [MARGIN, 58], words: fitting(below, BELOW.size, false, width) }],
+    },
   ];
 };
 
@@ -42,6 +52,12 @@ export function drawPicture(scene: PictureScene, words: PictureWords): Picture {
     title: clean(`${words.title} · ${words.moment} · ${words.eyes}`),
     language: words.language,
     symbols: { ...GROUND_SYMBOLS, ...symbols.all() },
-    marks: [...headOf(words, inner), shape(table, { colour: GRID }), ...groundOf(scene, origin), ...things, ...legend.marks],
+    marks: [
+      ...headOf(words, inner),
+      shape(table, { colour: GRID }),
+      ...groundOf(scene, origin),
+      ...things,
+      ...legend.marks,
+    ],
   };
 }

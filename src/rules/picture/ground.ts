@@ -1,4 +1,7 @@
-/** The ground of a picture: terrain, what lies out of sight under fog, the border of sight (SIGHT-1), and the names of the hexes. */
+/**
+ * The ground of a picture: terrain, what lies out of sight under fog, the border of sight (SIGHT-1), and the
+ * names of the hexes.
+ */
 import { neighbour } from '../../kernel/hex';
 import { DIRECTIONS, TERRAINS, type Hex } from '../model/map';
 import { corners, EDGE, HEIGHT, middle, outline } from './hexes';
@@ -12,7 +15,12 @@ const NAMES: Lettering = { size: 8.5, bold: false, anchor: 'middle', fill: { col
 const hexShape = (colour: Shape['fill']): Shape => shape(outline(0.35), colour);
 
 export const GROUND_SYMBOLS: Picture['symbols'] = {
-  ...Object.fromEntries(TERRAINS.map((terrain) => [terrain, [hexShape({ colour: TERRAIN_LOOKS[terrain].fill }), ...TERRAIN_LOOKS[terrain].strokes]])),
+  ...Object.fromEntries(
+    TERRAINS.map((terrain) => [
+      terrain,
+      [hexShape({ colour: TERRAIN_LOOKS[terrain].fill }), ...TERRAIN_LOOKS[terrain].strokes],
+    ]),
+  ),
   fog: [hexShape({ colour: FOG, opacity: 0.5 })],
 };
 
@@ -45,6 +53,10 @@ export function groundOf(scene: PictureScene, [left, top]: Point): readonly Mark
     ...TERRAINS.flatMap((terrain) => stamps(terrain, (index) => scene.terrain[index] === terrain)),
     ...stamps('fog', (index) => scene.sight[index] !== true),
     ...border(scene, hexes, at),
-    { kind: 'texts', lettering: NAMES, texts: hexes.map((hex) => ({ at: [at(hex)[0], at(hex)[1] - HEIGHT / 2 + 9.5], words: hex })) },
+    {
+      kind: 'texts',
+      lettering: NAMES,
+      texts: hexes.map((hex) => ({ at: [at(hex)[0], at(hex)[1] - HEIGHT / 2 + 9.5], words: hex })),
+    },
   ];
 }

@@ -1,4 +1,7 @@
-/** Where the hexes of a picture lie (SETUP-10): flat-top, even columns half a hex lower, every middle at whole numbers. */
+/**
+ * Where the hexes of a picture lie (SETUP-10): flat-top, even columns half a hex lower, every middle at whole
+ * numbers.
+ */
 import { columnOf, rowOf } from '../../kernel/hex';
 import type { Direction, Hex } from '../model/map';
 import type { Point } from './marks';

@@ -1,4 +1,7 @@
-/** How terrain and forces look in a picture: the colours of the page by day, and the marks that tell them apart without colour. */
+/**
+ * How terrain and forces look in a picture: the colours of the page by day, and the marks that tell them
+ * apart without colour.
+ */
 import type { Terrain } from '../model/map';
 import { circle, shape, type Colour, type Shape, type Stroke } from './marks';
 
@@ -40,14 +43,18 @@ const SEAT_SHAPES: Readonly<Record<number, readonly number[]>> = {
   5: [-0.58, -1, 0.58, -1, 1.15, 0, 0.58, 1, -0.58, 1, -1.15, 0],
   6: [0, -1.2, 0.95, -0.3, 0.95, 0.95, -0.95, 0.95, -0.95, -0.3],
   7: [0, -1.25, 1.25, 0.95, -1.25, 0.95],
-  8: [-0.5, -1.05, 0.5, -1.05, 0.5, -0.5, 1.05, -0.5, 1.05, 0.5, 0.5, 0.5, 0.5, 1.05, -0.5, 1.05, -0.5, 0.5, -1.05, 0.5, -1.05, -0.5, -0.5, -0.5],
+  8: [
+    -0.5, -1.05, 0.5, -1.05, 0.5, -0.5, 1.05, -0.5, 1.05, 0.5, 0.5, 0.5, 0.5, 1.05, -0.5, 1.05, -0.5, 0.5,
+    -1.05, 0.5, -1.05, -0.5, -0.5, -0.5,
+  ],
 };
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 export const polygon = (numbers: readonly number[], scale = 1): string => {
   const points: string[] = [];
-  for (let at = 0; at + 1 < numbers.length; at += 2) points.push(`${round((numbers[at] ?? 0) * scale)} ${round((numbers[at + 1] ?? 0) * scale)}`);
+  for (let at = 0; at + 1 < numbers.length; at += 2)
+    points.push(`${round((numbers[at] ?? 0) * scale)} ${round((numbers[at + 1] ?? 0) * scale)}`);
   return `M${points.join('L')}Z`;
 };
 
@@ -56,9 +63,11 @@ export const seatOutline = (seat: number, radius: number): string => {
   return points === undefined ? circle(0, 0, radius) : polygon(points, radius);
 };
 
-const line = (d: string, colour: Colour, width = 1.4): Shape => shape(d, null, { colour, width } satisfies Stroke);
+const line = (d: string, colour: Colour, width = 1.4): Shape =>
+  shape(d, null, { colour, width } satisfies Stroke);
 const tree = (x: number, y: number): string => `M${x} ${y - 7}l5 9h-10z`;
-const block = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}z`;
+const block = (x: number, y: number, width: number, height: number): string =>
+  `M${x} ${y}h${width}v${height}h${-width}z`;
 
 interface TerrainLook {
   readonly fill: Colour;
@@ -72,11 +81,23 @@ export const TERRAIN_LOOKS: Readonly<Record<Terrain, TerrainLook>> = {
   hills: { fill: '#e0cda4', strokes: [line('M-13 9q5-8 10 0M1 9q6-10 12 0M-6 0q5-7 10 0', '#a07f46')] },
   mountains: {
     fill: '#cbbdb0',
-    strokes: [shape('M-14 12l8-16 5 8 4-6 10 14z', { colour: '#8f7c70' }), shape('M-6-4l-3.4 6.6 3-1.4 2.2 2 2-2z', { colour: '#f4efe9' })],
+    strokes: [
+      shape('M-14 12l8-16 5 8 4-6 10 14z', { colour: '#8f7c70' }),
+      shape('M-6-4l-3.4 6.6 3-1.4 2.2 2 2-2z', { colour: '#f4efe9' }),
+    ],
   },
   urban: {
     fill: '#d4d4d6',
-    strokes: [shape(block(-12, -1, 8, 12) + block(-2, -6, 6, 17) + block(6, 3, 7, 8), { colour: '#b6bac1' }, { colour: '#777c85', width: 1 })],
+    strokes: [
+      shape(
+        block(-12, -1, 8, 12) + block(-2, -6, 6, 17) + block(6, 3, 7, 8),
+        { colour: '#b6bac1' },
+        { colour: '#777c85', width: 1 },
+      ),
+    ],
   },
-  'deep-water': { fill: '#aecbdc', strokes: [line('M-12-1q4-5 8 0t8 0t8 0M-12 8q4-5 8 0t8 0t8 0', '#6f9fbb')] },
+  'deep-water': {
+    fill: '#aecbdc',
+    strokes: [line('M-12-1q4-5 8 0t8 0t8 0M-12 8q4-5 8 0t8 0t8 0', '#6f9fbb')],
+  },
 };

@@ -1,6 +1,7 @@
 /**
- * What a picture of the planet is made of: shapes, letters, and symbols that stand in many places. A drawing is a list of marks, which SVG and
- * pixels are both made of (as ADR 9 does for sheets). Numbers are in the picture's units: a pixel of the smallest PNG.
+ * What a picture of the planet is made of: shapes, letters, and symbols that stand in many places. A drawing
+ * is a list of marks, which SVG and pixels are both made of (as ADR 9 does for sheets). Numbers are in the
+ * picture's units: a pixel of the smallest PNG.
  */
 
 /** `#rrggbb`. */
@@ -72,7 +73,12 @@ export interface Picture {
   readonly marks: readonly Mark[];
 }
 
-export const shape = (d: string, fill: Fill | null, stroke: Stroke | null = null): Shape => ({ kind: 'shape', d, fill, stroke });
+export const shape = (d: string, fill: Fill | null, stroke: Stroke | null = null): Shape => ({
+  kind: 'shape',
+  d,
+  fill,
+  stroke,
+});
 
 export const circle = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;

@@ -1,4 +1,7 @@
-/** What a picture shows of a view: picked out of it field by field, so that a picture tells nothing that its view does not (SIGHT-4). */
+/**
+ * What a picture shows of a view: picked out of it field by field, so that a picture tells nothing that its
+ * view does not (SIGHT-4).
+ */
 import type { BuildingType } from '../buildings';
 import { hexOf } from '../../kernel/hex';
 import type { Hex, Terrain } from '../model/map';
@@ -47,8 +50,16 @@ export interface PictureScene {
 }
 
 /** All hexes of a map, down its columns. */
-export const hexesOf = ({ columns, rows }: { readonly columns: number; readonly rows: number }): readonly Hex[] =>
-  Array.from({ length: columns * rows }, (_, index) => hexOf(Math.floor(index / rows) + 1, (index % rows) + 1));
+export const hexesOf = ({
+  columns,
+  rows,
+}: {
+  readonly columns: number;
+  readonly rows: number;
+}): readonly Hex[] =>
+  Array.from({ length: columns * rows }, (_, index) =>
+    hexOf(Math.floor(index / rows) + 1, (index % rows) + 1),
+  );
 
 const tokensOf = (view: View, seats: ReadonlyMap<string, number>): readonly SceneToken[] => {
   const tokens = new Map<string, SceneToken>();

@@ -1,12 +1,17 @@
-/** A picture as an SVG document: numbers, colours and escaped text, and nothing that a browser would run or fetch. */
+/**
+ * A picture as an SVG document: numbers, colours and escaped text, and nothing that a browser would run or
+ * fetch.
+ */
 import { escaped } from '../../kernel/markup';
 import type { Fill, Lettering, Picture, Shape, Stroke } from './marks';
 
 const number = (value: number): string => String(Math.round(value * 100) / 100);
 
-const opacity = (name: string, value: number | undefined): string => (value === undefined ? '' : ` ${name}="${number(value)}"`);
+const opacity = (name: string, value: number | undefined): string =>
+  value === undefined ? '' : ` ${name}="${number(value)}"`;
 
-const filled = (fill: Fill | null): string => (fill === null ? ' fill="none"' : ` fill="${fill.colour}"${opacity('fill-opacity', fill.opacity)}`);
+const filled = (fill: Fill | null): string =>
+  fill === null ? ' fill="none"' : ` fill="${fill.colour}"${opacity('fill-opacity', fill.opacity)}`;
 
 const stroked = (stroke: Stroke | null): string =>
   stroke === null
@@ -25,7 +30,9 @@ const markOf = (mark: Picture['marks'][number]): string => {
     case 'shape':
       return pathOf(mark);
     case 'stamps':
-      return mark.at.map(([x, y]) => `<use href="#${mark.symbol}" x="${number(x)}" y="${number(y)}"/>`).join('');
+      return mark.at
+        .map(([x, y]) => `<use href="#${mark.symbol}" x="${number(x)}" y="${number(y)}"/>`)
+        .join('');
     case 'texts':
       return `<g ${lettered(mark.lettering)}>${mark.texts
         .map(({ at: [x, y], words }) => `<text x="${number(x)}" y="${number(y)}">${escaped(words)}</text>`)
@@ -34,7 +41,10 @@ const markOf = (mark: Picture['marks'][number]): string => {
 };
 
 /** `note`: a comment at its head, without `--`; null: none. */
-export const pictureSvg = ({ width, height, background, title, language, symbols, marks }: Picture, note: string | null = null): string =>
+export const pictureSvg = (
+  { width, height, background, title, language, symbols, marks }: Picture,
+  note: string | null = null,
+): string =>
   [
     ...(note === null ? [] : [`<!-- ${note} -->`]),
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" lang="${language}" ` +

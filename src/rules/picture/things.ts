@@ -1,4 +1,7 @@
-/** What stands on a picture's ground: buildings with who controls them, mechs by force with their count, battles, the HQ. */
+/**
+ * What stands on a picture's ground: buildings with who controls them, mechs by force with their count,
+ * battles, the HQ.
+ */
 import type { BuildingType } from '../buildings';
 import { BUILDING_ICONS } from './building-icons.generated';
 import { middle, outline } from './hexes';
@@ -13,10 +16,20 @@ const TOKEN = 7.5;
 const BELOW_NAME = 4;
 const HALF_INK = { colour: INK, width: 1.2 } as const;
 
-/** `d` in other units: for icons, which are drawn on a grid of 24. Only numbers of icons: absolute M and relative or absolute rest. */
+/**
+ * `d` in other units: for icons, which are drawn on a grid of 24. Only numbers of icons: absolute M and
+ * relative or absolute rest.
+ */
 const iconShapes = (type: BuildingType | null, scale: number, y: number): readonly Shape[] => {
   const icon = type === null ? undefined : BUILDING_ICONS[type];
-  return icon === undefined ? [] : [{ ...shape(icon, null, { colour: INK, width: 2.1 }), at: { x: -12 * scale, y: y - 12 * scale, scale } }];
+  return icon === undefined
+    ? []
+    : [
+        {
+          ...shape(icon, null, { colour: INK, width: 2.1 }),
+          at: { x: -12 * scale, y: y - 12 * scale, scale },
+        },
+      ];
 };
 
 export const buildingSymbol = ({
@@ -28,16 +41,48 @@ export const buildingSymbol = ({
   const foot = PLATE * 0.5;
   return [
     shape(
-      polygon([-PLATE, -PLATE + 2.5, -PLATE + 2.5, -PLATE, PLATE - 2.5, -PLATE, PLATE, -PLATE + 2.5, PLATE, PLATE, -PLATE, PLATE]),
+      polygon([
+        -PLATE,
+        -PLATE + 2.5,
+        -PLATE + 2.5,
+        -PLATE,
+        PLATE - 2.5,
+        -PLATE,
+        PLATE,
+        -PLATE + 2.5,
+        PLATE,
+        PLATE,
+        -PLATE,
+        PLATE,
+      ]),
       { colour: PAPER },
       null,
     ),
     ...(seat === null
       ? []
-      : [shape(polygon([-PLATE, foot, PLATE, foot, PLATE, PLATE, -PLATE, PLATE]), { colour: seatLook(seat).colour }, { colour: INK, width: 0.8 })]),
+      : [
+          shape(
+            polygon([-PLATE, foot, PLATE, foot, PLATE, PLATE, -PLATE, PLATE]),
+            { colour: seatLook(seat).colour },
+            { colour: INK, width: 0.8 },
+          ),
+        ]),
     ...iconShapes(type, (seat === null ? 1.55 : 1.3) * (PLATE / 24), seat === null ? 0 : -PLATE * 0.24),
     shape(
-      polygon([-PLATE, -PLATE + 2.5, -PLATE + 2.5, -PLATE, PLATE - 2.5, -PLATE, PLATE, -PLATE + 2.5, PLATE, PLATE, -PLATE, PLATE]),
+      polygon([
+        -PLATE,
+        -PLATE + 2.5,
+        -PLATE + 2.5,
+        -PLATE,
+        PLATE - 2.5,
+        -PLATE,
+        PLATE,
+        -PLATE + 2.5,
+        PLATE,
+        PLATE,
+        -PLATE,
+        PLATE,
+      ]),
       null,
       inSight ? HALF_INK : { ...HALF_INK, dash: [2.6, 2.4] },
     ),
@@ -45,7 +90,11 @@ export const buildingSymbol = ({
   ];
 };
 
-export const tokenSymbol = ({ seat, own, remembered }: Pick<SceneToken, 'seat' | 'own' | 'remembered'>): readonly Shape[] => {
+export const tokenSymbol = ({
+  seat,
+  own,
+  remembered,
+}: Pick<SceneToken, 'seat' | 'own' | 'remembered'>): readonly Shape[] => {
   const { colour } = seatLook(seat);
   const at = seatOutline(seat, TOKEN);
   if (remembered)
@@ -54,14 +103,18 @@ export const tokenSymbol = ({ seat, own, remembered }: Pick<SceneToken, 'seat' |
       shape(at, { colour, opacity: 0.3 }),
       shape(at, null, { colour: INK, width: 1.3, dash: [2.6, 2.4] }),
     ];
-  const plate = own ? [shape(seatOutline(seat, TOKEN + 2.6), { colour: '#ffffff' }, { colour: INK, width: 0.9 })] : [];
+  const plate = own
+    ? [shape(seatOutline(seat, TOKEN + 2.6), { colour: '#ffffff' }, { colour: INK, width: 0.9 })]
+    : [];
   return [...plate, shape(at, { colour }, { colour: INK, width: 1.2 })];
 };
 
 export const COUNT: Omit<Lettering, 'fill'> = { size: 10.5, bold: true, anchor: 'middle' };
 /** From the middle of a token to the foot of its count; the middle of a triangle lies lower. */
 export const countFoot = (seat: number): number => (seat === 7 ? 5 : 3.7);
-export const countColour = ({ seat, remembered }: Pick<SceneToken, 'seat' | 'remembered'>) => ({ colour: remembered ? INK : seatLook(seat).on });
+export const countColour = ({ seat, remembered }: Pick<SceneToken, 'seat' | 'remembered'>) => ({
+  colour: remembered ? INK : seatLook(seat).on,
+});
 
 export const BATTLE_SYMBOL: readonly Shape[] = [
   shape(circle(0, 0, 6), { colour: DANGER }, { colour: PAPER, width: 1.4 }),
@@ -81,14 +134,18 @@ interface Placed<T> {
 /** Things of one hex stand side by side, the building first. */
 function placed(scene: PictureScene, [left, top]: Point) {
   const hexes = new Map<string, (SceneBuilding | SceneToken)[]>();
-  for (const thing of [...scene.buildings, ...scene.tokens]) hexes.set(thing.hex, [...(hexes.get(thing.hex) ?? []), thing]);
+  for (const thing of [...scene.buildings, ...scene.tokens])
+    hexes.set(thing.hex, [...(hexes.get(thing.hex) ?? []), thing]);
   const buildings: Placed<SceneBuilding>[] = [];
   const tokens: Placed<SceneToken>[] = [];
   for (const [hex, things] of hexes) {
     const [x, y] = middle(hex);
     const apart = things.length < 3 ? 19 : 32 / (things.length - 1);
     things.forEach((thing, index) => {
-      const at: Point = [left + x + Math.round((index - (things.length - 1) / 2) * apart), top + y + BELOW_NAME];
+      const at: Point = [
+        left + x + Math.round((index - (things.length - 1) / 2) * apart),
+        top + y + BELOW_NAME,
+      ];
       if ('type' in thing) buildings.push({ thing, at });
       else tokens.push({ thing, at });
     });
@@ -110,13 +167,21 @@ export class Symbols {
   }
 }
 
-export const buildingKey = ({ type, seat, inSight, works }: SceneBuilding): string => `b-${type}-${seat ?? 0}-${inSight ? 1 : 0}${works ? 1 : 0}`;
-export const tokenKey = ({ seat, own, remembered }: Pick<SceneToken, 'seat' | 'own' | 'remembered'>): string =>
+export const buildingKey = ({ type, seat, inSight, works }: SceneBuilding): string =>
+  `b-${type}-${seat ?? 0}-${inSight ? 1 : 0}${works ? 1 : 0}`;
+export const tokenKey = ({
+  seat,
+  own,
+  remembered,
+}: Pick<SceneToken, 'seat' | 'own' | 'remembered'>): string =>
   `m-${seat}-${remembered ? 'seen' : own ? 'own' : 'there'}`;
 
 export function thingsOf(scene: PictureScene, origin: Point, symbols: Symbols): readonly Mark[] {
   const { buildings, tokens } = placed(scene, origin);
-  const at = (hex: string, dx: number, dy: number): Point => [origin[0] + middle(hex)[0] + dx, origin[1] + middle(hex)[1] + dy];
+  const at = (hex: string, dx: number, dy: number): Point => [
+    origin[0] + middle(hex)[0] + dx,
+    origin[1] + middle(hex)[1] + dy,
+  ];
   const { hq } = scene;
   return [
     ...(hq === null || scene.eyes === null
@@ -146,7 +211,13 @@ export function thingsOf(scene: PictureScene, origin: Point, symbols: Symbols): 
     ]),
     ...(scene.battles.length === 0
       ? []
-      : [{ kind: 'stamps', symbol: symbols.name('battle', () => BATTLE_SYMBOL), at: scene.battles.map((hex) => at(hex, 14, -9)) } as const]),
+      : [
+          {
+            kind: 'stamps',
+            symbol: symbols.name('battle', () => BATTLE_SYMBOL),
+            at: scene.battles.map((hex) => at(hex, 14, -9)),
+          } as const,
+        ]),
   ];
 }
 

@@ -15,7 +15,8 @@ export interface PictureWords {
   readonly signs: Readonly<Record<Sign, string>>;
 }
 
-type Sign = 'own' | 'there' | 'remembered' | 'out' | 'building' | 'unseen' | 'broken' | 'battle' | 'hq' | 'fog';
+type Sign =
+  'own' | 'there' | 'remembered' | 'out' | 'building' | 'unseen' | 'broken' | 'battle' | 'hq' | 'fog';
 
 const SIGNS: Readonly<Record<Sign, Both<string>>> = {
   own: { en: 'own mechs', de: 'eigene Mechs' },
@@ -35,11 +36,19 @@ const EYES: Readonly<Record<'all' | 'observer', Both<string>>> = {
   observer: { en: 'as observers see it', de: 'wie Beobachter sie sehen' },
 };
 
-const SEEN_BY: Both<(force: string) => string> = { en: (force) => `seen by ${force}`, de: (force) => `Sicht: ${force}` };
+const SEEN_BY: Both<(force: string) => string> = {
+  en: (force) => `seen by ${force}`,
+  de: (force) => `Sicht: ${force}`,
+};
 const ROUND: Both<string> = { en: 'Round', de: 'Runde' };
 
-const inLanguage = <T extends string>(words: Readonly<Record<T, Both<string>>>, language: Language): Readonly<Record<T, string>> =>
-  Object.fromEntries(Object.entries<Both<string>>(words).map(([key, both]) => [key, both[language]])) as Record<T, string>;
+const inLanguage = <T extends string>(
+  words: Readonly<Record<T, Both<string>>>,
+  language: Language,
+): Readonly<Record<T, string>> =>
+  Object.fromEntries(
+    Object.entries<Both<string>>(words).map(([key, both]) => [key, both[language]]),
+  ) as Record<T, string>;
 
 export function pictureWords(scene: PictureScene, language: Language): PictureWords {
   const { round, phase, step, eyes } = scene;
@@ -50,8 +59,14 @@ export function pictureWords(scene: PictureScene, language: Language): PictureWo
     title: scene.campaign,
     moment: `${ROUND[language]} ${round}: ${phaseName(phase, language)}${inStep}`,
     eyes: force === undefined ? EYES[scene.all ? 'all' : 'observer'][language] : SEEN_BY[language](force),
-    terrain: Object.fromEntries(TERRAINS.map((terrain) => [terrain, TERRAIN_NAMES[terrain][language]])) as PictureWords['terrain'],
-    buildings: Object.fromEntries([...new Set(scene.buildings.map(({ type }) => type))].sort().map((type) => [type, buildingName(type, language)])),
+    terrain: Object.fromEntries(
+      TERRAINS.map((terrain) => [terrain, TERRAIN_NAMES[terrain][language]]),
+    ) as PictureWords['terrain'],
+    buildings: Object.fromEntries(
+      [...new Set(scene.buildings.map(({ type }) => type))]
+        .sort()
+        .map((type) => [type, buildingName(type, language)]),
+    ),
     signs: inLanguage(SIGNS, language),
   };
 }

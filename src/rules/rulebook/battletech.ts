@@ -5,8 +5,12 @@ export const battletech: Chapter = {
   id: 'battletech',
   title: { en: 'The built-in BattleTech engine', de: 'Die eingebaute BattleTech-Engine' },
   intro: {
-    en: ['It plays a battle on the server, by the players’ own orders or by bots, without any other program.'],
-    de: ['Sie spielt ein Gefecht auf dem Server, nach Befehlen der Spieler oder durch Bots, ohne ein anderes Programm.'],
+    en: [
+      'It plays a battle on the server, by the players’ own orders or by bots, without any other program.',
+    ],
+    de: [
+      'Sie spielt ein Gefecht auf dem Server, nach Befehlen der Spieler oder durch Bots, ohne ein anderes Programm.',
+    ],
   },
   entries: [
     rule('BT-1', 'both', {
@@ -65,7 +69,9 @@ export const battletech: Chapter = {
       en: {
         title: 'Repeatable',
         line: 'The same setup, seed and orders give the same battle everywhere.',
-        text: ['A battle follows from its setup, its seed and the orders alone: the same three give the same battle, byte for byte, on any machine.'],
+        text: [
+          'A battle follows from its setup, its seed and the orders alone: the same three give the same battle, byte for byte, on any machine.',
+        ],
       },
       de: {
         title: 'Wiederholbar',
@@ -111,12 +117,16 @@ export const battletech: Chapter = {
       en: {
         title: 'Replays',
         line: 'A battle can be replayed turn by turn with every roll.',
-        text: ['A battle can be replayed turn by turn. Every roll is shown with its purpose, the number that was needed, and its result.'],
+        text: [
+          'A battle can be replayed turn by turn. Every roll is shown with its purpose, the number that was needed, and its result.',
+        ],
       },
       de: {
         title: 'Wiedergabe',
         line: 'Ein Gefecht lässt sich Zug um Zug mit jedem Wurf wiedergeben.',
-        text: ['Ein Gefecht lässt sich Zug um Zug wiedergeben. Jeder Wurf zeigt seinen Zweck, die nötige Zahl und das Ergebnis.'],
+        text: [
+          'Ein Gefecht lässt sich Zug um Zug wiedergeben. Jeder Wurf zeigt seinen Zweck, die nötige Zahl und das Ergebnis.',
+        ],
       },
     }),
   ],

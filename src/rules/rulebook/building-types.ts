@@ -11,8 +11,16 @@ export const buildingTypes: Chapter = {
   id: 'building-types',
   title,
   intro: {
-    en: ['A building brings its benefit to the player who controls it, while it works (BLD-1, BLD-2). Each of its figures is per building (BLD-5).'],
-    de: ['Ein Gebäude nützt dem Spieler, der es kontrolliert, solange es arbeitet (BLD-1, BLD-2). Seine Mengen gelten je Gebäude (BLD-5).'],
+    en: [
+      'A building brings its benefit to the player who controls it, while it works (BLD-1, BLD-2). Each of its figures is per building (BLD-5).',
+    ],
+    de: [
+      'Ein Gebäude nützt dem Spieler, der es kontrolliert, solange es arbeitet (BLD-1, BLD-2). Seine Mengen gelten je Gebäude (BLD-5).',
+    ],
   },
-  entries: BUILDINGS.map(({ rule, text }): RuleEntry => ({ id: rule, title: titleOf(text.name), ...text.rule })),
+  entries: BUILDINGS.map(({ rule, text }): RuleEntry => ({
+    id: rule,
+    title: titleOf(text.name),
+    ...text.rule,
+  })),
 };

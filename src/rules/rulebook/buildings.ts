@@ -10,12 +10,16 @@ export const buildings: Chapter = {
       en: {
         title: 'Control',
         line: 'Who has taken a building keeps its benefit until another takes it.',
-        text: ['Who takes a building (CMB-10) has its benefit, with or without a garrison, until somebody else takes it.'],
+        text: [
+          'Who takes a building (CMB-10) has its benefit, with or without a garrison, until somebody else takes it.',
+        ],
       },
       de: {
         title: 'Kontrolle',
         line: 'Wer ein Gebäude genommen hat, behält seinen Nutzen, bis ein anderer es nimmt.',
-        text: ['Wer ein Gebäude einnimmt (CMB-10), hat seinen Nutzen, mit oder ohne Garnison, bis ein anderer es einnimmt.'],
+        text: [
+          'Wer ein Gebäude einnimmt (CMB-10), hat seinen Nutzen, mit oder ohne Garnison, bis ein anderer es einnimmt.',
+        ],
       },
     }),
     rule('BLD-2', 'both', {
@@ -82,7 +86,9 @@ export const buildings: Chapter = {
         text: [
           'Wer zwei Gebäude derselben Art kontrolliert, bekommt Mengen doppelt: Tonnen, reparierte Mechs, Minen, Unterstützungseinheiten. Preisfaktoren und Sichtboni zählen einmal.',
         ],
-        rulings: ['Zwei Schwarzmärkte verkaufen jeden Artikel zweimal je Runde; zwei Spionagedienste handeln zweimal.'],
+        rulings: [
+          'Zwei Schwarzmärkte verkaufen jeden Artikel zweimal je Runde; zwei Spionagedienste handeln zweimal.',
+        ],
       },
     }),
     rule('BLD-6', 'project', {

@@ -30,7 +30,9 @@ export const depots: Chapter = {
           'Only equipment that lay in the mech’s hex when the round began can be fitted to it: armour, ammunition, weapons and all other parts, but not structure, which is bought on the spot (REP-3).',
           'What arrives this round, whether bought, moved, removed from a mech or delivered, serves from the next round on. Plundered stock that lay there counts.',
         ],
-        rulings: ['What cannot be used yet leaves a depot first. Exchanged stock serves its new owner from the next round.'],
+        rulings: [
+          'What cannot be used yet leaves a depot first. Exchanged stock serves its new owner from the next round.',
+        ],
       },
       de: {
         title: 'Was eingebaut werden kann',
@@ -39,14 +41,18 @@ export const depots: Chapter = {
           'Eingebaut werden kann nur Ausrüstung, die zu Beginn der Runde im Feld des Mechs lag: Panzerung, Munition, Waffen und alle anderen Teile, nicht aber Struktur, die an Ort und Stelle gekauft wird (REP-3).',
           'Was in dieser Runde ankommt, gekauft, verlegt, ausgebaut oder geliefert, dient ab der nächsten. Geplündertes Lagergut, das dort lag, zählt.',
         ],
-        rulings: ['Was noch nicht verwendbar ist, verlässt ein Lager zuerst. Getauschtes Lagergut dient dem neuen Besitzer ab der nächsten Runde.'],
+        rulings: [
+          'Was noch nicht verwendbar ist, verlässt ein Lager zuerst. Getauschtes Lagergut dient dem neuen Besitzer ab der nächsten Runde.',
+        ],
       },
     }),
     rule('DEP-3', 'both', {
       en: {
         title: 'Plunder',
         line: 'The side that alone can fight in a depot’s hex after all battles owns its stock.',
-        text: ['When all battles are over, the side that alone has mechs able to fight in the hex of a depot owns its stock.'],
+        text: [
+          'When all battles are over, the side that alone has mechs able to fight in the hex of a depot owns its stock.',
+        ],
         rulings: [
           'Who plunders a depot also captures the enemy’s pilots stored there and takes over their prisoners. Who lost it is told so, and by whom only if they see the hex.',
         ],
@@ -54,7 +60,9 @@ export const depots: Chapter = {
       de: {
         title: 'Plünderung',
         line: 'Die Seite, die nach allen Gefechten allein im Feld eines Lagers kämpfen kann, besitzt dessen Bestand.',
-        text: ['Sind alle Gefechte vorbei, gehört der Bestand eines Lagers der Seite, die in seinem Feld allein gefechtsbereite Mechs hat.'],
+        text: [
+          'Sind alle Gefechte vorbei, gehört der Bestand eines Lagers der Seite, die in seinem Feld allein gefechtsbereite Mechs hat.',
+        ],
         rulings: [
           'Wer ein Lager plündert, nimmt auch die dort gelagerten Piloten des Gegners gefangen und übernimmt dessen Gefangene. Wer es verlor, erfährt das, und durch wen nur, wenn er das Feld sieht.',
         ],

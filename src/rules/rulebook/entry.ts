@@ -1,4 +1,7 @@
-/** What the rulebook is made of: chapters of rules, each rule once, in English and German, in the project's own words. */
+/**
+ * What the rulebook is made of: chapters of rules, each rule once, in English and German, in the project's
+ * own words.
+ */
 import type { Both } from '../../kernel';
 import type { Options } from '../model/options';
 import type { RuleWords } from './words';
@@ -41,6 +44,8 @@ export const rule = (id: string, basis: RuleEntry['basis'], { en, de, options }:
   title: { en: en.title, de: de.title },
   line: { en: en.line, de: de.line },
   text: { en: en.text, de: de.text },
-  ...(en.rulings === undefined || de.rulings === undefined ? {} : { rulings: { en: en.rulings, de: de.rulings } }),
+  ...(en.rulings === undefined || de.rulings === undefined
+    ? {}
+    : { rulings: { en: en.rulings, de: de.rulings } }),
   ...(options === undefined ? {} : { options }),
 });

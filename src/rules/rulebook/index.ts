@@ -1,4 +1,7 @@
-/** The rulebook: every rule of the campaign and its battles by id, in the project's own words, in the order in which people read it. */
+/**
+ * The rulebook: every rule of the campaign and its battles by id, in the project's own words, in the order in
+ * which people read it.
+ */
 import { basics } from './basics';
 import { battletech } from './battletech';
 import { buildingTypes } from './building-types';

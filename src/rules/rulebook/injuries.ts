@@ -10,7 +10,9 @@ export const injuries: Chapter = {
       en: {
         title: 'Healing',
         line: 'A pilot who rests a whole round regains 1 health, 2 with a hospital.',
-        text: ['An injured pilot who is in no mech for a whole round (PREP-5) regains 1 health, or 2 when their player has a hospital (BLD-HOSP).'],
+        text: [
+          'An injured pilot who is in no mech for a whole round (PREP-5) regains 1 health, or 2 when their player has a hospital (BLD-HOSP).',
+        ],
         rulings: ['Prisoners who rested heal 1.'],
       },
       de: {

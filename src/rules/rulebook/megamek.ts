@@ -122,7 +122,9 @@ export const megamek: Chapter = {
         text: [
           'A force list in place of a result gets an answer that says which file is wanted and where MegaMek saves it. Malformed XML, external entities and files above 5 MB are refused.',
         ],
-        rulings: ['MegaMek writes names as they are: in a file that is malformed otherwise, an `&` or `<` in a value is a letter.'],
+        rulings: [
+          'MegaMek writes names as they are: in a file that is malformed otherwise, an `&` or `<` in a value is a letter.',
+        ],
       },
       de: {
         title: 'Falsche Dateien',

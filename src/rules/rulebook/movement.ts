@@ -68,7 +68,9 @@ export const movement: Chapter = {
       en: {
         title: 'The movement phase',
         line: 'Mechs without a planned move may move now, but not into enemy sight.',
-        text: ['Every mech that got no planned move may be ordered to move now. None of these moves may go into enemy sight.'],
+        text: [
+          'Every mech that got no planned move may be ordered to move now. None of these moves may go into enemy sight.',
+        ],
         rulings: [
           'A planned order that is dropped when planning closes leaves the mech free to move here. An order is refused when it would never leave enemy sight that its player knows of.',
         ],
@@ -76,7 +78,9 @@ export const movement: Chapter = {
       de: {
         title: 'Die Bewegungsphase',
         line: 'Mechs ohne geplante Bewegung dürfen jetzt ziehen, aber nicht in gegnerische Sicht.',
-        text: ['Jeder Mech, der keine geplante Bewegung bekommen hat, darf jetzt ziehen. Keine dieser Bewegungen darf in gegnerische Sicht führen.'],
+        text: [
+          'Jeder Mech, der keine geplante Bewegung bekommen hat, darf jetzt ziehen. Keine dieser Bewegungen darf in gegnerische Sicht führen.',
+        ],
         rulings: [
           'Entfällt ein geplanter Befehl am Ende der Planung, darf der Mech noch hier ziehen. Abgelehnt wird ein Befehl, der die gegnerische Sicht, von der sein Spieler weiß, nie verließe.',
         ],
@@ -136,7 +140,9 @@ export const movement: Chapter = {
           'A move names every hex of its path, each adjacent to the one before. The last step tells from which direction the mech enters its last hex (CMB-4).',
           'A path does not lead through impassable terrain. It may end in a hex in which its player sees an enemy, but not lead on through it.',
         ],
-        rulings: ['A path may come back to a hex, its start included. The start may be left whoever is seen in it.'],
+        rulings: [
+          'A path may come back to a hex, its start included. The start may be left whoever is seen in it.',
+        ],
       },
       de: {
         title: 'Wege',
@@ -145,7 +151,9 @@ export const movement: Chapter = {
           'Eine Bewegung nennt jedes Feld ihres Weges, jedes an das vorige angrenzend. Der letzte Schritt sagt, aus welcher Richtung der Mech sein letztes Feld betritt (CMB-4).',
           'Ein Weg führt nicht durch unpassierbares Gelände. Er darf in einem Feld enden, in dem sein Spieler einen Gegner sieht, aber nicht durch dieses weiterführen.',
         ],
-        rulings: ['Ein Weg darf in ein Feld zurückkehren, auch an den Anfang. Das Anfangsfeld darf man verlassen, wen immer man darin sieht.'],
+        rulings: [
+          'Ein Weg darf in ein Feld zurückkehren, auch an den Anfang. Das Anfangsfeld darf man verlassen, wen immer man darin sieht.',
+        ],
       },
     }),
     rule('MOV-8', 'both', {
@@ -168,7 +176,9 @@ export const movement: Chapter = {
       en: {
         title: 'Train and dropship',
         line: 'A railway station and a dropship move mechs further than they walk.',
-        text: ['Mechs also travel by train (BLD-RAIL) and by dropship (BLD-DROP). Either is the mech’s only movement order of the round (ROUND-6).'],
+        text: [
+          'Mechs also travel by train (BLD-RAIL) and by dropship (BLD-DROP). Either is the mech’s only movement order of the round (ROUND-6).',
+        ],
       },
       de: {
         title: 'Bahn und Landungsschiff',

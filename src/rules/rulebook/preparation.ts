@@ -10,7 +10,9 @@ export const preparation: Chapter = {
       en: {
         title: 'Shutting down',
         line: 'Here a player names the mechs that they shut down this round.',
-        text: ['In preparation a player names those of their mechs that are shut down for this round. They neither move nor fight in it.'],
+        text: [
+          'In preparation a player names those of their mechs that are shut down for this round. They neither move nor fight in it.',
+        ],
         rulings: [
           'A mech without a pilot, or one that was kept from salvage, may be shut down too. Without the order, a mech that merely lacks its pilot cannot be repaired or refitted (REP-2).',
         ],
@@ -64,7 +66,9 @@ export const preparation: Chapter = {
       en: {
         title: 'Sabotage is named here',
         line: 'The spy service names its target in preparation.',
-        text: ['Who controls a working spy service names the mech or the building that it is to sabotage in preparation (BLD-SPY).'],
+        text: [
+          'Who controls a working spy service names the mech or the building that it is to sabotage in preparation (BLD-SPY).',
+        ],
       },
       de: {
         title: 'Sabotage wird hier benannt',
@@ -78,12 +82,16 @@ export const preparation: Chapter = {
       en: {
         title: 'Resting pilots',
         line: 'Who is to train or heal this round is out of their mech when preparation closes.',
-        text: ['Training (BLD-ACA) and healing (INJ-1) need a pilot who sits in no mech from the close of preparation on.'],
+        text: [
+          'Training (BLD-ACA) and healing (INJ-1) need a pilot who sits in no mech from the close of preparation on.',
+        ],
       },
       de: {
         title: 'Ruhende Piloten',
         line: 'Wer in dieser Runde lernen oder heilen soll, ist am Ende der Vorbereitung aus seinem Mech.',
-        text: ['Ausbildung (BLD-ACA) und Heilung (INJ-1) brauchen einen Piloten, der vom Ende der Vorbereitung an in keinem Mech sitzt.'],
+        text: [
+          'Ausbildung (BLD-ACA) und Heilung (INJ-1) brauchen einen Piloten, der vom Ende der Vorbereitung an in keinem Mech sitzt.',
+        ],
       },
     }),
     rule('PREP-6', 'project', {
@@ -95,7 +103,9 @@ export const preparation: Chapter = {
       de: {
         title: 'Mechs ohne Piloten',
         line: 'Ein Mech ohne Piloten gilt als abgeschaltet.',
-        text: ['Ein Mech, in dem kein Pilot sitzt, bewegt sich nicht und kämpft nicht. Er gilt als abgeschaltet.'],
+        text: [
+          'Ein Mech, in dem kein Pilot sitzt, bewegt sich nicht und kämpft nicht. Er gilt als abgeschaltet.',
+        ],
       },
     }),
   ],

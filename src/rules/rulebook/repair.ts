@@ -10,12 +10,16 @@ export const repair: Chapter = {
       en: {
         title: 'Armour and ammunition',
         line: 'Repaired and refilled without stopping the mech.',
-        text: ['Armour is repaired and ammunition refilled without shutting the mech down: in supply, from the stock in its hex (DEP-2).'],
+        text: [
+          'Armour is repaired and ammunition refilled without shutting the mech down: in supply, from the stock in its hex (DEP-2).',
+        ],
       },
       de: {
         title: 'Panzerung und Munition',
         line: 'Werden ohne Stilllegung repariert und aufgefüllt.',
-        text: ['Panzerung wird repariert und Munition aufgefüllt, ohne den Mech abzuschalten: im Nachschub, aus dem Lager in seinem Feld (DEP-2).'],
+        text: [
+          'Panzerung wird repariert und Munition aufgefüllt, ohne den Mech abzuschalten: im Nachschub, aus dem Lager in seinem Feld (DEP-2).',
+        ],
       },
     }),
     rule('REP-2', 'source', {

@@ -26,7 +26,9 @@ export const round: Chapter = {
       en: {
         title: 'Secret and simultaneous',
         line: 'All give orders at the same time and in secret.',
-        text: ['Players order at the same time. Nobody learns of another’s orders before the announcement that reveals them.'],
+        text: [
+          'Players order at the same time. Nobody learns of another’s orders before the announcement that reveals them.',
+        ],
         rulings: [
           'All sheets of a phase are judged by where enemies stood, and by who saw what, when the phase closed: no seat comes first, and what one player buys or sells neither bars nor clears a hex for another. When mechs of two enemies come into play in one hex at once, both stand in it.',
           'When the game master reads an order sheet before it is carried out, everybody is told, once in a phase for each force, and before it is shown.',
@@ -35,7 +37,9 @@ export const round: Chapter = {
       de: {
         title: 'Geheim und gleichzeitig',
         line: 'Alle geben ihre Befehle gleichzeitig und geheim.',
-        text: ['Die Spieler befehlen gleichzeitig. Niemand erfährt von den Befehlen eines anderen vor der Ankündigung, die sie aufdeckt.'],
+        text: [
+          'Die Spieler befehlen gleichzeitig. Niemand erfährt von den Befehlen eines anderen vor der Ankündigung, die sie aufdeckt.',
+        ],
         rulings: [
           'Alle Befehlsblätter einer Phase werden danach beurteilt, wo Gegner standen und wer was sah, als die Phase endete: Kein Platz kommt zuerst, und was einer kauft oder verkauft, sperrt oder öffnet keinem anderen ein Feld. Kommen Mechs zweier Gegner gleichzeitig in einem Feld ins Spiel, stehen beide darin.',
           'Liest die Spielleitung ein Befehlsblatt, bevor es ausgeführt ist, so erfahren es alle, einmal je Phase und Streitmacht, und ehe es ihr gezeigt wird.',

@@ -1,4 +1,7 @@
-/** The rulebook is whole: no id twice, nothing empty, both languages with the same figures, and no reference that leads nowhere. */
+/**
+ * The rulebook is whole: no id twice, nothing empty, both languages with the same figures, and no reference
+ * that leads nowhere.
+ */
 import type { Both, Language } from '../../kernel/language';
 import { buildingInfos } from '../buildings/info';
 import { DEFAULT_OPTIONS } from '../rulesets/terms-of';
@@ -40,11 +43,14 @@ it.each(entries.map((entry) => [entry.id, entry] as const))(
       expect(line[language].length).toBeLessThanOrEqual(130);
       expect(line[language]).toMatch(/\.$/);
       expect(title[language]).not.toBe('');
-      for (const paragraph of [...text[language], ...(rulings?.[language] ?? [])]) expect(paragraph).toMatch(/^[^\n]{15,}[.)]$/u);
+      for (const paragraph of [...text[language], ...(rulings?.[language] ?? [])])
+        expect(paragraph).toMatch(/^[^\n]{15,}[.)]$/u);
       expect(text[language].length).toBeGreaterThan(0);
       expect(wordsOf(entry, language)).not.toMatch(/["']| {2}|@@/);
       for (const [reference] of wordsOf(entry, language).matchAll(ID)) {
-        const isRule = /^(?:SETUP|ROUND|PREP|SIGHT|MOV|CMB|SALV|BLD|DEP|SUP|REP|INJ|END|TAC|MM|BT)-/.test(reference);
+        const isRule = /^(?:SETUP|ROUND|PREP|SIGHT|MOV|CMB|SALV|BLD|DEP|SUP|REP|INJ|END|TAC|MM|BT)-/.test(
+          reference,
+        );
         if (isRule) expect([reference, ruleOf(reference) !== null]).toEqual([reference, true]);
       }
     }
@@ -61,6 +67,8 @@ it('tells every option of a campaign where its rule stands', () => {
 
 it('has the buildings under the names and the rule ids that the catalogue has', () => {
   const chapter = CHAPTERS.find(({ id }) => id === 'building-types');
-  expect(chapter?.entries.map(({ id, title }) => [id, title])).toEqual(buildingInfos().map(({ rule, name }) => [rule, name]));
+  expect(chapter?.entries.map(({ id, title }) => [id, title])).toEqual(
+    buildingInfos().map(({ rule, name }) => [rule, name]),
+  );
   expect(chapter?.title.de).toBe(`Die ${buildingInfos().length} Gebäude`);
 });

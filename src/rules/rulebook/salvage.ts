@@ -8,7 +8,9 @@ export const salvage: Chapter = {
     en: [
       'V is the internal structure that a mech has left, M its undamaged internal structure, both in points over all locations; T is its tonnage.',
     ],
-    de: ['V ist die verbliebene interne Struktur eines Mechs, M seine unbeschädigte, beide in Punkten über alle Zonen; T ist seine Tonnage.'],
+    de: [
+      'V ist die verbliebene interne Struktur eines Mechs, M seine unbeschädigte, beide in Punkten über alle Zonen; T ist seine Tonnage.',
+    ],
   },
   entries: [
     rule('SALV-1', 'both', {
@@ -92,12 +94,16 @@ export const salvage: Chapter = {
       en: {
         title: 'When to choose',
         line: 'In the supply phase of the same round; what is not chosen is lost.',
-        text: ['The winner chooses in the supply phase of the round in which the battle was won. What they do not choose by its close is lost.'],
+        text: [
+          'The winner chooses in the supply phase of the round in which the battle was won. What they do not choose by its close is lost.',
+        ],
       },
       de: {
         title: 'Wann gewählt wird',
         line: 'Im Nachschub derselben Runde; was nicht gewählt wird, ist verloren.',
-        text: ['Der Sieger wählt im Nachschub der Runde, in der das Gefecht gewonnen wurde. Was er bis zu dessen Ende nicht wählt, ist verloren.'],
+        text: [
+          'Der Sieger wählt im Nachschub der Runde, in der das Gefecht gewonnen wurde. Was er bis zu dessen Ende nicht wählt, ist verloren.',
+        ],
       },
     }),
     rule('SALV-5', 'both', {

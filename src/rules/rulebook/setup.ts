@@ -84,12 +84,16 @@ export const setup: Chapter = {
       en: {
         title: 'Fresh start',
         line: 'Mechs start undamaged with full ammunition, pilots healthy.',
-        text: ['Every starting mech is whole, fully equipped and fully loaded with ammunition. Every starting pilot is without injury.'],
+        text: [
+          'Every starting mech is whole, fully equipped and fully loaded with ammunition. Every starting pilot is without injury.',
+        ],
       },
       de: {
         title: 'Frisch am Start',
         line: 'Mechs beginnen unbeschädigt mit voller Munition, Piloten gesund.',
-        text: ['Jeder Startmech ist heil, vollständig ausgerüstet und hat volle Munition. Jeder Startpilot ist unverletzt.'],
+        text: [
+          'Jeder Startmech ist heil, vollständig ausgerüstet und hat volle Munition. Jeder Startpilot ist unverletzt.',
+        ],
       },
     }),
     rule('SETUP-5', 'both', {
@@ -100,7 +104,9 @@ export const setup: Chapter = {
           'A player has 20 pilots: 4 elite (1/2), who lead the lances, 4 veteran (2/3), 4 regular (3/4) and 8 green (4/5).',
           'Who has more than 20 mechs gets one further green pilot for each mech beyond the twentieth.',
         ],
-        rulings: ['The quota is exact, neither more nor fewer. A mech may stay without a pilot. A force has at least one mech.'],
+        rulings: [
+          'The quota is exact, neither more nor fewer. A mech may stay without a pilot. A force has at least one mech.',
+        ],
       },
       de: {
         title: 'Zwanzig Piloten',
@@ -118,13 +124,17 @@ export const setup: Chapter = {
       en: {
         title: 'Pilots’ names',
         line: 'Every pilot has a name, if only “Pilot #1”.',
-        text: ['Every pilot has a name. Those who were given none are called `Pilot #1`, `Pilot #2` and so on, counted per player.'],
+        text: [
+          'Every pilot has a name. Those who were given none are called `Pilot #1`, `Pilot #2` and so on, counted per player.',
+        ],
         rulings: ['A pilot who is bought without a name gets the lowest free `Pilot #n`.'],
       },
       de: {
         title: 'Namen der Piloten',
         line: 'Jeder Pilot hat einen Namen, und sei es „Pilot #1“.',
-        text: ['Jeder Pilot hat einen Namen. Wer keinen bekommen hat, heißt `Pilot #1`, `Pilot #2` und so weiter, gezählt je Spieler.'],
+        text: [
+          'Jeder Pilot hat einen Namen. Wer keinen bekommen hat, heißt `Pilot #1`, `Pilot #2` und so weiter, gezählt je Spieler.',
+        ],
         rulings: ['Ein Pilot, der ohne Namen gekauft wird, bekommt das niedrigste freie `Pilot #n`.'],
       },
     }),

@@ -10,12 +10,16 @@ export const sight: Chapter = {
       en: {
         title: 'What mechs see',
         line: 'A mech sees its hex and the six around it.',
-        text: ['A mech sees the hex in which it stands and the six adjacent ones (radius 1). A mech that is shut down sees just as far.'],
+        text: [
+          'A mech sees the hex in which it stands and the six adjacent ones (radius 1). A mech that is shut down sees just as far.',
+        ],
       },
       de: {
         title: 'Was Mechs sehen',
         line: 'Ein Mech sieht sein Feld und die sechs angrenzenden.',
-        text: ['Ein Mech sieht das Feld, auf dem er steht, und die sechs angrenzenden (Radius 1). Ein abgeschalteter Mech sieht ebenso weit.'],
+        text: [
+          'Ein Mech sieht das Feld, auf dem er steht, und die sechs angrenzenden (Radius 1). Ein abgeschalteter Mech sieht ebenso weit.',
+        ],
       },
     }),
     rule('SIGHT-2', 'both', {
@@ -27,14 +31,18 @@ export const sight: Chapter = {
       de: {
         title: 'Was Gebäude sehen',
         line: 'Ein kontrolliertes, arbeitendes Gebäude sieht zwei Felder weit.',
-        text: ['Ein Gebäude sieht für den, der es kontrolliert, in einem Radius von 2 Feldern, solange es arbeitet (BLD-2).'],
+        text: [
+          'Ein Gebäude sieht für den, der es kontrolliert, in einem Radius von 2 Feldern, solange es arbeitet (BLD-2).',
+        ],
       },
     }),
     rule('SIGHT-3', 'source', {
       en: {
         title: 'Sensor network',
         line: 'With a working sensor network all one’s buildings see three hexes far.',
-        text: ['While a player controls a working sensor network (BLD-SENSOR), all their buildings see one hex further: radius 3. Mechs do not.'],
+        text: [
+          'While a player controls a working sensor network (BLD-SENSOR), all their buildings see one hex further: radius 3. Mechs do not.',
+        ],
       },
       de: {
         title: 'Sensornetzwerk',
@@ -87,7 +95,9 @@ export const sight: Chapter = {
       en: {
         title: 'Enemy sight',
         line: '“In enemy sight” is a hex that an enemy mech or an enemy building sees.',
-        text: ['A hex is in enemy sight when an enemy mech or an enemy building sees it. With `sightTriggers` `units` only mechs count.'],
+        text: [
+          'A hex is in enemy sight when an enemy mech or an enemy building sees it. With `sightTriggers` `units` only mechs count.',
+        ],
       },
       de: {
         title: 'Gegnerische Sicht',

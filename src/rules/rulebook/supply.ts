@@ -176,12 +176,16 @@ export const supply: Chapter = {
       en: {
         title: 'The ledger',
         line: 'Every change of an account is an entry with its cause.',
-        text: ['Every change of an account is an entry in the ledger, with its cause. The balance is the sum of the entries, always.'],
+        text: [
+          'Every change of an account is an entry in the ledger, with its cause. The balance is the sum of the entries, always.',
+        ],
       },
       de: {
         title: 'Das Kontobuch',
         line: 'Jede Änderung eines Kontos ist ein Eintrag mit Ursache.',
-        text: ['Jede Änderung eines Kontos ist ein Eintrag im Kontobuch, mit ihrer Ursache. Der Stand ist immer die Summe der Einträge.'],
+        text: [
+          'Jede Änderung eines Kontos ist ein Eintrag im Kontobuch, mit ihrer Ursache. Der Stand ist immer die Summe der Einträge.',
+        ],
       },
     }),
     rule('SUP-10', 'project', {

@@ -186,7 +186,9 @@ export const tactical: Chapter = {
       en: {
         title: 'At the table',
         line: 'Players fight wherever they like and fill in the report.',
-        text: ['With the table engine players fight at a table, or anywhere, and fill in the report themselves.'],
+        text: [
+          'With the table engine players fight at a table, or anywhere, and fill in the report themselves.',
+        ],
         rulings: [
           'Each side fills in a worksheet of its own, unit by unit, and sees the other’s beside it. A report is filed from it when every unit and the field are filled in by somebody and nothing differs; it is the filer’s. When the worksheets of all other sides are whole and say the same, they have confirmed it by that; while one of them is not, nobody has: who is missing would tell of mines.',
           'After a rollback (END-2) worksheets keep what was filled in of units. What each side said of the field it says anew, so that nobody has agreed to anything.',
@@ -197,7 +199,9 @@ export const tactical: Chapter = {
       de: {
         title: 'Am Tisch',
         line: 'Die Spieler kämpfen, wo sie wollen, und füllen den Bericht aus.',
-        text: ['Mit der Tisch-Engine kämpfen die Spieler am Tisch oder irgendwo sonst und füllen den Bericht selbst aus.'],
+        text: [
+          'Mit der Tisch-Engine kämpfen die Spieler am Tisch oder irgendwo sonst und füllen den Bericht selbst aus.',
+        ],
         rulings: [
           'Jede Seite füllt ihren eigenen Bogen aus, Einheit für Einheit, und sieht den der anderen daneben. Eingereicht wird daraus ein Bericht, wenn jede Einheit und das Feld von jemandem ausgefüllt sind und nichts sich widerspricht; er ist der Bericht dessen, der ihn einreicht. Sind die Bögen aller anderen Seiten vollständig und sagen dasselbe, so haben sie ihn damit bestätigt; solange einer fehlt, hat ihn niemand bestätigt: Wer fehlt, verriete etwas über Minen.',
           'Nach einem Zurücksetzen (END-2) behalten die Bögen, was zu den Einheiten ausgefüllt war. Was jede Seite über das Feld gesagt hat, sagt sie neu, damit niemand schon zugestimmt hat.',

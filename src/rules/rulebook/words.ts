@@ -2,7 +2,10 @@
 import type { Both } from '../../kernel';
 
 export interface RuleWords {
-  /** Where it comes from: `source` the players' own campaign rules, `project` decided here because they are silent, `both` stated there and completed here. */
+  /**
+   * Where it comes from: `source` the players' own campaign rules, `project` decided here because they are
+   * silent, `both` stated there and completed here.
+   */
   readonly basis: 'source' | 'project' | 'both';
   /** The rule in one line. */
   readonly line: Both<string>;

@@ -1,5 +1,6 @@
 /**
- * A made-up ruleset that has one building type more than its predecessor, and other options: wars pinned to an earlier one know nothing of it.
+ * A made-up ruleset that has one building type more than its predecessor, and other options: wars pinned to
+ * an earlier one know nothing of it.
  */
 import { sum } from '../buildings/benefit';
 import type { BuildingType } from '../buildings';
@@ -17,8 +18,17 @@ jest.mock('./terms', (): typeof TermsModule => {
   const actual = jest.requireActual<typeof TermsModule>('./terms');
   const latest = actual.TERMS.at(-1);
   if (latest === undefined) throw new Error('no ruleset to change');
-  const watchtower = defineBuilding({ type: 'watchtower' as BuildingType, rule: 'BLD-WATCH', text, benefits: { mines: sum(2) } });
-  const next = actual.changed(latest, { id: 'made-up', buildings: [...latest.buildings, watchtower], options: { phaseHours: 12 } });
+  const watchtower = defineBuilding({
+    type: 'watchtower' as BuildingType,
+    rule: 'BLD-WATCH',
+    text,
+    benefits: { mines: sum(2) },
+  });
+  const next = actual.changed(latest, {
+    id: 'made-up',
+    buildings: [...latest.buildings, watchtower],
+    options: { phaseHours: 12 },
+  });
   return { ...actual, TERMS: [...actual.TERMS, next] };
 });
 
@@ -38,23 +48,37 @@ it('is what new campaigns have: its building, its options, one building of every
   expect(benefitsOfTypes('made-up', [WATCHTOWER, 'mine-factory']).mines).toBe(7);
 });
 
-it.each(EARLIER)('SETUP-7 %s neither has it, nor deals it, nor takes it on a map, nor gains by it', (ruleset) => {
-  expect(buildingTypesOf(ruleset)).not.toContain(WATCHTOWER);
-  expect(termsOf(ruleset).options).toMatchObject({ phaseHours: 48, buildingCount: buildingTypesOf(ruleset).length });
-  expect(dealt(ruleset).buildings.map(({ type }) => type)).not.toContain(WATCHTOWER);
-  expect(dealt('made-up').buildings.map(({ type }) => type)).toContain(WATCHTOWER);
-  const { map, starts, hqs, buildings } = dealt('made-up');
-  const sent = { ...map, starts, hqs, buildings };
-  expect(readMapPlan(sent, 2).ok).toBe(true);
-  // An earlier one may know still fewer types.
-  const unknown = buildings.flatMap(({ type }, at) => (buildingTypesOf(ruleset).includes(type) ? [] : [{ type, pointer: `/buildings/${at}/type` }]));
-  expect(unknown.map(({ type }) => type)).toContain(WATCHTOWER);
-  const error = unknown.map(({ pointer }) => ({ code: 'map/unknown-building-type', rule: 'SETUP-7', pointer }));
-  expect(readMapPlan(sent, 2, ruleset)).toMatchObject({ ok: false, error });
-  expect(benefitsOfTypes(ruleset, [WATCHTOWER])).toEqual(benefitsOfTypes(ruleset, []));
-});
+it.each(EARLIER)(
+  'SETUP-7 %s neither has it, nor deals it, nor takes it on a map, nor gains by it',
+  (ruleset) => {
+    expect(buildingTypesOf(ruleset)).not.toContain(WATCHTOWER);
+    expect(termsOf(ruleset).options).toMatchObject({
+      phaseHours: 48,
+      buildingCount: buildingTypesOf(ruleset).length,
+    });
+    expect(dealt(ruleset).buildings.map(({ type }) => type)).not.toContain(WATCHTOWER);
+    expect(dealt('made-up').buildings.map(({ type }) => type)).toContain(WATCHTOWER);
+    const { map, starts, hqs, buildings } = dealt('made-up');
+    const sent = { ...map, starts, hqs, buildings };
+    expect(readMapPlan(sent, 2).ok).toBe(true);
+    // An earlier one may know still fewer types.
+    const unknown = buildings.flatMap(({ type }, at) =>
+      buildingTypesOf(ruleset).includes(type) ? [] : [{ type, pointer: `/buildings/${at}/type` }],
+    );
+    expect(unknown.map(({ type }) => type)).toContain(WATCHTOWER);
+    const error = unknown.map(({ pointer }) => ({
+      code: 'map/unknown-building-type',
+      rule: 'SETUP-7',
+      pointer,
+    }));
+    expect(readMapPlan(sent, 2, ruleset)).toMatchObject({ ok: false, error });
+    expect(benefitsOfTypes(ruleset, [WATCHTOWER])).toEqual(benefitsOfTypes(ruleset, []));
+  },
+);
 
 it.each(EARLIER)('%s deals the same planet from a seed as if there were no later one', (ruleset) => {
   expect(buildingTypesOf(ruleset)).toHaveLength(dealt(ruleset).buildings.length);
-  expect([...dealt(ruleset).buildings.map(({ type }) => type)].sort()).toEqual([...buildingTypesOf(ruleset)].sort());
+  expect([...dealt(ruleset).buildings.map(({ type }) => type)].sort()).toEqual(
+    [...buildingTypesOf(ruleset)].sort(),
+  );
 });

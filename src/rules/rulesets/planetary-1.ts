@@ -1,4 +1,7 @@
-/** The first version of the campaign rules: its phases in order (ROUND-1) and its order types, each in a file of its own. */
+/**
+ * The first version of the campaign rules: its phases in order (ROUND-1) and its order types, each in a file
+ * of its own.
+ */
 import { attack } from '../orders/attack';
 import { board } from '../orders/board';
 import { buyEquipment } from '../orders/buy-equipment';

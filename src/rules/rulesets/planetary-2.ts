@@ -1,6 +1,6 @@
 /**
- * The second version of the campaign rules, in which buildings bring all that the table of BLD says, and what is left on a won field can be
- * salvaged. Wars that began under the first one go on under it.
+ * The second version of the campaign rules, in which buildings bring all that the table of BLD says, and what
+ * is left on a won field can be salvaged. Wars that began under the first one go on under it.
  */
 import { ammunition } from '../orders/ammunition';
 import { dropship } from '../orders/dropship';

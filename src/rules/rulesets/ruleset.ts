@@ -1,6 +1,6 @@
 /**
- * What a ruleset is: the ordered phases and the order types of one version of the rules; `terms.ts` says what else it holds. A campaign is pinned
- * to one.
+ * What a ruleset is: the ordered phases and the order types of one version of the rules; `terms.ts` says what
+ * else it holds. A campaign is pinned to one.
  */
 import type { AnyOrderDefinition, OrderRegistry, OrderShape } from '../orders/definition';
 import type { PhaseDefinition } from '../phases/definition';
@@ -15,5 +15,6 @@ export interface Ruleset {
 
 /** The order types of a ruleset, from their entries. */
 export const ordersOf = (...entries: readonly { readonly shape: OrderShape<unknown> }[]): OrderRegistry =>
-  // Whoever looks an entry up by an order's own type gives it orders of that type only; the types cannot say so.
+  // Whoever looks an entry up by an order's own type gives it orders of that type only; the types cannot say
+  // so.
   Object.fromEntries(entries.map((entry) => [entry.shape.type, entry as unknown as AnyOrderDefinition]));

@@ -1,6 +1,24 @@
-/** The state in which a campaign begins (SETUP-4 to SETUP-9): pure, from what the players and the GM have set up. */
-import { designHash, type DesignSlug, type FactionId, type ForceDraft, pilotNames, RANK_SKILLS } from '../../catalog';
-import { type BuildingId, deriveId, type ForceId, hexBytes, type MechId, type PilotId, type UserId } from '../../kernel';
+/**
+ * The state in which a campaign begins (SETUP-4 to SETUP-9): pure, from what the players and the GM have set
+ * up.
+ */
+import {
+  designHash,
+  type DesignSlug,
+  type FactionId,
+  type ForceDraft,
+  pilotNames,
+  RANK_SKILLS,
+} from '../../catalog';
+import {
+  type BuildingId,
+  deriveId,
+  type ForceId,
+  hexBytes,
+  type MechId,
+  type PilotId,
+  type UserId,
+} from '../../kernel';
 import { worksNow } from '../buildings/works';
 import type { MapPlan } from '../map/plan';
 import { freshMech } from '../mechs/fresh';
@@ -16,11 +34,17 @@ interface Taken {
   readonly seat: number;
   readonly id: ForceId;
   readonly hq: Hex;
-  readonly player: { readonly user: UserId; readonly name: string; readonly faction: FactionId; readonly forceName: string };
+  readonly player: {
+    readonly user: UserId;
+    readonly name: string;
+    readonly faction: FactionId;
+    readonly forceName: string;
+  };
   readonly draft: ForceDraft;
 }
 
-const keyed = <Row>(rows: readonly Row[], key: (row: Row) => string): Record<string, Row> => Object.fromEntries(rows.map((row) => [key(row), row]));
+const keyed = <Row>(rows: readonly Row[], key: (row: Row) => string): Record<string, Row> =>
+  Object.fromEntries(rows.map((row) => [key(row), row]));
 
 /** BLD-2 */
 const cpOf = ({ buildingCp }: Options, type: BuildingType): number =>
@@ -33,13 +57,15 @@ const teamOf = ({ teams }: Options, seat: number): number | null => {
 };
 
 /** The id of the force in a seat (from 1). */
-export const forceIdOf = (idKey: string, campaign: string, seat: number): ForceId => deriveId<ForceId>(hexBytes(idKey), 'force', campaign, seat);
+export const forceIdOf = (idKey: string, campaign: string, seat: number): ForceId =>
+  deriveId<ForceId>(hexBytes(idKey), 'force', campaign, seat);
 
 /** Throws when a seat has no player, force or HQ: `startViolations` has to be asked first. */
 const takenSeats = (input: StartInput, plan: MapPlan): readonly Taken[] =>
   input.seats.map(({ seat, player, force: draft }) => {
     const hq = plan.hqs[seat - 1];
-    if (player === null || draft === null || hq === undefined) throw new Error(`seat ${seat} is not ready to start`);
+    if (player === null || draft === null || hq === undefined)
+      throw new Error(`seat ${seat} is not ready to start`);
     return { seat, id: forceIdOf(input.idKey, input.id, seat), hq, player, draft };
   });
 
@@ -71,7 +97,10 @@ const mechRows = (input: StartInput, { id: force, hq, draft }: Taken): readonly 
       hex: input.options.deployment === 'own-half' && mech.hex !== null ? (mech.hex as Hex) : hq,
       inHexSince: 0,
     });
-    return { ...fresh, pilot: mech.pilot === null ? null : deriveId<PilotId>(key, 'pilot', force, mech.pilot + 1) };
+    return {
+      ...fresh,
+      pilot: mech.pilot === null ? null : deriveId<PilotId>(key, 'pilot', force, mech.pilot + 1),
+    };
   });
 };
 
@@ -100,7 +129,15 @@ const buildingRows = (input: StartInput, plan: MapPlan, seats: readonly Taken[])
   return plan.buildings.map(({ type, hex, seat }, index) => {
     const cp = cpOf(input.options, type);
     const control = seat === null ? null : (seats.find((taken) => taken.seat === seat + 1)?.id ?? null);
-    const row = { id: deriveId<BuildingId>(key, 'building', input.id, index + 1), type, hex, control, cp, cpMax: cp, sabotaged: false };
+    const row = {
+      id: deriveId<BuildingId>(key, 'building', input.id, index + 1),
+      type,
+      hex,
+      control,
+      cp,
+      cpMax: cp,
+      sabotaged: false,
+    };
     return { ...row, opened: { control, works: worksNow(row) }, work: null, flown: false };
   });
 };
@@ -115,7 +152,10 @@ const designHashes = (input: StartInput, mechs: readonly MechRow[]): Readonly<Re
   ) as Record<DesignSlug, string>;
 };
 
-/** Round 0, phase `setup`: ready for `campaign-started`. Throws when `startViolations` finds something: a bug of the caller. */
+/**
+ * Round 0, phase `setup`: ready for `campaign-started`. Throws when `startViolations` finds something: a bug
+ * of the caller.
+ */
 export const buildInitialState = (input: StartInput): CampaignState => {
   const { plan } = input;
   if (plan === null) throw new Error('a campaign without a map cannot start');

@@ -1,4 +1,7 @@
-/** What a campaign is started from (SETUP): seats with their players and forces, the planet, the options, and what is drawn outside. */
+/**
+ * What a campaign is started from (SETUP): seats with their players and forces, the planet, the options, and
+ * what is drawn outside.
+ */
 import type { Catalog, FactionId, ForceDraft } from '../../catalog';
 import type { CampaignId, UserId } from '../../kernel';
 import type { MapPlan } from '../map/plan';
@@ -8,7 +11,12 @@ export interface StartSeat {
   /** From 1. */
   readonly seat: number;
   /** Null: nobody has taken the seat. */
-  readonly player: { readonly user: UserId; readonly name: string; readonly faction: FactionId; readonly forceName: string } | null;
+  readonly player: {
+    readonly user: UserId;
+    readonly name: string;
+    readonly faction: FactionId;
+    readonly forceName: string;
+  } | null;
   /** The force as its player has submitted it; null: not yet. */
   readonly force: ForceDraft | null;
 }

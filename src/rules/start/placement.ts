@@ -1,4 +1,7 @@
-/** SETUP-9: where the mechs of a drafted force may stand: in the HQ hex or, if the campaign deploys so, in the own part of the map. */
+/**
+ * SETUP-9: where the mechs of a drafted force may stand: in the HQ hex or, if the campaign deploys so, in the
+ * own part of the map.
+ */
 import type { ForceDraft } from '../../catalog';
 import { violation, type Violation } from '../../kernel';
 import { isPassable } from '../map/grid';
@@ -17,6 +20,8 @@ export const placementViolations = (
   return mechs.flatMap(({ hex }, index) => {
     if (hex === null || hex === plan.hqs[seat - 1]) return [];
     const allowed = deployment === 'own-half' && part(hex) === seat - 1 && isPassable(plan.map, hex);
-    return allowed ? [] : [violation('start/mech-misplaced', 'SETUP-9', `/mechs/${index}/hex`, { hex, seat })];
+    return allowed
+      ? []
+      : [violation('start/mech-misplaced', 'SETUP-9', `/mechs/${index}/hex`, { hex, seat })];
   });
 };

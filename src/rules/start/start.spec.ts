@@ -31,7 +31,12 @@ const draft = (hex: string | null = null): ForceDraft => ({
 const seat = (number: number, force: ForceDraft | null = draft()): StartSeat => ({
   seat: number,
   force,
-  player: { user: `user-${number}` as never, name: `Player ${number}`, faction: 'davion' as never, forceName: `Force ${number}` },
+  player: {
+    user: `user-${number}` as never,
+    name: `Player ${number}`,
+    faction: 'davion' as never,
+    forceName: `Force ${number}`,
+  },
 });
 const input = (parts: Partial<StartInput> = {}): StartInput => ({
   id: 'campaign' as never,
@@ -55,7 +60,8 @@ const input = (parts: Partial<StartInput> = {}): StartInput => ({
   },
   ...parts,
 });
-const codes = (parts: Partial<StartInput>): readonly string[] => startViolations(input(parts)).map((v) => `${v.pointer} ${v.code}`);
+const codes = (parts: Partial<StartInput>): readonly string[] =>
+  startViolations(input(parts)).map((v) => `${v.pointer} ${v.code}`);
 
 describe('what keeps a campaign from starting', () => {
   it('nothing does when all is there', () => expect(startViolations(input())).toEqual([]));
@@ -66,11 +72,17 @@ describe('what keeps a campaign from starting', () => {
       '/seats/1/force start/force-missing',
       '/map start/map-missing',
     ]);
-    expect(codes({ seats: [seat(1)], plan: null })).toEqual(['/seats start/player-count', '/map start/map-missing']);
+    expect(codes({ seats: [seat(1)], plan: null })).toEqual([
+      '/seats start/player-count',
+      '/map start/map-missing',
+    ]);
   });
 
   it('SETUP-11 a force that breaks its rules, and SETUP-9 a mech in the wrong place', () => {
-    const bad: ForceDraft = { ...draft('1103'), mechs: [...draft('1103').mechs, { design: 'warp-9', name: null, pilot: 0, hex: null }] };
+    const bad: ForceDraft = {
+      ...draft('1103'),
+      mechs: [...draft('1103').mechs, { design: 'warp-9', name: null, pilot: 0, hex: null }],
+    };
     expect(codes({ seats: [seat(1, bad), seat(2)] })).toEqual([
       '/seats/0/force/mechs/2/design force/unknown-design',
       '/seats/0/force/mechs/2/pilot force/pilot-in-two-mechs',
@@ -81,11 +93,14 @@ describe('what keeps a campaign from starting', () => {
   it("SETUP-9 own-half opens the own part of the map, not the other's", () => {
     const options = { ...DEFAULT_OPTIONS, buildingCount: 3, deployment: 'own-half' as const };
     expect(codes({ options, seats: [seat(1, draft('0305')), seat(2)] })).toEqual([]);
-    expect(codes({ options, seats: [seat(1, draft('1005')), seat(2)] })).toEqual(['/seats/0/force/mechs/0/hex start/mech-misplaced']);
+    expect(codes({ options, seats: [seat(1, draft('1005')), seat(2)] })).toEqual([
+      '/seats/0/force/mechs/0/hex start/mech-misplaced',
+    ]);
   });
 
   it('SETUP-1 teams name seats once, and leave an enemy', () => {
-    const teams = (value: readonly (readonly number[])[]) => codes({ options: { ...DEFAULT_OPTIONS, buildingCount: 3, teams: value } });
+    const teams = (value: readonly (readonly number[])[]) =>
+      codes({ options: { ...DEFAULT_OPTIONS, buildingCount: 3, teams: value } });
     expect(teams([[1], [2]])).toEqual([]);
     expect(teams([[1]])).toEqual([]);
     expect(teams([[1, 2]])).toEqual(['/options/teams start/no-enemies']);
@@ -94,29 +109,45 @@ describe('what keeps a campaign from starting', () => {
         [1, 3],
         [2, 1],
       ]),
-    ).toEqual(['/options/teams/0/0 start/team-seat-twice', '/options/teams/0/1 start/team-unknown-seat', '/options/teams/1/1 start/team-seat-twice']);
+    ).toEqual([
+      '/options/teams/0/0 start/team-seat-twice',
+      '/options/teams/0/1 start/team-unknown-seat',
+      '/options/teams/1/1 start/team-seat-twice',
+    ]);
   });
 });
 
 describe('the initial state', () => {
-  const state = buildInitialState(input({ options: { ...input().options, startingTons: tons(3), teams: [[2]] } }));
+  const state = buildInitialState(
+    input({ options: { ...input().options, startingTons: tons(3), teams: [[2]] } }),
+  );
   const forces = Object.values(state.forces);
 
   it('SUP-1 SETUP-1 SETUP-8 forces have HQ, team and starting tons', () => {
-    expect(forces.map(({ seat: number, hq, team, account }) => ({ number, hq, team, account })).sort((a, b) => a.number - b.number)).toEqual([
+    expect(
+      forces
+        .map(({ seat: number, hq, team, account }) => ({ number, hq, team, account }))
+        .sort((a, b) => a.number - b.number),
+    ).toEqual([
       { number: 1, hq: '0203', team: null, account: 3_000_000 },
       { number: 2, hq: '1103', team: 1, account: 3_000_000 },
     ]);
-    expect(forces.map(({ id }) => id).sort()).toEqual([1, 2].map((number) => forceIdOf('ab'.repeat(32), 'campaign', number)).sort());
+    expect(forces.map(({ id }) => id).sort()).toEqual(
+      [1, 2].map((number) => forceIdOf('ab'.repeat(32), 'campaign', number)).sort(),
+    );
   });
 
   it('SETUP-4 SETUP-9 mechs stand undamaged in the HQ hex, seated as drafted', () => {
     const one = forces.find(({ seat: number }) => number === 1);
     const mechs = Object.values(state.mechs).filter(({ force }) => force === one?.id);
     expect(mechs).toHaveLength(2);
-    expect(mechs.every((mech) => mech.hex === '0203' && Object.keys(mech.condition.structure).length === 0)).toBe(true);
+    expect(
+      mechs.every((mech) => mech.hex === '0203' && Object.keys(mech.condition.structure).length === 0),
+    ).toBe(true);
     const alpha = mechs.find(({ name }) => name === 'Alpha');
-    expect(alpha?.pilot === undefined || alpha.pilot === null ? null : state.pilots[alpha.pilot]).toMatchObject({
+    expect(
+      alpha?.pilot === undefined || alpha.pilot === null ? null : state.pilots[alpha.pilot],
+    ).toMatchObject({
       rank: 'elite',
       status: 'in-mech',
       hex: null,
@@ -126,7 +157,9 @@ describe('the initial state', () => {
   });
 
   it('SETUP-5 SETUP-6 twenty pilots, named, those without a mech stored in the HQ', () => {
-    const own = Object.values(state.pilots).filter(({ force }) => force === forces.find(({ seat: number }) => number === 1)?.id);
+    const own = Object.values(state.pilots).filter(
+      ({ force }) => force === forces.find(({ seat: number }) => number === 1)?.id,
+    );
     expect(own).toHaveLength(20);
     expect(
       own
@@ -152,7 +185,11 @@ describe('the initial state', () => {
   });
 
   it('ids tell neither age nor number', () => {
-    for (const id of [...Object.keys(state.mechs), ...Object.keys(state.pilots), ...Object.keys(state.buildings)])
+    for (const id of [
+      ...Object.keys(state.mechs),
+      ...Object.keys(state.pilots),
+      ...Object.keys(state.buildings),
+    ])
       expect(id).toMatch(/^[0-9a-f]{24}$/);
   });
 });

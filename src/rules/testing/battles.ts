@@ -10,7 +10,10 @@ import type { Resolution } from '../resolution';
 import { closePhase } from '../course';
 import { resolutionOf } from './world';
 
-/** A Hunchback HBK-4G that has something wrong of every kind: armour, structure, a broken part, a bin that is nearly empty. */
+/**
+ * A Hunchback HBK-4G that has something wrong of every kind: armour, structure, a broken part, a bin that is
+ * nearly empty.
+ */
 export const WORN_HUNCHBACK = {
   armor: { RT: 5 },
   structure: { LA: 2 },
@@ -19,9 +22,16 @@ export const WORN_HUNCHBACK = {
 } as const;
 
 /** Closes the declarations of a state in combat with the given sheets. */
-export const declare = (state: CampaignState, sheets: Readonly<Record<string, readonly Order[]>> = {}, seed = 7): Resolution => {
+export const declare = (
+  state: CampaignState,
+  sheets: Readonly<Record<string, readonly Order[]>> = {},
+  seed = 7,
+): Resolution => {
   const resolution = resolutionOf(state, { ruleset: planetary1, seed });
-  closePhase(resolution, new Map(Object.entries(sheets).map(([force, orders]) => [force as ForceId, orders])));
+  closePhase(
+    resolution,
+    new Map(Object.entries(sheets).map(([force, orders]) => [force as ForceId, orders])),
+  );
   return resolution;
 };
 
@@ -63,9 +73,19 @@ export const withUnits = (
 /** The condition of a mech with its centre torso gone. */
 export const WRECKED = { armor: {}, structure: { CT: 0 }, slots: [], ammunition: [] } as const;
 
-/** An engine with three hits: a mech that stands, but is not fit. Slots are those of the design's first engine slots in the centre torso. */
+/**
+ * An engine with three hits: a mech that stands, but is not fit. Slots are those of the design's first engine
+ * slots in the centre torso.
+ */
 export const engineShot = (design: string): ReportUnit['condition'] => {
   const slots = bundledCatalog().mech(design)?.slots.CT ?? [];
-  const engine = slots.flatMap((slot, index) => (slot?.kind === 'system' && slot.part === 'engine' ? [index + 1] : [])).slice(0, 3);
-  return { armor: {}, structure: {}, slots: engine.map((slot) => ({ location: 'CT', slot, state: 'destroyed' })), ammunition: [] };
+  const engine = slots
+    .flatMap((slot, index) => (slot?.kind === 'system' && slot.part === 'engine' ? [index + 1] : []))
+    .slice(0, 3);
+  return {
+    armor: {},
+    structure: {},
+    slots: engine.map((slot) => ({ location: 'CT', slot, state: 'destroyed' })),
+    ammunition: [],
+  };
 };

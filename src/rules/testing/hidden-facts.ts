@@ -1,6 +1,7 @@
 /**
- * Pairs of worlds that differ only in what one force cannot know (SIGHT-4). Its sight is computed here anew, by distances and from
- * the text of the rules, so that a mistake in the sight of the rules is found and not shared.
+ * Pairs of worlds that differ only in what one force cannot know (SIGHT-4). Its sight is computed here anew,
+ * by distances and from the text of the rules, so that a mistake in the sight of the rules is found and not
+ * shared.
  */
 import { bundledCatalog, UNDAMAGED } from '../../catalog';
 import { type BattleId, type ForceId, type MechId, microTons, type PilotId } from '../../kernel';
@@ -11,7 +12,17 @@ import { anyHex, anyWear, DESIGNS, ITEMS, type Chance } from './arbitraries';
 import { anyWreck } from './wrecks';
 
 /** `sheet` is no part of a state: it differs in what an enemy orders before a phase closes. */
-export const HIDDEN_KINDS = ['position', 'damage', 'pilot', 'stock', 'account', 'destination', 'purchase', 'building', 'memory'] as const;
+export const HIDDEN_KINDS = [
+  'position',
+  'damage',
+  'pilot',
+  'stock',
+  'account',
+  'destination',
+  'purchase',
+  'building',
+  'memory',
+] as const;
 /** Of the rulesets in which buildings do something: what others did to each other in secret, too. */
 export const HIDDEN_WITH_BUILDINGS = [...HIDDEN_KINDS, 'sabotage', 'wear', 'wreck', 'work'] as const;
 export type HiddenKind = (typeof HIDDEN_WITH_BUILDINGS)[number];
@@ -25,9 +36,15 @@ const sameSide = (state: CampaignState, a: ForceId, b: ForceId): boolean => {
 export const seesByTheBook = (state: CampaignState, force: ForceId, hex: Hex): boolean => {
   if (!state.campaign.options.fogOfWar) return true;
   const buildings = Object.values(state.buildings);
-  const sensors = new Set(buildings.filter(({ type, opened }) => type === 'sensor-network' && opened.works).map(({ opened }) => opened.control));
+  const sensors = new Set(
+    buildings
+      .filter(({ type, opened }) => type === 'sensor-network' && opened.works)
+      .map(({ opened }) => opened.control),
+  );
   return (
-    Object.values(state.mechs).some((mech) => mech.hex !== null && sameSide(state, force, mech.force) && distance(mech.hex, hex) <= 1) ||
+    Object.values(state.mechs).some(
+      (mech) => mech.hex !== null && sameSide(state, force, mech.force) && distance(mech.hex, hex) <= 1,
+    ) ||
     buildings.some(
       ({ opened, hex: place }) =>
         opened.control !== null &&
@@ -46,10 +63,18 @@ const unseenHex = (random: Chance, state: CampaignState, force: ForceId): Hex | 
   return null;
 };
 
-const foreign = <Row extends { readonly force: ForceId }>(rows: readonly Row[], force: ForceId): readonly Row[] =>
-  rows.filter((row) => row.force !== force);
-const withMech = (state: CampaignState, row: MechRow): CampaignState => ({ ...state, mechs: { ...state.mechs, [row.id]: row } });
-const withPilot = (state: CampaignState, row: PilotRow): CampaignState => ({ ...state, pilots: { ...state.pilots, [row.id]: row } });
+const foreign = <Row extends { readonly force: ForceId }>(
+  rows: readonly Row[],
+  force: ForceId,
+): readonly Row[] => rows.filter((row) => row.force !== force);
+const withMech = (state: CampaignState, row: MechRow): CampaignState => ({
+  ...state,
+  mechs: { ...state.mechs, [row.id]: row },
+});
+const withPilot = (state: CampaignState, row: PilotRow): CampaignState => ({
+  ...state,
+  pilots: { ...state.pilots, [row.id]: row },
+});
 
 type Change = (random: Chance, state: CampaignState, force: ForceId) => CampaignState | null;
 
@@ -57,7 +82,8 @@ const CHANGES: Readonly<Record<HiddenKind, Change>> = {
   position: (random, state, force) => {
     const unseen = foreign(Object.values(state.mechs), force).filter(
       // A team-mate's mech sees for the force itself.
-      (mech) => mech.hex !== null && !sameSide(state, force, mech.force) && !seesByTheBook(state, force, mech.hex),
+      (mech) =>
+        mech.hex !== null && !sameSide(state, force, mech.force) && !seesByTheBook(state, force, mech.hex),
     );
     const hex = unseenHex(random, state, force);
     if (unseen.length === 0 || hex === null) return null;
@@ -68,7 +94,12 @@ const CHANGES: Readonly<Record<HiddenKind, Change>> = {
     const mech = random.pick(foreign(Object.values(state.mechs), force));
     return withMech(state, {
       ...mech,
-      condition: { armor: { CT: 0, RT: random.below(3) }, structure: { LA: 1 }, slots: [{ location: 'RL', slot: 1, state: 'hit' }], ammunition: [] },
+      condition: {
+        armor: { CT: 0, RT: random.below(3) },
+        structure: { LA: 1 },
+        slots: [{ location: 'RL', slot: 1, state: 'hit' }],
+        ammunition: [],
+      },
     });
   },
   pilot: (random, state, force) => {
@@ -96,16 +127,28 @@ const CHANGES: Readonly<Record<HiddenKind, Change>> = {
     if (hex === null) return null;
     // Whose depot is in a hex in sight is seen: there, only what an existing one holds may differ.
     const there = rows.find((row) => row.hex === hex);
-    const row = there === undefined ? { force: owner, hex, item, quantity: 77, usable: 3 } : { ...there, quantity: there.quantity + 50 };
+    const row =
+      there === undefined
+        ? { force: owner, hex, item, quantity: 77, usable: 3 }
+        : { ...there, quantity: there.quantity + 50 };
     return { ...state, stock: { ...state.stock, [stockKey(row.force, row.hex, row.item)]: row } };
   },
   account: (random, state, force) => {
     const row = random.pick(Object.values(state.forces).filter(({ id }) => id !== force));
-    return { ...state, forces: { ...state.forces, [row.id]: { ...row, account: microTons(row.account + 1_500_000) } } };
+    return {
+      ...state,
+      forces: { ...state.forces, [row.id]: { ...row, account: microTons(row.account + 1_500_000) } },
+    };
   },
   destination: (random, state, force) => {
     const mech = random.pick(foreign(Object.values(state.mechs), force));
-    return withMech(state, { ...mech, plannedPath: [anyHex(random) as Hex], moved: 'move', withdrawn: !mech.withdrawn, enteredFrom: 'SE' });
+    return withMech(state, {
+      ...mech,
+      plannedPath: [anyHex(random) as Hex],
+      moved: 'move',
+      withdrawn: !mech.withdrawn,
+      enteredFrom: 'SE',
+    });
   },
   purchase: (random, state, force) => {
     const owner = random.pick(Object.values(state.forces).filter(({ id }) => !sameSide(state, force, id)));
@@ -115,8 +158,19 @@ const CHANGES: Readonly<Record<HiddenKind, Change>> = {
     const like = Object.values(state.mechs)[0];
     const crew = Object.values(state.pilots)[0];
     if (like === undefined || crew === undefined) return null;
-    const bought = withMech(state, { ...like, id, force: owner.id, hex, pilot, design: random.pick(DESIGNS) as MechRow['design'], name: 'Bought' });
-    const counted = { ...owner, counters: { ...owner.counters, mechs: owner.counters.mechs + 1, pilots: owner.counters.pilots + 1 } };
+    const bought = withMech(state, {
+      ...like,
+      id,
+      force: owner.id,
+      hex,
+      pilot,
+      design: random.pick(DESIGNS) as MechRow['design'],
+      name: 'Bought',
+    });
+    const counted = {
+      ...owner,
+      counters: { ...owner.counters, mechs: owner.counters.mechs + 1, pilots: owner.counters.pilots + 1 },
+    };
     return withPilot(
       { ...bought, forces: { ...bought.forces, [owner.id]: counted } },
       { ...crew, id: pilot, force: owner.id, status: 'in-mech', hex: null, captor: null },
@@ -125,7 +179,9 @@ const CHANGES: Readonly<Record<HiddenKind, Change>> = {
   building: (random, state, force) => {
     const unseen = Object.values(state.buildings).filter(
       ({ hex, control, opened }) =>
-        !seesByTheBook(state, force, hex) && control !== force && (opened.control === null || !sameSide(state, force, opened.control)),
+        !seesByTheBook(state, force, hex) &&
+        control !== force &&
+        (opened.control === null || !sameSide(state, force, opened.control)),
     );
     const enemies = Object.values(state.forces).filter(({ id }) => !sameSide(state, force, id));
     if (unseen.length === 0) return null;
@@ -133,12 +189,17 @@ const CHANGES: Readonly<Record<HiddenKind, Change>> = {
     const control = random.pick(enemies).id;
     const cp = 55 + random.below(40);
     if (row.control === control && row.cp === cp) return null;
-    return { ...state, buildings: { ...state.buildings, [row.id]: { ...row, control, cp, opened: { control, works: true } } } };
+    return {
+      ...state,
+      buildings: { ...state.buildings, [row.id]: { ...row, control, cp, opened: { control, works: true } } },
+    };
   },
-  // BLD-SPY: what others' spies did shows in nothing, even in sight; of team-mates' buildings only their players learn it.
+  // BLD-SPY: what others' spies did shows in nothing, even in sight; of team-mates' buildings only their
+  // players learn it.
   sabotage: (random, state, force) => {
     const working = Object.values(state.buildings).filter(
-      ({ opened, control }) => opened.works && control !== null && opened.control === control && !sameSide(state, force, control),
+      ({ opened, control }) =>
+        opened.works && control !== null && opened.control === control && !sameSide(state, force, control),
     );
     if (working.length > 0 && !random.once(3)) {
       const row = random.pick(working);
@@ -148,13 +209,18 @@ const CHANGES: Readonly<Record<HiddenKind, Change>> = {
     const mech = random.pick(foreign(Object.values(state.mechs), force));
     return withMech(state, { ...mech, sabotaged: !mech.sabotaged });
   },
-  // BLD-FACT, BLD-DROP: what somebody else's factory has begun, and whether their dropship has flown, shows in nothing, even in sight. Factories and
-  // dropships are few, so any building stands for them.
+  // BLD-FACT, BLD-DROP: what somebody else's factory has begun, and whether their dropship has flown, shows
+  // in nothing, even in sight. Factories and dropships are few, so any building stands for them.
   work: (random, state, force) => {
-    const rows = Object.values(state.buildings).filter(({ control }) => control !== null && control !== force);
+    const rows = Object.values(state.buildings).filter(
+      ({ control }) => control !== null && control !== force,
+    );
     if (rows.length === 0) return null;
     const row = random.pick(rows);
-    const work = { design: random.pick(DESIGNS) as MechRow['design'], tons: microTons(1 + random.below(19_000_000)) };
+    const work = {
+      design: random.pick(DESIGNS) as MechRow['design'],
+      tons: microTons(1 + random.below(19_000_000)),
+    };
     return { ...state, buildings: { ...state.buildings, [row.id]: { ...row, work, flown: !row.flown } } };
   },
   // REP: how a foreign mech was mended, or what it has lost.
@@ -163,7 +229,13 @@ const CHANGES: Readonly<Record<HiddenKind, Change>> = {
     const design = bundledCatalog().mech(mech.design);
     // What it was made as is nobody else's to know, either (REP-4).
     const factoryDesign = random.once(2) ? mech.factoryDesign : (random.pick(DESIGNS) as MechRow['design']);
-    return design === null ? null : withMech(state, { ...mech, factoryDesign, condition: random.once(2) ? UNDAMAGED : anyWear(random, design) });
+    return design === null
+      ? null
+      : withMech(state, {
+          ...mech,
+          factoryDesign,
+          condition: random.once(2) ? UNDAMAGED : anyWear(random, design),
+        });
   },
   // SALV-1: what others may salvage, a team-mate too, and in what state it lies there.
   wreck: (random, state, force) => {
@@ -171,7 +243,10 @@ const CHANGES: Readonly<Record<HiddenKind, Change>> = {
     const like = there.length > 0 && random.once(2) ? random.pick(there) : null;
     const right = random.pick(Object.keys(state.forces).filter((id) => id !== force)) as ForceId;
     const id = like?.id ?? `0wreck${random.below(1000)}`;
-    const place = { battle: like?.battle ?? ('won-by-others' as BattleId), hex: like?.hex ?? (anyHex(random) as Hex) };
+    const place = {
+      battle: like?.battle ?? ('won-by-others' as BattleId),
+      hex: like?.hex ?? (anyHex(random) as Hex),
+    };
     const row = anyWreck(random, id, place.battle, place.hex, like?.right ?? right, like?.force ?? right);
     return { ...state, wrecks: { ...state.wrecks, [row.id]: row } };
   },
@@ -190,5 +265,9 @@ const CHANGES: Readonly<Record<HiddenKind, Change>> = {
 };
 
 /** The world with one hidden fact of the kind changed; null where this world has none to change. */
-export const changeHidden = (kind: HiddenKind, random: Chance, state: CampaignState, force: ForceId): CampaignState | null =>
-  CHANGES[kind](random, state, force);
+export const changeHidden = (
+  kind: HiddenKind,
+  random: Chance,
+  state: CampaignState,
+  force: ForceId,
+): CampaignState | null => CHANGES[kind](random, state, force);

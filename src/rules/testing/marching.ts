@@ -1,4 +1,7 @@
-/** For specs of preparation and movement: a ruleset of these phases only, and the closing of one of them with order sheets. */
+/**
+ * For specs of preparation and movement: a ruleset of these phases only, and the closing of one of them with
+ * order sheets.
+ */
 import type { ForceId, Violation } from '../../kernel';
 import { closePhase } from '../course';
 import type { CampaignEvent, EventType } from '../events';
@@ -20,12 +23,19 @@ import type { Ruleset } from '../rulesets/ruleset';
 import type { Resolution } from '../resolution';
 import { means, resolutionOf } from './world';
 
-const any = <O extends Order>(definition: OrderDefinition<O>): AnyOrderDefinition => definition as unknown as AnyOrderDefinition;
+const any = <O extends Order>(definition: OrderDefinition<O>): AnyOrderDefinition =>
+  definition as unknown as AnyOrderDefinition;
 
 export const MARCHING: Ruleset = {
   id: 'marching',
   phases: [preparation, planning, announcement1, movement, announcement2],
-  orders: { 'shut-down': any(shutDown), 'exchange-pilots': any(exchangePilots), board: any(board), disembark: any(disembark), move: any(move) },
+  orders: {
+    'shut-down': any(shutDown),
+    'exchange-pilots': any(exchangePilots),
+    board: any(board),
+    disembark: any(disembark),
+    move: any(move),
+  },
 };
 
 type Sheet = readonly object[];
@@ -34,7 +44,10 @@ type DataOf<T extends EventType> = Extract<CampaignEvent, { readonly type: T }>[
 /** Closes the open phase with these sheets, by force, and goes on to the next phase that takes orders. */
 export const closed = (state: CampaignState, sheets: Readonly<Record<string, Sheet>>): Resolution => {
   const resolution = resolutionOf(state, { ruleset: MARCHING });
-  closePhase(resolution, new Map(Object.entries(sheets).map(([force, orders]) => [force as ForceId, orders as readonly Order[]])));
+  closePhase(
+    resolution,
+    new Map(Object.entries(sheets).map(([force, orders]) => [force as ForceId, orders as readonly Order[]])),
+  );
   return resolution;
 };
 
@@ -45,10 +58,15 @@ export const dataOf = <T extends EventType>(resolution: Resolution, type: T): re
 /** What a force knows, in the form that an order's functions take. */
 export const contextOf = (state: CampaignState, force: string, earlier: Sheet = []): SheetContext => {
   const { catalog } = means();
-  return { catalog, knowledge: knowledgeOf(state, catalog, { kind: 'force', force: force as ForceId }), earlier: earlier as readonly Order[] };
+  return {
+    catalog,
+    knowledge: knowledgeOf(state, catalog, { kind: 'force', force: force as ForceId }),
+    earlier: earlier as readonly Order[],
+  };
 };
 
-export const codes = (violations: readonly Violation[]): readonly string[] => violations.map(({ code, pointer }) => `${code} ${pointer}`);
+export const codes = (violations: readonly Violation[]): readonly string[] =>
+  violations.map(({ code, pointer }) => `${code} ${pointer}`);
 
 /** The mech of that id; throws when there is none. */
 export const mechIn = (state: CampaignState, id: string): MechRow => {

@@ -1,6 +1,25 @@
-/** A builder of test states: forces A, B, … on a small map of clear hexes, with whatever mechs, buildings and stock a test needs. */
-import { bundledCatalog, type Catalog, type DesignSlug, type FactionId, type ItemId, UNDAMAGED } from '../../catalog';
-import { type BuildingId, type CampaignId, type ForceId, type MechId, type PilotId, seededDice, tons, type UserId } from '../../kernel';
+/**
+ * A builder of test states: forces A, B, … on a small map of clear hexes, with whatever mechs, buildings and
+ * stock a test needs.
+ */
+import {
+  bundledCatalog,
+  type Catalog,
+  type DesignSlug,
+  type FactionId,
+  type ItemId,
+  UNDAMAGED,
+} from '../../catalog';
+import {
+  type BuildingId,
+  type CampaignId,
+  type ForceId,
+  type MechId,
+  type PilotId,
+  seededDice,
+  tons,
+  type UserId,
+} from '../../kernel';
 import { freshMech } from '../mechs/fresh';
 import type { BuildingType } from '../buildings';
 import type { Hex, PlanetMap, Terrain } from '../model/map';
@@ -29,9 +48,17 @@ export const NOW = 1_774_774_800_000;
 
 const NO_RULESET: Ruleset = { id: 'test', phases: [], orders: {} };
 
-/** What a decision gets from outside, with dice of a fixed seed. Give the ruleset when the test needs phases or orders. */
+/**
+ * What a decision gets from outside, with dice of a fixed seed. Give the ruleset when the test needs phases
+ * or orders.
+ */
 export const means = (
-  parts: { readonly ruleset?: Ruleset; readonly seed?: number; readonly now?: number; readonly catalog?: Catalog } = {},
+  parts: {
+    readonly ruleset?: Ruleset;
+    readonly seed?: number;
+    readonly now?: number;
+    readonly catalog?: Catalog;
+  } = {},
 ): Means => ({
   ruleset: parts.ruleset ?? NO_RULESET,
   catalog: parts.catalog ?? bundledCatalog(),
@@ -39,7 +66,8 @@ export const means = (
   now: parts.now ?? NOW,
 });
 
-export const resolutionOf = (state: CampaignState, parts: Parameters<typeof means>[0] = {}): Resolution => new Resolution(state, means(parts));
+export const resolutionOf = (state: CampaignState, parts: Parameters<typeof means>[0] = {}): Resolution =>
+  new Resolution(state, means(parts));
 
 export interface WorldSetup {
   /** 2 … 8; their ids are A, B, C, … in the order of the seats. */
@@ -60,17 +88,25 @@ export interface WorldSetup {
   readonly ruleset?: string;
 }
 
-/** What a mech of the builder may differ in; `pilot: null` leaves its seat empty, an object patches the regular pilot it gets. */
+/**
+ * What a mech of the builder may differ in; `pilot: null` leaves its seat empty, an object patches the
+ * regular pilot it gets.
+ */
 export type MechParts = Partial<Omit<MechRow, 'force' | 'design' | 'hex' | 'pilot' | 'id'>> & {
   readonly id?: string;
   readonly pilot?: Partial<Omit<PilotRow, 'id' | 'force'>> | null;
 };
 
-export const clearMap = (columns: number, rows: number, terrain: Readonly<Record<string, Terrain>> = {}): PlanetMap => {
+export const clearMap = (
+  columns: number,
+  rows: number,
+  terrain: Readonly<Record<string, Terrain>> = {},
+): PlanetMap => {
   const two = (value: number): string => String(value).padStart(2, '0');
   const all: Record<string, Terrain> = {};
   for (let column = 1; column <= columns; column += 1)
-    for (let row = 1; row <= rows; row += 1) all[two(column) + two(row)] = terrain[two(column) + two(row)] ?? 'clear';
+    for (let row = 1; row <= rows; row += 1)
+      all[two(column) + two(row)] = terrain[two(column) + two(row)] ?? 'clear';
   return { columns, rows, terrain: all };
 };
 
@@ -141,7 +177,9 @@ export class World {
     return this.force(id, { account: tons(amount) });
   }
 
-  /** A mech `A1`, `A2`, … (or `parts.id`) with a regular pilot `A1p` in it; hex null: it waits to enter play. */
+  /**
+   * A mech `A1`, `A2`, … (or `parts.id`) with a regular pilot `A1p` in it; hex null: it waits to enter play.
+   */
   mech(force: string, design: string, hex: string | null, parts: MechParts = {}): this {
     const { id: given, pilot, ...row } = parts;
     const counters = this.#force(force).counters;
@@ -163,8 +201,14 @@ export class World {
     return this;
   }
 
-  /** A pilot `Ap1`, `Ap2`, … (or `parts.id`), regular and stored in the hex unless the parts say otherwise. */
-  pilot(force: string, hex: string | null, parts: Partial<Omit<PilotRow, 'id'>> & { readonly id?: string } = {}): this {
+  /**
+   * A pilot `Ap1`, `Ap2`, … (or `parts.id`), regular and stored in the hex unless the parts say otherwise.
+   */
+  pilot(
+    force: string,
+    hex: string | null,
+    parts: Partial<Omit<PilotRow, 'id'>> & { readonly id?: string } = {},
+  ): this {
     const { id: given, ...row } = parts;
     const counters = this.#force(force).counters;
     const id = given ?? `${force}p${counters.pilots + 1}`;
@@ -228,7 +272,10 @@ export class World {
     return this;
   }
 
-  /** A wreck `W1`, `W2`, … (or `parts.id`) of a battle `battle-<hex>`, that `right` may salvage; its owner is B unless the parts say otherwise. */
+  /**
+   * A wreck `W1`, `W2`, … (or `parts.id`) of a battle `battle-<hex>`, that `right` may salvage; its owner is
+   * B unless the parts say otherwise.
+   */
   wreck(right: string, design: string, hex: string, parts: Partial<WreckRow> = {}): this {
     const id = parts.id ?? (`W${Object.keys(this.#wrecks).length + 1}` as MechId);
     this.#wrecks[id] = {

@@ -6,7 +6,13 @@ import type { Hex } from '../model/map';
 import type { BattleRow, CampaignState, WreckRow } from '../model/state';
 import { anyHex, anyWear, DESIGNS, type Chance } from './draws';
 
-const setupOf = ({ campaign }: CampaignState, battle: BattleId, hex: Hex, winner: ForceId, loser: ForceId): BattleSetup => ({
+const setupOf = (
+  { campaign }: CampaignState,
+  battle: BattleId,
+  hex: Hex,
+  winner: ForceId,
+  loser: ForceId,
+): BattleSetup => ({
   battle,
   campaign: campaign.id,
   ruleset: campaign.ruleset,
@@ -24,7 +30,13 @@ const setupOf = ({ campaign }: CampaignState, battle: BattleId, hex: Hex, winner
   buildings: [],
 });
 
-const battleOver = (state: CampaignState, id: BattleId, hex: Hex, winner: ForceId, loser: ForceId): BattleRow => ({
+const battleOver = (
+  state: CampaignState,
+  id: BattleId,
+  hex: Hex,
+  winner: ForceId,
+  loser: ForceId,
+): BattleRow => ({
   id,
   round: state.campaign.round,
   hex,
@@ -40,11 +52,28 @@ const battleOver = (state: CampaignState, id: BattleId, hex: Hex, winner: ForceI
 });
 
 /** A wreck of one of the designs, worn as wars leave them; a centre torso is never gone. */
-export const anyWreck = (random: Chance, id: string, battle: BattleId, hex: Hex, right: ForceId, force: ForceId): WreckRow => {
+export const anyWreck = (
+  random: Chance,
+  id: string,
+  battle: BattleId,
+  hex: Hex,
+  right: ForceId,
+  force: ForceId,
+): WreckRow => {
   const design = bundledCatalog().mech(random.pick(DESIGNS));
   if (design === null) throw new Error('the catalogue lacks a design of the tests');
   const condition = random.once(4) ? UNDAMAGED : anyWear(random, design);
-  return { id: id as MechId, battle, hex, right, force, name: `Wreck ${id}`, design: design.slug, factoryDesign: null, condition };
+  return {
+    id: id as MechId,
+    battle,
+    hex,
+    right,
+    force,
+    name: `Wreck ${id}`,
+    design: design.slug,
+    factoryDesign: null,
+    condition,
+  };
 };
 
 /** The world after some battles; none of them is one that the world has already. */
@@ -61,6 +90,11 @@ export const withWrecks = (random: Chance, state: CampaignState): CampaignState 
     for (let count = 1 + random.below(3); count > 0; count -= 1)
       wrecks.push(anyWreck(random, `${right}w${count}`, id, hex, right, random.once(3) ? right : loser));
   }
-  const table = <Row extends { readonly id: string }>(rows: readonly Row[]) => Object.fromEntries(rows.map((row) => [row.id, row]));
-  return { ...state, battles: { ...state.battles, ...table(battles) }, wrecks: { ...state.wrecks, ...table(wrecks) } };
+  const table = <Row extends { readonly id: string }>(rows: readonly Row[]) =>
+    Object.fromEntries(rows.map((row) => [row.id, row]));
+  return {
+    ...state,
+    battles: { ...state.battles, ...table(battles) },
+    wrecks: { ...state.wrecks, ...table(wrecks) },
+  };
 };

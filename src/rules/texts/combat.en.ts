@@ -1,4 +1,7 @@
-/** Texts of combat: attacks (CMB-2, CMB-3), battle reports (CMB-5 to CMB-9, TAC-5 to TAC-7) and battles as a whole (CMB-11): in English. */
+/**
+ * Texts of combat: attacks (CMB-2, CMB-3), battle reports (CMB-5 to CMB-9, TAC-5 to TAC-7) and battles as a
+ * whole (CMB-11): in English.
+ */
 import { formats } from '../../kernel';
 import type { English } from './text';
 
@@ -33,39 +36,63 @@ export const en = {
   'battle/unknown-unit': (p: { readonly unit: string }) => `The battle has no unit with the id ${p.unit}.`,
   'battle/unit-twice': (p: { readonly name: string }) => `${p.name} is in the report twice.`,
   'battle/unit-missing': (p: { readonly name: string }) => `The report does not mention ${p.name}.`,
-  'battle/unknown-building': (p: { readonly building: string }) => `The battle has no building with the id ${p.building}.`,
+  'battle/unknown-building': (p: { readonly building: string }) =>
+    `The battle has no building with the id ${p.building}.`,
   'battle/building-twice': (p: { readonly name: string }) => `${p.name} is in the report twice.`,
-  'battle/building-missing': (p: { readonly name: string }) => `The report does not mention the building (${p.name}).`,
+  'battle/building-missing': (p: { readonly name: string }) =>
+    `The report does not mention the building (${p.name}).`,
   'battle/building-cp': (p: { readonly max: number; readonly cp: number }) =>
     `The building can have 0 to ${number(p.max)} CP after the battle, not ${number(p.cp)}.`,
   'battle/indestructible': 'This building cannot be damaged.',
   'battle/unknown-side': (p: { readonly side: string }) => `The battle has no side ${p.side}.`,
   'battle/too-many-mines': (p: { readonly side: string; readonly used: number; readonly max: number }) =>
     `Side ${p.side} may lay ${number(p.max)} mines at most, not ${number(p.used)}.`,
-  'battle/holder-missing': (p: { readonly side: string }) => `Only side ${p.side} has mechs able to fight on the field: it has won.`,
-  'battle/holder-has-nobody': (p: { readonly side: string }) => `Side ${p.side} has no mech able to fight on the field and cannot hold it.`,
-  'battle/field-contested': (p: { readonly side: string }) => `Side ${p.side} has not won: others still have mechs able to fight on the field.`,
-  'battle/edge-without-withdrawal': (p: { readonly name: string }) => `${p.name} did not withdraw, so it left over no edge.`,
+  'battle/holder-missing': (p: { readonly side: string }) =>
+    `Only side ${p.side} has mechs able to fight on the field: it has won.`,
+  'battle/holder-has-nobody': (p: { readonly side: string }) =>
+    `Side ${p.side} has no mech able to fight on the field and cannot hold it.`,
+  'battle/field-contested': (p: { readonly side: string }) =>
+    `Side ${p.side} has not won: others still have mechs able to fight on the field.`,
+  'battle/edge-without-withdrawal': (p: { readonly name: string }) =>
+    `${p.name} did not withdraw, so it left over no edge.`,
   'battle/edge-missing': (p: { readonly name: string }) => `${p.name} withdrew: over which edge?`,
-  'battle/edge-closed': (p: { readonly name: string; readonly edge: string }) => `${p.name} cannot leave over edge ${p.edge}.`,
+  'battle/edge-closed': (p: { readonly name: string; readonly edge: string }) =>
+    `${p.name} cannot leave over edge ${p.edge}.`,
   'battle/no-such-pilot': (p: { readonly name: string }) => `${p.name} had no pilot.`,
-  'battle/pilot-missing': (p: { readonly pilot: string; readonly name: string }) => `The report does not mention ${p.pilot}, the pilot of ${p.name}.`,
+  'battle/pilot-missing': (p: { readonly pilot: string; readonly name: string }) =>
+    `The report does not mention ${p.pilot}, the pilot of ${p.name}.`,
   'battle/pilot-healed': (p: { readonly pilot: string; readonly before: number; readonly hits: number }) =>
     `${p.pilot} had ${number(p.before)} hits and cannot have ${number(p.hits)} after the battle.`,
   'battle/pilot-survives-six-hits': (p: { readonly pilot: string }) => `${p.pilot} has 6 hits and is dead.`,
-  'battle/captured-without-captor': (p: { readonly pilot: string }) => `No enemy has won who could capture ${p.pilot}.`,
-  'battle/withdrawn-without-pilot': (p: { readonly name: string }) => `${p.name} cannot have withdrawn without its pilot.`,
-  'battle/destroyed-but-whole': (p: { readonly name: string }) => `${p.name} is reported destroyed, but its centre torso has structure left.`,
-  'battle/beyond-salvage': (p: { readonly name: string }) => `The centre torso of ${p.name} is gone: the mech is destroyed.`,
-  'battle/withdrawn-wreck': (p: { readonly name: string }) => `${p.name} is a wreck and cannot have withdrawn.`,
+  'battle/captured-without-captor': (p: { readonly pilot: string }) =>
+    `No enemy has won who could capture ${p.pilot}.`,
+  'battle/withdrawn-without-pilot': (p: { readonly name: string }) =>
+    `${p.name} cannot have withdrawn without its pilot.`,
+  'battle/destroyed-but-whole': (p: { readonly name: string }) =>
+    `${p.name} is reported destroyed, but its centre torso has structure left.`,
+  'battle/beyond-salvage': (p: { readonly name: string }) =>
+    `The centre torso of ${p.name} is gone: the mech is destroyed.`,
+  'battle/withdrawn-wreck': (p: { readonly name: string }) =>
+    `${p.name} is a wreck and cannot have withdrawn.`,
   'battle/fit-wreck': (p: { readonly name: string }) => `${p.name} is reported fit, but is a wreck.`,
-  'battle/fit-without-pilot': (p: { readonly name: string }) => `${p.name} is reported fit, but has no pilot in it.`,
-  'battle/pilot-in-lost-head': (p: { readonly name: string }) => `The head of ${p.name} was shot off: its pilot is dead or has ejected.`,
-  'battle/withdrawn-shut-down': (p: { readonly name: string }) => `${p.name} stood shut down and cannot have withdrawn.`,
-  'battle/armor-repaired': (p: { readonly name: string; readonly before: number; readonly location: string; readonly after: number }) =>
-    `${p.name} had ${number(p.before)} armour at ${p.location} and cannot have ${number(p.after)}.`,
-  'battle/structure-repaired': (p: { readonly name: string; readonly before: number; readonly location: string; readonly after: number }) =>
-    `${p.name} had ${number(p.before)} structure at ${p.location} and cannot have ${number(p.after)}.`,
+  'battle/fit-without-pilot': (p: { readonly name: string }) =>
+    `${p.name} is reported fit, but has no pilot in it.`,
+  'battle/pilot-in-lost-head': (p: { readonly name: string }) =>
+    `The head of ${p.name} was shot off: its pilot is dead or has ejected.`,
+  'battle/withdrawn-shut-down': (p: { readonly name: string }) =>
+    `${p.name} stood shut down and cannot have withdrawn.`,
+  'battle/armor-repaired': (p: {
+    readonly name: string;
+    readonly before: number;
+    readonly location: string;
+    readonly after: number;
+  }) => `${p.name} had ${number(p.before)} armour at ${p.location} and cannot have ${number(p.after)}.`,
+  'battle/structure-repaired': (p: {
+    readonly name: string;
+    readonly before: number;
+    readonly location: string;
+    readonly after: number;
+  }) => `${p.name} had ${number(p.before)} structure at ${p.location} and cannot have ${number(p.after)}.`,
   'battle/slot-repaired': (p: { readonly name: string; readonly slot: number; readonly location: string }) =>
     `${p.name}: slot ${p.slot} at ${p.location} was damaged before the battle and still is.`,
   'battle/ammunition-refilled': (p: {
@@ -74,22 +101,34 @@ export const en = {
     readonly location: string;
     readonly before: number;
     readonly after: number;
-  }) => `${p.name}: slot ${p.slot} at ${p.location} held ${number(p.before)} shots and cannot hold ${number(p.after)}.`,
+  }) =>
+    `${p.name}: slot ${p.slot} at ${p.location} held ${number(p.before)} shots and cannot hold ${number(p.after)}.`,
   'condition/unknown-location': (p: { readonly location: string }) => `A mech has no location ${p.location}.`,
   'condition/armor-out-of-range': (p: { readonly location: string; readonly max: number }) =>
     `The armour at ${p.location} must be a whole number from 0 to ${number(p.max)}.`,
   'condition/structure-out-of-range': (p: { readonly location: string; readonly max: number }) =>
     `The structure at ${p.location} must be a whole number from 0 to ${number(p.max)}.`,
-  'condition/no-such-slot': (p: { readonly location: string; readonly slots: number; readonly slot: number }) =>
-    `${p.location} has ${number(p.slots)} slots, no slot ${p.slot}.`,
-  'condition/empty-slot': (p: { readonly slot: number; readonly location: string }) => `Slot ${p.slot} at ${p.location} is empty.`,
+  'condition/no-such-slot': (p: {
+    readonly location: string;
+    readonly slots: number;
+    readonly slot: number;
+  }) => `${p.location} has ${number(p.slots)} slots, no slot ${p.slot}.`,
+  'condition/empty-slot': (p: { readonly slot: number; readonly location: string }) =>
+    `Slot ${p.slot} at ${p.location} is empty.`,
   'condition/unknown-state': 'A slot is hit or destroyed.',
-  'condition/slot-twice': (p: { readonly slot: number; readonly location: string }) => `Slot ${p.slot} at ${p.location} is named twice.`,
-  'condition/no-bin': (p: { readonly slot: number; readonly location: string }) => `Slot ${p.slot} at ${p.location} holds no ammunition.`,
-  'condition/shots-out-of-range': (p: { readonly slot: number; readonly location: string; readonly max: number; readonly shots: number }) =>
-    `Slot ${p.slot} at ${p.location} holds 0 to ${number(p.max)} shots, not ${number(p.shots)}.`,
+  'condition/slot-twice': (p: { readonly slot: number; readonly location: string }) =>
+    `Slot ${p.slot} at ${p.location} is named twice.`,
+  'condition/no-bin': (p: { readonly slot: number; readonly location: string }) =>
+    `Slot ${p.slot} at ${p.location} holds no ammunition.`,
+  'condition/shots-out-of-range': (p: {
+    readonly slot: number;
+    readonly location: string;
+    readonly max: number;
+    readonly shots: number;
+  }) => `Slot ${p.slot} at ${p.location} holds 0 to ${number(p.max)} shots, not ${number(p.shots)}.`,
   'condition/bin-twice': (p: { readonly slot: number; readonly location: string }) =>
     `The ammunition in slot ${p.slot} at ${p.location} is named twice.`,
-  'shape/not-a-text': (p: { readonly max: number }) => `This must be a text of at most ${number(p.max)} characters.`,
+  'shape/not-a-text': (p: { readonly max: number }) =>
+    `This must be a text of at most ${number(p.max)} characters.`,
   'shape/not-a-side': 'This must be a side of the battle, or null.',
 } satisfies English;

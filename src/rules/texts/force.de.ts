@@ -17,14 +17,21 @@ const { number } = formats.de;
 export const de: SameTexts<typeof en> = {
   'force/unknown-faction': (p) => `Die Fraktion „${p.faction}“ gibt es nicht.`,
   'force/no-mechs': 'Die Streitmacht hat keine Mechs.',
-  'force/over-budget': (p) => `Die Mechs kosten ${number(p.spent)} BV; das sind ${number(p.over)} mehr als die erlaubten ${number(p.budget)}.`,
+  'force/over-budget': (p) =>
+    `Die Mechs kosten ${number(p.spent)} BV; das sind ${number(p.over)} mehr als die erlaubten ${number(p.budget)}.`,
   'force/unknown-design': (p) => `Den Mech „${p.design}“ gibt es nicht.`,
-  'force/flies': (p) => `${p.design} ist ein Land-Luft-Mech: Er steht im Katalog, aber keine Kampagne kann ihn haben, denn dort fliegt nichts.`,
-  'force/off-list': (p) => `${p.faction} kann nicht mit ${p.design} beginnen: Dieser Mech steht nicht ${nameOf(p.list)}.`,
-  'force/unknown-pilot': (p) => `Einen Piloten ${number(p.pilot)} gibt es nicht: Die Liste hat ${number(p.pilots)}, gezählt ab 0.`,
-  'force/pilot-in-two-mechs': (p) => `Pilot ${number(p.pilot)} sitzt in zwei Mechs, Nummer ${place(p.mech)} und Nummer ${place(p.other)}.`,
+  'force/flies': (p) =>
+    `${p.design} ist ein Land-Luft-Mech: Er steht im Katalog, aber keine Kampagne kann ihn haben, denn dort fliegt nichts.`,
+  'force/off-list': (p) =>
+    `${p.faction} kann nicht mit ${p.design} beginnen: Dieser Mech steht nicht ${nameOf(p.list)}.`,
+  'force/unknown-pilot': (p) =>
+    `Einen Piloten ${number(p.pilot)} gibt es nicht: Die Liste hat ${number(p.pilots)}, gezählt ab 0.`,
+  'force/pilot-in-two-mechs': (p) =>
+    `Pilot ${number(p.pilot)} sitzt in zwei Mechs, Nummer ${place(p.mech)} und Nummer ${place(p.other)}.`,
   'force/unknown-rank': (p) => `Den Rang „${p.rank}“ gibt es nicht.`,
-  'force/pilot-count': (p) => `Die Streitmacht braucht ${number(p.wanted)} Piloten vom Rang ${rankName(p.rank, 'de')}; sie hat ${number(p.given)}.`,
+  'force/pilot-count': (p) =>
+    `Die Streitmacht braucht ${number(p.wanted)} Piloten vom Rang ${rankName(p.rank, 'de')}; sie hat ${number(p.given)}.`,
   'force/no-legal-design': 'Kein Mech darf in einer Streitmacht dieser Fraktion beginnen.',
-  'force/no-suggestion': (p) => `Es wurde keine Streitmacht gefunden, die die ${number(p.budget)} BV ausschöpft.`,
+  'force/no-suggestion': (p) =>
+    `Es wurde keine Streitmacht gefunden, die die ${number(p.budget)} BV ausschöpft.`,
 };

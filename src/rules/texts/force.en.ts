@@ -25,11 +25,15 @@ export const en = {
     `${p.faction} cannot start with ${p.design}: it is not ${nameOf(p.list)}.`,
   'force/unknown-pilot': (p: { readonly pilot: number; readonly pilots: number }) =>
     `There is no pilot ${number(p.pilot)}: the list has ${number(p.pilots)}, counted from 0.`,
-  'force/pilot-in-two-mechs': (p: { readonly pilot: number; readonly mech: number; readonly other: number }) =>
-    `Pilot ${number(p.pilot)} sits in two mechs, number ${place(p.mech)} and number ${place(p.other)}.`,
+  'force/pilot-in-two-mechs': (p: {
+    readonly pilot: number;
+    readonly mech: number;
+    readonly other: number;
+  }) => `Pilot ${number(p.pilot)} sits in two mechs, number ${place(p.mech)} and number ${place(p.other)}.`,
   'force/unknown-rank': (p: { readonly rank: string }) => `There is no rank “${p.rank}”.`,
   'force/pilot-count': (p: { readonly wanted: number; readonly rank: string; readonly given: number }) =>
     `The force needs ${number(p.wanted)} pilots of rank ${rankName(p.rank, 'en')}; it has ${number(p.given)}.`,
   'force/no-legal-design': 'No design may start in a force of this faction.',
-  'force/no-suggestion': (p: { readonly budget: number }) => `No force was found that uses the budget of ${number(p.budget)} BV.`,
+  'force/no-suggestion': (p: { readonly budget: number }) =>
+    `No force was found that uses the budget of ${number(p.budget)} BV.`,
 } satisfies English;

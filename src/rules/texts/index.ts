@@ -12,7 +12,15 @@ export { texts as repairTexts } from './repair';
 export { texts as setupTexts } from './setup';
 export { texts as shapeTexts } from './shape';
 export { texts as supplyTexts } from './supply';
-export { inEach, type English, type ParamsBy, type SameTexts, type Texts, type Wordings, type Params } from './text';
+export {
+  inEach,
+  type English,
+  type ParamsBy,
+  type SameTexts,
+  type Texts,
+  type Wordings,
+  type Params,
+} from './text';
 export { texts as timetableTexts } from './timetable';
 export { texts as warningsTexts } from '../warnings/texts';
 export { texts as worksheetsTexts } from './worksheets';

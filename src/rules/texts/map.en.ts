@@ -1,4 +1,7 @@
-/** Texts of what is wrong with a planet map or with the wish for one (SETUP-1, SETUP-7, SETUP-8, SETUP-10): in English. */
+/**
+ * Texts of what is wrong with a planet map or with the wish for one (SETUP-1, SETUP-7, SETUP-8, SETUP-10): in
+ * English.
+ */
 import { formats } from '../../kernel';
 import type { English } from './text';
 
@@ -12,12 +15,15 @@ export const en = {
   'map/not-a-hex': 'This must be a hex: four digits, column and row.',
   'map/unknown-terrain': 'There is no such terrain.',
   'map/unknown-building-type': 'There is no such type of building.',
-  'map/size': (p: { readonly least: number; readonly most: number }) => `A map has ${number(p.least)} to ${number(p.most)} of these.`,
-  'map/players': (p: { readonly least: number; readonly most: number }) => `A map is for ${number(p.least)} to ${number(p.most)} players.`,
+  'map/size': (p: { readonly least: number; readonly most: number }) =>
+    `A map has ${number(p.least)} to ${number(p.most)} of these.`,
+  'map/players': (p: { readonly least: number; readonly most: number }) =>
+    `A map is for ${number(p.least)} to ${number(p.most)} players.`,
   'map/off-map': (p: { readonly hex: string }) => `Hex ${p.hex} is not on the map.`,
   'map/terrain-missing': (p: { readonly count: number; readonly hexes: readonly string[] }) =>
     `${number(p.count)} hexes have no terrain, among them ${list(p.hexes)}.`,
-  'map/building-in-deep-water': (p: { readonly hex: string }) => `A building cannot stand in the deep water of ${p.hex}.`,
+  'map/building-in-deep-water': (p: { readonly hex: string }) =>
+    `A building cannot stand in the deep water of ${p.hex}.`,
   'map/hex-has-building': (p: { readonly hex: string }) => `A building stands in ${p.hex} already.`,
   'map/no-such-seat': (p: { readonly players: number; readonly seat: number }) =>
     `There is no seat ${seat(p.seat)}: the map's seats are 1 to ${number(p.players)}.`,
@@ -29,11 +35,18 @@ export const en = {
   'map/seats-share-hex': (p: { readonly hex: string }) => `Two players cannot both begin in ${p.hex}.`,
   'map/outside-part': (p: { readonly hex: string; readonly seat: number }) =>
     `Hex ${p.hex} is not in the part of the player of seat ${seat(p.seat)}.`,
-  'map/unreachable': (p: { readonly hex: string; readonly from: string }) => `Hex ${p.hex} cannot be reached from ${p.from}.`,
+  'map/unreachable': (p: { readonly hex: string; readonly from: string }) =>
+    `Hex ${p.hex} cannot be reached from ${p.from}.`,
   'map/unfair': (p: { readonly nearest: number }) =>
     `On average, the players’ ways to their nearest ${number(p.nearest)} buildings differ by more than 1 hex.`,
-  'map/building-count': (p: { readonly least: number; readonly most: number }) => `There must be ${number(p.least)} to ${number(p.most)} buildings.`,
+  'map/building-count': (p: { readonly least: number; readonly most: number }) =>
+    `There must be ${number(p.least)} to ${number(p.most)} buildings.`,
   'map/teams': 'These teams do not fit the players.',
-  'map/no-fair-map': (p: { readonly columns: number; readonly rows: number; readonly players: number; readonly buildings: number }) =>
+  'map/no-fair-map': (p: {
+    readonly columns: number;
+    readonly rows: number;
+    readonly players: number;
+    readonly buildings: number;
+  }) =>
     `No fair map of ${number(p.columns)} × ${number(p.rows)} hexes was found for ${number(p.players)} players and ${number(p.buildings)} buildings.`,
 } satisfies English;

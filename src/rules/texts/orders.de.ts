@@ -4,7 +4,8 @@ import type { SameTexts } from './text';
 import type { en } from './orders.en';
 
 export const de: SameTexts<typeof en> = {
-  'orders/unknown-type': (p) => (p.type === null ? 'Dem Befehl fehlt die Art.' : `Befehle der Art „${p.type}“ gibt es nicht.`),
+  'orders/unknown-type': (p) =>
+    p.type === null ? 'Dem Befehl fehlt die Art.' : `Befehle der Art „${p.type}“ gibt es nicht.`,
   'orders/not-in-this-phase': (p) =>
     `Befehle dieser Art (${orderName(p.type, 'de')}) werden in dieser Phase (${phaseName(p.phase, 'de')}) nicht gegeben.`,
   'orders/not-your-mech': 'Diesen Mech hast du nicht.',

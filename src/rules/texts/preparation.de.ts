@@ -15,7 +15,8 @@ export const de: SameTexts<typeof en> = {
   'preparation/pilot-not-stored': (p) => `${p.name} ist nicht in einem deiner Lager.`,
   'preparation/pilot-elsewhere': (p) => `${p.name} ist nicht in ${p.hex}, wo der Mech steht.`,
   'hire/no-camp': 'Du hast kein Söldnerlager in Betrieb.',
-  'hire/no-place': (p) => `Ein gemieteter Mech kommt zu einem Mech oder Gebäude von dir, nicht nach ${p.hex}.`,
+  'hire/no-place': (p) =>
+    `Ein gemieteter Mech kommt zu einem Mech oder Gebäude von dir, nicht nach ${p.hex}.`,
   'preparation/no-spy-service': 'Du hast keinen Spionagedienst in Betrieb.',
   'preparation/spies-busy': (p) => `Deine Spione können je Runde ${number(p.acts)}-mal handeln.`,
   'preparation/never-seen': 'Einen solchen feindlichen Mech siehst du nicht und hast ihn nie gesehen.',

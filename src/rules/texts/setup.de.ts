@@ -6,7 +6,8 @@ import type { en } from './setup.en';
 const { number } = formats.de;
 
 export const de: SameTexts<typeof en> = {
-  'start/player-count': (p) => `Eine Kampagne hat ${number(p.min)} bis ${number(p.max)} Spieler; diese hat ${number(p.players)}.`,
+  'start/player-count': (p) =>
+    `Eine Kampagne hat ${number(p.min)} bis ${number(p.max)} Spieler; diese hat ${number(p.players)}.`,
   'start/seat-empty': (p) => `Platz ${p.seat} ist nicht besetzt.`,
   'start/force-missing': (p) => `${p.player} hat noch keine Streitmacht eingereicht.`,
   'start/mech-misplaced': (p) => `In ${p.hex} kann kein Mech beginnen.`,

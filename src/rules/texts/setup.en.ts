@@ -11,7 +11,8 @@ export const en = {
   'start/force-missing': (p: { readonly player: string }) => `${p.player} has not submitted a force.`,
   'start/mech-misplaced': (p: { readonly hex: string }) => `A mech cannot start in ${p.hex}.`,
   'start/map-missing': 'There is no planet map yet.',
-  'start/team-unknown-seat': (p: { readonly seat: number }) => `The teams name seat ${p.seat}, which does not exist.`,
+  'start/team-unknown-seat': (p: { readonly seat: number }) =>
+    `The teams name seat ${p.seat}, which does not exist.`,
   'start/team-seat-twice': (p: { readonly seat: number }) => `The teams name seat ${p.seat} twice.`,
   'start/no-enemies': 'All players are on one team.',
 } satisfies English;

@@ -13,9 +13,11 @@ export const de: SameTexts<typeof en> = {
   'shape/wrong-element': 'Dieser Eintrag der Liste ist nicht verständlich.',
   'shape/not-an-id': 'Hier muss eine Kennung stehen.',
   'shape/not-a-hex': 'Hier muss ein Feld stehen: vier Ziffern, Spalte und Reihe.',
-  'shape/not-an-integer': (p) => `Hier muss eine ganze Zahl von ${number(p.min)} bis ${number(p.max)} stehen.`,
+  'shape/not-an-integer': (p) =>
+    `Hier muss eine ganze Zahl von ${number(p.min)} bis ${number(p.max)} stehen.`,
   'shape/not-a-number': (p) => `Hier muss eine Zahl von ${number(p.min)} bis ${number(p.max)} stehen.`,
-  'shape/not-a-name': (p) => `Hier muss ein Name von 1 bis ${number(p.max)} Zeichen stehen, davon eines sichtbar, ohne Steuerzeichen.`,
+  'shape/not-a-name': (p) =>
+    `Hier muss ein Name von 1 bis ${number(p.max)} Zeichen stehen, davon eines sichtbar, ohne Steuerzeichen.`,
   'shape/twice': 'Hier steht etwas doppelt.',
   'shape/not-true': 'Hier muss true stehen oder nichts.',
   'shape/unknown-property': 'Diese Angabe ist hier nicht bekannt.',

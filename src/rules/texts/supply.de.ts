@@ -14,49 +14,63 @@ const weights = ({ weights: all }: { readonly weights: readonly number[] }): str
 export const de: SameTexts<typeof en> = {
   'orders/no-force': 'Befehle gibt nur, wer noch in der Kampagne ist.',
   'supply/unknown-design': (p) => `Das Modell „${p.design}“ gibt es nicht.`,
-  'supply/other-technology-mech': (p) => `„${p.design}“ ist ein Mech der anderen Technologie: Den verkauft nur ein Schwarzmarkt.`,
-  'supply/other-technology-item': (p) => `„${p.item}“ gehört zur anderen Technologie: Das verkauft nur ein Schwarzmarkt.`,
-  'supply/article-sold-out': (p) => `Der Schwarzmarkt verkauft jeden Artikel einmal je Runde: Von „${p.item}“ sind noch ${number(p.left)} da.`,
-  'supply/design-sold-out': (p) => `Der Schwarzmarkt verkauft jeden Artikel einmal je Runde: „${p.design}“ ist weg.`,
+  'supply/other-technology-mech': (p) =>
+    `„${p.design}“ ist ein Mech der anderen Technologie: Den verkauft nur ein Schwarzmarkt.`,
+  'supply/other-technology-item': (p) =>
+    `„${p.item}“ gehört zur anderen Technologie: Das verkauft nur ein Schwarzmarkt.`,
+  'supply/article-sold-out': (p) =>
+    `Der Schwarzmarkt verkauft jeden Artikel einmal je Runde: Von „${p.item}“ sind noch ${number(p.left)} da.`,
+  'supply/design-sold-out': (p) =>
+    `Der Schwarzmarkt verkauft jeden Artikel einmal je Runde: „${p.design}“ ist weg.`,
   'supply/no-entry': (p) =>
     `In ${p.hex} kommen keine Mechs ins Spiel: nur im HQ-Hex oder bei einem eigenen Schwarzmarkt, einer Mechfabrik, einem Freihändler oder Raumhafen in Betrieb.`,
   'supply/entry-not-free': (p) => `In ${p.hex} kann jetzt kein Mech ins Spiel kommen.`,
   'supply/unknown-item': (p) => `Die Ausrüstung „${p.item}“ gibt es nicht.`,
   'supply/not-for-sale': (p) => `„${p.item}“ ist einzeln nicht zu kaufen.`,
-  'supply/by-weight': (p) => `„${p.item}“ wiegt je nach Mech: Dazu gehören die Tonnen eines Stücks, wie in „${p.example}“. Es gibt: ${weights(p)} t.`,
+  'supply/by-weight': (p) =>
+    `„${p.item}“ wiegt je nach Mech: Dazu gehören die Tonnen eines Stücks, wie in „${p.example}“. Es gibt: ${weights(p)} t.`,
   'supply/no-price': 'Das hat keinen eigenen Preis und ist nicht zu verkaufen.',
   'supply/wrong-quantity': (p) =>
-    p.unit === 'tons' ? 'Die Menge muss über 0 liegen, in Tonnen mit bis zu sechs Nachkommastellen.' : 'Die Menge muss eine ganze Zahl über 0 sein.',
+    p.unit === 'tons'
+      ? 'Die Menge muss über 0 liegen, in Tonnen mit bis zu sechs Nachkommastellen.'
+      : 'Die Menge muss eine ganze Zahl über 0 sein.',
   'supply/no-store': (p) =>
     `In ${p.hex} kann nichts gelagert werden: Dort muss dein HQ, ein Gebäude oder ein Mech von dir sein und kein feindlicher Mech.`,
   'supply/not-enough-tons': (p) =>
     `Das kostet ${number(p.cost)} t; auf dem Konto sind ${number(p.account)} t, es fehlen ${number(p.missing)} t (die Phase wird auf halbe Tonnen gerundet).`,
-  'supply/not-in-stock': (p) => `In ${p.hex} lagern nur ${number(p.quantity)} von „${p.item}“; es fehlen ${number(p.missing)}.`,
+  'supply/not-in-stock': (p) =>
+    `In ${p.hex} lagern nur ${number(p.quantity)} von „${p.item}“; es fehlen ${number(p.missing)}.`,
   'supply/pilot-not-stored': (p) => `In ${p.hex} ist kein solcher Pilot oder Gefangener von dir.`,
   'supply/no-academy': 'Du hast keine Akademie in Betrieb.',
   'supply/not-free-to-train': (p) => `${p.name} war nicht seit dem Ende der Vorbereitung ohne Mech.`,
   'supply/trained-already': (p) => `${p.name} trainiert das diese Runde schon.`,
   'supply/cannot-get-better': (p) => `${p.name} kann darin nicht besser werden als 0.`,
   'supply/no-ammunition': (p) => `„${p.item}“ ist keine Munition, die es einzeln gibt.`,
-  'supply/no-whole-shots': (p) => `Das ist keine ganze Zahl von Schüssen: Eine Tonne „${p.item}“ hat ${number(p.perTon)}.`,
+  'supply/no-whole-shots': (p) =>
+    `Das ist keine ganze Zahl von Schüssen: Eine Tonne „${p.item}“ hat ${number(p.perTon)}.`,
   'supply/too-many-tons': (p) => `Das Depot liefert diese Runde noch ${number(p.left)} t.`,
-  'supply/not-enough-for-fee': (p) => `Das kostet ${number(p.cost)} t; auf dem Konto sind ${number(p.account)} t, es fehlen ${number(p.missing)} t.`,
+  'supply/not-enough-for-fee': (p) =>
+    `Das kostet ${number(p.cost)} t; auf dem Konto sind ${number(p.account)} t, es fehlen ${number(p.missing)} t.`,
   'supply/not-your-building': 'Ein solches Gebäude gehört dir nicht.',
   'supply/not-so-damaged': (p) => `Ihm fehlen nur ${number(p.lost)} CP.`,
   'supply/no-such-wreck': 'Einen solchen Mech dieses Gefechts darfst du nicht bergen.',
-  'supply/salvaged-already': 'Diesen Mech birgt schon ein Befehl darüber: Er wird entweder Schrott oder behalten.',
+  'supply/salvaged-already':
+    'Diesen Mech birgt schon ein Befehl darüber: Er wird entweder Schrott oder behalten.',
   'supply/no-factory': 'Eine solche Mechfabrik hast du nicht in Betrieb.',
   'supply/factory-busy': 'Eine Fabrik arbeitet je Runde an einem Mech.',
   'supply/factory-other-technology': (p) =>
     `„${p.design}“ ist nicht von deiner Technologie: Das hat nur ein Schwarzmarkt, und eine Fabrik baut es nicht.`,
-  'supply/not-of-own-faction': (p) => `„${p.design}“ ist kein Mech deiner Fraktion: Nur solche baut die Fabrik.`,
-  'supply/more-than-missing': (p) => `Nach der Arbeit dieser Runde fehlen „${p.design}“ nur noch ${number(p.missing)} t.`,
+  'supply/not-of-own-faction': (p) =>
+    `„${p.design}“ ist kein Mech deiner Fraktion: Nur solche baut die Fabrik.`,
+  'supply/more-than-missing': (p) =>
+    `Nach der Arbeit dieser Runde fehlen „${p.design}“ nur noch ${number(p.missing)} t.`,
   'supply/twice': 'Das steht zweimal in der Liste.',
   'supply/nothing-to-move': 'Es ist nichts genannt, was verlegt werden soll.',
   'supply/same-hex': 'Das ist schon dort.',
   'supply/not-your-mech': 'Diesen Mech hast du nicht.',
   'supply/hired': 'Ein gemieteter Mech ist nicht zu verkaufen.',
-  'supply/mechs-not-sold': (p) => `${p.name} ist ein Mech: In dieser Kampagne sind nur Ausrüstung und Piloten zu verkaufen.`,
+  'supply/mechs-not-sold': (p) =>
+    `${p.name} ist ein Mech: In dieser Kampagne sind nur Ausrüstung und Piloten zu verkaufen.`,
   'supply/prisoner': 'Ein Gefangener ist nicht zu verkaufen.',
   'supply/not-your-pilot': 'Diesen Piloten hast du nicht.',
   'supply/pilot-not-free': 'Nur ein gelagerter Pilot ist zu verkaufen.',

@@ -15,16 +15,22 @@ export const en = {
   'supply/unknown-design': (p: { readonly design: string }) => `There is no design “${p.design}”.`,
   'supply/other-technology-mech': (p: { readonly design: string }) =>
     `“${p.design}” is a mech of the other technology: only a black market sells it.`,
-  'supply/other-technology-item': (p: { readonly item: string }) => `“${p.item}” is of the other technology: only a black market sells it.`,
+  'supply/other-technology-item': (p: { readonly item: string }) =>
+    `“${p.item}” is of the other technology: only a black market sells it.`,
   'supply/article-sold-out': (p: { readonly item: string; readonly left: number }) =>
     `The black market sells each article once a round: of “${p.item}”, ${number(p.left)} are left.`,
-  'supply/design-sold-out': (p: { readonly design: string }) => `The black market sells each article once a round: “${p.design}” is gone.`,
+  'supply/design-sold-out': (p: { readonly design: string }) =>
+    `The black market sells each article once a round: “${p.design}” is gone.`,
   'supply/no-entry': (p: { readonly hex: string }) =>
     `Mechs do not come into play in ${p.hex}: only in the HQ hex, or at a working black market, mech factory, free trader or spaceport of yours.`,
   'supply/entry-not-free': (p: { readonly hex: string }) => `No mech can come into play in ${p.hex} now.`,
   'supply/unknown-item': (p: { readonly item: string }) => `There is no equipment “${p.item}”.`,
   'supply/not-for-sale': (p: { readonly item: string }) => `“${p.item}” cannot be bought by itself.`,
-  'supply/by-weight': (p: { readonly item: string; readonly example: string; readonly weights: readonly number[] }) =>
+  'supply/by-weight': (p: {
+    readonly item: string;
+    readonly example: string;
+    readonly weights: readonly number[];
+  }) =>
     `“${p.item}” weighs by the mech: name the tons of one piece as well, as in “${p.example}”. There is: ${weights(p)} t.`,
   'supply/no-price': 'This has no price of its own and cannot be sold.',
   'supply/wrong-quantity': (p: { readonly unit: string }) =>
@@ -33,20 +39,37 @@ export const en = {
       : `The quantity must be a whole number of ${p.unit} above 0.`,
   'supply/no-store': (p: { readonly hex: string }) =>
     `Nothing can be stored in ${p.hex}: your HQ, a building or a mech of yours must be there, and no enemy mech.`,
-  'supply/not-enough-tons': (p: { readonly cost: number; readonly account: number; readonly missing: number }) =>
+  'supply/not-enough-tons': (p: {
+    readonly cost: number;
+    readonly account: number;
+    readonly missing: number;
+  }) =>
     `This costs ${number(p.cost)} t; the account has ${number(p.account)} t, and ${number(p.missing)} t are missing (the phase is rounded to half tons).`,
-  'supply/not-in-stock': (p: { readonly quantity: number; readonly item: string; readonly hex: string; readonly missing: number }) =>
+  'supply/not-in-stock': (p: {
+    readonly quantity: number;
+    readonly item: string;
+    readonly hex: string;
+    readonly missing: number;
+  }) =>
     `Only ${number(p.quantity)} of “${p.item}” are in stock in ${p.hex}; ${number(p.missing)} are missing.`,
-  'supply/pilot-not-stored': (p: { readonly hex: string }) => `No such pilot or prisoner of yours is stored in ${p.hex}.`,
+  'supply/pilot-not-stored': (p: { readonly hex: string }) =>
+    `No such pilot or prisoner of yours is stored in ${p.hex}.`,
   'supply/no-academy': 'You have no academy that works.',
-  'supply/not-free-to-train': (p: { readonly name: string }) => `${p.name} was not out of every mech since preparation closed.`,
+  'supply/not-free-to-train': (p: { readonly name: string }) =>
+    `${p.name} was not out of every mech since preparation closed.`,
   'supply/trained-already': (p: { readonly name: string }) => `${p.name} trains this already this round.`,
   'supply/cannot-get-better': (p: { readonly name: string }) => `${p.name} cannot get better than 0 at this.`,
-  'supply/no-ammunition': (p: { readonly item: string }) => `“${p.item}” is no ammunition that is traded by itself.`,
+  'supply/no-ammunition': (p: { readonly item: string }) =>
+    `“${p.item}” is no ammunition that is traded by itself.`,
   'supply/no-whole-shots': (p: { readonly item: string; readonly perTon: number }) =>
     `This is no whole number of shots: a ton of “${p.item}” has ${number(p.perTon)}.`,
-  'supply/too-many-tons': (p: { readonly left: number }) => `The depot delivers ${number(p.left)} t more this round.`,
-  'supply/not-enough-for-fee': (p: { readonly cost: number; readonly account: number; readonly missing: number }) =>
+  'supply/too-many-tons': (p: { readonly left: number }) =>
+    `The depot delivers ${number(p.left)} t more this round.`,
+  'supply/not-enough-for-fee': (p: {
+    readonly cost: number;
+    readonly account: number;
+    readonly missing: number;
+  }) =>
     `This costs ${number(p.cost)} t; the account has ${number(p.account)} t, and ${number(p.missing)} t are missing.`,
   'supply/not-your-building': 'You control no such building.',
   'supply/not-so-damaged': (p: { readonly lost: number }) => `Only ${number(p.lost)} CP of it are lost.`,
@@ -56,7 +79,8 @@ export const en = {
   'supply/factory-busy': 'A factory works on one mech a round.',
   'supply/factory-other-technology': (p: { readonly design: string }) =>
     `“${p.design}” is of a technology that is not your own: only a black market has it, and a factory does not make it.`,
-  'supply/not-of-own-faction': (p: { readonly design: string }) => `“${p.design}” is no mech of your faction: the factory makes only those.`,
+  'supply/not-of-own-faction': (p: { readonly design: string }) =>
+    `“${p.design}” is no mech of your faction: the factory makes only those.`,
   'supply/more-than-missing': (p: { readonly missing: number; readonly design: string }) =>
     `After this round's work only ${number(p.missing)} t of “${p.design}” are missing.`,
   'supply/twice': 'This stands in the list twice.',
@@ -64,7 +88,8 @@ export const en = {
   'supply/same-hex': 'It is there already.',
   'supply/not-your-mech': 'You have no such mech.',
   'supply/hired': 'A hired mech cannot be sold.',
-  'supply/mechs-not-sold': (p: { readonly name: string }) => `${p.name} is a mech: in this campaign only equipment and pilots can be sold.`,
+  'supply/mechs-not-sold': (p: { readonly name: string }) =>
+    `${p.name} is a mech: in this campaign only equipment and pilots can be sold.`,
   'supply/prisoner': 'A prisoner cannot be sold.',
   'supply/not-your-pilot': 'You have no such pilot.',
   'supply/pilot-not-free': 'Only a stored pilot can be sold.',

@@ -8,11 +8,14 @@ export const en = {
   'calendar/unknown-zone': (p: { readonly zone: string }) =>
     `There is no time zone “${p.zone}”. Zones have names like Europe/Berlin or America/New_York.`,
   'vacation/campaign-finished': 'The campaign is over.',
-  'vacation/force-is-out': (p: { readonly name: string }) => `${p.name} is out of the war: nobody waits for it.`,
+  'vacation/force-is-out': (p: { readonly name: string }) =>
+    `${p.name} is out of the war: nobody waits for it.`,
   'vacation/has-begun': (p: { readonly from: string; readonly now: string }) =>
     `A vacation is announced before it begins: ${time(p.from)} has passed; it is ${time(p.now)}.`,
-  'vacation/too-far': (p: { readonly days: number }) => `It must begin within the next ${number(p.days)} days.`,
-  'vacation/too-short': (p: { readonly hours: number }) => `It must end after it begins, and last at least ${count(p.hours, 'hour', 'hours')}.`,
+  'vacation/too-far': (p: { readonly days: number }) =>
+    `It must begin within the next ${number(p.days)} days.`,
+  'vacation/too-short': (p: { readonly hours: number }) =>
+    `It must end after it begins, and last at least ${count(p.hours, 'hour', 'hours')}.`,
   'vacation/overlaps': (p: { readonly from: string; readonly to: string }) =>
     `You are away already from ${time(p.from)} to ${time(p.to)}. Withdraw that vacation first, or choose other times.`,
   'vacation/beyond-budget': (p: { readonly left: number; readonly days: number }) =>

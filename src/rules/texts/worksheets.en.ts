@@ -27,6 +27,8 @@ const of = (p: { readonly name: string | null; readonly what: string }): string 
 export const en = {
   'battle/entry-changed': (p: { readonly revision: number }) =>
     `This entry was saved meanwhile: its revision is ${number(p.revision)} now. Read it, then save again over that revision.`,
-  'battle/worksheet-open': (p: { readonly name: string | null; readonly what: string }) => `${of(p)}: this is not filled in yet.`,
-  'battle/worksheet-differs': (p: { readonly name: string | null; readonly what: string }) => `${of(p)}: the sides say different things.`,
+  'battle/worksheet-open': (p: { readonly name: string | null; readonly what: string }) =>
+    `${of(p)}: this is not filled in yet.`,
+  'battle/worksheet-differs': (p: { readonly name: string | null; readonly what: string }) =>
+    `${of(p)}: the sides say different things.`,
 } satisfies English;

@@ -13,8 +13,9 @@ const weekdayOf = (local: number): number => ((Math.floor(local / DAY) + 3) % 7)
 const timeOfDay = ({ at }: Calendar): number => (Number(at.slice(0, 2)) * 60 + Number(at.slice(3))) * MINUTE;
 
 /**
- * The instant of a local time, written as if it were UTC. Where clocks are put back and it comes twice, the first one. Where they are put forward
- * and it does not come, as long after the change as it is after the last time that was: 02:30 is 03:30 then.
+ * The instant of a local time, written as if it were UTC. Where clocks are put back and it comes twice, the
+ * first one. Where they are put forward and it does not come, as long after the change as it is after the
+ * last time that was: 02:30 is 03:30 then.
  */
 const instantOf = (zones: Zones, zone: string, local: number): Instant => {
   const before = zones.offset(zone, local - DAY);

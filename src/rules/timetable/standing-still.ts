@@ -18,7 +18,10 @@ export const merged = (stretches: readonly Stretch[]): readonly Stretch[] => {
 };
 
 /** Vacations that count: of who plays the force still, and is waited for. */
-export const countingVacations = ({ forces }: Pick<CampaignState, 'forces'>, { vacations }: Timetable): readonly Vacation[] =>
+export const countingVacations = (
+  { forces }: Pick<CampaignState, 'forces'>,
+  { vacations }: Timetable,
+): readonly Vacation[] =>
   vacations.filter(({ force, user }) => {
     const row = rowOf<ForceRow>(forces, force);
     return row !== null && !row.out && row.user === user;
@@ -46,7 +49,8 @@ export const elapsed = (still: readonly Stretch[], from: Instant, ms: number): I
 };
 
 /** The stretch in which an instant lies; null: time runs. */
-export const stillAt = (still: readonly Stretch[], at: Instant): Stretch | null => still.find(({ from, to }) => from < at && at <= to) ?? null;
+export const stillAt = (still: readonly Stretch[], at: Instant): Stretch | null =>
+  still.find(({ from, to }) => from < at && at <= to) ?? null;
 
 /** An instant that would lie in a vacation comes as long after it as it lies within. */
 export const movedOut = (still: readonly Stretch[], at: Instant): Instant => {

@@ -21,7 +21,13 @@ it('TAC-7 reports stand in the order in which they came, whatever their ids', ()
   for (const turn of turns) {
     const resolution = resolutionOf(state, { ruleset: planetary1, now: NOW + turn * 1000 });
     const body = { ...quietReport(setup), turns: turn };
-    expect(decideFileReport(resolution, { actor: { kind: 'force', force: force(turn % 2 === 0 ? 'A' : 'B') }, battle: id, body })).toEqual([]);
+    expect(
+      decideFileReport(resolution, {
+        actor: { kind: 'force', force: force(turn % 2 === 0 ? 'A' : 'B') },
+        battle: id,
+        body,
+      }),
+    ).toEqual([]);
     state = resolution.state.finish();
   }
   const knowledge = knowledgeOf(state, bundledCatalog(), { kind: 'force', force: force('A') });

@@ -1,4 +1,7 @@
-/** A battle for one audience (SIGHT-4, TAC-2): its setup and reports for who fights in it; that it is there for who sees the hex. */
+/**
+ * A battle for one audience (SIGHT-4, TAC-2): its setup and reports for who fights in it; that it is there
+ * for who sees the hex.
+ */
 import { inKeyOrder, isoTime } from '../../kernel';
 import type { Knowledge, KnownBattle } from '../knowledge/knowledge';
 import type { ReportRow } from '../model/state';

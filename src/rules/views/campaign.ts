@@ -1,4 +1,6 @@
-/** The parts of the answer about a campaign that come from its state, and the options as clients write them. */
+/**
+ * The parts of the answer about a campaign that come from its state, and the options as clients write them.
+ */
 import { isoTime, toTons } from '../../kernel';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Options } from '../model/options';

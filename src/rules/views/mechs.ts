@@ -1,5 +1,13 @@
 /** Mechs, pilots and depots in the view (SIGHT-4, DEP-1, DEP-5). */
-import { ARMOR_LOCATIONS, type Catalog, type Condition, LOCATIONS, stockItem, type StockUnit, walkMp } from '../../catalog';
+import {
+  ARMOR_LOCATIONS,
+  type Catalog,
+  type Condition,
+  LOCATIONS,
+  stockItem,
+  type StockUnit,
+  walkMp,
+} from '../../catalog';
 import { byId, byKey, MICRO_TONS } from '../../kernel';
 import type { Knowledge } from '../knowledge/knowledge';
 import { isFit, mechStatus } from '../mechs/ability';
@@ -9,7 +17,10 @@ import type { MechRow, StockRow } from '../model/state';
 import { seenShape } from './seen';
 import type { OwnDepot, OwnMech, PilotShape, SeenDepot, SeenMech, View } from './shapes';
 
-const inOrder = <K extends string>(keys: readonly K[], points: Readonly<Partial<Record<K, number>>>): Partial<Record<K, number>> => {
+const inOrder = <K extends string>(
+  keys: readonly K[],
+  points: Readonly<Partial<Record<K, number>>>,
+): Partial<Record<K, number>> => {
   const made: Partial<Record<K, number>> = {};
   for (const key of keys) if (points[key] !== undefined) made[key] = points[key];
   return made;
@@ -19,8 +30,12 @@ const inOrder = <K extends string>(keys: readonly K[], points: Readonly<Partial<
 export const conditionShape = ({ armor, structure, slots, ammunition }: Condition): Condition => ({
   armor: inOrder(ARMOR_LOCATIONS, armor),
   structure: inOrder(LOCATIONS, structure),
-  slots: slots.map(({ location, slot, state }) => ({ location, slot, state })).sort(byKey(({ location, slot }) => location + (slot + 10))),
-  ammunition: ammunition.map(({ location, slot, shots }) => ({ location, slot, shots })).sort(byKey(({ location, slot }) => location + (slot + 10))),
+  slots: slots
+    .map(({ location, slot, state }) => ({ location, slot, state }))
+    .sort(byKey(({ location, slot }) => location + (slot + 10))),
+  ammunition: ammunition
+    .map(({ location, slot, shots }) => ({ location, slot, shots }))
+    .sort(byKey(({ location, slot }) => location + (slot + 10))),
 });
 
 const ownMech = (knowledge: Knowledge, catalog: Catalog, mech: MechRow, hex: Hex): OwnMech => {
@@ -49,7 +64,9 @@ const ownMech = (knowledge: Knowledge, catalog: Catalog, mech: MechRow, hex: Hex
 /** Own mechs on the map and those of others that are seen or remembered, by id. */
 export const mechsOf = (knowledge: Knowledge, catalog: Catalog): readonly (OwnMech | SeenMech)[] =>
   [
-    ...rowsOf(knowledge.mechs).flatMap((mech) => (mech.hex === null ? [] : [ownMech(knowledge, catalog, mech, mech.hex)])),
+    ...rowsOf(knowledge.mechs).flatMap((mech) =>
+      mech.hex === null ? [] : [ownMech(knowledge, catalog, mech, mech.hex)],
+    ),
     ...knowledge.others.map(({ id, force, design, hex, shutDown, seen }): SeenMech => ({
       own: false,
       id,
@@ -62,10 +79,14 @@ export const mechsOf = (knowledge: Knowledge, catalog: Catalog): readonly (OwnMe
   ].sort(byId);
 
 export const waitingOf = (knowledge: Knowledge): View['waiting'] =>
-  rowsOf(knowledge.mechs).flatMap(({ id, force, design, name, hex }) => (hex === null ? [{ id, force, design, name }] : []));
+  rowsOf(knowledge.mechs).flatMap(({ id, force, design, name, hex }) =>
+    hex === null ? [{ id, force, design, name }] : [],
+  );
 
 export const pilotsOf = (knowledge: Knowledge): readonly PilotShape[] => {
-  const mechOf = new Map(rowsOf(knowledge.mechs).flatMap((mech) => (mech.pilot === null ? [] : [[mech.pilot, mech] as const])));
+  const mechOf = new Map(
+    rowsOf(knowledge.mechs).flatMap((mech) => (mech.pilot === null ? [] : [[mech.pilot, mech] as const])),
+  );
   return rowsOf(knowledge.pilots).map((pilot): PilotShape => {
     const mech = pilot.status === 'in-mech' ? (mechOf.get(pilot.id) ?? null) : null;
     return {
@@ -85,10 +106,14 @@ export const pilotsOf = (knowledge: Knowledge): readonly PilotShape[] => {
 };
 
 /** What no catalogue item is (scrap) is counted in tons (DEP-6). */
-const unitOf = (catalog: Catalog, row: StockRow): StockUnit => stockItem(row.item, catalog.item)?.stockUnit ?? 'tons';
+const unitOf = (catalog: Catalog, row: StockRow): StockUnit =>
+  stockItem(row.item, catalog.item)?.stockUnit ?? 'tons';
 
 const ownDepots = (knowledge: Knowledge, catalog: Catalog): readonly OwnDepot[] => {
-  const depots = new Map<string, { readonly hex: Hex; readonly force: string; readonly stock: StockRow[]; readonly pilots: string[] }>();
+  const depots = new Map<
+    string,
+    { readonly hex: Hex; readonly force: string; readonly stock: StockRow[]; readonly pilots: string[] }
+  >();
   const at = (hex: Hex, force: string) => {
     const key = `${hex}|${force}`;
     const depot = depots.get(key) ?? { hex, force, stock: [], pilots: [] };
@@ -96,7 +121,8 @@ const ownDepots = (knowledge: Knowledge, catalog: Catalog): readonly OwnDepot[] 
     return depot;
   };
   for (const row of knowledge.stock) at(row.hex, row.force).stock.push(row);
-  for (const pilot of rowsOf(knowledge.pilots)) if (pilot.status === 'stored' && pilot.hex !== null) at(pilot.hex, pilot.force).pilots.push(pilot.id);
+  for (const pilot of rowsOf(knowledge.pilots))
+    if (pilot.status === 'stored' && pilot.hex !== null) at(pilot.hex, pilot.force).pilots.push(pilot.id);
   return [...depots.values()].map(({ hex, force, stock, pilots }) => ({
     own: true,
     hex,
@@ -115,5 +141,10 @@ const ownDepots = (knowledge: Knowledge, catalog: Catalog): readonly OwnDepot[] 
 export const depotsOf = (knowledge: Knowledge, catalog: Catalog): readonly (OwnDepot | SeenDepot)[] =>
   [
     ...ownDepots(knowledge, catalog),
-    ...knowledge.depots.map(({ hex, force, seen }): SeenDepot => ({ own: false, hex, force, seen: seenShape(seen) })),
+    ...knowledge.depots.map(({ hex, force, seen }): SeenDepot => ({
+      own: false,
+      hex,
+      force,
+      seen: seenShape(seen),
+    })),
   ].sort(byKey(({ hex, force }) => `${hex}|${force ?? ''}`));

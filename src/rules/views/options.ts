@@ -1,4 +1,7 @@
-/** Which orders are open to a player now (ROUND-3): the order types of the phase, each with what is legal in it. */
+/**
+ * Which orders are open to a player now (ROUND-3): the order types of the phase, each with what is legal in
+ * it.
+ */
 import type { Catalog } from '../../catalog';
 import type { Knowledge } from '../knowledge/knowledge';
 import { openDefinition } from '../orders/definition';
@@ -19,6 +22,11 @@ export const optionsOf = (ruleset: Ruleset, catalog: Catalog, knowledge: Knowled
     round,
     phase,
     step,
-    orders: Object.fromEntries(open.map((definition) => [definition.shape.type, definition.options({ catalog, knowledge, earlier: [] })])),
+    orders: Object.fromEntries(
+      open.map((definition) => [
+        definition.shape.type,
+        definition.options({ catalog, knowledge, earlier: [] }),
+      ]),
+    ),
   };
 };

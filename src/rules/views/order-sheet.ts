@@ -20,9 +20,21 @@ type Terms = OrderSheetShape['preview'][number]['terms'];
 const NO_TERMS: Terms = [];
 
 const termsOf = (price: Price): Terms =>
-  price.terms.map(({ text, factor, tons, rule }) => ({ text, factor, tons: tons === null ? null : toTons(tons), rule }));
+  price.terms.map(({ text, factor, tons, rule }) => ({
+    text,
+    factor,
+    tons: tons === null ? null : toTons(tons),
+    rule,
+  }));
 
-const balanceShape = ({ now, income, orders, net, rounding, after }: Computation): OrderSheetShape['balance'] => ({
+const balanceShape = ({
+  now,
+  income,
+  orders,
+  net,
+  rounding,
+  after,
+}: Computation): OrderSheetShape['balance'] => ({
   now: toTons(now),
   after: toTons(after),
   income: income.map(({ text, amount, rule }) => ({ text, tons: toTons(amount), rule })),
@@ -31,7 +43,11 @@ const balanceShape = ({ now, income, orders, net, rounding, after }: Computation
   rounding: toTons(rounding),
 });
 
-export const orderSheetShape = (knowledge: Knowledge, sheet: SavedSheet, preview: SheetPreview): OrderSheetShape => {
+export const orderSheetShape = (
+  knowledge: Knowledge,
+  sheet: SavedSheet,
+  preview: SheetPreview,
+): OrderSheetShape => {
   const computation = computationOf(knowledge, preview.net);
   return {
     round: knowledge.campaign.round,
@@ -52,5 +68,10 @@ export const orderSheetShape = (knowledge: Knowledge, sheet: SavedSheet, preview
   };
 };
 
-export const orderSheetOf = (ruleset: Ruleset, catalog: Catalog, knowledge: Knowledge, sheet: SavedSheet): OrderSheetShape =>
+export const orderSheetOf = (
+  ruleset: Ruleset,
+  catalog: Catalog,
+  knowledge: Knowledge,
+  sheet: SavedSheet,
+): OrderSheetShape =>
   orderSheetShape(knowledge, sheet, previewSheet(ruleset, catalog, knowledge, sheet.orders));

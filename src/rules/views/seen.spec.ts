@@ -19,11 +19,15 @@ const bytes = (seen: Moment): string => {
     .memory({ force: FORCE, kind: 'depot', subject: 'x', seen, facts: { force: 'B', hex: '1010' } } as never)
     .build();
   const catalog = bundledCatalog();
-  return JSON.stringify(viewOf(knowledgeOf(state, catalog, { kind: 'force', force: FORCE }), catalog, { seq: 1, ready: {} }));
+  return JSON.stringify(
+    viewOf(knowledgeOf(state, catalog, { kind: 'force', force: FORCE }), catalog, { seq: 1, ready: {} }),
+  );
 };
 
 it('SIGHT-4 dates a sighting with the same bytes, in whatever order it was kept', () => {
   expect(JSON.stringify(seenShape({ phase: 'combat', round: 2 }))).toBe('{"round":2,"phase":"combat"}');
   expect(seenShape(null)).toBeNull();
-  expect(bytes({ phase: 'combat', round: 2 }).match(/"seen":\{"round":2,"phase":"combat"\}/g)).toHaveLength(2);
+  expect(bytes({ phase: 'combat', round: 2 }).match(/"seen":\{"round":2,"phase":"combat"\}/g)).toHaveLength(
+    2,
+  );
 });

@@ -1,4 +1,7 @@
-/** The JSON shapes that clients rely on: what the views are made of. Names and meanings are fixed; properties may be added. */
+/**
+ * The JSON shapes that clients rely on: what the views are made of. Names and meanings are fixed; properties
+ * may be added.
+ */
 import type { Condition } from '../../catalog';
 import type { BattleReport, BattleSetup } from '../model/battle';
 import type { BuildingType } from '../buildings';
@@ -31,7 +34,12 @@ export interface OptionsShape {
   readonly battleTurnLimit: number | null;
   readonly teams: readonly (readonly number[])[] | null;
   readonly engine: string;
-  readonly victory: { readonly lastForceStanding: boolean; readonly buildings: number | null; readonly rounds: number | null; readonly gm: boolean };
+  readonly victory: {
+    readonly lastForceStanding: boolean;
+    readonly buildings: number | null;
+    readonly rounds: number | null;
+    readonly gm: boolean;
+  };
   readonly sellMechs?: boolean;
   readonly pinShare?: number;
   readonly captureShare?: number;
@@ -133,7 +141,10 @@ export interface BuildingShape {
   readonly seen: SeenShape;
   /** Whether it was ever seen; if not, control, cp and works tell nothing. */
   readonly known: boolean;
-  /** BLD-FACT, for its controller and the GM: the mech that is being made, and how far it is; null: none, or not for this audience. */
+  /**
+   * BLD-FACT, for its controller and the GM: the mech that is being made, and how far it is; null: none, or
+   * not for this audience.
+   */
   readonly work: { readonly design: string; readonly tons: TonsShape } | null;
 }
 
@@ -195,7 +206,12 @@ export interface View {
   readonly forces: readonly ForceShape[];
   readonly mechs: readonly (OwnMech | SeenMech)[];
   /** DEP-4: bought and paid mechs that have not entered play. */
-  readonly waiting: readonly { readonly id: string; readonly force: string; readonly design: string; readonly name: string }[];
+  readonly waiting: readonly {
+    readonly id: string;
+    readonly force: string;
+    readonly design: string;
+    readonly name: string;
+  }[];
   readonly pilots: readonly PilotShape[];
   readonly prisoners: readonly PrisonerShape[];
   readonly buildings: readonly BuildingShape[];
@@ -203,7 +219,12 @@ export interface View {
   readonly account: TonsShape | null;
   /** What the audience may salvage. */
   readonly wrecks: readonly WreckShape[];
-  readonly battles: readonly { readonly id: string; readonly hex: string; readonly state: BattleState; readonly mine: boolean }[];
+  readonly battles: readonly {
+    readonly id: string;
+    readonly hex: string;
+    readonly state: BattleState;
+    readonly mine: boolean;
+  }[];
   /** SIGHT-4: how many battles of this round are fought and over; public. */
   readonly battlesFought: { readonly open: number; readonly over: number };
   /** END-1: forces that have won; null: not finished. */
@@ -223,7 +244,12 @@ export interface OrderSheetShape {
     readonly order: number;
     /** Positive is paid, negative is got. */
     readonly cost: TonsShape | null;
-    readonly terms: readonly { readonly text: string; readonly factor: number | null; readonly tons: TonsShape | null; readonly rule: string }[];
+    readonly terms: readonly {
+      readonly text: string;
+      readonly factor: number | null;
+      readonly tons: TonsShape | null;
+      readonly rule: string;
+    }[];
     /** The API adds each one's message. */
     readonly violations: readonly Violation[];
     /** What nothing forbids, but harms. */
@@ -231,7 +257,10 @@ export interface OrderSheetShape {
   }[];
   /** Of all orders and of the whole sheet. */
   readonly warnings: readonly Violation[];
-  /** Changes: positive is got, negative is paid. `now` has the `income` already; `now` + `orders` + `rounding` is `after`. */
+  /**
+   * Changes: positive is got, negative is paid. `now` has the `income` already; `now` + `orders` + `rounding`
+   * is `after`.
+   */
   readonly balance: {
     readonly now: TonsShape;
     readonly after: TonsShape;

@@ -39,7 +39,10 @@ const reloaded = (state: CampaignState): CampaignState => ({
 describe('the view', () => {
   it('gives own mechs whole, others as they are seen, each with what clients rely on', () => {
     const state = world()
-      .mech('A', HBK, '0505', { condition: { armor: {}, structure: { RL: 0 }, slots: [], ammunition: [] }, sabotaged: true })
+      .mech('A', HBK, '0505', {
+        condition: { armor: {}, structure: { RL: 0 }, slots: [], ammunition: [] },
+        sabotaged: true,
+      })
       .mech('B', HBK, '0506')
       .mech('A', HBK, null)
       .account('A', 2.5)
@@ -117,7 +120,8 @@ describe('the view', () => {
         expect(canonicalJson(view(reloaded(state), audience))).toBe(canonicalJson(view(state, audience)));
         expect(JSON.stringify(view(reloaded(state), audience))).toBe(JSON.stringify(view(state, audience)));
       }
-      const options = (one: CampaignState) => JSON.stringify(optionsOf(planetary1, catalog, knowledgeOf(one, catalog, A)));
+      const options = (one: CampaignState) =>
+        JSON.stringify(optionsOf(planetary1, catalog, knowledgeOf(one, catalog, A)));
       expect(options(reloaded(state))).toBe(options(state));
     }
   });
@@ -138,8 +142,17 @@ describe('the view', () => {
       { type: 'buy-pilot', hex: '0101' },
       { type: 'shut-down', mech: 'A1' },
     ] as never;
-    const sheet = orderSheetOf(planetary1, catalog, knowledgeOf(state, catalog, A), { orders, savedAt: NOW, ready: true });
-    expect(sheet).toMatchObject({ phase: 'supply', ready: true, savedAt: '2026-03-29T09:00:00.000Z', balance: { now: 30, after: 20 } });
+    const sheet = orderSheetOf(planetary1, catalog, knowledgeOf(state, catalog, A), {
+      orders,
+      savedAt: NOW,
+      ready: true,
+    });
+    expect(sheet).toMatchObject({
+      phase: 'supply',
+      ready: true,
+      savedAt: '2026-03-29T09:00:00.000Z',
+      balance: { now: 30, after: 20 },
+    });
     expect(sheet.preview).toMatchObject([
       { order: 0, cost: 10, violations: [] },
       { order: 1, cost: null, violations: [{ code: 'orders/not-in-this-phase' }] },

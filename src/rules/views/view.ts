@@ -1,4 +1,7 @@
-/** The view (SIGHT-4): what one audience sees now, made from its knowledge alone, in one order, so that equal knowledge gives equal bytes. */
+/**
+ * The view (SIGHT-4): what one audience sees now, made from its knowledge alone, in one order, so that equal
+ * knowledge gives equal bytes.
+ */
 import type { Catalog } from '../../catalog';
 import { type ForceId, inKeyOrder, isoTime, toTons, memo } from '../../kernel';
 import type { Knowledge } from '../knowledge/knowledge';
@@ -15,10 +18,14 @@ export interface ViewExtras {
   readonly ready: Readonly<Partial<Record<ForceId, boolean>>>;
 }
 
-/** By hex in one order, however the map was stored: the bytes of a view must not change when its state is loaded anew. */
+/**
+ * By hex in one order, however the map was stored: the bytes of a view must not change when its state is
+ * loaded anew.
+ */
 const terrainOf = memo((map: PlanetMap): PlanetMap['terrain'] => inKeyOrder(map.terrain));
 
-const sightHexes = ({ sight, grid }: Knowledge): readonly string[] => grid.hexes.filter((_, index) => sight[index] === 1);
+const sightHexes = ({ sight, grid }: Knowledge): readonly string[] =>
+  grid.hexes.filter((_, index) => sight[index] === 1);
 
 const buildingsOf = (knowledge: Knowledge): readonly BuildingShape[] =>
   knowledge.buildings.map(({ id, type, hex, control, cp, cpMax, works, seen, known, work }) => ({

@@ -1,4 +1,7 @@
-/** REP-5: a bin without shots is filled from the stock of the hex, and fires nothing until then. Told where it could be filled now, or was meant to be. */
+/**
+ * REP-5: a bin without shots is filled from the stock of the hex, and fires nothing until then. Told where it
+ * could be filled now, or was meant to be.
+ */
 import type { MechId } from '../../kernel';
 import type { Hex } from '../model/map';
 import { fillings, shotsIn, type AmmoBin, type ItemId } from '../../catalog';
@@ -28,8 +31,13 @@ export const binLeftEmpty: WarningDefinition = {
   ...identity,
   phases: [SUPPLY],
   find: (outlook) => {
-    const context = { catalog: outlook.catalog, knowledge: outlook.after, earlier: outlook.stood.map(({ order }) => order) };
-    // A condition names only bins that are not full: most mechs are passed over without asking for their designs.
+    const context = {
+      catalog: outlook.catalog,
+      knowledge: outlook.after,
+      earlier: outlook.stood.map(({ order }) => order),
+    };
+    // A condition names only bins that are not full: most mechs are passed over without asking for their
+    // designs.
     return placedMechs(outlook.after).flatMap(({ mech, hex }) => {
       if (!mech.condition.ammunition.some(({ shots }) => shots === 0)) return [];
       const found = patientOf(context, mech.id);
@@ -37,8 +45,13 @@ export const binLeftEmpty: WarningDefinition = {
       const patient = found.value;
       const params = { mech: mech.id, name: mech.name, hex };
       const reload = outlook.stood.findLast(({ order }) => order.type === 'reload' && order.mech === mech.id);
-      if (reload !== undefined) return missing(context, patient, () => Infinity) > 0 ? [about(identity).order(reload.index, '/mech', params)] : [];
-      return missing(context, patient, usableStock(outlook.after, hex)) > 0 ? [about(identity).sheet(params)] : [];
+      if (reload !== undefined)
+        return missing(context, patient, () => Infinity) > 0
+          ? [about(identity).order(reload.index, '/mech', params)]
+          : [];
+      return missing(context, patient, usableStock(outlook.after, hex)) > 0
+        ? [about(identity).sheet(params)]
+        : [];
     });
   },
 };

@@ -1,6 +1,6 @@
 /**
- * What a warning is (one file each): nothing forbids what a sheet orders, but it harms its player (ROUND-6). Made from the player's knowledge alone,
- * as previews are, so that none can tell anything hidden.
+ * What a warning is (one file each): nothing forbids what a sheet orders, but it harms its player (ROUND-6).
+ * Made from the player's knowledge alone, as previews are, so that none can tell anything hidden.
  */
 import { type ParamsGiven, type ProblemCode, violation, type Violation } from '../../kernel';
 import type { CombatStep, RoundPhase } from '../model/phases';
@@ -44,10 +44,19 @@ export const PREPARATION = { phase: 'preparation', step: null } as const;
 export const SUPPLY = { phase: 'supply', step: null } as const;
 
 /** `about` makes the warnings of one definition: of an order (pointer within it), or of the sheet. */
-export const about = <C extends WarningCode>({ code, rule }: { readonly code: C; readonly rule: string }) => ({
+export const about = <C extends WarningCode>({
+  code,
+  rule,
+}: {
+  readonly code: C;
+  readonly rule: string;
+}) => ({
   order: (order: number, pointer: string, ...params: ParamsGiven<C>): PlacedWarning => ({
     order,
     warning: violation(code, rule, pointer, ...params),
   }),
-  sheet: (...params: ParamsGiven<C>): PlacedWarning => ({ order: null, warning: violation(code, rule, '/orders', ...params) }),
+  sheet: (...params: ParamsGiven<C>): PlacedWarning => ({
+    order: null,
+    warning: violation(code, rule, '/orders', ...params),
+  }),
 });

@@ -1,4 +1,7 @@
-/** DEP-3: stock in a hex in which nobody guards it belongs to the enemy who is there in the end. Told of enemies who are seen, not shut down, and could walk there. */
+/**
+ * DEP-3: stock in a hex in which nobody guards it belongs to the enemy who is there in the end. Told of
+ * enemies who are seen, not shut down, and could walk there.
+ */
 import { distance } from '../../kernel/hex';
 import { UNDAMAGED, walkMp, type Catalog, type DesignSlug } from '../../catalog';
 import type { Hex } from '../model/map';

@@ -1,4 +1,7 @@
-/** The warnings of a sheet (ROUND-6): what nothing forbids, but harms its player. One file each; a further one is one line here. */
+/**
+ * The warnings of a sheet (ROUND-6): what nothing forbids, but harms its player. One file each; a further one
+ * is one line here.
+ */
 import type { Violation } from '../../kernel';
 import { binLeftEmpty } from './bin-left-empty';
 import { changesNothing } from './changes-nothing';
@@ -38,7 +41,9 @@ export interface SheetWarnings {
 export const warningsOf = (sheet: Outlook): SheetWarnings => {
   const { phase, step } = sheet.before.campaign;
   const outlook = { ...sheet, places: new Places(sheet) };
-  const open = WARNINGS.filter(({ phases }) => phases === null || phases.some((one) => one.phase === phase && one.step === step));
+  const open = WARNINGS.filter(
+    ({ phases }) => phases === null || phases.some((one) => one.phase === phase && one.step === step),
+  );
   const found = outlook.before.force === null ? [] : open.flatMap((definition) => definition.find(outlook));
   const ofOrders = new Map<number, Violation[]>();
   for (const { order, warning } of found) {
@@ -48,6 +53,11 @@ export const warningsOf = (sheet: Outlook): SheetWarnings => {
     else list.push(warning);
   }
   const placed = [...ofOrders].sort(([a], [b]) => a - b);
-  const pointed = placed.flatMap(([order, list]) => list.map((one) => ({ ...one, pointer: `/orders/${order}${one.pointer}` })));
-  return { ofOrders, all: [...pointed, ...found.filter(({ order }) => order === null).map(({ warning }) => warning)] };
+  const pointed = placed.flatMap(([order, list]) =>
+    list.map((one) => ({ ...one, pointer: `/orders/${order}${one.pointer}` })),
+  );
+  return {
+    ofOrders,
+    all: [...pointed, ...found.filter(({ order }) => order === null).map(({ warning }) => warning)],
+  };
 };

@@ -4,7 +4,8 @@ import { rowOf } from '../model/draft';
 import type { Knowledge } from '../knowledge/knowledge';
 import { about, SUPPLY, type WarningDefinition } from './definition';
 
-const ownMechs = ({ mechs, force }: Knowledge): number => Object.values(mechs).filter((mech) => mech.force === force?.id && !mech.hired).length;
+const ownMechs = ({ mechs, force }: Knowledge): number =>
+  Object.values(mechs).filter((mech) => mech.force === force?.id && !mech.hired).length;
 
 /** Of the order that sells it. */
 export interface LastMechSold {
@@ -20,7 +21,10 @@ export const lastMechSold: WarningDefinition = {
   find: ({ after, stood }) => {
     // What is bought in the same sheet enters with the close: it is the force's own then.
     if (ownMechs(after) > 0 || stood.some(({ order }) => order.type === 'buy-mech')) return [];
-    const last = stood.findLast(({ order, before, after: then }) => order.type === 'sell' && ownMechs(before) > 0 && ownMechs(then) === 0);
+    const last = stood.findLast(
+      ({ order, before, after: then }) =>
+        order.type === 'sell' && ownMechs(before) > 0 && ownMechs(then) === 0,
+    );
     if (last?.order.type !== 'sell' || !('mech' in last.order)) return [];
     const name = rowOf(last.before.mechs, last.order.mech)?.name ?? '';
     return [about(identity).order(last.index, '/mech', { mech: last.order.mech, name })];

@@ -1,4 +1,7 @@
-/** PREP-6: a mech without a pilot neither moves nor fights this round. Told where the sheet empties its seat, or where a pilot stands ready beside it. */
+/**
+ * PREP-6: a mech without a pilot neither moves nor fights this round. Told where the sheet empties its seat,
+ * or where a pilot stands ready beside it.
+ */
 import type { MechId } from '../../kernel';
 import type { Hex } from '../model/map';
 import { livingPilot } from '../mechs/ability';
@@ -26,7 +29,9 @@ export const mechWithoutPilot: WarningDefinition = {
         return then !== null && livingPilot(before, then) !== null;
       });
       if (cause !== undefined) return [about(identity).order(cause.index, '', params)];
-      const waits = Object.values(after.pilots).some((pilot) => pilot.force === mech.force && pilot.status === 'stored' && pilot.hex === hex);
+      const waits = Object.values(after.pilots).some(
+        (pilot) => pilot.force === mech.force && pilot.status === 'stored' && pilot.hex === hex,
+      );
       return waits ? [about(identity).sheet(params)] : [];
     }),
 };

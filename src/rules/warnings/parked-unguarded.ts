@@ -1,9 +1,17 @@
 /**
- * CMB-1: where no mech is able to fight, what stands there is lost without a fight. Told of orders that park mechs alone, or leave them so: by a move, or
- * by an attack, whose mechs fight elsewhere while a light enemy beside them, who pins nobody (CMB-3), comes to those who stay.
+ * CMB-1: where no mech is able to fight, what stands there is lost without a fight. Told of orders that park
+ * mechs alone, or leave them so: by a move, or by an attack, whose mechs fight elsewhere while a light enemy
+ * beside them, who pins nobody (CMB-3), comes to those who stay.
  */
 import type { Hex } from '../model/map';
-import { about, DECLARATIONS, MARCHES, PREPARATION, type SheetOutlook, type WarningDefinition } from './definition';
+import {
+  about,
+  DECLARATIONS,
+  MARCHES,
+  PREPARATION,
+  type SheetOutlook,
+  type WarningDefinition,
+} from './definition';
 import { neighboursOf, type Place } from './places';
 
 export interface ParkedUnguarded {
@@ -24,30 +32,49 @@ const byHex = (places: readonly Place[]): ReadonlyMap<Hex, readonly Place[]> => 
 };
 
 const leftByMarch = (outlook: SheetOutlook, hex: Hex, parked: readonly Place[]): number | null => {
-  const parking = outlook.stood.findLast(({ order }) => order.type === 'shut-down' && parked.some(({ mech }) => mech.id === order.mech));
+  const parking = outlook.stood.findLast(
+    ({ order }) => order.type === 'shut-down' && parked.some(({ mech }) => mech.id === order.mech),
+  );
   return parking?.index ?? outlook.places.lastLeaving(hex);
 };
 
-/** The last attack from the hex, if all who are able to fight there attack, and an enemy beside it whom they do not attack could come. */
-const leftByAttack = ({ stood, places }: SheetOutlook, hex: Hex, here: readonly Place[], enemies: ReadonlyMap<Hex, number>): number | null => {
+/**
+ * The last attack from the hex, if all who are able to fight there attack, and an enemy beside it whom they
+ * do not attack could come.
+ */
+const leftByAttack = (
+  { stood, places }: SheetOutlook,
+  hex: Hex,
+  here: readonly Place[],
+  enemies: ReadonlyMap<Hex, number>,
+): number | null => {
   const attacks = stood.flatMap(({ index, order }) => (order.type === 'attack' ? [{ index, ...order }] : []));
   const able = here.filter((place) => places.isAble(place)).map(({ mech }) => mech.id);
   const from = attacks.filter(({ mechs }) => mechs.some((id) => able.includes(id)));
   if (from.length === 0 || !able.every((id) => from.some(({ mechs }) => mechs.includes(id)))) return null;
-  const come = neighboursOf(hex).some((enemy) => enemies.has(enemy) && !from.some(({ target }) => target === enemy));
+  const come = neighboursOf(hex).some(
+    (enemy) => enemies.has(enemy) && !from.some(({ target }) => target === enemy),
+  );
   return come ? Math.max(...from.map(({ index }) => index)) : null;
 };
 
-/** Those who stay in a hex while others march or attack, with the order that leaves them alone; null: none does. */
+/**
+ * Those who stay in a hex while others march or attack, with the order that leaves them alone; null: none
+ * does.
+ */
 type Leaving = (hex: Hex, here: readonly Place[], parked: readonly Place[]) => number | null;
 
 const leaving = (outlook: SheetOutlook): Leaving => {
   const { places } = outlook;
-  if (outlook.before.campaign.phase !== 'combat') return (hex, _, parked) => (places.isGuarded(hex) ? null : leftByMarch(outlook, hex, parked));
+  if (outlook.before.campaign.phase !== 'combat')
+    return (hex, _, parked) => (places.isGuarded(hex) ? null : leftByMarch(outlook, hex, parked));
   // Where any attack pins, who is attacked stays and defends.
-  const attacks = (outlook.after.campaign.options.pinShare ?? 0) > 0 && outlook.stood.some(({ order }) => order.type === 'attack');
+  const attacks =
+    (outlook.after.campaign.options.pinShare ?? 0) > 0 &&
+    outlook.stood.some(({ order }) => order.type === 'attack');
   const enemies = attacks ? places.freeEnemies() : null;
-  return (hex, here) => (enemies === null || places.allies.has(hex) ? null : leftByAttack(outlook, hex, here, enemies));
+  return (hex, here) =>
+    enemies === null || places.allies.has(hex) ? null : leftByAttack(outlook, hex, here, enemies);
 };
 
 export const parkedUnguarded: WarningDefinition = {
@@ -62,7 +89,9 @@ export const parkedUnguarded: WarningDefinition = {
     const all = byHex(outlook.places.all);
     return [...byHex(parked)].flatMap(([hex, stay]) => {
       const by = order(hex, all.get(hex) ?? [], stay);
-      return by === null ? [] : [about(identity).order(by, '', { hex, mechs: stay.map(({ mech }) => mech.name) })];
+      return by === null
+        ? []
+        : [about(identity).order(by, '', { hex, mechs: stay.map(({ mech }) => mech.name) })];
     });
   },
 };

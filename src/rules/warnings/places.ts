@@ -1,4 +1,7 @@
-/** Where a player's mechs are to stand when their sheet is carried out, as far as they can know: an enemy who is not seen may stop any of them. */
+/**
+ * Where a player's mechs are to stand when their sheet is carried out, as far as they can know: an enemy who
+ * is not seen may stop any of them.
+ */
 import { enemiesSeen } from '../knowledge/enemies';
 import type { KnownMech } from '../knowledge/knowledge';
 import { isAbleToFight } from '../mechs/ability';
@@ -28,7 +31,8 @@ interface Journey {
 const journeys = ({ stood }: Outlook): ReadonlyMap<string, Journey> => {
   const going = new Map<string, Journey>();
   for (const { index, order } of stood)
-    if (order.type === 'dropship') for (const mech of order.mechs) going.set(mech, { order: index, hex: order.to, byTrain: false });
+    if (order.type === 'dropship')
+      for (const mech of order.mechs) going.set(mech, { order: index, hex: order.to, byTrain: false });
     else if (order.type === 'move' || order.type === 'rail') {
       const hex = order.path.at(-1);
       if (hex !== undefined) going.set(order.mech, { order: index, hex, byTrain: order.type === 'rail' });
@@ -37,9 +41,13 @@ const journeys = ({ stood }: Outlook): ReadonlyMap<string, Journey> => {
 };
 
 /** The hexes of the map's coordinates that are adjacent. */
-export const neighboursOf = (hex: Hex): readonly Hex[] => DIRECTIONS.flatMap((direction) => neighbour(hex, direction) ?? []);
+export const neighboursOf = (hex: Hex): readonly Hex[] =>
+  DIRECTIONS.flatMap((direction) => neighbour(hex, direction) ?? []);
 
-/** Each answer is computed when it is first asked for: most sheets need few of them, and several warnings ask for the same. */
+/**
+ * Each answer is computed when it is first asked for: most sheets need few of them, and several warnings ask
+ * for the same.
+ */
 export class Places {
   #all: readonly Place[] | null = null;
   #enemies: readonly KnownMech[] | null = null;
@@ -63,7 +71,11 @@ export class Places {
   /** The hexes in which an ally's mech is seen that is not shut down. */
   get allies(): ReadonlySet<Hex> {
     const { others, allies } = this.outlook.after;
-    this.#allies ??= new Set(others.flatMap(({ seen, shutDown, force, hex }) => (seen === null && !shutDown && allies.has(force) ? [hex] : [])));
+    this.#allies ??= new Set(
+      others.flatMap(({ seen, shutDown, force, hex }) =>
+        seen === null && !shutDown && allies.has(force) ? [hex] : [],
+      ),
+    );
     return this.#allies;
   }
 
@@ -86,25 +98,38 @@ export class Places {
     const { before, catalog } = this.outlook;
     const orders = this.all.flatMap(({ mech, from, hex: to, order }) => {
       const row = before.mechs[mech.id];
-      return order !== null && from === hex && to !== hex && row !== undefined && isAbleToFight(before, catalog, row) ? [order] : [];
+      return order !== null &&
+        from === hex &&
+        to !== hex &&
+        row !== undefined &&
+        isAbleToFight(before, catalog, row)
+        ? [order]
+        : [];
     });
     return orders.length === 0 ? null : Math.max(...orders);
   }
 
-  /** By hex, the tonnage of enemies who could attack from there: those who are not shut down, and fight nobody where they stand (CMB-3). */
+  /**
+   * By hex, the tonnage of enemies who could attack from there: those who are not shut down, and fight nobody
+   * where they stand (CMB-3).
+   */
   freeEnemies(): ReadonlyMap<Hex, number> {
     const { after, catalog } = this.outlook;
     const forces = Object.fromEntries(after.forces.map((force) => [force.id, force]));
     const seenNow = after.others.filter(({ seen }) => seen === null);
     const sides = new Map<Hex, string>();
     const contested = new Set<Hex>();
-    for (const { hex, force } of [...placedMechs(after).map(({ mech, hex }) => ({ hex, force: mech.force })), ...seenNow]) {
+    for (const { hex, force } of [
+      ...placedMechs(after).map(({ mech, hex }) => ({ hex, force: mech.force })),
+      ...seenNow,
+    ]) {
       const side = sideOf(forces, force);
       if ((sides.get(hex) ?? side) !== side) contested.add(hex);
       sides.set(hex, side);
     }
     const tons = new Map<Hex, number>();
-    for (const { hex, design } of this.enemies) if (!contested.has(hex)) tons.set(hex, (tons.get(hex) ?? 0) + (catalog.mech(design)?.tons ?? 0));
+    for (const { hex, design } of this.enemies)
+      if (!contested.has(hex)) tons.set(hex, (tons.get(hex) ?? 0) + (catalog.mech(design)?.tons ?? 0));
     return tons;
   }
 

@@ -1,6 +1,6 @@
 /**
- * CMB-3: mechs whose hex is attacked with enough tonnage make no attack. Told of enemies who are seen beside them and whom they do not attack; who
- * stands with an enemy of their own fights there, and attacks nobody.
+ * CMB-3: mechs whose hex is attacked with enough tonnage make no attack. Told of enemies who are seen beside
+ * them and whom they do not attack; who stands with an enemy of their own fights there, and attacks nobody.
  */
 import type { Hex } from '../model/map';
 import { rowOf } from '../model/draft';

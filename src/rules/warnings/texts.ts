@@ -1,4 +1,7 @@
-/** Texts of what nothing forbids, but harms (ROUND-6): what would happen, and what to do about it. A warning without a text does not compile. */
+/**
+ * Texts of what nothing forbids, but harms (ROUND-6): what would happen, and what to do about it. A warning
+ * without a text does not compile.
+ */
 import { inEach, type ParamsBy, type Texts } from '../texts/text';
 import { de } from './index.text.de';
 import { en } from './index.text.en';

@@ -16,13 +16,20 @@ const previewOf = (built: World, orders: readonly object[]): SheetPreview => {
   const ruleset = rulesetOf(state.campaign.ruleset);
   const parsed = parseOrders(ruleset, orders);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-  const preview = previewSheet(ruleset, catalog, knowledgeOf(state, catalog, { kind: 'force', force: 'A' as ForceId }), parsed.value);
+  const preview = previewSheet(
+    ruleset,
+    catalog,
+    knowledgeOf(state, catalog, { kind: 'force', force: 'A' as ForceId }),
+    parsed.value,
+  );
   // A warning forbids nothing: what is warned of stands.
   expect(preview.violations).toEqual([]);
   return preview;
 };
 const warnings = (built: World, orders: readonly object[] = []): readonly string[] =>
-  previewOf(built, orders).warnings.map(({ code, rule, pointer }) => `${pointer} ${code.replace('warnings/', '')} ${String(rule)}`);
+  previewOf(built, orders).warnings.map(
+    ({ code, rule, pointer }) => `${pointer} ${code.replace('warnings/', '')} ${String(rule)}`,
+  );
 
 const move = (mech: string, ...path: string[]) => ({ type: 'move', mech, path });
 const at = (phase: WorldSetup['phase'], setup: WorldSetup = {}): World => world({ phase, ...setup });
@@ -42,7 +49,9 @@ describe('END-1 the last mech', () => {
   });
 
   it('hired mechs do not count', () => {
-    expect(warnings(supply().mech('A', LOCUST, '0303', { hired: true }), [sell('A1')])).toContain('/orders/0/mech last-mech-sold END-1');
+    expect(warnings(supply().mech('A', LOCUST, '0303', { hired: true }), [sell('A1')])).toContain(
+      '/orders/0/mech last-mech-sold END-1',
+    );
   });
 });
 
@@ -68,15 +77,17 @@ describe('DEP-3 a depot left open', () => {
   });
 
   it('belongs to the sheet when nobody stood there anyway', () => {
-    expect(warnings(depot().stock('A', '0505', 'standard-armor', 16).mech('B', LOCUST, '0503'))).toEqual(['/orders depot-open DEP-3']);
+    expect(warnings(depot().stock('A', '0505', 'standard-armor', 16).mech('B', LOCUST, '0503'))).toEqual([
+      '/orders depot-open DEP-3',
+    ]);
   });
 });
 
 describe('PREP-6 a mech without a pilot', () => {
   it('is told with the order that empties its seat', () => {
-    expect(warnings(at('preparation').mech('A', HUNCHBACK, '0303'), [{ type: 'disembark', mech: 'A1' }])).toEqual([
-      '/orders/0 mech-without-pilot PREP-6',
-    ]);
+    expect(
+      warnings(at('preparation').mech('A', HUNCHBACK, '0303'), [{ type: 'disembark', mech: 'A1' }]),
+    ).toEqual(['/orders/0 mech-without-pilot PREP-6']);
   });
 
   it('is told where a pilot waits beside it, until one boards', () => {
@@ -90,10 +101,14 @@ describe('PREP-6 a mech without a pilot', () => {
 describe('CMB-3 a stack that may be pinned', () => {
   const attack = { type: 'attack', mechs: ['A1'], target: '0402' };
   const facing = (pinShare: number): World =>
-    at('combat', { step: 'declarations', options: { pinShare } }).mech('A', HUNCHBACK, '0403').mech('B', HUNCHBACK, '0402');
+    at('combat', { step: 'declarations', options: { pinShare } })
+      .mech('A', HUNCHBACK, '0403')
+      .mech('B', HUNCHBACK, '0402');
 
   it('by an enemy beside it whom it does not attack, with enough tonnage', () => {
-    expect(warnings(facing(0.4).mech('B', LOCUST, '0404'), [attack])).toEqual(['/orders/0/mechs stack-pinned CMB-3']);
+    expect(warnings(facing(0.4).mech('B', LOCUST, '0404'), [attack])).toEqual([
+      '/orders/0/mechs stack-pinned CMB-3',
+    ]);
     // 20 t of 50 t are 0.4.
     expect(warnings(facing(0.41).mech('B', LOCUST, '0404'), [attack])).toEqual([]);
   });
@@ -105,7 +120,9 @@ describe('CMB-3 a stack that may be pinned', () => {
 
   it('not by who fights where they stand: they attack nobody', () => {
     const beside = (): World => facing(0.25).mech('B', LOCUST, '0404');
-    expect(warnings(beside().mech('A', LOCUST, '0404', { shutDown: true }), [attack])).not.toContain('/orders/0/mechs stack-pinned CMB-3');
+    expect(warnings(beside().mech('A', LOCUST, '0404', { shutDown: true }), [attack])).not.toContain(
+      '/orders/0/mechs stack-pinned CMB-3',
+    );
     const third = (teams: Record<string, number>): World =>
       world({ phase: 'combat', step: 'declarations', players: 3, teams, options: { pinShare: 0.25 } })
         .mech('A', HUNCHBACK, '0403')
@@ -118,7 +135,9 @@ describe('CMB-3 a stack that may be pinned', () => {
 
   it('by all enemies beside it together', () => {
     expect(warnings(facing(0.5).mech('B', LOCUST, '0404'), [attack])).toEqual([]);
-    expect(warnings(facing(0.5).mech('B', LOCUST, '0404').mech('B', LOCUST, '0304'), [attack])).toEqual(['/orders/0/mechs stack-pinned CMB-3']);
+    expect(warnings(facing(0.5).mech('B', LOCUST, '0404').mech('B', LOCUST, '0304'), [attack])).toEqual([
+      '/orders/0/mechs stack-pinned CMB-3',
+    ]);
   });
 
   it('under rulesets without a share by whoever stands there', () => {
@@ -133,12 +152,17 @@ describe('CMB-3 a stack that may be pinned', () => {
 describe('CMB-1 mechs that nobody guards', () => {
   it('parked alone, but not beside one who is able to fight', () => {
     const order = { type: 'shut-down', mech: 'A1' };
-    expect(warnings(at('preparation').mech('A', HUNCHBACK, '0303'), [order])).toEqual(['/orders/0 parked-unguarded CMB-1']);
-    expect(warnings(at('preparation').mech('A', HUNCHBACK, '0303').mech('A', LOCUST, '0303'), [order])).toEqual([]);
+    expect(warnings(at('preparation').mech('A', HUNCHBACK, '0303'), [order])).toEqual([
+      '/orders/0 parked-unguarded CMB-1',
+    ]);
+    expect(
+      warnings(at('preparation').mech('A', HUNCHBACK, '0303').mech('A', LOCUST, '0303'), [order]),
+    ).toEqual([]);
   });
 
   it('left alone by the last guard', () => {
-    const parked = (): World => at('planning').mech('A', HUNCHBACK, '0303', { shutDown: true }).mech('A', LOCUST, '0303');
+    const parked = (): World =>
+      at('planning').mech('A', HUNCHBACK, '0303', { shutDown: true }).mech('A', LOCUST, '0303');
     expect(warnings(parked(), [move('A2', '0302')])).toEqual(['/orders/0 parked-unguarded CMB-1']);
     expect(warnings(parked().mech('A', LOCUST, '0303'), [move('A2', '0302')])).toEqual([]);
   });
@@ -160,14 +184,18 @@ describe('CMB-1 mechs that nobody guards', () => {
   });
 
   it('that come by train to where nobody waits', () => {
-    const station = (): World => at('planning').building('railway-station', '0303', 'A').mech('A', HUNCHBACK, '0303');
+    const station = (): World =>
+      at('planning').building('railway-station', '0303', 'A').mech('A', HUNCHBACK, '0303');
     const ride = { type: 'rail', mech: 'A1', path: ['0304', '0305'] };
     expect(warnings(station(), [ride])).toEqual(['/orders/0/path train-unguarded CMB-1']);
     expect(warnings(station().mech('A', LOCUST, '0305'), [ride])).toEqual([]);
   });
 
   it('beside an enemy, of which none is able to fight', () => {
-    const declared = (): World => at('combat', { step: 'declarations' }).mech('A', HUNCHBACK, '0403', { shutDown: true }).mech('B', LOCUST, '0403');
+    const declared = (): World =>
+      at('combat', { step: 'declarations' })
+        .mech('A', HUNCHBACK, '0403', { shutDown: true })
+        .mech('B', LOCUST, '0403');
     expect(warnings(declared())).toEqual(['/orders lost-without-fight CMB-1']);
     expect(warnings(declared().mech('A', LOCUST, '0403'))).toEqual([]);
   });
@@ -209,10 +237,26 @@ describe('REP-5 an empty bin', () => {
   it('is told with the order that cannot fill it for want of stock', () => {
     const [first, second] = catalog.mech(HUNCHBACK as never)?.bins ?? [];
     if (first === undefined || second === undefined) throw new Error('no two bins');
-    const both = { ...UNDAMAGED, ammunition: [first, second].map(({ location: place, slot: line }) => ({ location: place, slot: line, shots: 0 })) };
-    const short = at('supply').account('A', 20).mech('A', HUNCHBACK, '0303', { condition: both }).stock('A', '0303', stocked, first.shots);
-    expect(warnings(short, [{ type: 'reload', mech: 'A1' }])).toEqual(['/orders/0/mech bin-left-empty REP-5']);
-    expect(warnings(short.stock('A', '0303', stocked, first.shots + second.shots), [{ type: 'reload', mech: 'A1' }])).toEqual([]);
+    const both = {
+      ...UNDAMAGED,
+      ammunition: [first, second].map(({ location: place, slot: line }) => ({
+        location: place,
+        slot: line,
+        shots: 0,
+      })),
+    };
+    const short = at('supply')
+      .account('A', 20)
+      .mech('A', HUNCHBACK, '0303', { condition: both })
+      .stock('A', '0303', stocked, first.shots);
+    expect(warnings(short, [{ type: 'reload', mech: 'A1' }])).toEqual([
+      '/orders/0/mech bin-left-empty REP-5',
+    ]);
+    expect(
+      warnings(short.stock('A', '0303', stocked, first.shots + second.shots), [
+        { type: 'reload', mech: 'A1' },
+      ]),
+    ).toEqual([]);
   });
 
   it('not when the order fills it', () => {
@@ -221,9 +265,14 @@ describe('REP-5 an empty bin', () => {
 });
 
 it('SUP-7 tons lost by rounding are told, and none when the net comes out even', () => {
-  const supply = at('supply').account('A', 20).mech('A', HUNCHBACK, '0303').stock('A', '0303', 'standard-armor', 160);
+  const supply = at('supply')
+    .account('A', 20)
+    .mech('A', HUNCHBACK, '0303')
+    .stock('A', '0303', 'standard-armor', 160);
   const sold = previewOf(supply, [{ type: 'sell', hex: '0303', item: 'standard-armor', quantity: 8 }]);
-  expect(sold.warnings.map(({ code, params }) => [code, params])).toEqual([['warnings/tons-lost', { tons: 0.25 }]]);
+  expect(sold.warnings.map(({ code, params }) => [code, params])).toEqual([
+    ['warnings/tons-lost', { tons: 0.25 }],
+  ]);
   expect(warnings(supply, [{ type: 'sell', hex: '0303', item: 'standard-armor', quantity: 16 }])).toEqual([]);
 });
 
@@ -236,7 +285,9 @@ it('ROUND-6 a march that ends where it began is told, one that leads on is not',
 it('ROUND-6 an order that does not stand is judged by its violations, and a sheet of such orders does nothing', () => {
   const state = at('planning').mech('A', HUNCHBACK, '0303').build();
   const knowledge = knowledgeOf(state, catalog, { kind: 'force', force: 'A' as ForceId });
-  const { previews, warnings: told } = previewSheet(rulesetOf(state.campaign.ruleset), catalog, knowledge, [move('A9', '0302') as never]);
+  const { previews, warnings: told } = previewSheet(rulesetOf(state.campaign.ruleset), catalog, knowledge, [
+    move('A9', '0302') as never,
+  ]);
   expect(previews[0]?.warnings).toEqual([]);
   expect(told.map(({ code, pointer }) => [code, pointer])).toEqual([['warnings/changes-nothing', '/orders']]);
 });

@@ -7,7 +7,12 @@ import { balanceText } from './text';
 
 const WAR = { players: 2, rounds: 10, ruleset: 'planetary-2' };
 
-const seat = (number: number, first: BuildingType, won: boolean, more: Partial<SeatRecord> = {}): SeatRecord => ({
+const seat = (
+  number: number,
+  first: BuildingType,
+  won: boolean,
+  more: Partial<SeatRecord> = {},
+): SeatRecord => ({
   ...{ seat: number, faction: 'davion', first, won, share: won ? 0.6 : 0.4, out: false },
   held: { [first]: 10 },
   used: { [first]: 5 },
@@ -43,22 +48,34 @@ it('finds out what wins and what loses', () => {
     shift: { value: 1 },
     observed: { value: 1 },
   });
-  expect(of(hospitalsWin(40), 'quarry')).toMatchObject({ dealt: { hits: 0, of: 40 }, verdict: 'hurts', shift: { value: -1 } });
+  expect(of(hospitalsWin(40), 'quarry')).toMatchObject({
+    dealt: { hits: 0, of: 40 },
+    verdict: 'hurts',
+    shift: { value: -1 },
+  });
   expect(of(hospitalsWin(40), 'hospital')).toMatchObject({ held: { value: 1 }, used: { value: 0.5 } });
 });
 
 it('finds nothing out from three campaigns', () => {
-  for (const { verdict } of balanceOf(hospitalsWin(3), WAR, 'x').buildings) expect(verdict).toBe('not-enough-campaigns');
+  for (const { verdict } of balanceOf(hospitalsWin(3), WAR, 'x').buildings)
+    expect(verdict).toBe('not-enough-campaigns');
 });
 
 it('says nothing of what nobody was dealt', () => {
-  expect(of(hospitalsWin(40), 'airfield')).toMatchObject({ dealt: { hits: 0, of: 0 }, verdict: 'not-enough-campaigns', held: { value: 0 } });
+  expect(of(hospitalsWin(40), 'airfield')).toMatchObject({
+    dealt: { hits: 0, of: 0 },
+    verdict: 'not-enough-campaigns',
+    held: { value: 0 },
+  });
 });
 
 it('does not take for a cause what is only held by winners', () => {
   const campaigns = hospitalsWin(40).map((one) => ({
     ...one,
-    seats: one.seats.map((each) => ({ ...each, first: each.seat === 1 ? ('dropship' as const) : ('barracks' as const) })),
+    seats: one.seats.map((each) => ({
+      ...each,
+      first: each.seat === 1 ? ('dropship' as const) : ('barracks' as const),
+    })),
   }));
   const hospital = of(campaigns, 'hospital');
   expect(hospital.observed.value).toBe(1);
@@ -67,10 +84,14 @@ it('does not take for a cause what is only held by winners', () => {
 });
 
 it('compares among seats that held as much else', () => {
-  // Whoever holds six more buildings wins, and happens to hold the academy too: among alike, there is nobody without it to compare with.
+  // Whoever holds six more buildings wins, and happens to hold the academy too: among alike, there is nobody
+  // without it to compare with.
   const rich = Object.fromEntries(BUILDING_TYPES.slice(4, 10).map((type) => [type, 10]));
   const campaigns = Array.from({ length: 40 }, (_, index) =>
-    campaign(index, [seat(1, 'hospital', true, { held: { ...rich, academy: 10 } }), seat(2, 'quarry', false, { held: {} })]),
+    campaign(index, [
+      seat(1, 'hospital', true, { held: { ...rich, academy: 10 } }),
+      seat(2, 'quarry', false, { held: {} }),
+    ]),
   );
   expect(of(campaigns, 'academy').observed.value).toBe(1);
   expect(of(campaigns, 'academy').alike.value).toBeNaN();
@@ -78,8 +99,17 @@ it('compares among seats that held as much else', () => {
 
 it('tells seats, lengths and endings', () => {
   const balance = balanceOf(hospitalsWin(40), WAR, 'x');
-  expect(balance.seats).toMatchObject({ seats: [{ wins: 20 }, { wins: 20 }], test: { p: 1 }, undecided: { value: 0 } });
-  expect(balance.lengths).toMatchObject({ median: 10, battlesPerRound: 2, dropped: 0.01, endings: [{ how: 'rounds', count: 40 }] });
+  expect(balance.seats).toMatchObject({
+    seats: [{ wins: 20 }, { wins: 20 }],
+    test: { p: 1 },
+    undecided: { value: 0 },
+  });
+  expect(balance.lengths).toMatchObject({
+    median: 10,
+    battlesPerRound: 2,
+    dropped: 0.01,
+    endings: [{ how: 'rounds', count: 40 }],
+  });
   expect(balance.lengths.byRounds).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 40]);
   expect(balanceOf(hospitalsWin(3), WAR, 'x').seats.test).toBeNull();
 });

@@ -1,6 +1,6 @@
 /**
- * What each building type was worth in the campaigns played: how often it is held and used, and how much it shifts the odds of winning, by what
- * the seed dealt (which is a cause) and by what was held (which is not).
+ * What each building type was worth in the campaigns played: how often it is held and used, and how much it
+ * shifts the odds of winning, by what the seed dealt (which is a cause) and by what was held (which is not).
  */
 import type { BuildingType } from '../../rules';
 import { Chance } from '../../kernel';
@@ -29,20 +29,29 @@ export interface BuildingBalance {
 }
 
 const HALF = 0.5;
-/** Held other buildings for so many rounds each round on average: the classes that are compared within themselves. */
+/**
+ * Held other buildings for so many rounds each round on average: the classes that are compared within
+ * themselves.
+ */
 const CLASSES = [1, 2, 3, 4.5] as const;
 /** Fewer campaigns than this are not drawn again and again: their bootstrap would look surer than it is. */
 const FEWEST_TO_DRAW = 20;
 
 const UNKNOWN: Estimate = { value: NaN, low: -Infinity, high: Infinity };
 
-const wins = (seats: readonly SeatRecord[]): Count => ({ hits: seats.filter(({ won }) => won).length, of: seats.length });
+const wins = (seats: readonly SeatRecord[]): Count => ({
+  hits: seats.filter(({ won }) => won).length,
+  of: seats.length,
+});
 const share = ({ hits, of }: Count): number => hits / of;
 
-const holdsHalf = (type: BuildingType, { rounds }: CampaignRecord, { held }: SeatRecord): boolean => (held[type] ?? 0) >= HALF * rounds;
+const holdsHalf = (type: BuildingType, { rounds }: CampaignRecord, { held }: SeatRecord): boolean =>
+  (held[type] ?? 0) >= HALF * rounds;
 
 const classOf = (type: BuildingType, { rounds }: CampaignRecord, { held }: SeatRecord): number => {
-  const others = Object.entries(held).reduce((sum, [other, count]) => sum + (other === type ? 0 : count), 0) / Math.max(1, rounds);
+  const others =
+    Object.entries(held).reduce((sum, [other, count]) => sum + (other === type ? 0 : count), 0) /
+    Math.max(1, rounds);
   return CLASSES.filter((limit) => others >= limit).length;
 };
 
@@ -66,7 +75,10 @@ const difference: Figure = (sums) => {
   return wonWith / withIt - wonWithout / without;
 };
 
-/** Differences of the classes, weighed by how many with and without stand against each other there (Mantel and Haenszel). */
+/**
+ * Differences of the classes, weighed by how many with and without stand against each other there (Mantel and
+ * Haenszel).
+ */
 const differenceAmongAlike: Figure = (sums) => {
   let [weights, total] = [0, 0];
   for (let at = 0; at < sums.length; at += CELLS) {
@@ -79,7 +91,10 @@ const differenceAmongAlike: Figure = (sums) => {
   return total / weights;
 };
 
-/** Rounds in which somebody held one; rounds of its holders, of whom a round can have two; of these, in which it was used; all rounds. */
+/**
+ * Rounds in which somebody held one; rounds of its holders, of whom a round can have two; of these, in which
+ * it was used; all rounds.
+ */
 const holdingOf = (type: BuildingType, { rounds, seats, heldByAnybody }: CampaignRecord): Float64Array =>
   Float64Array.of(
     heldByAnybody[type] ?? 0,
@@ -90,15 +105,26 @@ const holdingOf = (type: BuildingType, { rounds, seats, heldByAnybody }: Campaig
 const isHeld: Figure = (sums) => (sums[0] ?? 0) / (sums[3] ?? 0);
 const isUsed: Figure = (sums) => (sums[2] ?? 0) / (sums[1] ?? 0);
 
-const drawn = (clusters: readonly Float64Array[], figures: readonly [Figure, Figure], chance: Chance): readonly [Estimate, Estimate] => {
+const drawn = (
+  clusters: readonly Float64Array[],
+  figures: readonly [Figure, Figure],
+  chance: Chance,
+): readonly [Estimate, Estimate] => {
   const estimates =
-    clusters.length < FEWEST_TO_DRAW ? figuresOf(clusters, figures).map((value) => ({ ...UNKNOWN, value })) : bootstrap(clusters, figures, chance);
+    clusters.length < FEWEST_TO_DRAW
+      ? figuresOf(clusters, figures).map((value) => ({ ...UNKNOWN, value }))
+      : bootstrap(clusters, figures, chance);
   return [estimates[0] ?? UNKNOWN, estimates[1] ?? UNKNOWN];
 };
 
 const oddsRatio = (a: Count, b: Count): number => share(a) / (1 - share(a)) / (share(b) / (1 - share(b)));
 
-const balanceOf = (campaigns: readonly CampaignRecord[], type: BuildingType, types: number, seed: string): BuildingBalance => {
+const balanceOf = (
+  campaigns: readonly CampaignRecord[],
+  type: BuildingType,
+  types: number,
+  seed: string,
+): BuildingBalance => {
   const chance = new Chance(`bootstrap ${seed} ${type}`);
   const seats = campaigns.flatMap((campaign) => campaign.seats);
   const dealt = wins(seats.filter(({ first }) => first === type));
@@ -130,8 +156,12 @@ const balanceOf = (campaigns: readonly CampaignRecord[], type: BuildingType, typ
 };
 
 /** Of these types, in their order. The same campaigns and seed give the same figures. */
-export const balanceOfBuildings = (campaigns: readonly CampaignRecord[], types: readonly BuildingType[], seed: string): readonly BuildingBalance[] =>
-  types.map((type) => balanceOf(campaigns, type, types.length, seed));
+export const balanceOfBuildings = (
+  campaigns: readonly CampaignRecord[],
+  types: readonly BuildingType[],
+  seed: string,
+): readonly BuildingBalance[] => types.map((type) => balanceOf(campaigns, type, types.length, seed));
 
 /** Share of wins of any seat. */
-export const winsOfAll = (campaigns: readonly CampaignRecord[]): Estimate => wilson(wins(campaigns.flatMap(({ seats }) => seats)));
+export const winsOfAll = (campaigns: readonly CampaignRecord[]): Estimate =>
+  wilson(wins(campaigns.flatMap(({ seats }) => seats)));

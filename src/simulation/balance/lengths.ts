@@ -22,13 +22,17 @@ const HOW = ['last-force-standing', 'buildings', 'rounds', 'all-out', 'gm', 'unf
 
 export const balanceOfLengths = (campaigns: readonly CampaignRecord[], most: number): LengthBalance => {
   const lengths = campaigns.map(({ rounds }) => rounds).sort((a, b) => a - b);
-  const sum = (figure: (one: CampaignRecord) => number): number => campaigns.reduce((total, one) => total + figure(one), 0);
+  const sum = (figure: (one: CampaignRecord) => number): number =>
+    campaigns.reduce((total, one) => total + figure(one), 0);
   const rounds = Math.max(
     1,
     sum((one) => one.rounds),
   );
   return {
-    byRounds: Array.from({ length: most }, (_, index) => lengths.filter((length) => length === index + 1).length),
+    byRounds: Array.from(
+      { length: most },
+      (_, index) => lengths.filter((length) => length === index + 1).length,
+    ),
     median: lengths[Math.floor((lengths.length - 1) / 2)] ?? null,
     endings: HOW.flatMap((how) => {
       const count = campaigns.filter(({ ended }) => (ended ?? 'unfinished') === how).length;

@@ -5,7 +5,8 @@ import type { Balance } from './balance';
 import type { Estimate } from '../statistics/proportions';
 import { VERDICTS } from './verdict';
 
-const points = (share: number): string => (share === 0 ? '0' : `${share > 0 ? '+' : '−'}${Math.abs(Math.round(share * 100))}`);
+const points = (share: number): string =>
+  share === 0 ? '0' : `${share > 0 ? '+' : '−'}${Math.abs(Math.round(share * 100))}`;
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 /** Type names as words. */
 const named = (type: string): string => type.replace(/-/g, ' ');
@@ -15,7 +16,12 @@ const ofCampaigns = ({ campaigns, war }: Balance): string =>
 
 /** The next tenth that is as far out as every interval, at least so far. */
 const reach = (balance: readonly Estimate[], least: number): number =>
-  Math.max(least, ...balance.map(({ value, low, high }) => (Number.isFinite(value) ? Math.ceil(Math.max(-low, high) * 10) / 10 : 0)));
+  Math.max(
+    least,
+    ...balance.map(({ value, low, high }) =>
+      Number.isFinite(value) ? Math.ceil(Math.max(-low, high) * 10) / 10 : 0,
+    ),
+  );
 
 const shifts = (balance: Balance): string => {
   const most = reach(
@@ -45,7 +51,11 @@ const uses = (balance: Balance): string =>
     'How often buildings are held and used',
     ofCampaigns(balance),
     { one: 'held: of all rounds', two: 'used: of the rounds in which it is held' },
-    balance.buildings.map(({ type, held, used }) => ({ name: named(type), one: held.value, two: used.value })),
+    balance.buildings.map(({ type, held, used }) => ({
+      name: named(type),
+      one: held.value,
+      two: used.value,
+    })),
   );
 
 const seats = (balance: Balance): string => {
@@ -73,7 +83,8 @@ const seats = (balance: Balance): string => {
   });
 };
 
-const lengths = (balance: Balance): string => histogram('How long campaigns last', ofCampaigns(balance), 'rounds', balance.lengths.byRounds);
+const lengths = (balance: Balance): string =>
+  histogram('How long campaigns last', ofCampaigns(balance), 'rounds', balance.lengths.byRounds);
 
 export const PLOTS: Readonly<Record<string, (balance: Balance) => string>> = {
   'buildings-shift.svg': shifts,

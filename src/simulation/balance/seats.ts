@@ -14,9 +14,15 @@ export interface SeatBalance {
 
 export const balanceOfSeats = (campaigns: readonly CampaignRecord[], players: number): SeatBalance => {
   const seats = Array.from({ length: players }, (_, index) => {
-    const wins = campaigns.filter((campaign) => campaign.seats.some((one) => one.seat === index + 1 && one.won)).length;
+    const wins = campaigns.filter((campaign) =>
+      campaign.seats.some((one) => one.seat === index + 1 && one.won),
+    ).length;
     return { seat: index + 1, wins, won: wilson({ hits: wins, of: campaigns.length }) };
   });
   const none = campaigns.filter((campaign) => !campaign.seats.some(({ won }) => won)).length;
-  return { seats, undecided: wilson({ hits: none, of: campaigns.length }), test: alike(seats.map(({ wins }) => wins)) };
+  return {
+    seats,
+    undecided: wilson({ hits: none, of: campaigns.length }),
+    test: alike(seats.map(({ wins }) => wins)),
+  };
 };

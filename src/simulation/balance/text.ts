@@ -6,7 +6,9 @@ import { VERDICTS } from './verdict';
 
 const percent = (share: number): string => (Number.isFinite(share) ? `${Math.round(share * 100)} %` : '–');
 const signed = (share: number): string =>
-  Number.isFinite(share) ? `${share > 0 ? '+' : share < 0 ? '−' : '±'}${Math.abs(Math.round(share * 100))}` : '–';
+  Number.isFinite(share)
+    ? `${share > 0 ? '+' : share < 0 ? '−' : '±'}${Math.abs(Math.round(share * 100))}`
+    : '–';
 const range = ({ low, high }: Estimate, text: (share: number) => string): string =>
   Number.isFinite(low) && Number.isFinite(high) ? `${text(low)} … ${text(high)}` : '–';
 const points = (share: number): string => signed(share);
@@ -15,13 +17,27 @@ const table = (rows: readonly (readonly string[])[]): readonly string[] => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
     row
-      .map((cell, column) => (column === 0 || column === row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .map((cell, column) =>
+        column === 0 || column === row.length - 1
+          ? cell.padEnd(widths[column] ?? 0)
+          : cell.padStart(widths[column] ?? 0),
+      )
       .join('  ')
       .trimEnd(),
   );
 };
 
-const buildingRow = ({ type, held, used, dealt, shift, odds, observed, alike, verdict }: BuildingBalance): readonly string[] => [
+const buildingRow = ({
+  type,
+  held,
+  used,
+  dealt,
+  shift,
+  odds,
+  observed,
+  alike,
+  verdict,
+}: BuildingBalance): readonly string[] => [
   type,
   percent(held.value),
   range(held, percent),
@@ -35,7 +51,19 @@ const buildingRow = ({ type, held, used, dealt, shift, odds, observed, alike, ve
   VERDICTS[verdict],
 ];
 
-const HEAD = ['building', 'held', '(95 %)', 'used', 'won/dealt', 'shift', '(95 %)', 'odds ×', 'seen', 'alike', 'verdict'];
+const HEAD = [
+  'building',
+  'held',
+  '(95 %)',
+  'used',
+  'won/dealt',
+  'shift',
+  '(95 %)',
+  'odds ×',
+  'seen',
+  'alike',
+  'verdict',
+];
 
 const seatLines = ({ seats, lengths, campaigns, war }: Balance): readonly string[] => {
   const { test } = seats;
@@ -49,18 +77,30 @@ const seatLines = ({ seats, lengths, campaigns, war }: Balance): readonly string
     'SEATS: share of campaigns won',
     ...table([
       ['seat', 'won', '', '(95 %)'],
-      ...seats.seats.map(({ seat, wins, won }) => [String(seat), `${wins}/${campaigns}`, percent(won.value), range(won, percent)]),
+      ...seats.seats.map(({ seat, wins, won }) => [
+        String(seat),
+        `${wins}/${campaigns}`,
+        percent(won.value),
+        range(won, percent),
+      ]),
       ['nobody', '', percent(seats.undecided.value), range(seats.undecided, percent)],
     ]),
     `Fair would be ${percent((1 - (Number.isFinite(seats.undecided.value) ? seats.undecided.value : 0)) / war.players)} each. ${
-      test === null ? '' : `χ² = ${test.statistic.toFixed(2)} with ${test.degrees} degrees of freedom, p = ${test.p.toFixed(3)}: `
+      test === null
+        ? ''
+        : `χ² = ${test.statistic.toFixed(2)} with ${test.degrees} degrees of freedom, p = ${test.p.toFixed(3)}: `
     }${verdict}.`,
     '',
     'LENGTHS',
     `Median ${lengths.median ?? '–'} of at most ${war.rounds} rounds; ${lengths.battlesPerRound.toFixed(1)} battles and ${lengths.ordersPerRound.toFixed(0)} orders a round, ${(lengths.dropped * 100).toFixed(1)} % of them dropped at the close.`,
     ...table([
       ['ended by', 'campaigns', '', '(95 %)'],
-      ...lengths.endings.map(({ how, count, share }) => [how, String(count), percent(share.value), range(share, percent)]),
+      ...lengths.endings.map(({ how, count, share }) => [
+        how,
+        String(count),
+        percent(share.value),
+        range(share, percent),
+      ]),
     ]),
   ];
 };

@@ -48,7 +48,12 @@ export const pairedBars = (
 const TALL = 200;
 
 /** Counts of 1, 2, 3, … */
-export const histogram = (title: string, subtitle: string, axis: string, counts: readonly number[]): string => {
+export const histogram = (
+  title: string,
+  subtitle: string,
+  axis: string,
+  counts: readonly number[],
+): string => {
   const most = Math.max(1, ...counts);
   const top = 78;
   const floor = top + TALL;
@@ -64,10 +69,22 @@ export const histogram = (title: string, subtitle: string, axis: string, counts:
         ...(count > 0
           ? [
               bar(x + step * 0.1, floor - height, step * 0.8, height, 'one'),
-              label(x + step / 2, floor - height - 5, String(count), { anchor: 'middle', shade: 'faint', size: 11 }),
+              label(x + step / 2, floor - height - 5, String(count), {
+                anchor: 'middle',
+                shade: 'faint',
+                size: 11,
+              }),
             ]
           : []),
-        ...((index + 1) % every === 0 ? [label(x + step / 2, floor + 16, String(index + 1), { anchor: 'middle', shade: 'faint', size: 11 })] : []),
+        ...((index + 1) % every === 0
+          ? [
+              label(x + step / 2, floor + 16, String(index + 1), {
+                anchor: 'middle',
+                shade: 'faint',
+                size: 11,
+              }),
+            ]
+          : []),
       ];
     }),
     label((60 + RIGHT) / 2, floor + 40, axis, { anchor: 'middle', shade: 'faint' }),

@@ -1,4 +1,7 @@
-/** A chart of estimates, one a row, each with its interval: where intervals reach over the line, nothing is said. */
+/**
+ * A chart of estimates, one a row, each with its interval: where intervals reach over the line, nothing is
+ * said.
+ */
 import type { Estimate } from '../statistics/proportions';
 import { dot, label, line, picture } from './svg';
 
@@ -33,13 +36,20 @@ const ROW = 22;
 export const intervalChart = (chart: IntervalChart): string => {
   const bottom = TOP + chart.rows.length * ROW;
   const x = (value: number): number =>
-    LEFT + ((Math.min(chart.to, Math.max(chart.from, value)) - chart.from) / (chart.to - chart.from)) * (RIGHT - LEFT);
+    LEFT +
+    ((Math.min(chart.to, Math.max(chart.from, value)) - chart.from) / (chart.to - chart.from)) *
+      (RIGHT - LEFT);
   const rows = chart.rows.flatMap(({ name, estimate, note, stands }, index) => {
     const y = TOP + index * ROW + ROW / 2;
     const known = Number.isFinite(estimate.value);
     return [
       label(LEFT - 10, y + 4, name, { anchor: 'end' }),
-      ...(known ? [line(x(estimate.low), y, x(estimate.high), y, stands ? 'two' : 'one', 2), dot(x(estimate.value), y, stands ? 'two' : 'one')] : []),
+      ...(known
+        ? [
+            line(x(estimate.low), y, x(estimate.high), y, stands ? 'two' : 'one', 2),
+            dot(x(estimate.value), y, stands ? 'two' : 'one'),
+          ]
+        : []),
       label(RIGHT + 12, y + 4, note, { shade: 'faint', size: 11 }),
     ];
   });

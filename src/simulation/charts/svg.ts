@@ -1,4 +1,7 @@
-/** Marks of a chart as SVG: readable on light and on dark ground, without a ground of its own. Numbers are rounded, so that the same figures give the same bytes. */
+/**
+ * Marks of a chart as SVG: readable on light and on dark ground, without a ground of its own. Numbers are
+ * rounded, so that the same figures give the same bytes.
+ */
 import { escaped } from '../../kernel/markup';
 
 export const FONT = 'system-ui, sans-serif';
@@ -26,7 +29,8 @@ export const line = (x1: number, y1: number, x2: number, y2: number, shade: Shad
 export const bar = (x: number, y: number, width: number, height: number, shade: Shade): string =>
   `<rect class="${shade}" x="${at(x)}" y="${at(y)}" width="${at(Math.max(0, width))}" height="${at(Math.max(0, height))}"/>`;
 
-export const dot = (x: number, y: number, shade: Shade): string => `<circle class="${shade}" cx="${at(x)}" cy="${at(y)}" r="3.5"/>`;
+export const dot = (x: number, y: number, shade: Shade): string =>
+  `<circle class="${shade}" cx="${at(x)}" cy="${at(y)}" r="3.5"/>`;
 
 /** `#…` for light ground and for dark. */
 const SHADES: Readonly<Record<Shade, readonly [string, string]>> = {
@@ -43,7 +47,13 @@ const rules = (ground: 0 | 1): string =>
     .join('');
 
 /** A whole picture with its title, for eyes and for readers. */
-export const picture = (width: number, height: number, title: string, subtitle: string, marks: readonly string[]): string =>
+export const picture = (
+  width: number,
+  height: number,
+  title: string,
+  subtitle: string,
+  marks: readonly string[],
+): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="${FONT}" role="img">`,
     `<title>${escaped(title)}</title>`,

@@ -1,5 +1,17 @@
-/** Drawings (REP-4) of a force's mechs without weapons, ammunition and armour: what a mech is that has been broken up for its parts. */
-import { ARMOR_LOCATIONS, bundledCatalog, type Catalog, changedDesign, LOCATIONS, type MechDesign, type Slot, variantOf } from '../../catalog';
+/**
+ * Drawings (REP-4) of a force's mechs without weapons, ammunition and armour: what a mech is that has been
+ * broken up for its parts.
+ */
+import {
+  ARMOR_LOCATIONS,
+  bundledCatalog,
+  type Catalog,
+  changedDesign,
+  LOCATIONS,
+  type MechDesign,
+  type Slot,
+  variantOf,
+} from '../../catalog';
 import type { ForceId } from '../../kernel';
 import { rowsOf, type CampaignState } from '../../rules';
 
@@ -16,9 +28,19 @@ const bareOf = (design: MechDesign): MechDesign =>
     changedDesign(
       design,
       {
-        ...{ model: 'bare', role: null, year: null, jump: null, armorType: null, armorTechBase: null, heatSinks: null },
+        ...{
+          model: 'bare',
+          role: null,
+          year: null,
+          jump: null,
+          armorType: null,
+          armorTechBase: null,
+          heatSinks: null,
+        },
         armor: Object.fromEntries(ARMOR_LOCATIONS.map((location) => [location, 0])),
-        slots: Object.fromEntries(LOCATIONS.map((location) => [location, design.slots[location].filter(stays)])),
+        slots: Object.fromEntries(
+          LOCATIONS.map((location) => [location, design.slots[location].filter(stays)]),
+        ),
       },
       (id) => bundledCatalog().item(id),
     ),

@@ -1,4 +1,7 @@
-/** What a cheat is: a way to get tons, Battle Value, sight or somebody else's attack for nothing, and how one war is tried for it. */
+/**
+ * What a cheat is: a way to get tons, Battle Value, sight or somebody else's attack for nothing, and how one
+ * war is tried for it.
+ */
 import type { Chance } from '../../kernel';
 
 export interface Finding {

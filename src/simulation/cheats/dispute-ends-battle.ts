@@ -1,5 +1,15 @@
-/** A battle undone for nothing (CMB-11): who has lost disputes the report, waits, and the battle is called off. */
-import { decideBattleDue, decideDisputeReport, decideFileReport, openBattles, type CampaignState, type Hex } from '../../rules';
+/**
+ * A battle undone for nothing (CMB-11): who has lost disputes the report, waits, and the battle is called
+ * off.
+ */
+import {
+  decideBattleDue,
+  decideDisputeReport,
+  decideFileReport,
+  openBattles,
+  type CampaignState,
+  type Hex,
+} from '../../rules';
 import type { Cheat } from './cheat';
 import { closed, crewedMechs, groundAt, resolve, START } from './ground';
 
@@ -13,8 +23,14 @@ export const disputeEndsBattle: Cheat = {
   rule: 'CMB-11',
   tried: (chance, ruleset) => {
     const { state: ground, cheater: loser, victim: winner } = groundAt(ruleset, 'combat', chance);
-    const [one, other] = [chance.one(crewedMechs(ground, loser.id)), chance.one(crewedMechs(ground, winner.id))];
-    const met: CampaignState = { ...ground, mechs: { ...ground.mechs, [one.id]: { ...one, hex: FIELD }, [other.id]: { ...other, hex: FIELD } } };
+    const [one, other] = [
+      chance.one(crewedMechs(ground, loser.id)),
+      chance.one(crewedMechs(ground, winner.id)),
+    ];
+    const met: CampaignState = {
+      ...ground,
+      mechs: { ...ground.mechs, [one.id]: { ...one, hex: FIELD }, [other.id]: { ...other, hex: FIELD } },
+    };
     const fought = closed(met, new Map(), `dispute ${chance.int(0, 1_000_000)}`).state;
     const [battle] = openBattles(fought);
     if (battle === undefined) return null;
@@ -23,7 +39,8 @@ export const disputeEndsBattle: Cheat = {
     const at = (hours: number, decide: Parameters<typeof resolve>[2]): void => {
       state = resolve(state, `dispute ${hours}`, decide, START + hours * HOUR).state.finish();
     };
-    const due = (hours: number): void => at(hours, (resolution) => void decideBattleDue(resolution, { battle: battle.id }));
+    const due = (hours: number): void =>
+      at(hours, (resolution) => void decideBattleDue(resolution, { battle: battle.id }));
     for (let hours = 0; hours < said; hours += 24) due(hours);
     const { setup } = battle;
     const units = setup.units.map(({ id, condition, pilot }) => ({
@@ -45,9 +62,17 @@ export const disputeEndsBattle: Cheat = {
     const report = state.battles[battle.id]?.report ?? null;
     if (report === null) return null;
     at(said + 1, (resolution) => {
-      decideDisputeReport(resolution, { actor: { kind: 'force', force: loser.id }, battle: battle.id, report, reason: 'not so' });
+      decideDisputeReport(resolution, {
+        actor: { kind: 'force', force: loser.id },
+        battle: battle.id,
+        report,
+        reason: 'not so',
+      });
     });
-    for (let hours = said + 2; hours < HOURS && state.battles[battle.id]?.state === 'disputed'; hours += 12) due(hours);
-    return state.battles[battle.id]?.state === 'called-off' ? { gain: `a lost battle is called off, ${said} h after it began` } : null;
+    for (let hours = said + 2; hours < HOURS && state.battles[battle.id]?.state === 'disputed'; hours += 12)
+      due(hours);
+    return state.battles[battle.id]?.state === 'called-off'
+      ? { gain: `a lost battle is called off, ${said} h after it began` }
+      : null;
   },
 };

@@ -1,6 +1,18 @@
-/** Where cheats are tried: two forces in a war that has begun, in any phase, with whatever the trial gives them. Drawn once, and changed for each trial. */
+/**
+ * Where cheats are tried: two forces in a war that has begun, in any phase, with whatever the trial gives
+ * them. Drawn once, and changed for each trial.
+ */
 import { bundledCatalog, type Catalog, suggestForce } from '../../catalog';
-import { type Chance, type Dice, type ForceId, hexBytes, seededDice, sha256Hex, tons, toTons } from '../../kernel';
+import {
+  type Chance,
+  type Dice,
+  type ForceId,
+  hexBytes,
+  seededDice,
+  sha256Hex,
+  tons,
+  toTons,
+} from '../../kernel';
 import {
   closePhase,
   decideStart,
@@ -119,8 +131,18 @@ export const groundAt = (ruleset: string, phase: Phase, chance: Chance): Ground 
 };
 
 /** Where the force writes orders, by what it knows. */
-export const deskIn = (state: CampaignState, force: ForceId, chance: Chance, catalog: Catalog = bundledCatalog()): SheetDraft =>
-  new SheetDraft(knowledgeOf(state, catalog, { kind: 'force', force }), drawTemperament(chance), chance, catalog);
+export const deskIn = (
+  state: CampaignState,
+  force: ForceId,
+  chance: Chance,
+  catalog: Catalog = bundledCatalog(),
+): SheetDraft =>
+  new SheetDraft(
+    knowledgeOf(state, catalog, { kind: 'force', force }),
+    drawTemperament(chance),
+    chance,
+    catalog,
+  );
 
 /** Its mechs with a pilot. */
 export const crewedMechs = (state: CampaignState, force: ForceId): readonly MechRow[] =>
@@ -129,20 +151,32 @@ export const crewedMechs = (state: CampaignState, force: ForceId): readonly Mech
 /** The same state with so many tons in the force's account. */
 export const withTons = (state: CampaignState, { id }: ForceRow, amount: number): CampaignState => {
   const row = state.forces[id];
-  return row === undefined ? state : { ...state, forces: { ...state.forces, [id]: { ...row, account: tons(amount) } } };
+  return row === undefined
+    ? state
+    : { ...state, forces: { ...state.forces, [id]: { ...row, account: tons(amount) } } };
 };
 
-export const tonsOf = (state: CampaignState, { id }: ForceRow): number => toTons(state.forces[id]?.account ?? tons(0));
+export const tonsOf = (state: CampaignState, { id }: ForceRow): number =>
+  toTons(state.forces[id]?.account ?? tons(0));
 
 /** The same state with other options, of those that its ruleset has. */
 export const choosing = (state: CampaignState, chosen: Partial<Options>): CampaignState => {
   const { options } = state.campaign;
-  const had = Object.fromEntries(Object.entries(chosen).filter(([name]) => options[name as keyof Options] !== undefined));
+  const had = Object.fromEntries(
+    Object.entries(chosen).filter(([name]) => options[name as keyof Options] !== undefined),
+  );
   return { ...state, campaign: { ...state.campaign, options: { ...options, ...had } } };
 };
 
-/** The same state, in which the force controls just these types, and they worked when the phase opened (BLD-6). */
-export const controlling = (state: CampaignState, force: ForceId, types: readonly BuildingType[]): CampaignState => {
+/**
+ * The same state, in which the force controls just these types, and they worked when the phase opened
+ * (BLD-6).
+ */
+export const controlling = (
+  state: CampaignState,
+  force: ForceId,
+  types: readonly BuildingType[],
+): CampaignState => {
   const rows = rowsOf(state.buildings).map((row) => {
     const control = types.includes(row.type) ? force : row.control === force ? null : row.control;
     return [row.id, { ...row, control, opened: { control, works: true } }] as const;

@@ -1,10 +1,16 @@
-/** The third ruleset with one of its clauses undone: the search finds just the cheat that the clause closes, so that finding none means something. */
+/**
+ * The third ruleset with one of its clauses undone: the search finds just the cheat that the clause closes,
+ * so that finding none means something.
+ */
 import type * as Terms from '../../rules/rulesets/terms';
 import type * as Search from './search';
 
 type Undone = Partial<Terms.Terms> & { readonly chosen?: Partial<Terms.Terms['options']> };
 
-/** By cheat: the clause as the second ruleset has it, and a war of the seed `balance` in which the cheat comes off then. */
+/**
+ * By cheat: the clause as the second ruleset has it, and a war of the seed `balance` in which the cheat comes
+ * off then.
+ */
 const PLANTS: Readonly<Record<string, readonly [undone: Undone, war: number]>> = {
   'other-technology-at-own-price': [{ technologyDecides: false }, 1],
   'army-sold-and-rebought': [{ chosen: { sellMechs: true }, technologyDecides: false }, 2],
@@ -30,7 +36,10 @@ const searching = ({ chosen, ...terms }: Undone, war: number): unknown => {
   return found;
 };
 
-it.each(Object.entries(PLANTS))('finds %s where its clause is undone, and not where it stands', (id, [undone, war]) => {
-  expect(searching({}, war)).toMatchObject({ cheat: { id }, gain: null });
-  expect(searching(undone, war)).toMatchObject({ cheat: { id }, gain: expect.any(String) as string });
-});
+it.each(Object.entries(PLANTS))(
+  'finds %s where its clause is undone, and not where it stands',
+  (id, [undone, war]) => {
+    expect(searching({}, war)).toMatchObject({ cheat: { id }, gain: null });
+    expect(searching(undone, war)).toMatchObject({ cheat: { id }, gain: expect.any(String) as string });
+  },
+);

@@ -1,7 +1,9 @@
 /** The search finds what it looks for, and the third ruleset has none of it. */
 import { CHEATS, cheatsText, Tally, tryWar } from './search';
 
-/** Wars of the seed `balance` in which a cheat comes off under the second ruleset: by its place in the list. */
+/**
+ * Wars of the seed `balance` in which a cheat comes off under the second ruleset: by its place in the list.
+ */
 const WARS = [1, 2, 399, 1552, 86, 24, 7, 8, 9];
 const idsOf = (ruleset: string) => WARS.map((number) => ({ ...tryWar('balance', number, ruleset), number }));
 
@@ -14,15 +16,18 @@ it('tries each cheat in its turn', () => {
 });
 
 it('SUP-4 SUP-6 REP-4 CMB-3 CMB-11 SALV-3 BLD-DROP END-1 finds every cheat under the second ruleset', () => {
-  for (const { cheat, gain, number } of idsOf('planetary-2')) expect([cheat.id, number, gain]).toEqual([cheat.id, number, expect.any(String)]);
+  for (const { cheat, gain, number } of idsOf('planetary-2'))
+    expect([cheat.id, number, gain]).toEqual([cheat.id, number, expect.any(String)]);
 });
 
 it('SUP-4 SUP-6 REP-4 CMB-3 CMB-11 SALV-3 BLD-DROP END-1 finds none of them under the third, in the same wars and in others', () => {
   for (const { cheat, gain } of idsOf('planetary-3')) expect([cheat.id, gain]).toEqual([cheat.id, null]);
-  for (let number = 1; number <= 90; number += 1) expect([number, tryWar('others', number, 'planetary-3').gain]).toEqual([number, null]);
+  for (let number = 1; number <= 90; number += 1)
+    expect([number, tryWar('others', number, 'planetary-3').gain]).toEqual([number, null]);
 });
 
-it('the same seed and number give the same', () => expect(tryWar('balance', 2, 'planetary-2')).toEqual(tryWar('balance', 2, 'planetary-2')));
+it('the same seed and number give the same', () =>
+  expect(tryWar('balance', 2, 'planetary-2')).toEqual(tryWar('balance', 2, 'planetary-2')));
 
 it('tells by cheat how often it came off, and what the first one gained', () => {
   const tally = new Tally();

@@ -33,20 +33,31 @@ export interface Found {
 }
 
 /** Tries war `number` (from 1) of a seed; the same ones give the same. Null: nothing was to be had in it. */
-export const tryWar = (seed: string, number: number, ruleset: string): { readonly cheat: Cheat; readonly gain: string | null } => {
+export const tryWar = (
+  seed: string,
+  number: number,
+  ruleset: string,
+): { readonly cheat: Cheat; readonly gain: string | null } => {
   const cheat = CHEATS[(number - 1) % CHEATS.length] ?? otherTechnology;
   return { cheat, gain: cheat.tried(new Chance(`${seed} ${number}`), ruleset)?.gain ?? null };
 };
 
 /** Adds up what wars found. */
 export class Tally {
-  readonly #lines = new Map(CHEATS.map(({ id, rule }) => [id, { id, rule, wars: 0, found: 0, first: null } as Found]));
+  readonly #lines = new Map(
+    CHEATS.map(({ id, rule }) => [id, { id, rule, wars: 0, found: 0, first: null } as Found]),
+  );
 
   add(number: number, { cheat: { id }, gain }: ReturnType<typeof tryWar>): void {
     const line = this.#lines.get(id);
     if (line === undefined) return;
     const wars = line.wars + 1;
-    this.#lines.set(id, gain === null ? { ...line, wars } : { ...line, wars, found: line.found + 1, first: line.first ?? { war: number, gain } });
+    this.#lines.set(
+      id,
+      gain === null
+        ? { ...line, wars }
+        : { ...line, wars, found: line.found + 1, first: line.first ?? { war: number, gain } },
+    );
   }
 
   get lines(): readonly Found[] {

@@ -14,16 +14,28 @@ export const attack = (draft: SheetDraft): void => {
   const enemies = enemyStrength(draft, false);
   if (enemies.size === 0) return;
   const able = draft.mechs
-    .filter((mech) => !enemies.has(mech.hex) && !isHurt(draft, mech) && isAbleToFight(draft.knowledge, draft.catalog, mech))
+    .filter(
+      (mech) =>
+        !enemies.has(mech.hex) && !isHurt(draft, mech) && isAbleToFight(draft.knowledge, draft.catalog, mech),
+    )
     .map((mech) => ({ id: mech.id, hex: mech.hex, strength: strengthOfOwn(draft, mech) }));
   const used = new Set<string>();
   const best = (): Attack | null => {
     const attacks = [...enemies].map(([target, strength]): Attack => {
-      const mechs = able.filter(({ id, hex }) => !used.has(id) && DIRECTIONS.some((direction) => neighbour(hex, direction) === target));
-      return { target, mechs, ratio: mechs.reduce((sum, one) => sum + one.strength, 0) / Math.max(1, strength) };
+      const mechs = able.filter(
+        ({ id, hex }) =>
+          !used.has(id) && DIRECTIONS.some((direction) => neighbour(hex, direction) === target),
+      );
+      return {
+        target,
+        mechs,
+        ratio: mechs.reduce((sum, one) => sum + one.strength, 0) / Math.max(1, strength),
+      };
     });
     return (
-      attacks.filter(({ ratio }) => ratio >= draft.temperament.caution).sort((a, b) => b.ratio - a.ratio || (a.target < b.target ? -1 : 1))[0] ?? null
+      attacks
+        .filter(({ ratio }) => ratio >= draft.temperament.caution)
+        .sort((a, b) => b.ratio - a.ratio || (a.target < b.target ? -1 : 1))[0] ?? null
     );
   };
   for (let next = best(); next !== null; next = best()) {

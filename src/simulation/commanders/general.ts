@@ -1,4 +1,7 @@
-/** The commander of a simulated force: does in every phase what there is to do, from what their player knows and by the rules that they would be held to. */
+/**
+ * The commander of a simulated force: does in every phase what there is to do, from what their player knows
+ * and by the rules that they would be held to.
+ */
 import type { Knowledge, Order } from '../../rules';
 import type { Chance } from '../../kernel';
 import { attack } from './attacking';

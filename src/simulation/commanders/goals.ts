@@ -1,7 +1,15 @@
 /** What is worth marching to: buildings to take, places to defend, and who goes where. */
 import type { Hex, Knowledge } from '../../rules';
 import type { SheetDraft } from './sheet-draft';
-import { enemyStrength, ownBuildings, ownStrength, stepsBetween, stepsTo, strengthNear, strengthOfOwn } from './situation';
+import {
+  enemyStrength,
+  ownBuildings,
+  ownStrength,
+  stepsBetween,
+  stepsTo,
+  strengthNear,
+  strengthOfOwn,
+} from './situation';
 
 export interface Goal {
   readonly hex: Hex;
@@ -50,20 +58,35 @@ export const goalsOf = (draft: SheetDraft): readonly Goal[] => {
       least: companyFor(knowledge, hex),
       kind: 'take',
     }));
-  const places = [...new Set([...ownBuildings(knowledge).map(({ hex }) => hex), ...(knowledge.force === null ? [] : [knowledge.force.hq])])];
+  const places = [
+    ...new Set([
+      ...ownBuildings(knowledge).map(({ hex }) => hex),
+      ...(knowledge.force === null ? [] : [knowledge.force.hq]),
+    ]),
+  ];
   const defend = places.flatMap((hex): Goal[] => {
     const threat = strengthNear(knowledge, enemies, hex, 3);
     const there = ours.get(hex) ?? 0;
-    return threat > 0 && threat * temperament.caution > there ? [{ hex, need: threat * temperament.caution, least: 1, kind: 'defend' }] : [];
+    return threat > 0 && threat * temperament.caution > there
+      ? [{ hex, need: threat * temperament.caution, least: 1, kind: 'defend' }]
+      : [];
   });
   return [...defend, ...take];
 };
 
-/** Nearest goals first; each gets the nearest of those who are left until it has enough. Who is left over joins the column that fights. */
-export const columnsFor = ({ knowledge }: SheetDraft, goals: readonly Goal[], marchers: readonly Marcher[]): readonly Column[] => {
+/**
+ * Nearest goals first; each gets the nearest of those who are left until it has enough. Who is left over
+ * joins the column that fights.
+ */
+export const columnsFor = (
+  { knowledge }: SheetDraft,
+  goals: readonly Goal[],
+  marchers: readonly Marcher[],
+): readonly Column[] => {
   const free = new Set(marchers);
   const steps = new Map(goals.map((goal) => [goal, stepsTo(knowledge.grid, goal.hex)]));
-  const rounds = (one: Marcher, goal: Goal): number => (steps.get(goal)?.[one.at] ?? Infinity) / Math.max(1, one.mp);
+  const rounds = (one: Marcher, goal: Goal): number =>
+    (steps.get(goal)?.[one.at] ?? Infinity) / Math.max(1, one.mp);
   const score = (goal: Goal): number => {
     let nearest = Infinity;
     for (const one of free) nearest = Math.min(nearest, rounds(one, goal));
@@ -87,10 +110,16 @@ export const columnsFor = ({ knowledge }: SheetDraft, goals: readonly Goal[], ma
 };
 
 /** Those who are soonest there until they are enough; nobody when all are not. */
-const columnTo = (goal: Goal, free: readonly Marcher[], rounds: (one: Marcher, goal: Goal) => number): readonly Marcher[] => {
+const columnTo = (
+  goal: Goal,
+  free: readonly Marcher[],
+  rounds: (one: Marcher, goal: Goal) => number,
+): readonly Marcher[] => {
   const able = goal.need > 0 ? free : free.filter((one) => rounds(one, goal) * Math.max(1, one.mp) <= FAR);
   const nearest = able.map((one) => ({ one, after: rounds(one, goal) }));
-  nearest.sort((a, b) => a.after - b.after || a.one.strength - b.one.strength || (a.one.mech < b.one.mech ? -1 : 1));
+  nearest.sort(
+    (a, b) => a.after - b.after || a.one.strength - b.one.strength || (a.one.mech < b.one.mech ? -1 : 1),
+  );
   const chosen: Marcher[] = [];
   let strength = 0;
   for (const { one } of nearest) {
@@ -105,7 +134,9 @@ const columnTo = (goal: Goal, free: readonly Marcher[], rounds: (one: Marcher, g
 const reinforced = (columns: readonly Column[], idle: readonly Marcher[]): readonly Column[] => {
   const main = [...columns].sort((a, b) => b.goal.need - a.goal.need)[0];
   if (main === undefined || main.goal.need === 0) return columns;
-  return columns.map((column) => (column === main ? { ...column, marchers: [...column.marchers, ...idle] } : column));
+  return columns.map((column) =>
+    column === main ? { ...column, marchers: [...column.marchers, ...idle] } : column,
+  );
 };
 
 export const marcherOf = (draft: SheetDraft, mech: SheetDraft['mechs'][number], mp: number): Marcher => ({

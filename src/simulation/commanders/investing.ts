@@ -1,4 +1,7 @@
-/** Supply, what makes a force stronger: what is too much sold, pilots to where mechs wait for them, new mechs, training. */
+/**
+ * Supply, what makes a force stronger: what is too much sold, pilots to where mechs wait for them, new mechs,
+ * training.
+ */
 import { isForeignMech, livingPilot, termsOf, type Hex, type Knowledge, type PilotRow } from '../../rules';
 import type { MechDesign } from '../../catalog';
 import type { SheetDraft } from './sheet-draft';
@@ -14,7 +17,9 @@ const storedPilots = ({ knowledge }: SheetDraft): readonly PilotRow[] =>
 
 /** Seats without pilot, and the hexes they stand in. */
 const emptySeats = (draft: SheetDraft): readonly Hex[] =>
-  draft.mechs.filter((mech) => livingPilot(draft.knowledge, mech) === null && !mech.hired).map(({ hex }) => hex);
+  draft.mechs
+    .filter((mech) => livingPilot(draft.knowledge, mech) === null && !mech.hired)
+    .map(({ hex }) => hex);
 
 /** DEP-5: pilots move like equipment; one is bought when nobody is left. */
 const crewSeats = (draft: SheetDraft): void => {
@@ -27,9 +32,11 @@ const crewSeats = (draft: SheetDraft): void => {
       continue;
     }
     const [from] = [...waiting].find(([, count]) => count > 0) ?? [];
-    const pilot = from === undefined ? undefined : storedPilots(draft).find((one) => one.hex === from && one.hits < 3);
+    const pilot =
+      from === undefined ? undefined : storedPilots(draft).find((one) => one.hex === from && one.hits < 3);
     if (from !== undefined && pilot !== undefined) {
-      if (draft.give({ type: 'transfer', from, to: hex, items: [], pilots: [pilot.id] })) waiting.set(from, (waiting.get(from) ?? 1) - 1);
+      if (draft.give({ type: 'transfer', from, to: hex, items: [], pilots: [pilot.id] }))
+        waiting.set(from, (waiting.get(from) ?? 1) - 1);
     } else draft.give({ type: 'buy-pilot', hex });
   }
 };
@@ -37,7 +44,9 @@ const crewSeats = (draft: SheetDraft): void => {
 /** BLD-ACA: the best of those who have nothing else to do, gunnery first. */
 const train = (draft: SheetDraft): void => {
   if (!draft.knowledge.buildings.some(({ type, effective }) => type === 'academy' && effective)) return;
-  for (const { id, rested, gunnery } of [...storedPilots(draft)].sort((a, b) => a.gunnery - b.gunnery || (a.id < b.id ? -1 : 1)))
+  for (const { id, rested, gunnery } of [...storedPilots(draft)].sort(
+    (a, b) => a.gunnery - b.gunnery || (a.id < b.id ? -1 : 1),
+  ))
     if (rested && gunnery > 0 && draft.tons > 30) draft.give({ type: 'train', pilot: id, gunnery: true });
 };
 
@@ -58,7 +67,9 @@ const sellSurplus = (draft: SheetDraft): void => {
 
 const candidates = new Map<string, readonly MechDesign[]>();
 
-/** Designs worth buying, by faction and market: of each tonnage the one with most Battle Value a ton of price. */
+/**
+ * Designs worth buying, by faction and market: of each tonnage the one with most Battle Value a ton of price.
+ */
 const shelfOf = ({ catalog, knowledge }: SheetDraft, foreign: boolean): readonly MechDesign[] => {
   const faction = knowledge.force === null ? null : catalog.faction(knowledge.force.faction);
   if (faction === null) return [];
@@ -75,7 +86,9 @@ const shelfOf = ({ catalog, knowledge }: SheetDraft, foreign: boolean): readonly
     const worth = design.bv / price;
     if (worth > (best.get(price)?.worth ?? 0)) best.set(price, { design, worth });
   }
-  const shelf = [...best.values()].sort((a, b) => b.worth - a.worth || (a.design.slug < b.design.slug ? -1 : 1)).map(({ design }) => design);
+  const shelf = [...best.values()]
+    .sort((a, b) => b.worth - a.worth || (a.design.slug < b.design.slug ? -1 : 1))
+    .map(({ design }) => design);
   candidates.set(key, shelf);
   return shelf;
 };
@@ -83,7 +96,10 @@ const shelfOf = ({ catalog, knowledge }: SheetDraft, foreign: boolean): readonly
 const nearTheEnd = ({ campaign: { options, round } }: Knowledge): boolean =>
   options.victory.rounds !== null && options.victory.rounds - round < NEAR_THE_END;
 
-/** SUP-4, DEP-4: as soon as they have saved enough, or think they have; not in the last rounds, when a mech comes too late for anything. */
+/**
+ * SUP-4, DEP-4: as soon as they have saved enough, or think they have; not in the last rounds, when a mech
+ * comes too late for anything.
+ */
 const buyMechs = (draft: SheetDraft): void => {
   if (draft.tons < draft.temperament.patience || nearTheEnd(draft.knowledge)) return;
   const { hexes } = (draft.options('buy-mech') as { readonly hexes: readonly Hex[] } | null) ?? { hexes: [] };
@@ -92,7 +108,12 @@ const buyMechs = (draft: SheetDraft): void => {
     if (hex === undefined) return;
     const reserve = storedPilots(draft).length > emptySeats(draft).length ? 0 : 10;
     const cost = draft.costOf({ type: 'buy-mech', design: design.slug, hex });
-    if (cost === null || cost + reserve > draft.tons || !draft.give({ type: 'buy-mech', design: design.slug, hex })) continue;
+    if (
+      cost === null ||
+      cost + reserve > draft.tons ||
+      !draft.give({ type: 'buy-mech', design: design.slug, hex })
+    )
+      continue;
     return;
   }
 };

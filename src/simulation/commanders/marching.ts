@@ -1,4 +1,7 @@
-/** Planning and movement: columns march to their goals and arrive together, the hurt go back to a depot, trains and dropships carry who has far to go. */
+/**
+ * Planning and movement: columns march to their goals and arrive together, the hurt go back to a depot,
+ * trains and dropships carry who has far to go.
+ */
 import { effectiveOf, immobility, walkingMp, type Hex, type MechRow } from '../../rules';
 import type { SheetDraft } from './sheet-draft';
 import { columnsFor, goalsOf, marcherOf, type Column, type Marcher } from './goals';
@@ -14,15 +17,22 @@ const go = (draft: SheetDraft, { mech, hex }: Marcher, goal: Hex, most: number):
   if (path.length > 0) draft.give({ type: 'move', mech: mech as MechRow['id'], path });
 };
 
-const strengthOf = (marchers: readonly Marcher[]): number => marchers.reduce((sum, { strength }) => sum + strength, 0);
+const strengthOf = (marchers: readonly Marcher[]): number =>
+  marchers.reduce((sum, { strength }) => sum + strength, 0);
 
-/** Planned moves are carried out whatever they meet (MOV-2): so go those who arrive, if they are enough for what is known to be there. */
+/**
+ * Planned moves are carried out whatever they meet (MOV-2): so go those who arrive, if they are enough for
+ * what is known to be there.
+ */
 const assault = (draft: SheetDraft, { goal, marchers }: Column): void => {
   const arriving = marchers.filter((one) => stepsBetween(draft.knowledge, one.hex, goal.hex) <= one.mp);
   if (strengthOf(arriving) >= goal.need) for (const one of arriving) go(draft, one, goal.hex, one.mp);
 };
 
-/** All others march in the movement phase, out of enemy sight, and wait for each other before a goal that has to be fought for. */
+/**
+ * All others march in the movement phase, out of enemy sight, and wait for each other before a goal that has
+ * to be fought for.
+ */
 const approach = (draft: SheetDraft, { goal, marchers }: Column): void => {
   for (const one of marchers) {
     const steps = stepsBetween(draft.knowledge, one.hex, goal.hex);
@@ -38,9 +48,13 @@ export const refugeFor = (draft: SheetDraft, from: Hex): Hex | null => {
   const { knowledge } = draft;
   const enemies = enemyStrength(draft, true);
   const hangars = new Set(effectiveOf(knowledge, 'repair-hangar').map(({ hex }) => hex));
-  const places = [...ownBuildings(knowledge).map(({ hex }) => hex), ...(knowledge.force === null ? [] : [knowledge.force.hq])];
+  const places = [
+    ...ownBuildings(knowledge).map(({ hex }) => hex),
+    ...(knowledge.force === null ? [] : [knowledge.force.hq]),
+  ];
   const safe = places.filter((hex) => strengthNear(knowledge, enemies, hex, 2) === 0);
-  const way = (hex: Hex): number => stepsBetween(knowledge, from, hex) - (hangars.has(hex) ? FOR_A_HANGAR : 0);
+  const way = (hex: Hex): number =>
+    stepsBetween(knowledge, from, hex) - (hangars.has(hex) ? FOR_A_HANGAR : 0);
   return safe.sort((a, b) => way(a) - way(b) || (a < b ? -1 : 1))[0] ?? null;
 };
 
@@ -73,10 +87,12 @@ const sendBack = (draft: SheetDraft): readonly Marcher[] => {
 
 export const plan = (draft: SheetDraft): void => {
   const marchers = sendBack(draft);
-  for (const column of columnsFor(draft, goalsOf(draft), marchers)) assault(draft, { ...column, marchers: byAirAndRail(draft, column) });
+  for (const column of columnsFor(draft, goalsOf(draft), marchers))
+    assault(draft, { ...column, marchers: byAirAndRail(draft, column) });
 };
 
 export const march = (draft: SheetDraft): void => {
   const marchers = sendBack(draft);
-  if (marchers.length > 0) for (const column of columnsFor(draft, goalsOf(draft), marchers)) approach(draft, column);
+  if (marchers.length > 0)
+    for (const column of columnsFor(draft, goalsOf(draft), marchers)) approach(draft, column);
 };

@@ -1,4 +1,7 @@
-/** Supply, mending: what the depots hold is fitted, structure and systems are bought, and what the next round will need is brought to the mechs (REP, DEP). */
+/**
+ * Supply, mending: what the depots hold is fitted, structure and systems are bought, and what the next round
+ * will need is brought to the mechs (REP, DEP).
+ */
 import type { ItemId, MechDesign } from '../../catalog';
 import { standsStill, type MechRow } from '../../rules';
 import type { SheetDraft } from './sheet-draft';
@@ -34,7 +37,10 @@ const fitStock = (draft: SheetDraft): void => {
   }
 };
 
-/** Structure first, since nothing holds without it (REP-5). Gives back what it has spent; parts that are still to be had go to `needs`. */
+/**
+ * Structure first, since nothing holds without it (REP-5). Gives back what it has spent; parts that are still
+ * to be had go to `needs`.
+ */
 const mendInside = (draft: SheetDraft, needs: ByHex, budget: number): number => {
   let spent = 0;
   const still = draft.mechs.filter((mech) => standsStill(draft.knowledge, mech) && !mech.hired);
@@ -49,7 +55,8 @@ const mendInside = (draft: SheetDraft, needs: ByHex, budget: number): number => 
     const hex = still.find(({ id }) => id === mech)?.hex;
     for (const { location, slot, takes, tons, inStock } of parts) {
       const cost = tons === null ? 0 : Math.abs(tons);
-      if (!inStock && hex !== undefined) for (const { item, quantity } of takes) addTo(needs, hex, item, quantity);
+      if (!inStock && hex !== undefined)
+        for (const { item, quantity } of takes) addTo(needs, hex, item, quantity);
       else if (spent + cost <= budget && draft.give({ type: 'replace', mech, location, slot })) spent += cost;
     }
   }
@@ -62,7 +69,11 @@ const mendBuildings = (draft: SheetDraft, budget: number): number => {
   for (const { id, cp, cpMax } of ownBuildings(draft.knowledge)) {
     const left = cp ?? cpMax;
     if (left * 2 > cpMax) continue;
-    const order = { type: 'repair-building', building: id, cp: Math.min(cpMax, Math.floor(cpMax / 2) + SPARE_CP) - left } as const;
+    const order = {
+      type: 'repair-building',
+      building: id,
+      cp: Math.min(cpMax, Math.floor(cpMax / 2) + SPARE_CP) - left,
+    } as const;
     const cost = draft.costOf(order);
     if (cost !== null && spent + cost <= budget && draft.give(order)) spent += cost;
   }
@@ -75,6 +86,7 @@ export const mend = (draft: SheetDraft): void => {
   fitStock(draft);
   let spent = mendInside(draft, needs, budget);
   spent += mendBuildings(draft, budget - spent);
-  for (const mech of draft.mechs) if (!mech.hired) for (const [item, units] of lacks(draft, mech)) addTo(needs, mech.hex, item, units);
+  for (const mech of draft.mechs)
+    if (!mech.hired) for (const [item, units] of lacks(draft, mech)) addTo(needs, mech.hex, item, units);
   provide(draft, needs, budget - spent);
 };

@@ -1,6 +1,6 @@
 /**
- * Refits (REP-4): now and then a commander with tons to spare buys the parts of a better design for a mech that stands still, and in the next round
- * the mech stands still again to become it (DEP-2).
+ * Refits (REP-4): now and then a commander with tons to spare buys the parts of a better design for a mech
+ * that stands still, and in the next round the mech stands still again to become it (DEP-2).
  */
 import type { ItemId, MechDesign } from '../../catalog';
 import { possibleRefit, refitCandidates, patientOf, standsStill, type Hex } from '../../rules';
@@ -25,10 +25,15 @@ const wishesFor = (draft: SheetDraft, mech: PlacedMech): readonly Wish[] => {
     if (to.bv <= design.bv) return [];
     const { refit, forbidden, missing } = possibleRefit(draft.context, patient.value, to);
     if (refit === null || forbidden.length > 0) return [];
-    const lines = missing.map(({ params }) => ({ item: params['item'] as ItemId, units: Number(params['needed']) - Number(params['there']) }));
+    const lines = missing.map(({ params }) => ({
+      item: params['item'] as ItemId,
+      units: Number(params['needed']) - Number(params['there']),
+    }));
     return [{ to, missing: lines }];
   });
-  return found.sort((a, b) => a.missing.length - b.missing.length || b.to.bv - a.to.bv || (a.to.slug < b.to.slug ? -1 : 1));
+  return found.sort(
+    (a, b) => a.missing.length - b.missing.length || b.to.bv - a.to.bv || (a.to.slug < b.to.slug ? -1 : 1),
+  );
 };
 
 /** Hexes with pieces that may be fitted: armour and shots alone make no other mech. */
@@ -47,7 +52,9 @@ export const waitsForRefit = (draft: SheetDraft): readonly PlacedMech[] => {
 
 /** As far as the tons go: all that is missing, or nothing. */
 const buyParts = (draft: SheetDraft, hex: Hex, { missing }: Wish): void => {
-  const orders = missing.map(({ item, units }) => ({ type: 'buy-equipment', item, quantity: units, hex }) as const);
+  const orders = missing.map(
+    ({ item, units }) => ({ type: 'buy-equipment', item, quantity: units, hex }) as const,
+  );
   const costs = orders.map((order) => draft.costOf(order));
   const cost = costs.reduce<number>((sum, one) => sum + (one ?? Number.POSITIVE_INFINITY), 0);
   if (cost <= draft.tons - RESERVE) for (const order of orders) draft.give(order);

@@ -1,4 +1,7 @@
-/** Where a commander writes their sheet: what they know, and the orders that stand so far. An order that is against the rules is not written down. */
+/**
+ * Where a commander writes their sheet: what they know, and the orders that stand so far. An order that is
+ * against the rules is not written down.
+ */
 import { bundledCatalog, type Catalog } from '../../catalog';
 import { type Chance, toTons } from '../../kernel';
 import {
@@ -49,7 +52,9 @@ export class SheetDraft {
     if (this.#mechsOf !== this.#knowledge.mechs) {
       this.#mechsOf = this.#knowledge.mechs;
       const all = Object.values(this.#knowledge.mechs);
-      this.#mechs = all.filter((mech): mech is PlacedMech => mech.hex !== null).sort((a, b) => (a.id < b.id ? -1 : 1));
+      this.#mechs = all
+        .filter((mech): mech is PlacedMech => mech.hex !== null)
+        .sort((a, b) => (a.id < b.id ? -1 : 1));
     }
     return this.#mechs;
   }
@@ -58,7 +63,10 @@ export class SheetDraft {
     return benefitsInKnowledge(this.#knowledge);
   }
 
-  /** In their account after the orders so far; what the rounding of the phase takes (SUP-7) is the last half ton of it. */
+  /**
+   * In their account after the orders so far; what the rounding of the phase takes (SUP-7) is the last half
+   * ton of it.
+   */
   get tons(): number {
     const { force } = this.#knowledge;
     return force === null ? 0 : toTons(force.account);
@@ -68,7 +76,9 @@ export class SheetDraft {
   #definition(type: OrderType): AnyOrderDefinition | null {
     const { phase, step, ruleset } = this.#knowledge.campaign;
     const definition = rulesetOf(ruleset).orders[type] ?? null;
-    return definition !== null && definition.phases.some((one) => one.phase === phase && one.step === step) ? definition : null;
+    return definition !== null && definition.phases.some((one) => one.phase === phase && one.step === step)
+      ? definition
+      : null;
   }
 
   takes(type: OrderType): boolean {

@@ -12,7 +12,8 @@ const FARTHEST = 0xffff;
 /** Steps over passable hexes from everywhere to a hex, by grid index. Found once a map and hex. */
 export const stepsTo = memo((grid: Grid, hex: Hex): Uint16Array => distancesFrom(grid, grid.indexOf(hex)), 2);
 
-export const stepsBetween = ({ grid }: Knowledge, from: Hex, to: Hex): number => stepsTo(grid, to)[grid.indexOf(from)] ?? FARTHEST;
+export const stepsBetween = ({ grid }: Knowledge, from: Hex, to: Hex): number =>
+  stepsTo(grid, to)[grid.indexOf(from)] ?? FARTHEST;
 
 const strengthWith = memo((mech: MechRow, gunnery: number, catalog: SheetDraft['catalog']): number => {
   const design = catalog.mech(mech.design);
@@ -25,10 +26,17 @@ export const strengthOfOwn = ({ catalog, knowledge }: SheetDraft, mech: MechRow)
   return pilot === null ? 0 : strengthWith(mech, pilot.gunnery, catalog);
 };
 
-const add = (sums: Map<Hex, number>, hex: Hex, more: number): void => void sums.set(hex, (sums.get(hex) ?? 0) + more);
+const add = (sums: Map<Hex, number>, hex: Hex, more: number): void =>
+  void sums.set(hex, (sums.get(hex) ?? 0) + more);
 
-/** Strength by hex of the enemies that are seen now, or with `remembered` that were seen in the last round or two. Their damage is not known. */
-export const enemyStrength = ({ catalog, knowledge }: SheetDraft, remembered: boolean): ReadonlyMap<Hex, number> => {
+/**
+ * Strength by hex of the enemies that are seen now, or with `remembered` that were seen in the last round or
+ * two. Their damage is not known.
+ */
+export const enemyStrength = (
+  { catalog, knowledge }: SheetDraft,
+  remembered: boolean,
+): ReadonlyMap<Hex, number> => {
   const sums = new Map<Hex, number>();
   for (const { design, hex, force, seen } of knowledge.others) {
     if (knowledge.allies.has(force)) continue;
@@ -42,15 +50,22 @@ export const enemyStrength = ({ catalog, knowledge }: SheetDraft, remembered: bo
 /** Strength by hex of the own mechs that can fight now. */
 export const ownStrength = (draft: SheetDraft): ReadonlyMap<Hex, number> => {
   const sums = new Map<Hex, number>();
-  for (const mech of draft.mechs) if (isAbleToFight(draft.knowledge, draft.catalog, mech)) add(sums, mech.hex, strengthOfOwn(draft, mech));
+  for (const mech of draft.mechs)
+    if (isAbleToFight(draft.knowledge, draft.catalog, mech)) add(sums, mech.hex, strengthOfOwn(draft, mech));
   return sums;
 };
 
 /** Of everything within so many steps of a hex. */
-export const strengthNear = (knowledge: Knowledge, sums: ReadonlyMap<Hex, number>, hex: Hex, radius: number): number => {
+export const strengthNear = (
+  knowledge: Knowledge,
+  sums: ReadonlyMap<Hex, number>,
+  hex: Hex,
+  radius: number,
+): number => {
   let total = 0;
   for (const [at, strength] of sums)
-    if (knowledge.grid.distance(knowledge.grid.indexOf(at), knowledge.grid.indexOf(hex)) <= radius) total += strength;
+    if (knowledge.grid.distance(knowledge.grid.indexOf(at), knowledge.grid.indexOf(hex)) <= radius)
+      total += strength;
   return total;
 };
 

@@ -1,5 +1,15 @@
-/** What a commander has in their depots and what their mechs lack, by hex; and how the one comes to the other (DEP-1, DEP-2). */
-import { ARMOR_LOCATIONS, armorItemAt, type Condition, type ItemId, lostArmor, type MechDesign } from '../../catalog';
+/**
+ * What a commander has in their depots and what their mechs lack, by hex; and how the one comes to the other
+ * (DEP-1, DEP-2).
+ */
+import {
+  ARMOR_LOCATIONS,
+  armorItemAt,
+  type Condition,
+  type ItemId,
+  lostArmor,
+  type MechDesign,
+} from '../../catalog';
 import type { Hex, MechRow } from '../../rules';
 import type { SheetDraft } from './sheet-draft';
 
@@ -16,7 +26,8 @@ export const addTo = (lists: ByHex, hex: Hex, item: ItemId, units: number): void
 /** `usable`: only what lay there at the start of the round. */
 export const stockOf = ({ knowledge }: SheetDraft, what: 'quantity' | 'usable'): ByHex => {
   const lists: ByHex = new Map();
-  for (const row of knowledge.stock) if (row.force === knowledge.force?.id && row[what] > 0) addTo(lists, row.hex, row.item, row[what]);
+  for (const row of knowledge.stock)
+    if (row.force === knowledge.force?.id && row[what] > 0) addTo(lists, row.hex, row.item, row[what]);
   return lists;
 };
 
@@ -38,17 +49,23 @@ export const lacks = ({ catalog }: SheetDraft, { design: slug, condition }: Mech
   const needs: Units = new Map();
   const design = catalog.mech(slug);
   if (design === null) return needs;
-  const add = (item: ItemId, units: number): void => void (units > 0 && needs.set(item, (needs.get(item) ?? 0) + units));
+  const add = (item: ItemId, units: number): void =>
+    void (units > 0 && needs.set(item, (needs.get(item) ?? 0) + units));
   if (armorLacking(design, condition))
-    for (const at of ARMOR_LOCATIONS) if (condition.armor[at] !== undefined) add(armorItemAt(design, at), lostArmor(design, condition, at));
+    for (const at of ARMOR_LOCATIONS)
+      if (condition.armor[at] !== undefined) add(armorItemAt(design, at), lostArmor(design, condition, at));
   for (const { location, slot, shots } of condition.ammunition) {
     const bin = design.bins.find((one) => one.location === location && one.slot === slot);
-    if (bin !== undefined && shots < bin.shots * WORTH_FILLING) add(catalog.item(bin.item)?.ammunition?.stockedAs ?? bin.item, bin.shots - shots);
+    if (bin !== undefined && shots < bin.shots * WORTH_FILLING)
+      add(catalog.item(bin.item)?.ammunition?.stockedAs ?? bin.item, bin.shots - shots);
   }
   return needs;
 };
 
-/** What is lacking beyond what lies there; takes what lies there out of `stock`, which then is what can be spared. */
+/**
+ * What is lacking beyond what lies there; takes what lies there out of `stock`, which then is what can be
+ * spared.
+ */
 const shortages = (needs: ByHex, stock: ByHex): ByHex => {
   const short: ByHex = new Map();
   for (const [hex, items] of needs)
@@ -60,7 +77,10 @@ const shortages = (needs: ByHex, stock: ByHex): ByHex => {
   return short;
 };
 
-/** Brings what is spared elsewhere, which is free, and buys the rest as far as the tons go. Gives back what it has spent. */
+/**
+ * Brings what is spared elsewhere, which is free, and buys the rest as far as the tons go. Gives back what it
+ * has spent.
+ */
 export const provide = (draft: SheetDraft, needs: ByHex, budget: number): number => {
   const spare = stockOf(draft, 'quantity');
   const short = shortages(needs, spare);
@@ -71,7 +91,8 @@ export const provide = (draft: SheetDraft, needs: ByHex, budget: number): number
         const quantity = Math.min(units, there.get(item) ?? 0);
         return quantity > 0 ? [{ item, quantity }] : [];
       });
-      if (lines.length === 0 || !draft.give({ type: 'transfer', from, to, items: lines, pilots: [] })) continue;
+      if (lines.length === 0 || !draft.give({ type: 'transfer', from, to, items: lines, pilots: [] }))
+        continue;
       for (const { item, quantity } of lines) {
         there.set(item, (there.get(item) ?? 0) - quantity);
         items.set(item, (items.get(item) ?? 0) - quantity);

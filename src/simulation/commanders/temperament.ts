@@ -1,4 +1,7 @@
-/** How commanders differ: drawn for every seat by the campaign's seed, so that nobody's style goes with their seat or their first building. */
+/**
+ * How commanders differ: drawn for every seat by the campaign's seed, so that nobody's style goes with their
+ * seat or their first building.
+ */
 import type { Chance } from '../../kernel';
 
 export interface Temperament {

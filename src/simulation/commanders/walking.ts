@@ -3,7 +3,10 @@ import { enemyHexes, knownEnemySight, mayStep, type Hex } from '../../rules';
 import type { SheetDraft } from './sheet-draft';
 import { stepsTo } from './situation';
 
-/** Downhill in steps to the goal, at most so many; it ends where an enemy is seen, and in the movement phase before they would see (MOV-4). */
+/**
+ * Downhill in steps to the goal, at most so many; it ends where an enemy is seen, and in the movement phase
+ * before they would see (MOV-4).
+ */
 export const walkTo = ({ knowledge }: SheetDraft, from: Hex, goal: Hex, most: number): readonly Hex[] => {
   const { grid } = knowledge;
   const steps = stepsTo(grid, goal);

@@ -1,4 +1,6 @@
-/** A unit in a stand-in fight: its damage as it grows, hit by hit. Mutable, and gone when the fight is over. */
+/**
+ * A unit in a stand-in fight: its damage as it grows, hit by hit. Mutable, and gone when the fight is over.
+ */
 import {
   type AmmunitionLeft,
   type ArmorLocation,
@@ -28,7 +30,16 @@ const HIT_TABLE: readonly (readonly [Location, number])[] = [
 ];
 const REAR: Readonly<Partial<Record<Location, ArmorLocation>>> = { CT: 'CTR', RT: 'RTR', LT: 'LTR' };
 /** Where damage goes on to when a location is gone. */
-const INWARD: Readonly<Record<Location, Location | null>> = { RA: 'RT', LA: 'LT', RL: 'RT', LL: 'LT', RT: 'CT', LT: 'CT', CT: null, HD: null };
+const INWARD: Readonly<Record<Location, Location | null>> = {
+  RA: 'RT',
+  LA: 'LT',
+  RL: 'RT',
+  LL: 'LT',
+  RT: 'CT',
+  LT: 'CT',
+  CT: null,
+  HD: null,
+};
 /** Battle Value that makes a point of damage a turn, when everything hits. */
 const BV_PER_DAMAGE = 55;
 
@@ -87,7 +98,9 @@ export class Fighter {
 
   /** Points of damage in a turn in which everything hits. */
   get firepower(): number {
-    return this.#firepower * (this.design === null ? 1 : Math.max(0.2, shareLeft(this.design, this.condition())));
+    return (
+      this.#firepower * (this.design === null ? 1 : Math.max(0.2, shareLeft(this.design, this.condition())))
+    );
   }
 
   condition(ammunition: readonly AmmunitionLeft[] = this.unit.condition.ammunition): Condition {
@@ -129,7 +142,9 @@ export class Fighter {
 
   #breakSomething(design: MechDesign, at: Location, chance: Chance): void {
     const whole = design.slots[at].flatMap((there, index) =>
-      there === null || this.#slots.some((one) => one.location === at && one.slot === index + 1) ? [] : [index + 1],
+      there === null || this.#slots.some((one) => one.location === at && one.slot === index + 1)
+        ? []
+        : [index + 1],
     );
     const slot = chance.pick(whole);
     if (slot !== null) this.#slots.push({ location: at, slot, state: 'destroyed' });

@@ -1,4 +1,7 @@
-/** The report of a stand-in fight (CMB-7 to CMB-9): what became of every unit, building and mine. It passes the check that every report passes. */
+/**
+ * The report of a stand-in fight (CMB-7 to CMB-9): what became of every unit, building and mine. It passes
+ * the check that every report passes.
+ */
 import type { AmmunitionLeft } from '../../catalog';
 import type { BattleReport, BattleSetup, ReportUnit } from '../../rules';
 import type { Chance } from '../../kernel';
@@ -19,8 +22,16 @@ const DIES = 0.12;
 const shotsLeft = (fighter: Fighter, turns: number, chance: Chance): readonly AmmunitionLeft[] =>
   (fighter.design?.bins ?? []).map((bin) => {
     const { location, slot } = bin;
-    const had = fighter.unit.condition.ammunition.find((left) => left.location === location && left.slot === slot)?.shots ?? bin.shots;
-    return { location, slot, shots: fighter.unit.shutDown ? had : Math.max(0, had - Math.round((turns / 20) * bin.shots * chance.next() * 1.4)) };
+    const had =
+      fighter.unit.condition.ammunition.find((left) => left.location === location && left.slot === slot)
+        ?.shots ?? bin.shots;
+    return {
+      location,
+      slot,
+      shots: fighter.unit.shutDown
+        ? had
+        : Math.max(0, had - Math.round((turns / 20) * bin.shots * chance.next() * 1.4)),
+    };
   });
 
 const fateOf = (fighter: Fighter): ReportUnit['fate'] => {
@@ -30,7 +41,12 @@ const fateOf = (fighter: Fighter): ReportUnit['fate'] => {
   return fighter.sound ? 'on-field-fit' : 'on-field-unfit';
 };
 
-const pilotOf = (fighter: Fighter, fate: ReportUnit['fate'], holder: string | null, chance: Chance): ReportUnit['pilot'] => {
+const pilotOf = (
+  fighter: Fighter,
+  fate: ReportUnit['fate'],
+  holder: string | null,
+  chance: Chance,
+): ReportUnit['pilot'] => {
   const { pilot, side } = fighter.unit;
   if (pilot === null) return null;
   // A support unit leaves no trace, and neither does its crew (BLD-7).
@@ -45,7 +61,10 @@ const pilotOf = (fighter: Fighter, fate: ReportUnit['fate'], holder: string | nu
 
 const buildingsOf = ({ setup, turns }: Fought, chance: Chance): BattleReport['buildings'] =>
   setup.buildings.map(({ id, cp, cpMax, indestructible }) => {
-    const hit = !indestructible && chance.maybe(0.6) ? Math.round(cpMax * chance.next() * Math.min(0.6, turns / 20)) : 0;
+    const hit =
+      !indestructible && chance.maybe(0.6)
+        ? Math.round(cpMax * chance.next() * Math.min(0.6, turns / 20))
+        : 0;
     return { id, cp: Math.max(0, cp - hit) };
   });
 
@@ -60,7 +79,10 @@ export const reportOf = (fought: Fought, chance: Chance): BattleReport => ({
       id: fighter.unit.id,
       fate,
       edge: fighter.edge,
-      condition: fighter.design === null ? fighter.unit.condition : fighter.condition(shotsLeft(fighter, fought.turns, chance)),
+      condition:
+        fighter.design === null
+          ? fighter.unit.condition
+          : fighter.condition(shotsLeft(fighter, fought.turns, chance)),
       pilot: pilotOf(fighter, fate, fought.holder, chance),
     };
   }),

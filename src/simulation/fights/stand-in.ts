@@ -1,7 +1,8 @@
 /**
- * A quick stand-in for a battle on the table: sides shoot turn by turn, weaker ones leave, and one holds the field or none (CMB-5, CMB-7). It is
- * no BattleTech: there are no ranges, no heat and no terrain. What it keeps is that more Battle Value, better gunners, whole mechs and support win,
- * and that winning costs. Pure: the same setup and chance give the same report.
+ * A quick stand-in for a battle on the table: sides shoot turn by turn, weaker ones leave, and one holds the
+ * field or none (CMB-5, CMB-7). It is no BattleTech: there are no ranges, no heat and no terrain. What it
+ * keeps is that more Battle Value, better gunners, whole mechs and support win, and that winning costs. Pure:
+ * the same setup and chance give the same report.
  */
 import type { Catalog } from '../../catalog';
 import { DIRECTIONS, type BattleReport, type BattleSetup, type Direction } from '../../rules';
@@ -16,7 +17,10 @@ const HIT_CHANCE = 0.42;
 /** Shut down, a mech does not dodge, but those who shoot back are shot at first. */
 const ATTENTION_TO_THE_SHUT_DOWN = 0.15;
 const MINE_DAMAGE = 6;
-/** Turns in which who may deploy anywhere (BLD-GUER) has the better of their enemies, and what they hit with then. */
+/**
+ * Turns in which who may deploy anywhere (BLD-GUER) has the better of their enemies, and what they hit with
+ * then.
+ */
 const SURPRISED_TURNS = 2;
 const SURPRISED = 0.6;
 
@@ -36,7 +40,11 @@ const ableMechs = (side: Side): readonly Fighter[] => able(side).filter(({ desig
 const power = (side: Side): number => sum(able(side).map(({ firepower }) => firepower));
 
 /** Mines are laid against all other sides; each finds somebody every second time. */
-const mines = (sides: readonly Side[], setup: BattleSetup, chance: Chance): Readonly<Record<string, number>> => {
+const mines = (
+  sides: readonly Side[],
+  setup: BattleSetup,
+  chance: Chance,
+): Readonly<Record<string, number>> => {
   const used: Record<string, number> = {};
   for (const { side, minesAllowed } of setup.sides) {
     used[side] = minesAllowed;
@@ -61,7 +69,10 @@ const volley = (sides: readonly Side[], turn: number, chance: Chance): void => {
       while (points > 0) {
         const size = Math.min(CLUSTER, Math.ceil(points));
         points -= size;
-        const targets = standing.length === 0 || (idle.length > 0 && chance.maybe(ATTENTION_TO_THE_SHUT_DOWN)) ? idle : standing;
+        const targets =
+          standing.length === 0 || (idle.length > 0 && chance.maybe(ATTENTION_TO_THE_SHUT_DOWN))
+            ? idle
+            : standing;
         const victim = chance.pick(targets);
         if (victim !== null && chance.maybe(HIT_CHANCE)) hits.push({ victim, points: size });
       }
@@ -76,7 +87,8 @@ const leave = (side: Side, sides: readonly Side[], chance: Chance): void => {
   if (side.leaving === null && own < side.nerve * strongest) side.leaving = chance.pick(side.edges);
   if (side.leaving === null) return;
   // Who is fast is gone at once; somebody slow covers the others.
-  for (const fighter of ableMechs(side)) if (chance.maybe(Math.min(0.9, 0.2 + 0.1 * (fighter.design?.walk ?? 0)))) fighter.edge = side.leaving;
+  for (const fighter of ableMechs(side))
+    if (chance.maybe(Math.min(0.9, 0.2 + 0.1 * (fighter.design?.walk ?? 0)))) fighter.edge = side.leaving;
 };
 
 const sidesOf = (setup: BattleSetup, fighters: readonly Fighter[], chance: Chance): readonly Side[] =>

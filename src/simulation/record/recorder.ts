@@ -83,7 +83,11 @@ export class Recorder {
 }
 
 const countsOf = (marks: ReadonlyMap<string, number>, force: string): Counts =>
-  Object.fromEntries([...marks].flatMap(([mark, rounds]) => (mark.startsWith(`${force}|`) ? [[mark.slice(force.length + 1), rounds]] : [])));
+  Object.fromEntries(
+    [...marks].flatMap(([mark, rounds]) =>
+      mark.startsWith(`${force}|`) ? [[mark.slice(force.length + 1), rounds]] : [],
+    ),
+  );
 
 /** SETUP-8: by seat, the building that it began with. */
 const firstOf = ({ plan }: CampaignSetup, seat: number): BuildingType => {

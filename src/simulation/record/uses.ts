@@ -1,4 +1,7 @@
-/** What counts as using a building: an order of its type that was carried out, or an effect of it that somebody had, event by event. */
+/**
+ * What counts as using a building: an order of its type that was carried out, or an effect of it that
+ * somebody had, event by event.
+ */
 import { bundledCatalog } from '../../catalog';
 import {
   BUILDINGS,
@@ -18,15 +21,25 @@ export interface Use {
   readonly type: BuildingType;
 }
 
-const SUPPORT: Readonly<Record<string, BuildingType>> = { vtol: 'airfield', vehicle: 'tank-factory', infantry: 'barracks' };
+const SUPPORT: Readonly<Record<string, BuildingType>> = {
+  vtol: 'airfield',
+  vehicle: 'tank-factory',
+  infantry: 'barracks',
+};
 
 /** Buildings that do their work by being there: whoever holds one that works uses it. */
-export const ALWAYS_AT_WORK: readonly BuildingType[] = BUILDINGS.flatMap(({ type, alwaysAtWork }) => (alwaysAtWork ? [type] : []));
+export const ALWAYS_AT_WORK: readonly BuildingType[] = BUILDINGS.flatMap(({ type, alwaysAtWork }) =>
+  alwaysAtWork ? [type] : [],
+);
 
-const LETS_IN: ReadonlySet<BuildingType> = new Set(BUILDINGS.flatMap(({ type, entry }) => (entry ? [type] : [])));
+const LETS_IN: ReadonlySet<BuildingType> = new Set(
+  BUILDINGS.flatMap(({ type, entry }) => (entry ? [type] : [])),
+);
 
 const inBattle = (setup: BattleSetup): readonly Use[] => [
-  ...setup.sides.flatMap(({ forces, minesAllowed }) => (minesAllowed > 0 ? forces.map((force): Use => ({ force, type: 'mine-factory' })) : [])),
+  ...setup.sides.flatMap(({ forces, minesAllowed }) =>
+    minesAllowed > 0 ? forces.map((force): Use => ({ force, type: 'mine-factory' })) : [],
+  ),
   ...setup.units.flatMap(({ force, kind, deployment }): Use[] => {
     const support = SUPPORT[kind];
     return [
@@ -42,7 +55,14 @@ const isForeign = (state: CampaignState, force: string, order: Order): boolean =
   if (faction === null) return false;
   if (order.type === 'buy-mech') {
     const design = catalog.mech(order.design);
-    return design !== null && isForeignMech(catalog, { faction, technologyDecides: termsOf(state.campaign.ruleset).technologyDecides }, design);
+    return (
+      design !== null &&
+      isForeignMech(
+        catalog,
+        { faction, technologyDecides: termsOf(state.campaign.ruleset).technologyDecides },
+        design,
+      )
+    );
   }
   const item = order.type === 'buy-equipment' ? catalog.item(order.item) : null;
   return item !== null && isForeignPart(faction, item);
@@ -51,7 +71,13 @@ const isForeign = (state: CampaignState, force: string, order: Order): boolean =
 /** BLD-TRADE changes these factors. */
 const TRADED: readonly Order['type'][] = ['buy-equipment', 'repair-structure', 'replace', 'sell'];
 
-const paidFor = (state: CampaignState, force: string, rule: string, text: string, order: Order | null): readonly Use[] => {
+const paidFor = (
+  state: CampaignState,
+  force: string,
+  rule: string,
+  text: string,
+  order: Order | null,
+): readonly Use[] => {
   if (text === 'supply/income-spaceport') return [{ force, type: 'spaceport' }];
   if (rule === 'BLD-QUARRY') return [{ force, type: 'quarry' }];
   if (rule === 'BLD-SPY') return [{ force, type: 'spy-service' }];
@@ -74,11 +100,20 @@ const entry = (state: CampaignState, force: string, hex: string | null): readonl
     building.hex === hex && LETS_IN.has(building.type) ? [{ force, type: building.type }] : [],
   );
 
-/** Uses that an event tells of; `before` is the state before its step. A use of a type that the force does not hold is none: the recorder sees to that. */
+/**
+ * Uses that an event tells of; `before` is the state before its step. A use of a type that the force does not
+ * hold is none: the recorder sees to that.
+ */
 export const usesIn = (event: CampaignEvent, before: CampaignState): readonly Use[] => {
   switch (event.type) {
     case 'account-changed':
-      return paidFor(before, event.data.force, event.data.cause.rule, event.data.cause.text, event.data.cause.order);
+      return paidFor(
+        before,
+        event.data.force,
+        event.data.cause.rule,
+        event.data.cause.text,
+        event.data.cause.order,
+      );
     case 'battle-opened':
       return inBattle(event.data.row.setup);
     case 'pilot-healed': {
@@ -97,7 +132,9 @@ export const usesIn = (event: CampaignEvent, before: CampaignState): readonly Us
       if (event.data.by === 'rail') return [{ force: event.data.force, type: 'railway-station' }];
       return event.data.by === 'dropship' ? [{ force: event.data.force, type: 'dropship' }] : [];
     case 'stock-moved':
-      return event.data.reason === 'delivered' && event.data.to !== null ? [{ force: event.data.to.force, type: 'ammunition-depot' }] : [];
+      return event.data.reason === 'delivered' && event.data.to !== null
+        ? [{ force: event.data.to.force, type: 'ammunition-depot' }]
+        : [];
     case 'mech-hired':
       return [{ force: event.data.force, type: 'mercenary-camp' }];
     case 'wreck-scrapped':

@@ -1,10 +1,16 @@
-/** The bootstrap by clusters: campaigns are drawn again with replacement, since what happens to the seats of one campaign hangs together. */
+/**
+ * The bootstrap by clusters: campaigns are drawn again with replacement, since what happens to the seats of
+ * one campaign hangs together.
+ */
 import type { Chance } from '../../kernel';
 import type { Estimate } from './proportions';
 
 const DRAWS = 500;
 
-/** Of a draw: computed from the sums of its clusters' figures. NaN: cannot be computed, and the draw does not count. */
+/**
+ * Of a draw: computed from the sums of its clusters' figures. NaN: cannot be computed, and the draw does not
+ * count.
+ */
 export type Figure = (sums: Float64Array) => number;
 
 const quantile = (sorted: readonly number[], share: number): number => {
@@ -15,22 +21,32 @@ const quantile = (sorted: readonly number[], share: number): number => {
 
 const estimate = (value: number, figures: readonly number[], confidence: number): Estimate => {
   const known = figures.filter((one) => Number.isFinite(one)).sort((a, b) => a - b);
-  if (!Number.isFinite(value) || known.length < DRAWS / 2) return { value: NaN, low: -Infinity, high: Infinity };
+  if (!Number.isFinite(value) || known.length < DRAWS / 2)
+    return { value: NaN, low: -Infinity, high: Infinity };
   return { value, low: quantile(known, (1 - confidence) / 2), high: quantile(known, (1 + confidence) / 2) };
 };
 
 /** What the figures are of all clusters together. */
-export const figuresOf = (clusters: readonly Float64Array[], figures: readonly Figure[]): readonly number[] => {
+export const figuresOf = (
+  clusters: readonly Float64Array[],
+  figures: readonly Figure[],
+): readonly number[] => {
   const sums = new Float64Array(clusters[0]?.length ?? 0);
-  for (const cluster of clusters) for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (cluster[at] ?? 0);
+  for (const cluster of clusters)
+    for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (cluster[at] ?? 0);
   return figures.map((figure) => figure(sums));
 };
 
 /**
- * Percentile intervals of several figures from the same draws; clusters are rows of equally many numbers. Value NaN, and an interval from −∞ to ∞,
- * where the figure, or half of its draws, cannot be computed.
+ * Percentile intervals of several figures from the same draws; clusters are rows of equally many numbers.
+ * Value NaN, and an interval from −∞ to ∞, where the figure, or half of its draws, cannot be computed.
  */
-export const bootstrap = (clusters: readonly Float64Array[], figures: readonly Figure[], chance: Chance, confidence = 0.95): readonly Estimate[] => {
+export const bootstrap = (
+  clusters: readonly Float64Array[],
+  figures: readonly Figure[],
+  chance: Chance,
+  confidence = 0.95,
+): readonly Estimate[] => {
   const found = figures.map((): number[] => []);
   const sums = new Float64Array(clusters[0]?.length ?? 0);
   for (let draw = 0; draw < DRAWS; draw += 1) {

@@ -6,8 +6,8 @@ const SMALL = 1e-15;
 /** ln Γ(x), x > 0 (Lanczos). */
 const logGamma = (x: number): number => {
   const parts = [
-    676.5203681218851, -1259.1392167224028, 771.3234287776531, -176.6150291621406, 12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6,
-    1.5056327351493116e-7,
+    676.5203681218851, -1259.1392167224028, 771.3234287776531, -176.6150291621406, 12.507343278686905,
+    -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
   ];
   if (x < 0.5) return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x);
   const y = x - 1;
@@ -44,7 +44,8 @@ const upperGamma = (a: number, x: number): number => {
 };
 
 /** The chance of a statistic at least as large, when there is nothing but chance. */
-export const chiSquareTail = (statistic: number, degrees: number): number => upperGamma(degrees / 2, statistic / 2);
+export const chiSquareTail = (statistic: number, degrees: number): number =>
+  upperGamma(degrees / 2, statistic / 2);
 
 export interface ChiSquare {
   readonly statistic: number;
@@ -53,7 +54,9 @@ export interface ChiSquare {
   readonly p: number;
 }
 
-/** Of counts that should all be alike; null with fewer than 5 expected in each, where the test says nothing. */
+/**
+ * Of counts that should all be alike; null with fewer than 5 expected in each, where the test says nothing.
+ */
 export const alike = (counts: readonly number[]): ChiSquare | null => {
   const expected = counts.reduce((sum, one) => sum + one, 0) / counts.length;
   if (counts.length < 2 || expected < 5) return null;

@@ -50,7 +50,10 @@ describe('shares', () => {
   });
 
   it('are surer with less confidence', () => {
-    const [wide, narrow] = [newcombe({ hits: 9, of: 30 }, { hits: 5, of: 40 }, 0.99), newcombe({ hits: 9, of: 30 }, { hits: 5, of: 40 }, 0.8)];
+    const [wide, narrow] = [
+      newcombe({ hits: 9, of: 30 }, { hits: 5, of: 40 }, 0.99),
+      newcombe({ hits: 9, of: 30 }, { hits: 5, of: 40 }, 0.8),
+    ];
     expect(wide.low).toBeLessThan(narrow.low);
     expect(wide.high).toBeGreaterThan(narrow.high);
   });

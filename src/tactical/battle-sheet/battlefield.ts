@@ -1,5 +1,20 @@
-/** The battlefield of a battle sheet (CMB-4, CMB-5): 5 × 5 map sheets by name, where units start, the building, what lies behind the edges. */
-import { BLACK, FAINT, line, type Mark, PLAIN, rect, STRONG, text, textWidth, THIN, WHITE } from '../../catalog/record-sheet';
+/**
+ * The battlefield of a battle sheet (CMB-4, CMB-5): 5 × 5 map sheets by name, where units start, the
+ * building, what lies behind the edges.
+ */
+import {
+  BLACK,
+  FAINT,
+  line,
+  type Mark,
+  PLAIN,
+  rect,
+  STRONG,
+  text,
+  textWidth,
+  THIN,
+  WHITE,
+} from '../../catalog/record-sheet';
 import { type Direction, SHEET_COLUMNS, SHEET_ROWS } from '../../rules';
 import type { BattleSetup } from '../contract';
 import { MIDDLE_SHEET, onBattlefield, SHEETS_ACROSS, zoneOf, type Start } from '../start-zones';
@@ -21,7 +36,10 @@ const SHADES = [0.78, 0.6, 0.86, 0.7] as const;
 export const BESIDE = RIGHT + 19;
 export const BELOW = BOTTOM + 10;
 
-/** The middles of buildings' hexes on the page; none of those of which the setup does not say where they stand. */
+/**
+ * The middles of buildings' hexes on the page; none of those of which the setup does not say where they
+ * stand.
+ */
 const buildingAt = ({ buildings }: BattleSetup): readonly (readonly [x: number, y: number])[] =>
   buildings.flatMap(({ place }) => {
     if (place === undefined) return [];
@@ -53,7 +71,9 @@ const sheetsOf = (setup: BattleSetup, words: BattleSheetWords): readonly Mark[] 
   });
 
 /** Starts with the sides that have one there, in the order of the sides. */
-const startsOf = ({ units }: BattleSetup): readonly { readonly start: Start; readonly sides: readonly string[] }[] => {
+const startsOf = ({
+  units,
+}: BattleSetup): readonly { readonly start: Start; readonly sides: readonly string[] }[] => {
   const found = new Map<string, { start: Start; sides: string[] }>();
   for (const { deployment, side } of units) {
     if (deployment === 'anywhere') continue;
@@ -79,7 +99,13 @@ const onPlate = (mark: Text): readonly Mark[] => {
 };
 
 /** Names of the sides on a strip: side by side, or below each other on one that is higher than wide. */
-const onStrip = (sides: readonly string[], x: number, y: number, width: number, height: number): readonly Mark[] => {
+const onStrip = (
+  sides: readonly string[],
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): readonly Mark[] => {
   if (width > height) {
     const words = sides.join(' ');
     const fitting = (LETTER * (width - 1)) / textWidth(words, LETTER, true);
@@ -104,7 +130,9 @@ const stripsOf = (setup: BattleSetup): readonly Mark[] =>
 /** Larger than its hex, so that it is seen. */
 const BUILDING = 2.2;
 const buildingsOf = (setup: BattleSetup): readonly Mark[] =>
-  buildingAt(setup).map(([x, y]) => rect(x - BUILDING / 2, y - BUILDING / 2, BUILDING, BUILDING, BLACK, { ...PLAIN, shade: WHITE }));
+  buildingAt(setup).map(([x, y]) =>
+    rect(x - BUILDING / 2, y - BUILDING / 2, BUILDING, BUILDING, BLACK, { ...PLAIN, shade: WHITE }),
+  );
 
 type Anchor = 'start' | 'middle' | 'end';
 const QUARTER = (BOTTOM - TOP) / 4;

@@ -1,4 +1,7 @@
-/** A battle's sheet for the table (TBL): the battlefield with starts, edges and what lies behind them, what is in force, and who fights. */
+/**
+ * A battle's sheet for the table (TBL): the battlefield with starts, edges and what lies behind them, what is
+ * in force, and who fights.
+ */
 import type { Language } from '../../kernel';
 import type { Catalog } from '../../catalog';
 import { type Drawing, HEIGHT, type Mark, text, WIDTH } from '../../catalog/record-sheet';
@@ -21,12 +24,18 @@ const SHORT_HASH = 12;
 /** Where the table begins on pages after the first. */
 const LATER = 26;
 
-const rulesOf = (setup: BattleSetup, special: readonly string[], words: BattleSheetWords): readonly Mark[] => {
+const rulesOf = (
+  setup: BattleSetup,
+  special: readonly string[],
+  words: BattleSheetWords,
+): readonly Mark[] => {
   const size = 2.7;
   const max = WIDTH - BESIDE;
   const marks: Mark[] = [text(BESIDE, 34, words.inForce, { size: 3.4, bold: true, max })];
   let y = 39;
-  const legend = setup.buildings.some(({ place }) => place !== undefined) ? `${words.strips} ${words.mark}` : words.strips;
+  const legend = setup.buildings.some(({ place }) => place !== undefined)
+    ? `${words.strips} ${words.mark}`
+    : words.strips;
   for (const rule of [...special, legend, words.edges]) {
     for (const part of wrapped(rule, size, max)) {
       marks.push(text(BESIDE, y, part, { size, max }));
@@ -37,7 +46,10 @@ const rulesOf = (setup: BattleSetup, special: readonly string[], words: BattleSh
   return marks;
 };
 
-/** Sides side by side: two to a line; four where there are more of them than four, and then the table names forces in full. */
+/**
+ * Sides side by side: two to a line; four where there are more of them than four, and then the table names
+ * forces in full.
+ */
 const sidesOf = ({ setup, forces }: BattleSheetSubject, words: BattleSheetWords): readonly Mark[] => {
   const { sides } = setup;
   const across = sides.length > 4 ? 4 : 2;
@@ -50,15 +62,26 @@ const sidesOf = ({ setup, forces }: BattleSheetSubject, words: BattleSheetWords)
     const max = wide - name - 3;
     return [
       text(x, y, `${words.side} ${side}`, { size: 3, bold: true, max: name - 1 }),
-      ...(across === 2 ? cell(x + name, y, named, { size: 3, max }) : [text(x + name, y, named, { size: 3, least: 2, max })]),
+      ...(across === 2
+        ? cell(x + name, y, named, { size: 3, max })
+        : [text(x + name, y, named, { size: 3, least: 2, max })]),
     ];
   });
 };
 
-const headOf = (subject: BattleSheetSubject, page: number, pages: number, words: BattleSheetWords): readonly Mark[] => {
+const headOf = (
+  subject: BattleSheetSubject,
+  page: number,
+  pages: number,
+  words: BattleSheetWords,
+): readonly Mark[] => {
   const { campaign, setup } = subject;
   const { hex, terrain, round, turnLimit, hash } = setup;
-  const facts = [words.terrain(terrain), turnLimit === null ? words.noLimit : words.limit(turnLimit), `${words.setup} ${hash.slice(0, SHORT_HASH)}`];
+  const facts = [
+    words.terrain(terrain),
+    turnLimit === null ? words.noLimit : words.limit(turnLimit),
+    `${words.setup} ${hash.slice(0, SHORT_HASH)}`,
+  ];
   const right = `${words.round(round)}${pages === 1 ? '' : ` · ${words.page(page, pages)}`}`;
   return [
     text(0, 9, words.title(hex), { size: 8, bold: true, max: 120 }),
@@ -70,7 +93,11 @@ const headOf = (subject: BattleSheetSubject, page: number, pages: number, words:
 };
 
 /** One page, or more where many fight. */
-export const battleSheet = (subject: BattleSheetSubject, catalog: Catalog, language: Language): readonly Drawing[] => {
+export const battleSheet = (
+  subject: BattleSheetSubject,
+  catalog: Catalog,
+  language: Language,
+): readonly Drawing[] => {
   const words = battleSheetWords(language);
   const { setup, forces } = subject;
   const rules = specialRules(setup, words, language);

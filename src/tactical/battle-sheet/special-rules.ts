@@ -1,4 +1,7 @@
-/** What is special in a battle, in words (TBL): of units once each, with a number that stands in their rows; of mines; and of the building. */
+/**
+ * What is special in a battle, in words (TBL): of units once each, with a number that stands in their rows;
+ * of mines; and of the building.
+ */
 import type { Language } from '../../kernel';
 import { BUILDING_NAMES } from '../../rules';
 import type { BattleSetup, SetupUnit } from '../contract';
@@ -34,13 +37,20 @@ const buildingText = (
 };
 
 /** `setup` as its reader knows it: mines of other sides are not in it (SIGHT-4). */
-export const specialRules = (setup: BattleSetup, words: BattleSheetWords, language: Language): SpecialRules => {
+export const specialRules = (
+  setup: BattleSetup,
+  words: BattleSheetWords,
+  language: Language,
+): SpecialRules => {
   const inForce = (Object.keys(APPLIES) as UnitRule[]).filter((rule) => setup.units.some(APPLIES[rule]));
-  const numbersOf = (unit: SetupUnit): string => inForce.flatMap((rule, index) => (APPLIES[rule](unit) ? [index + 1] : [])).join(' ');
+  const numbersOf = (unit: SetupUnit): string =>
+    inForce.flatMap((rule, index) => (APPLIES[rule](unit) ? [index + 1] : [])).join(' ');
   const mines = setup.sides.filter(({ minesAllowed }) => minesAllowed > 0);
   const texts = [
     ...setup.buildings.map((building) => buildingText(building, words, language)),
-    ...(mines.length === 0 ? [] : [words.mines(mines.map(({ side, minesAllowed }) => `${side} ${minesAllowed}`).join(', '))]),
+    ...(mines.length === 0
+      ? []
+      : [words.mines(mines.map(({ side, minesAllowed }) => `${side} ${minesAllowed}`).join(', '))]),
     ...inForce.map((rule, index) => `(${index + 1}) ${words.ofUnits[rule]}`),
   ];
   return { texts: texts.length === 0 ? [words.nothingSpecial] : texts, numbersOf };

@@ -1,4 +1,7 @@
-/** The table of who fights on a battle sheet: a row a unit, with its start, its pilot and the numbers of the rules that hold for it. */
+/**
+ * The table of who fights on a battle sheet: a row a unit, with its start, its pilot and the numbers of the
+ * rules that hold for it.
+ */
 import { type Catalog, designName } from '../../catalog';
 import { FAINT, line, type Mark, STRONG, text, WIDTH } from '../../catalog/record-sheet';
 import type { BattleSetup, SetupUnit } from '../contract';
@@ -16,7 +19,10 @@ const GAP = 2;
 /** Up to so many sides the head has room for their names. */
 const SIDES_IN_HEAD = 4;
 
-/** Widths in parts of what is left beside the numbers of rules; together with its gap each has room for its heading. */
+/**
+ * Widths in parts of what is left beside the numbers of rules; together with its gap each has room for its
+ * heading.
+ */
 const PARTS = { name: 36, design: 30, force: 34, start: 32, pilot: 33 } as const;
 const RULES = 9.5;
 
@@ -58,7 +64,14 @@ const columnsOf = ({ setup, catalog, rules }: UnitsTable): Columns => {
   const order = (Object.keys(shown) as Column[]).filter((column) => shown[column]);
   const parts = order.reduce((sum, column) => sum + (column === 'rules' ? 0 : PARTS[column]), 0);
   const scale = (WIDTH - SKILLS - SIDE - (shown.rules ? RULES : 0)) / parts;
-  const columns: Record<Column, Cell | null> = { name: null, design: null, force: null, start: null, rules: null, pilot: null };
+  const columns: Record<Column, Cell | null> = {
+    name: null,
+    design: null,
+    force: null,
+    start: null,
+    rules: null,
+    pilot: null,
+  };
   let x = SIDE;
   for (const column of order) {
     const wide = column === 'rules' ? RULES : PARTS[column] * scale;
@@ -73,7 +86,12 @@ const startOf = ({ deployment, role }: SetupUnit, words: BattleSheetWords): stri
 
 const SIZE = 2.7;
 
-const rowOf = (unit: SetupUnit, y: number, columns: Columns, { forces, catalog, words, rules }: UnitsTable): readonly Mark[] => {
+const rowOf = (
+  unit: SetupUnit,
+  y: number,
+  columns: Columns,
+  { forces, catalog, words, rules }: UnitsTable,
+): readonly Mark[] => {
   const base = y + ROW - 1.5;
   const said: Readonly<Record<Exclude<Column, 'rules'>, string>> = {
     name: unit.name,
@@ -85,14 +103,22 @@ const rowOf = (unit: SetupUnit, y: number, columns: Columns, { forces, catalog, 
   };
   const cells = (Object.keys(said) as Exclude<Column, 'rules'>[]).flatMap((column) => {
     const at = columns[column];
-    return at === null ? [] : cell(at.x, base, said[column], { size: SIZE, bold: column === 'name', max: at.max });
+    return at === null
+      ? []
+      : cell(at.x, base, said[column], { size: SIZE, bold: column === 'name', max: at.max });
   });
   const { rules: numbers } = columns;
   return [
     text(0, base, unit.side, { size: 2.9, bold: true, max: SIDE - 1 }),
     ...cells,
-    ...(numbers === null ? [] : [text(numbers.x, base, rules.numbersOf(unit), { size: SIZE, least: 2, max: numbers.max })]),
-    text(WIDTH, base, unit.pilot === null ? '–' : `${unit.pilot.gunnery}/${unit.pilot.piloting}`, { size: SIZE, anchor: 'end', max: SKILLS }),
+    ...(numbers === null
+      ? []
+      : [text(numbers.x, base, rules.numbersOf(unit), { size: SIZE, least: 2, max: numbers.max })]),
+    text(WIDTH, base, unit.pilot === null ? '–' : `${unit.pilot.gunnery}/${unit.pilot.piloting}`, {
+      size: SIZE,
+      anchor: 'end',
+      max: SKILLS,
+    }),
     line([0, y + ROW], [WIDTH, y + ROW], FAINT),
   ];
 };

@@ -3,7 +3,10 @@ import type { Language } from '../../kernel';
 import { type Direction, directionName, terrainName } from '../../rules';
 import type { SetupUnit } from '../contract';
 
-/** Rules that hold for some units: `anywhere` BLD-GUER, `shutDown` CMB-6, `empty` PREP-6, `hired` BLD-MERC, `support` CMB-7. */
+/**
+ * Rules that hold for some units: `anywhere` BLD-GUER, `shutDown` CMB-6, `empty` PREP-6, `hired` BLD-MERC,
+ * `support` CMB-7.
+ */
 export type UnitRule = 'anywhere' | 'shutDown' | 'empty' | 'hired' | 'support';
 
 export interface BattleSheetWords {
@@ -53,7 +56,14 @@ const EN: BattleSheetWords = {
   noLimit: 'no turn limit',
   limit: (turns) => `at most ${turns} ${turns === 1 ? 'turn' : 'turns'}`,
   terrain: (terrain) => terrainName(terrain, 'en'),
-  sheetKinds: { clear: 'clear', woods: 'woods', hills: 'hills', mountains: 'mountains', urban: 'urban', lake: 'lake' },
+  sheetKinds: {
+    clear: 'clear',
+    woods: 'woods',
+    hills: 'hills',
+    mountains: 'mountains',
+    urban: 'urban',
+    lake: 'lake',
+  },
   rotated: 'turned',
   direction: (direction) => directionName(direction, 'en'),
   closed: 'closed',
@@ -78,7 +88,15 @@ const EN: BattleSheetWords = {
   side: 'Side',
   role: { attacker: 'attacks', defender: 'defends' },
   ring: { middle: 'middle sheet', outer: 'one sheet out', anywhere: 'anywhere' },
-  columns: { unit: 'Unit', design: 'Design', force: 'Force', start: 'Start', rules: 'Rules', pilot: 'Pilot', skills: 'Skills' },
+  columns: {
+    unit: 'Unit',
+    design: 'Design',
+    force: 'Force',
+    start: 'Start',
+    rules: 'Rules',
+    pilot: 'Pilot',
+    skills: 'Skills',
+  },
   nobody: 'nobody',
 };
 
@@ -90,13 +108,21 @@ const DE: BattleSheetWords = {
   noLimit: 'keine Zuggrenze',
   limit: (turns) => `höchstens ${turns} ${turns === 1 ? 'Zug' : 'Züge'}`,
   terrain: (terrain) => terrainName(terrain, 'de'),
-  sheetKinds: { clear: 'offen', woods: 'Wald', hills: 'Hügel', mountains: 'Gebirge', urban: 'Stadt', lake: 'See' },
+  sheetKinds: {
+    clear: 'offen',
+    woods: 'Wald',
+    hills: 'Hügel',
+    mountains: 'Gebirge',
+    urban: 'Stadt',
+    lake: 'See',
+  },
   rotated: 'gedreht',
   direction: (direction) => directionName(direction, 'de'),
   closed: 'gesperrt',
   behind: (hex) => `nach ${hex}`,
   inForce: 'Es gilt',
-  edges: 'Wer das Feld über einen Rand verlässt, kommt in das Planetenfeld dahinter; über gesperrte Ränder geht es nicht hinaus.',
+  edges:
+    'Wer das Feld über einen Rand verlässt, kommt in das Planetenfeld dahinter; über gesperrte Ränder geht es nicht hinaus.',
   mines: (bySide) => `Minenfelder, die eine Seite legen darf: ${bySide}.`,
   ofUnits: {
     anywhere: 'Stellt sich überall auf.',
@@ -115,7 +141,15 @@ const DE: BattleSheetWords = {
   side: 'Seite',
   role: { attacker: 'greift an', defender: 'verteidigt' },
   ring: { middle: 'mittlere Karte', outer: 'eine Karte weiter', anywhere: 'überall' },
-  columns: { unit: 'Einheit', design: 'Modell', force: 'Streitmacht', start: 'Beginn', rules: 'Regeln', pilot: 'Pilot', skills: 'Werte' },
+  columns: {
+    unit: 'Einheit',
+    design: 'Modell',
+    force: 'Streitmacht',
+    start: 'Beginn',
+    rules: 'Regeln',
+    pilot: 'Pilot',
+    skills: 'Werte',
+  },
   nobody: 'niemand',
 };
 

@@ -1,4 +1,7 @@
-/** Mails of accounts that wait: sent once by whichever process takes them, again after a failure or a death, under the same id and link. */
+/**
+ * Mails of accounts that wait: sent once by whichever process takes them, again after a failure or a death,
+ * under the same id and link.
+ */
 import pg from 'pg';
 import type { MailOutcome, MailTransport, OutgoingMail } from '../../../src/application/mail/mail-transport';
 import { mailRules } from '../../../src/infrastructure/accounts/account-ports';
@@ -22,7 +25,9 @@ afterAll(async () => {
   await pool.end();
   await database.drop();
 });
-beforeEach(() => pool.query('TRUNCATE users, account_mails, attempt_counters, reset_links, email_confirmations CASCADE'));
+beforeEach(() =>
+  pool.query('TRUNCATE users, account_mails, attempt_counters, reset_links, email_confirmations CASCADE'),
+);
 
 class Kept implements MailTransport {
   readonly mails: OutgoingMail[] = [];
@@ -51,9 +56,12 @@ const users = (): PgUsers => new PgUsers(pool);
 const owner = async (email: string): Promise<void> => {
   expect(await users().create({ email, displayName: 'Owner', passwordHash: 'x' })).toMatchObject({ email });
 };
-const waiting = async (): Promise<number> => (await pool.query<{ n: number }>('SELECT count(*)::int AS n FROM account_mails')).rows[0]?.n ?? -1;
-const soon = (): Promise<unknown> => pool.query(`UPDATE account_mails SET next_at = now() - interval '1 second'`);
-const tokenIn = (mail: OutgoingMail | undefined): string => /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? 'none';
+const waiting = async (): Promise<number> =>
+  (await pool.query<{ n: number }>('SELECT count(*)::int AS n FROM account_mails')).rows[0]?.n ?? -1;
+const soon = (): Promise<unknown> =>
+  pool.query(`UPDATE account_mails SET next_at = now() - interval '1 second'`);
+const tokenIn = (mail: OutgoingMail | undefined): string =>
+  /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? 'none';
 
 it('each is sent once by several workers at once', async () => {
   const transport = new Kept();
@@ -81,7 +89,9 @@ it('a server that is away is tried again, later each time, with the same id and 
   for (let n = 0; n < 3; n += 1) {
     await soon();
     expect(await sendAccountMails(mailing(transport))).toBe(0);
-    const { rows } = await pool.query<{ wait: number }>('SELECT round(extract(epoch FROM next_at - now()))::int AS wait FROM account_mails');
+    const { rows } = await pool.query<{ wait: number }>(
+      'SELECT round(extract(epoch FROM next_at - now()))::int AS wait FROM account_mails',
+    );
     waits.push(rows[0]?.wait ?? 0);
   }
   expect(waits).toEqual([15, 30, 60]);
@@ -109,7 +119,8 @@ it('what a server refuses for good, what nobody has, and what is too old is not 
   const asked = mailsWith();
   const transport = new Kept();
   transport.outcome = { kind: 'never', reason: 'EENVELOPE 550' };
-  for (const email of ['anna@example.org', 'nobody@example.org']) await asked.ask({ kind: 'reset', email, language: 'en' });
+  for (const email of ['anna@example.org', 'nobody@example.org'])
+    await asked.ask({ kind: 'reset', email, language: 'en' });
   const outcomes: string[] = [];
   expect(await sendAccountMails(mailing(transport, outcomes))).toBe(2);
   expect([outcomes, await waiting()]).toEqual([['never'], 0]);
@@ -141,10 +152,15 @@ it('a link that was used is not sent again', async () => {
 it('one address gets so many of a kind within an hour, and the asker cannot tell', async () => {
   await owner('anna@example.org');
   const asked = mailsWith();
-  for (let n = 0; n < 5; n += 1) await asked.ask({ kind: 'reset', email: 'anna@example.org', language: 'en' });
+  for (let n = 0; n < 5; n += 1)
+    await asked.ask({ kind: 'reset', email: 'anna@example.org', language: 'en' });
   expect(await waiting()).toBe(3);
   for (let n = 0; n < 5; n += 1) await asked.ask({ kind: 'reset', email: 'ben@example.org', language: 'en' });
   expect(await waiting()).toBe(6);
-  await mailsWith({ LIMIT_MAILS_PER_RECIPIENT: '4' }).ask({ kind: 'reset', email: 'anna@example.org', language: 'en' });
+  await mailsWith({ LIMIT_MAILS_PER_RECIPIENT: '4' }).ask({
+    kind: 'reset',
+    email: 'anna@example.org',
+    language: 'en',
+  });
   expect(await waiting()).toBe(7);
 });

@@ -21,7 +21,10 @@ const campaign = uuidV7() as CampaignId;
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 8 });
-  await pool.query(`INSERT INTO users (id, email, display_name, password_hash) VALUES ($1, 'a@b.org', 'A', 'old')`, [user]);
+  await pool.query(
+    `INSERT INTO users (id, email, display_name, password_hash) VALUES ($1, 'a@b.org', 'A', 'old')`,
+    [user],
+  );
 });
 afterAll(async () => {
   await pool.end();
@@ -31,13 +34,16 @@ afterAll(async () => {
 describe('signing keys', () => {
   const box = (secret: string): SealedBox => new SealedBox(Buffer.alloc(32, secret), 'signing-keys');
   const keysOf = (secret = 'a'): SigningKeys => new SigningKeys(pool, box(secret));
-  const count = async (): Promise<number> => Number((await pool.query<{ n: string }>('SELECT count(*) AS n FROM signing_keys')).rows[0]?.n);
+  const count = async (): Promise<number> =>
+    Number((await pool.query<{ n: string }>('SELECT count(*) AS n FROM signing_keys')).rows[0]?.n);
 
   it('are made once, however many processes start, and lie sealed', async () => {
     const kids = await Promise.all(Array.from({ length: 4 }, async () => (await keysOf().current()).kid));
     expect(new Set(kids).size).toBe(1);
     expect(await count()).toBe(1);
-    const { rows } = await pool.query<{ sealed: Buffer; jwk: object }>('SELECT sealed_private AS sealed, public_jwk AS jwk FROM signing_keys');
+    const { rows } = await pool.query<{ sealed: Buffer; jwk: object }>(
+      'SELECT sealed_private AS sealed, public_jwk AS jwk FROM signing_keys',
+    );
     expect(rows[0]?.jwk).not.toHaveProperty('d');
     const pkcs8 = (await keysOf().current()).key.export({ format: 'der', type: 'pkcs8' });
     expect(rows[0]?.sealed.includes(pkcs8.subarray(-32))).toBe(false);
@@ -75,7 +81,10 @@ describe('reset links', () => {
     const { token } = await links.create(user);
     const used = await Promise.all(['one', 'two', 'three'].map((hash) => links.use(token, hash)));
     expect(used.filter((found) => found === user)).toHaveLength(1);
-    const { rows } = await pool.query<{ ended: boolean }>('SELECT ended_at IS NOT NULL AS ended FROM sessions WHERE id = $1', [session]);
+    const { rows } = await pool.query<{ ended: boolean }>(
+      'SELECT ended_at IS NOT NULL AS ended FROM sessions WHERE id = $1',
+      [session],
+    );
     expect(rows).toEqual([{ ended: true }]);
   });
 
@@ -94,10 +103,15 @@ describe('reset links', () => {
       `INSERT INTO campaigns (id, name, status, phase, options, dice_commitment, id_key) VALUES ($1, 'War', 'running', 'supply', '{}', '', '')`,
       [campaign],
     );
-    await pool.query(`INSERT INTO campaign_members (campaign_id, user_id, role, display_name) VALUES ($1, $2, 'player', 'A')`, [campaign, user]);
+    await pool.query(
+      `INSERT INTO campaign_members (campaign_id, user_id, role, display_name) VALUES ($1, $2, 'player', 'A')`,
+      [campaign, user],
+    );
     for (let round = 0; round < 5; round += 1) {
       const times = { usableAt: Date.now() - 60_000, expiresAt: Date.now() + 60_000 };
-      const ofGm = await withTransaction(pool, (client) => memberLinks(client, campaign).make({ ...times, user, maker: user }));
+      const ofGm = await withTransaction(pool, (client) =>
+        memberLinks(client, campaign).make({ ...times, user, maker: user }),
+      );
       const tokens = [ofGm.token, (await links.create(user)).token];
       const used = await Promise.all(tokens.map((token) => links.use(token, 'new')));
       expect(used.filter((found) => found === user)).toHaveLength(1);
@@ -109,7 +123,12 @@ describe('reset links', () => {
     const links = new PgResetLinks(pool);
     const make = (usableAt: number) =>
       withTransaction(pool, (client) =>
-        memberLinks(client, campaign).make({ user, maker: user, usableAt: Math.floor(usableAt), expiresAt: Date.now() + 3_600_000 }),
+        memberLinks(client, campaign).make({
+          user,
+          maker: user,
+          usableAt: Math.floor(usableAt),
+          expiresAt: Date.now() + 3_600_000,
+        }),
       );
     const early = Date.now() + 60_000;
     const { token } = await make(early);
@@ -118,7 +137,10 @@ describe('reset links', () => {
     const { token: ripe } = await make(Date.now() - 1_000);
     expect(await links.find(ripe)).toEqual({ user, worksFrom: null });
     for (const [change, back] of [
-      [`UPDATE campaigns SET status = 'setup', phase = 'setup'`, `UPDATE campaigns SET status = 'paused', phase = 'supply'`],
+      [
+        `UPDATE campaigns SET status = 'setup', phase = 'setup'`,
+        `UPDATE campaigns SET status = 'paused', phase = 'supply'`,
+      ],
       [`UPDATE campaign_members SET role = 'observer'`, `UPDATE campaign_members SET role = 'player'`],
     ] as const) {
       await pool.query(change);
@@ -128,12 +150,15 @@ describe('reset links', () => {
       expect(await links.list(user, null, 10)).toHaveLength(1);
       await pool.query(back);
     }
-    expect(await links.list(user, null, 10)).toEqual([expect.objectContaining({ campaign: { id: campaign, name: 'War' }, madeBy: 'A' })]);
+    expect(await links.list(user, null, 10)).toEqual([
+      expect.objectContaining({ campaign: { id: campaign, name: 'War' }, madeBy: 'A' }),
+    ]);
     expect(await links.use(ripe, 'in time')).toBe(user);
   });
 
   it('go when they would have ended, used or not', async () => {
-    const count = async (): Promise<number> => Number((await pool.query<{ n: string }>('SELECT count(*) AS n FROM reset_links')).rows[0]?.n);
+    const count = async (): Promise<number> =>
+      Number((await pool.query<{ n: string }>('SELECT count(*) AS n FROM reset_links')).rows[0]?.n);
     await purge(pool);
     expect(await count()).toBeGreaterThan(0);
     await pool.query(`UPDATE reset_links SET expires_at = now() - interval '1 s'`);
@@ -153,7 +178,8 @@ describe('kept answers', () => {
       return outcome;
     });
     expect(first).toEqual({ kind: 'new' });
-    const again = (change: Partial<typeof claim>) => withTransaction(pool, (client) => claimIdempotency(client, { ...claim, ...change }));
+    const again = (change: Partial<typeof claim>) =>
+      withTransaction(pool, (client) => claimIdempotency(client, { ...claim, ...change }));
     expect(await again({})).toEqual({ kind: 'kept', answer });
     expect(await again({ bodyHash: 'h2' })).toEqual({ kind: 'conflict' });
     expect(await again({ key: 'k2' })).toEqual({ kind: 'new' });
@@ -165,11 +191,15 @@ describe('kept answers', () => {
     const running = { ...claim, key: 'slow' };
     await withTransaction(pool, async (client) => {
       expect(await claimIdempotency(client, running)).toEqual({ kind: 'new' });
-      expect(await withTransaction(pool, (twin) => claimIdempotency(twin, running))).toEqual({ kind: 'running' });
+      expect(await withTransaction(pool, (twin) => claimIdempotency(twin, running))).toEqual({
+        kind: 'running',
+      });
       await keepAnswer(client, running, answer);
       throw new Error('refused');
     }).catch((error: Error) => expect(error.message).toBe('refused'));
-    expect(await withTransaction(pool, (client) => claimIdempotency(client, running))).toEqual({ kind: 'new' });
+    expect(await withTransaction(pool, (client) => claimIdempotency(client, running))).toEqual({
+      kind: 'new',
+    });
   });
 
   it('last 24 hours', async () => {

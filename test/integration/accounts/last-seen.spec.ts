@@ -1,4 +1,7 @@
-/** When users were last at their accounts: what an older database tells of it, and that keeping it makes nobody wait. */
+/**
+ * When users were last at their accounts: what an older database tells of it, and that keeping it makes
+ * nobody wait.
+ */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
@@ -10,7 +13,10 @@ import { withTransaction } from '../../../src/infrastructure/store/transaction';
 import type { UserId } from '../../../src/kernel/ids';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 
-const MIGRATION = readFileSync(join(resolve('prisma/migrations'), '20261125150000_last_seen', 'migration.sql'), 'utf8');
+const MIGRATION = readFileSync(
+  join(resolve('prisma/migrations'), '20261125150000_last_seen', 'migration.sql'),
+  'utf8',
+);
 let database: TestDatabase;
 let pool: pg.Pool;
 beforeAll(async () => {
@@ -24,10 +30,10 @@ afterAll(async () => {
 
 const newUser = async (): Promise<UserId> => {
   const user = uuidV7() as UserId;
-  await pool.query(`INSERT INTO users (id, email, display_name, password_hash, created_at) VALUES ($1, $2, 'A', '', now() - interval '99 days')`, [
-    user,
-    `${user}@example.org`,
-  ]);
+  await pool.query(
+    `INSERT INTO users (id, email, display_name, password_hash, created_at) VALUES ($1, $2, 'A', '', now() - interval '99 days')`,
+    [user, `${user}@example.org`],
+  );
   return user;
 };
 const daysAway = async (user: UserId): Promise<number> => {

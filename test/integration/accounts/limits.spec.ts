@@ -9,7 +9,9 @@ let database: TestDatabase;
 let pools: readonly pg.Pool[];
 let one: PgLoginLimits;
 let other: PgLoginLimits;
-const rules = limitRules(readSettings({ LIMIT_LOGIN_ATTEMPTS_PER_ADDRESS: '30', LIMIT_REGISTRATIONS_PER_ADDRESS: '4' }).limits);
+const rules = limitRules(
+  readSettings({ LIMIT_LOGIN_ATTEMPTS_PER_ADDRESS: '30', LIMIT_REGISTRATIONS_PER_ADDRESS: '4' }).limits,
+);
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -50,7 +52,9 @@ it('bounds the guesses at an account from all addresses', async () => {
 
 it('counts attempts that run at once', async () => {
   const attempt = { email: 'parallel@example.org', address: '198.51.100.1' };
-  const waits = await Promise.all(Array.from({ length: 12 }, (_, i) => (i % 2 === 0 ? one : other).reserve(attempt)));
+  const waits = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => (i % 2 === 0 ? one : other).reserve(attempt)),
+  );
   expect(waits.filter((wait) => wait === null)).toHaveLength(5);
 });
 
@@ -72,9 +76,15 @@ it('holds up to an account that is tried from many addresses while it is cleared
   for (let round = 0; round < 40; round += 1) {
     const all = Array.from({ length: 120 }, async (_, i) => {
       const mine = limits[i % 4 < 2 ? 0 : 1] as PgLoginLimits;
-      await (i % 2 === 1 ? mine.clear('many@example.org') : mine.reserve({ email: 'many@example.org', address: `172.17.0.${i % 12}` }));
+      await (i % 2 === 1
+        ? mine.clear('many@example.org')
+        : mine.reserve({ email: 'many@example.org', address: `172.17.0.${i % 12}` }));
     });
-    failed.push(...(await Promise.allSettled(all)).flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : [])));
+    failed.push(
+      ...(await Promise.allSettled(all)).flatMap((one) =>
+        one.status === 'rejected' ? [String(one.reason)] : [],
+      ),
+    );
   }
   for (const pool of crowd) await pool.end();
   expect(failed).toEqual([]);
@@ -114,7 +124,9 @@ it('limits registrations by address', async () => {
 });
 
 it('stores neither addresses nor accounts in the clear', async () => {
-  const { rows } = await (pools[0] as pg.Pool).query<{ dump: string }>('SELECT json_agg(t)::text AS dump FROM attempt_counters t');
+  const { rows } = await (pools[0] as pg.Pool).query<{ dump: string }>(
+    'SELECT json_agg(t)::text AS dump FROM attempt_counters t',
+  );
   expect(rows[0]?.dump).toContain('account:');
   expect(rows[0]?.dump).not.toMatch(/example|192\.0\.2/);
 });

@@ -1,4 +1,7 @@
-/** Work under another master key than the database was sealed under is refused, before it can fail at somebody's phase; no key is made beside secrets. */
+/**
+ * Work under another master key than the database was sealed under is refused, before it can fail at
+ * somebody's phase; no key is made beside secrets.
+ */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,8 +20,14 @@ const [right, wrong] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)] as const;
 const seal = async (): Promise<void> => {
   const id = randomUUID();
   const sealed = new SealedBox(right, DICE_SEEDS).seal(Buffer.alloc(32, 7));
-  await pool.query(`INSERT INTO campaigns (id, name, status, options, dice_commitment, id_key) VALUES ($1, 'War', 'setup', '{}', 'c', 'k')`, [id]);
-  await pool.query('INSERT INTO campaign_secrets (campaign_id, epoch_from, dice_seed) VALUES ($1, 0, $2)', [id, sealed]);
+  await pool.query(
+    `INSERT INTO campaigns (id, name, status, options, dice_commitment, id_key) VALUES ($1, 'War', 'setup', '{}', 'c', 'k')`,
+    [id],
+  );
+  await pool.query('INSERT INTO campaign_secrets (campaign_id, epoch_from, dice_seed) VALUES ($1, 0, $2)', [
+    id,
+    sealed,
+  ]);
 };
 
 beforeEach(async () => {
@@ -57,10 +66,14 @@ it('a server makes a key for a database with nothing sealed, once', async () => 
 
 it('neither a server nor a command makes a key beside secrets, and a command never', async () => {
   const settings = { secretKey: null, dataDir };
-  await expect(provenKey(pool, settings)).rejects.toThrow(/no master key: neither .*master\.key nor SECRET_KEY/);
+  await expect(provenKey(pool, settings)).rejects.toThrow(
+    /no master key: neither .*master\.key nor SECRET_KEY/,
+  );
   await seal();
   for (const prove of [provenKey, provenOrNewKey]) {
-    await expect(prove(pool, settings)).rejects.toThrow(/no master key: neither .*master\.key nor SECRET_KEY/);
+    await expect(prove(pool, settings)).rejects.toThrow(
+      /no master key: neither .*master\.key nor SECRET_KEY/,
+    );
     await expect(prove(pool, { secretKey: 'another', dataDir })).rejects.toThrow(/is not the one/);
   }
   expect(readdirSync(dataDir)).toEqual([]);

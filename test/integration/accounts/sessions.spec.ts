@@ -15,7 +15,10 @@ beforeAll(async () => {
   database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 8 });
   sessions = new PgSessions(pool);
-  await pool.query(`INSERT INTO users (id, email, display_name, password_hash) VALUES ($1, 'a@b.org', 'A', '')`, [user]);
+  await pool.query(
+    `INSERT INTO users (id, email, display_name, password_hash) VALUES ($1, 'a@b.org', 'A', '')`,
+    [user],
+  );
 });
 afterAll(async () => {
   await pool.end();
@@ -29,7 +32,10 @@ const rotate = async (token: string): Promise<string> => {
 };
 /** Moves the use of a token into the past. */
 const age = (token: string, seconds: number): Promise<unknown> =>
-  pool.query(`UPDATE refresh_tokens SET used_at = used_at - make_interval(secs => $2) WHERE token_hash = $1`, [hashToken(token), seconds]);
+  pool.query(
+    `UPDATE refresh_tokens SET used_at = used_at - make_interval(secs => $2) WHERE token_hash = $1`,
+    [hashToken(token), seconds],
+  );
 
 it('gives the preceding token a new successor within 20 s, again and again, but not for longer', async () => {
   const { refreshToken, session } = await sessions.open(user, null);
@@ -52,7 +58,11 @@ it('ends the family when a token comes back after its successor was used', async
 
 it('ends no family by the tokens that the preceding one left behind, while the last of them is unused and for 20 s', async () => {
   const { refreshToken, session } = await sessions.open(user, null);
-  const [first, second, third] = [await rotate(refreshToken), await rotate(refreshToken), await rotate(refreshToken)];
+  const [first, second, third] = [
+    await rotate(refreshToken),
+    await rotate(refreshToken),
+    await rotate(refreshToken),
+  ];
   expect([await sessions.refresh(first), await sessions.refresh(second)]).toEqual(['late', 'late']);
   const next = await rotate(third);
   expect(await sessions.isLive(session)).toBe(true);
@@ -101,7 +111,9 @@ it('lets exactly one of the successors of racing refreshes live', async () => {
 
 it('keeps no token, only hashes', async () => {
   const { refreshToken } = await sessions.open(user, null);
-  const { rows } = await pool.query<{ dump: string }>(`SELECT json_agg(t)::text AS dump FROM refresh_tokens t`);
+  const { rows } = await pool.query<{ dump: string }>(
+    `SELECT json_agg(t)::text AS dump FROM refresh_tokens t`,
+  );
   expect(rows[0]?.dump).not.toContain(refreshToken);
   expect(rows[0]?.dump).not.toContain(Buffer.from(refreshToken).toString('hex'));
 });

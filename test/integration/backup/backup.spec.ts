@@ -1,5 +1,18 @@
-/** Backups: what is restored is the same row by row and replays; damaged files, full databases and wrong keys are refused before anything changes. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+/**
+ * Backups: what is restored is the same row by row and replays; damaged files, full databases and wrong keys
+ * are refused before anything changes.
+ */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -36,7 +49,8 @@ const open = async (template?: null): Promise<{ url: string; pool: pg.Pool }> =>
 
 const newDataDir = (key: Buffer | null = null): string => {
   const dataDir = mkdtempSync(join(directory, 'data-'));
-  if (key !== null) writeFileSync(join(dataDir, 'master.key'), `${key.toString('base64url')}\n`, { mode: 0o600 });
+  if (key !== null)
+    writeFileSync(join(dataDir, 'master.key'), `${key.toString('base64url')}\n`, { mode: 0o600 });
   return dataDir;
 };
 
@@ -60,7 +74,9 @@ const contents = async (pool: pg.Pool): Promise<Record<string, readonly string[]
   try {
     const all: Record<string, readonly string[]> = {};
     for (const table of await tablesInOrder(client)) {
-      const { rows } = await client.query<{ row: string }>(`SELECT t::text AS row FROM public.${table} t ORDER BY 1`);
+      const { rows } = await client.query<{ row: string }>(
+        `SELECT t::text AS row FROM public.${table} t ORDER BY 1`,
+      );
       all[table] = rows.map(({ row }) => row);
     }
     return all;
@@ -73,8 +89,12 @@ beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'campaign-backup-'));
   source = await open();
   war = await startWar(source.pool);
-  for (let phase = 0; phase < 3; phase += 1) must(await new AdvancePhase(newStore(source.pool)).run(callOf(war, war.gm), 'on we go'));
-  await source.pool.query(`UPDATE users SET display_name = E'tab\\tnew\\nline "quoted" \\\\ ☃' WHERE id = $1`, [war.gm]);
+  for (let phase = 0; phase < 3; phase += 1)
+    must(await new AdvancePhase(newStore(source.pool)).run(callOf(war, war.gm), 'on we go'));
+  await source.pool.query(
+    `UPDATE users SET display_name = E'tab\\tnew\\nline "quoted" \\\\ ☃' WHERE id = $1`,
+    [war.gm],
+  );
   file = join(directory, 'one.backup');
   await writeBackup(source.url, file, keyToBackUp(null, newDataDir(MASTER_KEY)));
 });
@@ -105,7 +125,9 @@ it('brings back every row as it was, and the campaigns replay', async () => {
 it('a proof names what is not the same', async () => {
   const target = await open(null);
   await restore(target.url, file);
-  await target.pool.query('UPDATE mechs SET in_hex_since = in_hex_since + 1 WHERE ctid = (SELECT min(ctid) FROM mechs)');
+  await target.pool.query(
+    'UPDATE mechs SET in_hex_since = in_hex_since + 1 WHERE ctid = (SELECT min(ctid) FROM mechs)',
+  );
   await target.pool.query(`UPDATE campaigns SET dice_commitment = 'other'`);
   const { faults } = await prove(target.pool, vault);
   expect(faults.join('\n')).toMatch(/dice seed/);
@@ -160,7 +182,9 @@ describe('a file that is not right', () => {
       .slice(0, -1)
       .map((line) => `${line}\n`)
       .join('');
-    return gzipSync(`${body}${JSON.stringify({ sha256: createHash('sha256').update(body).digest('hex') })}\n`);
+    return gzipSync(
+      `${body}${JSON.stringify({ sha256: createHash('sha256').update(body).digest('hex') })}\n`,
+    );
   };
   const flipped = (): Buffer => {
     const all = lines();
@@ -174,7 +198,12 @@ describe('a file that is not right', () => {
     ['is something else', () => gzipSync('{"format":"another"}\n{}\n'), /no backup/],
     [
       'is of a newer format',
-      () => resealed(lines().map((line, index) => (index === 0 ? line.replace('"formatVersion":1', '"formatVersion":2') : line))),
+      () =>
+        resealed(
+          lines().map((line, index) =>
+            index === 0 ? line.replace('"formatVersion":1', '"formatVersion":2') : line,
+          ),
+        ),
       /format 2/,
     ],
     ['is cut off', () => whole().subarray(0, whole().length - 100), /damaged/],
@@ -183,26 +212,40 @@ describe('a file that is not right', () => {
     ['lacks a row', () => resealed(lines().filter((_, index) => index !== 5)), /rows, its header says/],
     [
       'has an unknown migration',
-      () => resealed(lines().map((line, index) => (index === 0 ? line.replace('20261121110000_campaigns', '20991231000000_future') : line))),
+      () =>
+        resealed(
+          lines().map((line, index) =>
+            index === 0 ? line.replace('20261121110000_campaigns', '20991231000000_future') : line,
+          ),
+        ),
       /does not know/,
     ],
     [
       'has another text of a migration',
-      () => resealed(lines().map((line, index) => (index === 0 ? line.replace(/"checksum":"../, '"checksum":"xx') : line))),
+      () =>
+        resealed(
+          lines().map((line, index) =>
+            index === 0 ? line.replace(/"checksum":"../, '"checksum":"xx') : line,
+          ),
+        ),
       /differs/,
     ],
   ])('is refused when it %s, and the database stays as it was', async (_, make, words) => {
     const bad = join(directory, `bad-${randomUUID()}.backup`);
     writeFileSync(bad, make());
     const target = await open();
-    await target.pool.query(`INSERT INTO users (id, email, display_name, password_hash) VALUES (gen_random_uuid(), 'a@example.org', 'a', 'none')`);
+    await target.pool.query(
+      `INSERT INTO users (id, email, display_name, password_hash) VALUES (gen_random_uuid(), 'a@example.org', 'a', 'none')`,
+    );
     const before = await contents(target.pool);
     await expect(restore(target.url, bad, { force: true })).rejects.toThrow(words);
     expect(await contents(target.pool)).toEqual(before);
   });
 
   it('is not written over another one', async () => {
-    await expect(writeBackup(source.url, file, keyToBackUp(null, newDataDir(MASTER_KEY)))).rejects.toThrow(/there already/);
+    await expect(writeBackup(source.url, file, keyToBackUp(null, newDataDir(MASTER_KEY)))).rejects.toThrow(
+      /there already/,
+    );
   });
 });
 
@@ -225,7 +268,9 @@ it('undoes everything when the rows do not fit, and keeps the key that was there
   const before = await contents(target.pool);
   await expect(restore(target.url, misfit, { dataDir, migrationsDirectory })).rejects.toThrow(/no_such_user/);
   expect(await contents(target.pool)).toEqual(before);
-  expect(readFileSync(join(dataDir, 'master.key'), 'utf8').trim()).toBe(Buffer.alloc(32, 'other').toString('base64url'));
+  expect(readFileSync(join(dataDir, 'master.key'), 'utf8').trim()).toBe(
+    Buffer.alloc(32, 'other').toString('base64url'),
+  );
 });
 
 it('applies the migrations of the backup, then those that came later', async () => {
@@ -238,7 +283,9 @@ it('applies the migrations of the backup, then those that came later', async () 
     `CREATE TABLE seen (id serial PRIMARY KEY, name text); INSERT INTO seen (name) SELECT name FROM campaigns`,
   );
   const target = await open(null);
-  expect((await restore(target.url, file, { migrationsDirectory })).migrated).toEqual(['20990101000000_later']);
+  expect((await restore(target.url, file, { migrationsDirectory })).migrated).toEqual([
+    '20990101000000_later',
+  ]);
   expect((await target.pool.query('SELECT id, name FROM seen')).rows).toEqual([{ id: 1, name: 'Small war' }]);
 
   const second = join(directory, 'second.backup');
@@ -246,7 +293,9 @@ it('applies the migrations of the backup, then those that came later', async () 
   const again = await open(null);
   await restore(again.url, second, { migrationsDirectory });
   // Sequences go on where they were.
-  expect((await again.pool.query(`INSERT INTO seen (name) VALUES ('next') RETURNING id`)).rows).toEqual([{ id: 2 }]);
+  expect((await again.pool.query(`INSERT INTO seen (name) VALUES ('next') RETURNING id`)).rows).toEqual([
+    { id: 2 },
+  ]);
 });
 
 describe('the master key', () => {
@@ -263,15 +312,28 @@ describe('the master key', () => {
     const { rows } = await from.pool.query<{ dice_seed: Buffer }>('SELECT dice_seed FROM campaign_secrets');
     const box = new SealedBox(derived, DICE_SEEDS);
     for (const { dice_seed: seed } of rows)
-      await from.pool.query('UPDATE campaign_secrets SET dice_seed = $2 WHERE dice_seed = $1', [seed, box.seal(vault.open(seed))]);
+      await from.pool.query('UPDATE campaign_secrets SET dice_seed = $2 WHERE dice_seed = $1', [
+        seed,
+        box.seal(vault.open(seed)),
+      ]);
     await writeBackup(from.url, sealed, keyToBackUp(secret, newDataDir()));
     const text = gunzipSync(readFileSync(sealed)).toString('utf8');
-    for (const form of [secret, derived.toString('base64url'), derived.toString('base64'), derived.toString('hex')]) expect(text).not.toContain(form);
+    for (const form of [
+      secret,
+      derived.toString('base64url'),
+      derived.toString('base64'),
+      derived.toString('hex'),
+    ])
+      expect(text).not.toContain(form);
     const target = await open(null);
     await expect(restore(target.url, sealed)).rejects.toThrow(/was made with SECRET_KEY/);
-    await expect(restore(target.url, sealed, { secretKey: `${secret}!` })).rejects.toThrow(/another SECRET_KEY/);
+    await expect(restore(target.url, sealed, { secretKey: `${secret}!` })).rejects.toThrow(
+      /another SECRET_KEY/,
+    );
     await restore(target.url, sealed, { secretKey: secret });
-    await expect(restore(target.url, file, { secretKey: secret, force: true })).rejects.toThrow(/without SECRET_KEY/);
+    await expect(restore(target.url, file, { secretKey: secret, force: true })).rejects.toThrow(
+      /without SECRET_KEY/,
+    );
   });
 
   it('must open what the backup holds, or nothing is changed', async () => {
@@ -284,7 +346,9 @@ describe('the master key', () => {
     await expect(restore(target.url, useless, { dataDir, force: true })).rejects.toThrow(/wrong master key/);
     expect(await contents(target.pool)).toEqual(before);
     expect(readdirSync(dataDir)).toEqual(['master.key']);
-    expect(readFileSync(join(dataDir, 'master.key'), 'utf8').trim()).toBe(Buffer.alloc(32, 'other').toString('base64url'));
+    expect(readFileSync(join(dataDir, 'master.key'), 'utf8').trim()).toBe(
+      Buffer.alloc(32, 'other').toString('base64url'),
+    );
   });
 
   it('that lies in the way is kept beside the restored one', async () => {

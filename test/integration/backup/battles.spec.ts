@@ -1,4 +1,7 @@
-/** Backups with battles that are being fought: worksheets, records, engines and their webhooks come back, and what was posted is not posted again. */
+/**
+ * Backups with battles that are being fought: worksheets, records, engines and their webhooks come back, and
+ * what was posted is not posted again.
+ */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +17,13 @@ import { expectStatus } from '../../support/players';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 import { WebhookReceiver } from '../../support/webhook-receiver';
 
-const TABLES = ['battle_papers', 'campaign_engine_deliveries', 'campaign_engine_nonces', 'campaign_engines', 'campaign_releases'] as const;
+const TABLES = [
+  'battle_papers',
+  'campaign_engine_deliveries',
+  'campaign_engine_nonces',
+  'campaign_engines',
+  'campaign_releases',
+] as const;
 /** Longer than a server's own looks are apart. */
 const A_LOOK_MS = 5_500;
 
@@ -30,7 +39,9 @@ const engines: EngineKeys[] = [];
 const rowsOf = async (pool: pg.Pool): Promise<Readonly<Record<string, readonly string[]>>> => {
   const all: Record<string, readonly string[]> = {};
   for (const table of TABLES)
-    all[table] = (await pool.query<{ row: string }>(`SELECT t::text AS row FROM ${table} t ORDER BY 1`)).rows.map(({ row }) => row);
+    all[table] = (
+      await pool.query<{ row: string }>(`SELECT t::text AS row FROM ${table} t ORDER BY 1`)
+    ).rows.map(({ row }) => row);
   return all;
 };
 
@@ -45,12 +56,22 @@ beforeAll(async () => {
   app = await startTestApp({ DATABASE_URL: source.url, DATA_DIR: dataDir, PRIVATE_WEBHOOKS: 'true' });
   for (const answer of [204, 503]) {
     const fight = await battleOn(app);
-    const body = { name: 'Hook', rulesets: ['planetary-1', 'planetary-2', 'planetary-3'], webhook: receiver.url };
-    const { body: made } = expectStatus(await fight.ask(app, fight.game.gm, 'POST', '/engines', { body }), 201);
+    const body = {
+      name: 'Hook',
+      rulesets: ['planetary-1', 'planetary-2', 'planetary-3'],
+      webhook: receiver.url,
+    };
+    const { body: made } = expectStatus(
+      await fight.ask(app, fight.game.gm, 'POST', '/engines', { body }),
+      201,
+    );
     fights.push(fight);
     engines.push({ id: String(made['id']), secret: String(made['secret']) });
     receiver.answers.push(answer);
-    expectStatus(await fight.at(app, fight.game.gm, 'POST', '/engine', { body: { engine: made['id'] } }), 200);
+    expectStatus(
+      await fight.at(app, fight.game.gm, 'POST', '/engine', { body: { engine: made['id'] } }),
+      200,
+    );
     await receiver.until(fights.length, 10_000);
     for (let tries = 0; tries < 200; tries += 1) {
       const { rowCount } = await app.pool.query(
@@ -98,29 +119,49 @@ it('brings back every row about battles and engines as it was, on a new server t
     await after.end();
   }
   const posted = receiver.received.length;
-  const restored = await startTestApp({ DATABASE_URL: copy.url, DATA_DIR: dataDir, PRIVATE_WEBHOOKS: 'true' });
+  const restored = await startTestApp({
+    DATABASE_URL: copy.url,
+    DATA_DIR: dataDir,
+    PRIVATE_WEBHOOKS: 'true',
+  });
   try {
     await receiver.until(posted + 1, 10_000);
     await new Promise((resolve) => setTimeout(resolve, A_LOOK_MS));
     const [, refused] = receiver.received;
     // What was taken stays so; what was not is posted once more, as the same delivery, and then is taken.
     expect(receiver.received).toHaveLength(posted + 1);
-    expect(receiver.received.at(-1)?.headers['x-engine-delivery']).toBe(refused?.headers['x-engine-delivery']);
+    expect(receiver.received.at(-1)?.headers['x-engine-delivery']).toBe(
+      refused?.headers['x-engine-delivery'],
+    );
     const [first, second] = engines as [EngineKeys, EngineKeys];
     for (const [index, keys] of [first, second].entries())
-      expect(expectStatus(await signed(restored, keys, 'GET', '/work'), 200).body['items']).toMatchObject([{ battle: fights[index]?.id }]);
+      expect(expectStatus(await signed(restored, keys, 'GET', '/work'), 200).body['items']).toMatchObject([
+        { battle: fights[index]?.id },
+      ]);
     const again = await signed(restored, first, 'GET', '/work', { nonce: 'used-before-the-backup' });
     expect(again.body['code']).toBe('engine/nonce-used');
     const [fight] = fights as [OpenedBattle];
     expect(expectStatus(await fight.at(restored, fight.A, 'GET', '/worksheet'), 200).body).toMatchObject({
       field: { entries: { A: { revision: 1, entry: { turns: 5 } } } },
     });
-    expect(expectStatus(await fight.at(restored, fight.A, 'GET', '/records'), 200).body).toMatchObject({ records: [{ side: 'A' }] });
-    expect(expectStatus(await fight.ask(restored, fight.A, 'GET', '/megamek'), 200).body).toMatchObject({ version: '0.50' });
-    // A battle whose report was lost with the time since the backup: the game master has it posted anew, and the engine reports it again.
-    expectStatus(await fight.ask(restored, fight.game.gm, 'PATCH', `/engines/${first.id}`, { body: { webhook: receiver.url } }), 200);
+    expect(expectStatus(await fight.at(restored, fight.A, 'GET', '/records'), 200).body).toMatchObject({
+      records: [{ side: 'A' }],
+    });
+    expect(expectStatus(await fight.ask(restored, fight.A, 'GET', '/megamek'), 200).body).toMatchObject({
+      version: '0.50',
+    });
+    // A battle whose report was lost with the time since the backup: the game master has it posted anew, and
+    // the engine reports it again.
+    expectStatus(
+      await fight.ask(restored, fight.game.gm, 'PATCH', `/engines/${first.id}`, {
+        body: { webhook: receiver.url },
+      }),
+      200,
+    );
     await receiver.until(posted + 2, 10_000);
-    expect(receiver.received.at(-1)?.headers['x-engine-delivery']).toBe(receiver.received[0]?.headers['x-engine-delivery']);
+    expect(receiver.received.at(-1)?.headers['x-engine-delivery']).toBe(
+      receiver.received[0]?.headers['x-engine-delivery'],
+    );
   } finally {
     await restored.close();
   }

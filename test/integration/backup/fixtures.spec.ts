@@ -41,7 +41,13 @@ afterEach(async () => {
 });
 
 const restore = async (name: string) => {
-  await restoreBackup({ url: database.url, file: join(FIXTURES, name), force: false, secretKey: null, dataDir });
+  await restoreBackup({
+    url: database.url,
+    file: join(FIXTURES, name),
+    force: false,
+    secretKey: null,
+    dataDir,
+  });
   expect(await migrate(database.url)).toEqual([]);
   const vault = new SealedBox(loadMasterKey(null, dataDir), DICE_SEEDS);
   return { vault, store: new PgCampaignStore(pool, new DesignShelf(bundledCatalog()), vault, 8_000_000) };
@@ -63,7 +69,10 @@ it.each(names)('%s is restored, migrated, replayed and played on', async (name) 
   );
   expect(rows.length).toBeGreaterThan(0);
   for (const { id, gm } of rows) {
-    const advanced = await new AdvancePhase(store).run({ id, user: gm, dryRun: false, claim: null }, 'on we go');
+    const advanced = await new AdvancePhase(store).run(
+      { id, user: gm, dryRun: false, claim: null },
+      'on we go',
+    );
     expect(advanced.ok).toBe(true);
   }
   expect((await prove(pool, vault)).faults).toEqual([]);
@@ -107,7 +116,12 @@ it('the fourth has a war in every phase in which one rests, and whatever can be 
 
 it('battles that were left half done in the fourth come to their end', async () => {
   const { store, vault } = await restore('database-4.backup');
-  const { rows } = await pool.query<{ campaign: CampaignId; gm: UserId; battle: BattleId; disputed: ReportId | null }>(
+  const { rows } = await pool.query<{
+    campaign: CampaignId;
+    gm: UserId;
+    battle: BattleId;
+    disputed: ReportId | null;
+  }>(
     `SELECT c.id AS campaign, c.game_master AS gm, b.id AS battle, (SELECT r.id FROM reports r WHERE (r.campaign_id, r.battle, r.state) = (c.id, b.id, 'disputed')) AS disputed
      FROM campaigns c JOIN battles b ON b.campaign_id = c.id WHERE c.status = 'running' AND b.state IN ('open', 'reported', 'disputed')`,
   );

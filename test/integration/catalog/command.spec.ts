@@ -1,4 +1,7 @@
-/** `catalog:import` as a process of its own beside others: what it tells, that they see it at once, twice, and killed in the middle. */
+/**
+ * `catalog:import` as a process of its own beside others: what it tells, that they see it at once, twice, and
+ * killed in the middle.
+ */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +22,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'catalog-import-'));
   const mechs = join(folder, 'mechs', 'deep');
   mkdirSync(mechs, { recursive: true });
-  for (let index = 0; index < DESIGNS; index += 1) writeFileSync(join(mechs, `${index}.mtf`), fileOf(testbed(`CLI-${index}`)));
+  for (let index = 0; index < DESIGNS; index += 1)
+    writeFileSync(join(mechs, `${index}.mtf`), fileOf(testbed(`CLI-${index}`)));
   writeFileSync(join(mechs, 'broken\t.mtf'), 'noise');
   writeFileSync(join(folder, 'guards.txt'), 'Guards\nTestbed CLI-1,3\nTestbed ZIP-1,2\n');
   writeFileSync(join(folder, 'pack.zip'), zipOf([{ name: 'in.mtf', content: fileOf(testbed('ZIP-1')) }]));
@@ -39,8 +43,18 @@ interface Ended {
 /** `killAt`: what is told before the process is killed. */
 const run = (args: readonly string[], killAt: RegExp | null = null): Promise<Ended> =>
   new Promise((done) => {
-    const command = ['--require', resolve('tools/require-sources.cjs'), resolve('src/cli/catalog-import.ts'), ...args];
-    const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: join(folder, 'data'), NODE_OPTIONS: '' };
+    const command = [
+      '--require',
+      resolve('tools/require-sources.cjs'),
+      resolve('src/cli/catalog-import.ts'),
+      ...args,
+    ];
+    const env = {
+      ...process.env,
+      DATABASE_URL: database.url,
+      DATA_DIR: join(folder, 'data'),
+      NODE_OPTIONS: '',
+    };
     const child = spawn(process.execPath, command, { env });
     let [out, told] = ['', ''];
     child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
@@ -52,7 +66,9 @@ const run = (args: readonly string[], killAt: RegExp | null = null): Promise<End
   });
 
 const stored = async (): Promise<number> => {
-  const { rows } = await running.pool.query<{ count: string }>('SELECT count(*) AS count FROM catalog_designs');
+  const { rows } = await running.pool.query<{ count: string }>(
+    'SELECT count(*) AS count FROM catalog_designs',
+  );
   return Number(rows[0]?.count);
 };
 
@@ -109,5 +125,8 @@ it('two of them at once add each design once', async () => {
 
 it('says what it wants, and that there is nothing', async () => {
   expect(await run([])).toMatchObject({ code: 2, told: expect.stringContaining('usage') as string });
-  expect(await run([join(folder, 'nothing-here')])).toMatchObject({ code: 2, told: expect.stringContaining('ENOENT') as string });
+  expect(await run([join(folder, 'nothing-here')])).toMatchObject({
+    code: 2,
+    told: expect.stringContaining('ENOENT') as string,
+  });
 });

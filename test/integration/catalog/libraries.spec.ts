@@ -1,4 +1,7 @@
-/** Libraries of imported designs on real PostgreSQL: who sees what, at once and in every process; races, refusals, memory. */
+/**
+ * Libraries of imported designs on real PostgreSQL: who sees what, at once and in every process; races,
+ * refusals, memory.
+ */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type pg from 'pg';
@@ -41,23 +44,34 @@ afterAll(async () => {
   await database.drop();
 });
 
-const librariesOn = (pool: pg.Pool, quota?: Quota): PgDesignLibraries => new PgDesignLibraries(pool, bundledCatalog(), RULE, quota);
-const scopesOn = (pool: pg.Pool): PgCatalogScopes => new PgCatalogScopes(pool, new LibraryShelf(bundledCatalog()));
+const librariesOn = (pool: pg.Pool, quota?: Quota): PgDesignLibraries =>
+  new PgDesignLibraries(pool, bundledCatalog(), RULE, quota);
+const scopesOn = (pool: pg.Pool): PgCatalogScopes =>
+  new PgCatalogScopes(pool, new LibraryShelf(bundledCatalog()));
 
 const must = async <T>(result: Promise<Result<T, unknown>>): Promise<T> => {
   const done = await result;
   if (!done.ok) throw new Error(JSON.stringify(done.error));
   return done.value;
 };
-const imports = (owner: UserId | null, reading: Reading, process = one) => must(librariesOn(process.pool).add(owner, reading, WRITE));
+const imports = (owner: UserId | null, reading: Reading, process = one) =>
+  must(librariesOn(process.pool).add(owner, reading, WRITE));
 
-const mechIn = async (process: StoreProcess, { id }: StoredCampaign, slug: string): Promise<MechDesign | null> => {
+const mechIn = async (
+  process: StoreProcess,
+  { id }: StoredCampaign,
+  slug: string,
+): Promise<MechDesign | null> => {
   const campaign = await process.store.read(id);
   if (campaign === null) throw new Error('no campaign');
   return campaign.catalog.mech(slug);
 };
 
-const found = async (scopes: PgCatalogScopes, campaign: CampaignId | null, q: string): Promise<readonly string[]> => {
+const found = async (
+  scopes: PgCatalogScopes,
+  campaign: CampaignId | null,
+  q: string,
+): Promise<readonly string[]> => {
   const { shelves } = campaign === null ? await scopes.everybody() : await scopes.ofCampaign(campaign);
   const { entries } = searchMechs(shelves, { ...ANY_MECH, q }, { sort: BY_NAME, after: null, limit: 100 });
   return entries.map(({ summary }) => summary.design);
@@ -103,26 +117,43 @@ it('the same machine is known, another one under the same name is refused, and a
   const heavier = testbed('SAME-1', { armor: { ...testbed('SAME-1').armor, CT: 1 } });
   const refused = await imports(gm, readingOf([heavier]));
   expect(refused).toMatchObject({ added: 0, known: 0, refused: 1 });
-  expect(refused.refusals[0]?.violations[0]).toMatchObject({ code: 'import/name-taken', params: { design: 'testbed-same-1', differs: ['armor'] } });
+  expect(refused.refusals[0]?.violations[0]).toMatchObject({
+    code: 'import/name-taken',
+    params: { design: 'testbed-same-1', differs: ['armor'] },
+  });
   const hunchback = bundledCatalog().mech('hunchback-hbk-4g') as MechDesign;
   expect(await imports(gm, readingOf([{ ...hunchback, cost: null }]))).toMatchObject({ added: 0, known: 1 });
   const tuned = await imports(gm, readingOf([{ ...hunchback, bv: hunchback.bv + 1 }]));
-  expect(tuned.refusals[0]?.violations[0]).toMatchObject({ code: 'import/other-than-bundled', params: { differs: ['bv'] } });
-  const campaign = await must(librariesOn(one.pool).add(gm, readingOf([testbed('TWICE-1'), { ...testbed('TWICE-1'), tons: 55 }]), WRITE));
+  expect(tuned.refusals[0]?.violations[0]).toMatchObject({
+    code: 'import/other-than-bundled',
+    params: { differs: ['bv'] },
+  });
+  const campaign = await must(
+    librariesOn(one.pool).add(
+      gm,
+      readingOf([testbed('TWICE-1'), { ...testbed('TWICE-1'), tons: 55 }]),
+      WRITE,
+    ),
+  );
   expect(campaign).toMatchObject({ read: 2, added: 1, refused: 1 });
 });
 
 it('two imports of the same folder at once add each design once', async () => {
   const { gm } = await storeCampaign(one.pool);
   const reading = readingOf(Array.from({ length: 300 }, (_, index) => testbed(`RACE-${index}`)));
-  const reports = await Promise.all([imports(gm, reading, one), imports(gm, reading, other), imports(gm, reading, one)]);
+  const reports = await Promise.all([
+    imports(gm, reading, one),
+    imports(gm, reading, other),
+    imports(gm, reading, one),
+  ]);
   expect(reports.map(({ added }) => added).sort()).toEqual([0, 0, 300]);
   expect(reports.map(({ known }) => known).sort()).toEqual([0, 300, 300]);
 });
 
 it('takes as many statements for 400 designs as for 4', async () => {
   const { gm } = await storeCampaign(one.pool);
-  const designs = (name: string, count: number) => readingOf(Array.from({ length: count }, (_, index) => testbed(`${name}-${index}`)));
+  const designs = (name: string, count: number) =>
+    readingOf(Array.from({ length: count }, (_, index) => testbed(`${name}-${index}`)));
   const few = await one.counted(() => imports(gm, designs('FEW', 4)));
   const many = await one.counted(() => imports(gm, designs('MANY', 400)));
   expect(many).toBe(few);
@@ -131,7 +162,10 @@ it('takes as many statements for 400 designs as for 4', async () => {
 it('a write that fails leaves nothing of the import', async () => {
   const campaign = await storeCampaign(one.pool);
   const good = readingOf([testbed('FAIL-1'), testbed('FAIL-2')]);
-  const broken: Reading = { ...good, designs: good.designs.map((design, index) => (index === 1 ? { ...design, entry: 'no JSON' } : design)) };
+  const broken: Reading = {
+    ...good,
+    designs: good.designs.map((design, index) => (index === 1 ? { ...design, entry: 'no JSON' } : design)),
+  };
   await expect(librariesOn(one.pool).add(campaign.gm, broken, WRITE)).rejects.toThrow(/json/);
   expect(await mechIn(one, campaign, 'testbed-fail-1')).toBeNull();
   const { rows } = await one.pool.query('SELECT 1 FROM catalog_libraries WHERE owner = $1', [campaign.gm]);
@@ -142,20 +176,41 @@ it('a dry run, a full library and who is no game master any more change nothing'
   const campaign = await storeCampaign(one.pool);
   const libraries = librariesOn(one.pool, { designs: 2, tables: 1, entries: 2 });
   const three = readingOf([testbed('FULL-1'), testbed('FULL-2'), testbed('FULL-3')]);
-  expect(await libraries.add(campaign.gm, three, WRITE)).toMatchObject({ ok: false, error: { kind: 'rules', code: 'import/library-full' } });
-  expect(await must(libraries.add(campaign.gm, readingOf([testbed('FULL-1')]), { dryRun: true, idempotency: null }))).toMatchObject({ added: 1 });
-  expect(await libraries.add(campaign.users[0] as UserId, three, WRITE)).toMatchObject({ ok: false, error: { kind: 'forbidden' } });
+  expect(await libraries.add(campaign.gm, three, WRITE)).toMatchObject({
+    ok: false,
+    error: { kind: 'rules', code: 'import/library-full' },
+  });
+  expect(
+    await must(
+      libraries.add(campaign.gm, readingOf([testbed('FULL-1')]), { dryRun: true, idempotency: null }),
+    ),
+  ).toMatchObject({ added: 1 });
+  expect(await libraries.add(campaign.users[0] as UserId, three, WRITE)).toMatchObject({
+    ok: false,
+    error: { kind: 'forbidden' },
+  });
   const table = (list: string, count: number) => ({
     list,
     title: list,
     file: `${list}.txt`,
-    entries: Array.from({ length: count }, (_, index) => ({ kind: 'design' as const, name: `N ${index}`, slug: `n-${index}`, weight: 1 })),
+    entries: Array.from({ length: count }, (_, index) => ({
+      kind: 'design' as const,
+      name: `N ${index}`,
+      slug: `n-${index}`,
+      weight: 1,
+    })),
   });
   const full = { ok: false, error: { kind: 'rules', code: 'import/too-many-tables' } };
-  expect(await libraries.add(campaign.gm, readingOf([], [table('one', 1), table('two', 1)]), WRITE)).toMatchObject(full);
+  expect(
+    await libraries.add(campaign.gm, readingOf([], [table('one', 1), table('two', 1)]), WRITE),
+  ).toMatchObject(full);
   expect(await libraries.add(campaign.gm, readingOf([], [table('one', 3)]), WRITE)).toMatchObject(full);
-  expect(await libraries.add(campaign.gm, readingOf([], [table('one', 2)]), WRITE)).toMatchObject({ ok: true });
-  expect(await libraries.add(campaign.gm, readingOf([], [table('one', 1)]), WRITE)).toMatchObject({ ok: true });
+  expect(await libraries.add(campaign.gm, readingOf([], [table('one', 2)]), WRITE)).toMatchObject({
+    ok: true,
+  });
+  expect(await libraries.add(campaign.gm, readingOf([], [table('one', 1)]), WRITE)).toMatchObject({
+    ok: true,
+  });
   expect(await mechIn(one, campaign, 'testbed-full-1')).toBeNull();
   expect(await libraries.list(campaign.gm, null, 10)).toEqual([]);
 });
@@ -165,8 +220,12 @@ it('an answer is kept under its key, and the same key with another body is refus
   const libraries = librariesOn(one.pool);
   const claim = { user: gm, route: 'POST /v1/catalog/imports', key: 'k', bodyHash: 'a' };
   expect(await libraries.answered(claim)).toBeNull();
-  const first = await must(libraries.add(gm, readingOf([testbed('KEY-1')]), { dryRun: false, idempotency: claim }));
-  const again = await must(libraries.add(gm, readingOf([testbed('KEY-1')]), { dryRun: false, idempotency: claim }));
+  const first = await must(
+    libraries.add(gm, readingOf([testbed('KEY-1')]), { dryRun: false, idempotency: claim }),
+  );
+  const again = await must(
+    libraries.add(gm, readingOf([testbed('KEY-1')]), { dryRun: false, idempotency: claim }),
+  );
   expect(again).toEqual(first);
   expect(await libraries.answered({ ...claim, bodyHash: 'b' })).toMatchObject({ ok: false });
 });
@@ -175,11 +234,15 @@ it('an imported design comes into play, is kept by its hash, and replays', async
   const campaign = await storeCampaign(one.pool);
   await imports(campaign.gm, readingOf([testbed('WAR-1')]));
   const corrected = await new CorrectCampaign(other.store).run(callBy(campaign.id, campaign.gm), {
-    changes: [{ add: 'mech', force: 'A' as ForceId, design: 'testbed-war-1' as DesignSlug, hex: '0505' as Hex }],
+    changes: [
+      { add: 'mech', force: 'A' as ForceId, design: 'testbed-war-1' as DesignSlug, hex: '0505' as Hex },
+    ],
     reason: 'a gift',
   });
   expect(corrected).toMatchObject({ ok: true });
-  const kept = await one.pool.query<{ hash: string }>('SELECT hash FROM kept_designs WHERE slug = $1', ['testbed-war-1']);
+  const kept = await one.pool.query<{ hash: string }>('SELECT hash FROM kept_designs WHERE slug = $1', [
+    'testbed-war-1',
+  ]);
   expect(kept.rows).toEqual([{ hash: designHash(testbed('WAR-1')) }]);
   expect((await replay(one.pool, campaign.id))?.same).toBe(true);
   await must(new AdvancePhase(one.store).run(callBy(campaign.id, campaign.gm), null));
@@ -194,12 +257,21 @@ it('a campaign that is handed over keeps what it saw, and gets nothing that its 
   const campaign = await storeCampaign(one.pool);
   const [heir] = campaign.users as [UserId];
   await imports(campaign.gm, readingOf([testbed('OLD-1')]));
-  await one.pool.query(`UPDATE campaign_members SET role = 'observer', force_id = NULL WHERE campaign_id = $1 AND user_id = $2`, [campaign.id, heir]);
-  await one.pool.query(`UPDATE forces SET user_id = NULL WHERE campaign_id = $1 AND user_id = $2`, [campaign.id, heir]);
+  await one.pool.query(
+    `UPDATE campaign_members SET role = 'observer', force_id = NULL WHERE campaign_id = $1 AND user_id = $2`,
+    [campaign.id, heir],
+  );
+  await one.pool.query(`UPDATE forces SET user_id = NULL WHERE campaign_id = $1 AND user_id = $2`, [
+    campaign.id,
+    heir,
+  ]);
   await one.pool.query('UPDATE campaigns SET version = version + 1 WHERE id = $1', [campaign.id]);
   await must(new HandOver(one.store).run(callBy(campaign.id, campaign.gm), heir, 'enough'));
   await storeCampaign(one.pool).then(({ id }) =>
-    one.pool.query(`UPDATE campaign_members SET user_id = $2 WHERE campaign_id = $1 AND role = 'gm'`, [id, campaign.gm]),
+    one.pool.query(`UPDATE campaign_members SET user_id = $2 WHERE campaign_id = $1 AND role = 'gm'`, [
+      id,
+      campaign.gm,
+    ]),
   );
   await imports(campaign.gm, readingOf([testbed('LATER-1')]));
   await imports(heir, readingOf([testbed('HEIR-1'), { ...testbed('OLD-1'), tons: 45 }]));
@@ -208,37 +280,56 @@ it('a campaign that is handed over keeps what it saw, and gets nothing that its 
     expect(await mechIn(process, campaign, 'testbed-later-1')).toBeNull();
     expect(await mechIn(process, campaign, 'testbed-heir-1')).toEqual(testbed('HEIR-1'));
   }
-  expect(await found(scopesOn(other.pool), campaign.id, 'testbed')).toEqual(expect.arrayContaining(['testbed-old-1', 'testbed-heir-1']));
+  expect(await found(scopesOn(other.pool), campaign.id, 'testbed')).toEqual(
+    expect.arrayContaining(['testbed-old-1', 'testbed-heir-1']),
+  );
   expect(await found(scopesOn(other.pool), campaign.id, 'testbed later')).toEqual([]);
 });
 
 it('a table is a list to search by, of what is seen of it', async () => {
   const campaign = await storeCampaign(one.pool);
   const entry = (name: string, slug: string) => ({ kind: 'design' as const, name, slug, weight: 3 });
-  const entries = [entry('Testbed RAT-1', 'testbed-rat-1'), entry('Hunchback HBK-4G', 'hunchback-hbk-4g'), entry('Nobody N-1', 'nobody-n-1')];
+  const entries = [
+    entry('Testbed RAT-1', 'testbed-rat-1'),
+    entry('Hunchback HBK-4G', 'hunchback-hbk-4g'),
+    entry('Nobody N-1', 'nobody-n-1'),
+  ];
   const table = { list: 'border-guards', title: 'Border Guards', file: 'guards.txt', entries };
   const report = await imports(campaign.gm, readingOf([testbed('RAT-1')], [table]));
   expect(report.tables).toEqual([
-    { list: 'border-guards', title: 'Border Guards', file: 'guards.txt', entries: 3, state: 'added', unresolved: ['Nobody N-1'] },
+    {
+      list: 'border-guards',
+      title: 'Border Guards',
+      file: 'guards.txt',
+      entries: 3,
+      state: 'added',
+      unresolved: ['Nobody N-1'],
+    },
   ]);
   const { shelves, catalog } = await scopesOn(other.pool).ofCampaign(campaign.id);
   const page = { sort: BY_NAME, after: null, limit: 10 };
-  const listed = searchMechs(shelves, { ...ANY_MECH, houseList: 'border-guards' }, page).entries.map(({ summary }) => summary.design);
+  const listed = searchMechs(shelves, { ...ANY_MECH, houseList: 'border-guards' }, page).entries.map(
+    ({ summary }) => summary.design,
+  );
   expect(listed).toEqual(['hunchback-hbk-4g', 'testbed-rat-1']);
   expect(catalog.houseList('border-guards')?.medium).toHaveLength(2);
   const open = await scopesOn(other.pool).everybody();
   expect(searchMechs(open.shelves, { ...ANY_MECH, houseList: 'border-guards' }, page).entries).toEqual([]);
   const again = await imports(campaign.gm, readingOf([], [{ ...table, entries: entries.slice(0, 1) }]));
   expect(again.tables[0]?.state).toBe('replaced');
-  expect((await imports(campaign.gm, readingOf([], [{ ...table, list: 'davion', title: 'Davion' }]))).refusals[0]?.violations[0]?.code).toBe(
-    'import/table-of-faction',
-  );
+  expect(
+    (await imports(campaign.gm, readingOf([], [{ ...table, list: 'davion', title: 'Davion' }]))).refusals[0]
+      ?.violations[0]?.code,
+  ).toBe('import/table-of-faction');
 });
 
 const MAX_WAITS = 60;
 const SETTLED = 4;
 
-/** Bytes in use, once everything that can go has gone: what specs before this one left in the process may take its time. */
+/**
+ * Bytes in use, once everything that can go has gone: what specs before this one left in the process may take
+ * its time.
+ */
 const used = async (): Promise<number> => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
@@ -257,8 +348,11 @@ const used = async (): Promise<number> => {
 it('ten thousand designs take less than 40 MB of memory, in play and in searches', async () => {
   const campaign = await storeCampaign(one.pool);
   const fill = async (): Promise<void> => {
-    // Designs of a real folder differ more than these: their years do, so that no two pack into the same bytes.
-    const designs = Array.from({ length: 10_000 }, (_, index) => testbed(`MEM-${index}`, { year: 2500 + (index % 600) }));
+    // Designs of a real folder differ more than these: their years do, so that no two pack into the same
+    // bytes.
+    const designs = Array.from({ length: 10_000 }, (_, index) =>
+      testbed(`MEM-${index}`, { year: 2500 + (index % 600) }),
+    );
     await imports(campaign.gm, readingOf(designs));
   };
   await fill();
@@ -270,7 +364,8 @@ it('ten thousand designs take less than 40 MB of memory, in play and in searches
   const scopes = new PgCatalogScopes(fresh.pool, shelf);
   const scope = await shelf.ofCampaign(fresh.pool, campaign.id, campaign.gm, Number(rows[0]?.revision));
   let missing = 0;
-  for (let index = 0; index < 10_000; index += 1) if (scope.catalog.mech(`testbed-mem-${index}`) === null) missing += 1;
+  for (let index = 0; index < 10_000; index += 1)
+    if (scope.catalog.mech(`testbed-mem-${index}`) === null) missing += 1;
   expect(missing).toBe(0);
   const inPlay = ((await used()) - before) / 2 ** 20;
   expect(await found(scopes, campaign.id, 'testbed mem 9999')).toEqual(['testbed-mem-9999']);

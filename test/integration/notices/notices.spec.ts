@@ -1,4 +1,7 @@
-/** Notices in the database: written with what they tell of, once a cause, sent only while they are true, and by one process at a time. */
+/**
+ * Notices in the database: written with what they tell of, once a cause, sent only while they are true, and
+ * by one process at a time.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { doWhatIsDue } from '../../../src/application/campaigns/do-what-is-due';
@@ -41,10 +44,22 @@ afterEach(async () => {
 const player = (index: number): UserId => war.players[index]?.user ?? ('' as UserId);
 
 const reach = async (user: UserId, way: string, lane = 'one', address = lane): Promise<void> => {
-  await pool.query('INSERT INTO notice_endpoints (user_id, way, lane, address) VALUES ($1, $2, $3, $4)', [user, way, lane, address]);
+  await pool.query('INSERT INTO notice_endpoints (user_id, way, lane, address) VALUES ($1, $2, $3, $4)', [
+    user,
+    way,
+    lane,
+    address,
+  ]);
 };
-const noticesOf = async (user: UserId): Promise<readonly { readonly kind: string; readonly cause: string }[]> =>
-  (await pool.query<{ kind: string; cause: string }>('SELECT kind, cause FROM notices WHERE user_id = $1 ORDER BY id', [user])).rows;
+const noticesOf = async (
+  user: UserId,
+): Promise<readonly { readonly kind: string; readonly cause: string }[]> =>
+  (
+    await pool.query<{ kind: string; cause: string }>(
+      'SELECT kind, cause FROM notices WHERE user_id = $1 ORDER BY id',
+      [user],
+    )
+  ).rows;
 
 const close = async (): Promise<void> => {
   await pool.query('UPDATE campaigns SET deadline = 1, due_at = to_timestamp(0) WHERE id = $1', [war.id]);
@@ -55,7 +70,13 @@ const close = async (): Promise<void> => {
 const call = (user: UserId, cause: string): Promise<void> =>
   withTransaction(pool, (client) =>
     putNotices(client, war.id, [
-      { user, kind: 'seat-lost', to: { kind: 'force', force: 'x' as never }, cause, data: { force: 'x', name: 'Force X' } },
+      {
+        user,
+        kind: 'seat-lost',
+        to: { kind: 'force', force: 'x' as never },
+        cause,
+        data: { force: 'x', name: 'Force X' },
+      },
     ]),
   );
 
@@ -77,11 +98,20 @@ const run = (way: Way): NoticeSender => {
   sender.start();
   return sender;
 };
-const wayOf = (name: string, sent: Sent[], answer: (delivery: NoticeDelivery) => Promise<WayOutcome> = () => Promise.resolve(SENT)): Way => ({
+const wayOf = (
+  name: string,
+  sent: Sent[],
+  answer: (delivery: NoticeDelivery) => Promise<WayOutcome> = () => Promise.resolve(SENT),
+): Way => ({
   name,
   limits: { atOnce: 8, perLane: 2 },
   send: (delivery) => {
-    sent.push({ key: delivery.key, attempt: delivery.attempt, address: delivery.endpoint.address, title: delivery.notices[0]?.title ?? '' });
+    sent.push({
+      key: delivery.key,
+      attempt: delivery.attempt,
+      address: delivery.endpoint.address,
+      title: delivery.notices[0]?.title ?? '',
+    });
     return answer(delivery);
   },
 });
@@ -89,7 +119,8 @@ const until = async (holds: () => boolean): Promise<void> => {
   for (const end = performance.now() + 5_000; performance.now() < end && !holds();) await wait(10);
   expect(holds()).toBe(true);
 };
-const take = (way: string): Promise<readonly TakenDelivery[]> => book.take(way, { atOnce: 8, perLane: 8 }, new Map());
+const take = (way: string): Promise<readonly TakenDelivery[]> =>
+  book.take(way, { atOnce: 8, perLane: 8 }, new Map());
 
 it('the facts in SQL are those of the state', async () => {
   const loaded = await host.newStore().read(war.id);
@@ -119,7 +150,9 @@ it('a person gets one notice a kind and cause, and one whose account is gone get
 
 it('what was undone calls nobody', async () => {
   const undone = withTransaction(pool, async (client) => {
-    await putNotices(client, war.id, [{ user: player(0), kind: 'seat-lost', to: null, cause: 'undone', data: {} }]);
+    await putNotices(client, war.id, [
+      { user: player(0), kind: 'seat-lost', to: null, cause: 'undone', data: {} },
+    ]);
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
@@ -139,7 +172,9 @@ it('ROUND-3 what has become untrue is not sent', async () => {
   await until(() => sent.length > 0);
   await Promise.all(sends.splice(0).map((one) => one.stop()));
   expect(sent.map(({ address }) => address)).toEqual(['b']);
-  const { rows } = await pool.query<{ outcome: string }>('SELECT outcome FROM notice_deliveries ORDER BY outcome');
+  const { rows } = await pool.query<{ outcome: string }>(
+    'SELECT outcome FROM notice_deliveries ORDER BY outcome',
+  );
   expect(rows.map(({ outcome }) => outcome)).toEqual(['sent', 'untrue']);
 });
 
@@ -166,11 +201,20 @@ it('what a killed sender had taken is sent by another one, under the same key', 
   const sent: Sent[] = [];
   run(wayOf('test', sent));
   await until(() => sent.length > 0);
-  expect(sent).toEqual([{ key: `${lost.notice}.${lost.endpoint}`, attempt: 2, address: 'one', title: 'You no longer play Force X' }]);
+  expect(sent).toEqual([
+    {
+      key: `${lost.notice}.${lost.endpoint}`,
+      attempt: 2,
+      address: 'one',
+      title: 'You no longer play Force X',
+    },
+  ]);
   // The killed one wakes up: its word counts no more.
   await sends[0]?.stop();
   await book.settle(lost, { end: 'again', error: 'late' });
-  const { rows } = await pool.query<{ outcome: string; error: string | null }>('SELECT outcome, error FROM notice_deliveries');
+  const { rows } = await pool.query<{ outcome: string; error: string | null }>(
+    'SELECT outcome, error FROM notice_deliveries',
+  );
   expect(rows).toEqual([{ outcome: 'sent', error: null }]);
 });
 
@@ -208,7 +252,10 @@ it('what fails is tried again after a growing pause, and a way without an endpoi
 
 it('muted campaigns, and kinds for which other ways were chosen, are not sent', async () => {
   await reach(player(0), 'test');
-  await pool.query('INSERT INTO notice_settings (user_id, ways) VALUES ($1, $2)', [player(0), JSON.stringify({ 'seat-lost': ['other'] })]);
+  await pool.query('INSERT INTO notice_settings (user_id, ways) VALUES ($1, $2)', [
+    player(0),
+    JSON.stringify({ 'seat-lost': ['other'] }),
+  ]);
   await call(player(0), 'chosen');
   await pool.query('DELETE FROM notice_settings');
   await pool.query('INSERT INTO notice_mutes (campaign_id, user_id) VALUES ($1, $2)', [war.id, player(0)]);
@@ -222,16 +269,26 @@ it('muted campaigns, and kinds for which other ways were chosen, are not sent', 
 it('a digest is sent once a day, all of it together; quiet hours are kept', async () => {
   await reach(player(0), 'test');
   const minute = (ahead: number): number => (Math.floor(Date.now() / 60_000) + ahead + 1_440) % 1_440;
-  await pool.query('INSERT INTO notice_settings (user_id, digest_at) VALUES ($1, $2)', [player(0), minute(60)]);
+  await pool.query('INSERT INTO notice_settings (user_id, digest_at) VALUES ($1, $2)', [
+    player(0),
+    minute(60),
+  ]);
   for (let cause = 0; cause < 5; cause += 1) await call(player(0), `digest-${String(cause)}`);
   const sent: number[] = [];
-  const way: Way = { name: 'test', limits: { atOnce: 8, perLane: 2 }, send: ({ notices }) => (sent.push(notices.length), Promise.resolve(SENT)) };
+  const way: Way = {
+    name: 'test',
+    limits: { atOnce: 8, perLane: 2 },
+    send: ({ notices }) => (sent.push(notices.length), Promise.resolve(SENT)),
+  };
   const waiting = async (): Promise<readonly number[]> =>
     (
-      await pool.query<{ in: number }>('SELECT extract(epoch FROM due_at - now())::float8 / 60 AS in FROM notice_deliveries WHERE attempts = 0')
+      await pool.query<{ in: number }>(
+        'SELECT extract(epoch FROM due_at - now())::float8 / 60 AS in FROM notice_deliveries WHERE attempts = 0',
+      )
     ).rows.map((row) => row.in);
   run(way);
-  for (let tries = 0; tries < 100 && (await waiting()).some((minutes) => minutes < 30); tries += 1) await wait(20);
+  for (let tries = 0; tries < 100 && (await waiting()).some((minutes) => minutes < 30); tries += 1)
+    await wait(20);
   await Promise.all(sends.splice(0).map((one) => one.stop()));
   expect(sent).toEqual([]);
   for (const minutes of await waiting()) expect(Math.abs(minutes - 59.5)).toBeLessThan(2);
@@ -240,17 +297,24 @@ it('a digest is sent once a day, all of it together; quiet hours are kept', asyn
   run(way);
   await until(() => sent.length > 0);
   expect(sent).toEqual([5]);
-  await pool.query('UPDATE notice_settings SET digest_at = NULL, quiet_from = $1, quiet_to = $2', [minute(-5), minute(90)]);
+  await pool.query('UPDATE notice_settings SET digest_at = NULL, quiet_from = $1, quiet_to = $2', [
+    minute(-5),
+    minute(90),
+  ]);
   await call(player(0), 'quiet');
   sends[0]?.nudge();
-  for (let tries = 0; tries < 100 && (await waiting()).every((minutes) => minutes < 30); tries += 1) await wait(20);
+  for (let tries = 0; tries < 100 && (await waiting()).every((minutes) => minutes < 30); tries += 1)
+    await wait(20);
   expect((await waiting()).map((minutes) => Math.round(minutes / 10))).toEqual([9]);
   expect(sent).toEqual([5]);
   await pool.query('DELETE FROM notice_settings');
 });
 
 it('ROUND-4 a deadline that comes near calls whoever is not ready, once for each of its hours', async () => {
-  await pool.query(`UPDATE campaigns SET deadline = extract(epoch FROM now()) * 1000 + 5 * 3600000, notices_due_at = now() WHERE id = $1`, [war.id]);
+  await pool.query(
+    `UPDATE campaigns SET deadline = extract(epoch FROM now()) * 1000 + 5 * 3600000, notices_due_at = now() WHERE id = $1`,
+    [war.id],
+  );
   await warnOfDeadlines(pool, () => false);
   await pool.query(`UPDATE campaigns SET notices_due_at = now() WHERE id = $1`, [war.id]);
   await warnOfDeadlines(pool, () => false);

@@ -45,7 +45,9 @@ const listen = async (): Promise<(string | null)[]> => {
   const told: (string | null)[] = [];
   const listener = new ChangeListener(database.url, () => undefined);
   listeners.push(listener);
-  listener.subscribe((campaign, version) => told.push(campaign === null ? null : `${campaign} ${String(version)}`));
+  listener.subscribe((campaign, version) =>
+    told.push(campaign === null ? null : `${campaign} ${String(version)}`),
+  );
   await listener.start();
   told.length = 0;
   return told;
@@ -125,7 +127,9 @@ it('tells once more of what a publisher held when it died, and does not wait for
 it('a listener whose connection died looks at everything again', async () => {
   const told = await listen();
   publish(pool);
-  await pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'listen' AND datname = current_database()`);
+  await pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'listen' AND datname = current_database()`,
+  );
   await withTransaction(pool, (client) => announce(client, 'unheard', 1));
   await until(() => told.includes(null), 5_000);
   expect(told).toContain(null);
@@ -141,7 +145,9 @@ it('tells once of each of 1,600 changes by 16 writers with two publishers', asyn
   publish(other);
   const writers = Array.from({ length: 16 }, async (_, writer) => {
     for (let version = 1; version <= 100; version += 1)
-      await withTransaction(version % 4 === 0 ? other : pool, (client) => announce(client, `war-${String(writer)}`, version));
+      await withTransaction(version % 4 === 0 ? other : pool, (client) =>
+        announce(client, `war-${String(writer)}`, version),
+      );
   });
   await Promise.all(writers);
   await until(() => told.length >= 1_600, 5_000);

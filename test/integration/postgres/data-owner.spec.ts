@@ -29,21 +29,26 @@ const handOver = (): void => {
 
 /** The entries that belong to somebody else. */
 const foreign = (): readonly string[] =>
-  readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(dataDir, name)).uid !== SERVICE);
+  readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => statSync(join(dataDir, name)).uid !== SERVICE,
+  );
 
 const lines = async function* (): AsyncGenerator<string> {
   yield '{}';
 };
 
-asRoot('a key, backups with their directories, and the logins of the demo are of the owner of the data directory', async () => {
-  handOver();
-  loadMasterKey(null, dataDir);
-  placeKey({ kind: 'file', key: Buffer.alloc(32, 1).toString('base64url') }, dataDir);
-  await writeLines(join(dataDir, 'backups', 'daily', 'one.backup'), lines(), dataDir);
-  await new DemoFiles(dataDir).begin([]);
-  expect(readdirSync(dataDir, { recursive: true })).toHaveLength(6);
-  expect(foreign()).toEqual([]);
-});
+asRoot(
+  'a key, backups with their directories, and the logins of the demo are of the owner of the data directory',
+  async () => {
+    handOver();
+    loadMasterKey(null, dataDir);
+    placeKey({ kind: 'file', key: Buffer.alloc(32, 1).toString('base64url') }, dataDir);
+    await writeLines(join(dataDir, 'backups', 'daily', 'one.backup'), lines(), dataDir);
+    await new DemoFiles(dataDir).begin([]);
+    expect(readdirSync(dataDir, { recursive: true })).toHaveLength(6);
+    expect(foreign()).toEqual([]);
+  },
+);
 
 asRoot('a backup elsewhere stays with root', async () => {
   handOver();
@@ -53,22 +58,28 @@ asRoot('a backup elsewhere stays with root', async () => {
   rmSync(elsewhere, { recursive: true, force: true });
 });
 
-asRoot('the settings of the embedded database and a new cluster are of the owner of the data directory', async () => {
-  handOver();
-  const server = await startEmbeddedPostgres({ dataDir, durable: false });
-  try {
+asRoot(
+  'the settings of the embedded database and a new cluster are of the owner of the data directory',
+  async () => {
+    handOver();
+    const server = await startEmbeddedPostgres({ dataDir, durable: false });
+    try {
+      expect(foreign()).toEqual([]);
+    } finally {
+      await server.stop();
+    }
     expect(foreign()).toEqual([]);
-  } finally {
-    await server.stop();
-  }
-  expect(foreign()).toEqual([]);
-});
+  },
+);
 
-asRoot('an owner without a name on this machine gets the settings; the cluster is of an account that initdb takes', async () => {
-  chmodSync(dataDir, 0o755);
-  chownSync(dataDir, 64_321, 64_321);
-  const server = await startEmbeddedPostgres({ dataDir, durable: false });
-  await server.stop();
-  expect(statSync(join(dataDir, 'postgres.json')).uid).toBe(64_321);
-  expect(statSync(join(dataDir, 'postgres')).uid).not.toBe(64_321);
-});
+asRoot(
+  'an owner without a name on this machine gets the settings; the cluster is of an account that initdb takes',
+  async () => {
+    chmodSync(dataDir, 0o755);
+    chownSync(dataDir, 64_321, 64_321);
+    const server = await startEmbeddedPostgres({ dataDir, durable: false });
+    await server.stop();
+    expect(statSync(join(dataDir, 'postgres.json')).uid).toBe(64_321);
+    expect(statSync(join(dataDir, 'postgres')).uid).not.toBe(64_321);
+  },
+);

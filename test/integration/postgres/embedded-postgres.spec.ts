@@ -6,7 +6,10 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { clusterPaths, exclusively, isAlive } from '../../../src/infrastructure/postgres/cluster-files';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../src/infrastructure/postgres/embedded-postgres';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../../../src/infrastructure/postgres/embedded-postgres';
 import { processStart } from '../../../src/infrastructure/postgres/process-start';
 
 const directories: string[] = [];
@@ -189,7 +192,11 @@ onLinux('takes the lock over when the number of its holder is of another process
   children.add(other);
   writeFileSync(lock, `${other.pid} ${processStart(process.pid)}`);
   const waits: string[] = [];
-  const server = await startEmbeddedPostgres({ dataDir, durable: false, onWaiting: (reason) => waits.push(reason) });
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    durable: false,
+    onWaiting: (reason) => waits.push(reason),
+  });
   running.add(server);
   expect(waits).toEqual([]);
 });
@@ -212,7 +219,9 @@ onLinux('waits for a holder that lives, tells of it once, and goes on when it is
 onLinux('a lock tells who holds it, and since when that process lives', async () => {
   const dataDir = newDirectory();
   const paths = clusterPaths(dataDir);
-  await exclusively(paths, async () => expect(readFileSync(paths.lock, 'utf8')).toBe(`${process.pid} ${processStart(process.pid)}`));
+  await exclusively(paths, async () =>
+    expect(readFileSync(paths.lock, 'utf8')).toBe(`${process.pid} ${processStart(process.pid)}`),
+  );
   expect(processStart(process.pid)).toMatch(/^[0-9a-f-]{36}\/\d+$/);
   expect(existsSync(paths.lock)).toBe(false);
 });

@@ -38,7 +38,10 @@ afterEach(async () => {
 it('applies migrations in the order of their names, once, and notes them as Prisma does', async () => {
   const second = 'ALTER TABLE a ADD COLUMN m integer';
   write('20260102000000_second', second);
-  write('20260101000000_first', 'CREATE TABLE a (n integer); CREATE FUNCTION f() RETURNS integer LANGUAGE sql AS $$ SELECT 1; $$;');
+  write(
+    '20260101000000_first',
+    'CREATE TABLE a (n integer); CREATE FUNCTION f() RETURNS integer LANGUAGE sql AS $$ SELECT 1; $$;',
+  );
   expect(await migrate(database.url, directory)).toEqual(['20260101000000_first', '20260102000000_second']);
   expect(await migrate(database.url, directory)).toEqual([]);
   const rows = await query(
@@ -65,9 +68,15 @@ it('applies each migration once when several servers start together', async () =
 it('leaves nothing of a migration that fails, and keeps those before it', async () => {
   write('20260101000000_first', 'CREATE TABLE a (n integer)');
   write('20260102000000_bad', 'CREATE TABLE b (n integer); SELECT 1 / 0');
-  await expect(migrate(database.url, directory)).rejects.toThrow(/20260102000000_bad failed: division by zero/);
-  expect(await query("SELECT to_regclass('a')::text AS a, to_regclass('b')::text AS b")).toEqual([{ a: 'a', b: null }]);
-  expect(await query('SELECT migration_name FROM _prisma_migrations')).toEqual([{ migration_name: '20260101000000_first' }]);
+  await expect(migrate(database.url, directory)).rejects.toThrow(
+    /20260102000000_bad failed: division by zero/,
+  );
+  expect(await query("SELECT to_regclass('a')::text AS a, to_regclass('b')::text AS b")).toEqual([
+    { a: 'a', b: null },
+  ]);
+  expect(await query('SELECT migration_name FROM _prisma_migrations')).toEqual([
+    { migration_name: '20260101000000_first' },
+  ]);
 });
 
 it('refuses an edited, an unknown and an unfinished migration', async () => {

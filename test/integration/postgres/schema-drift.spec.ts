@@ -1,4 +1,7 @@
-/** `prisma/schema.prisma` and the migrations must describe the same tables; Prisma's own diff says whether they do. */
+/**
+ * `prisma/schema.prisma` and the migrations must describe the same tables; Prisma's own diff says whether
+ * they do.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,18 +25,34 @@ const diff = (schema: string) =>
     process.execPath,
     [
       resolve(root, 'node_modules/prisma/build/index.js'),
-      ...['migrate', 'diff', '--exit-code', '--from-migrations', 'prisma/migrations', '--to-schema', schema, '--script'],
+      ...[
+        'migrate',
+        'diff',
+        '--exit-code',
+        '--from-migrations',
+        'prisma/migrations',
+        '--to-schema',
+        schema,
+        '--script',
+      ],
     ],
     { cwd: root, env: { ...process.env, DATABASE_URL: database.url }, encoding: 'utf8' },
   );
 
 it('finds no difference between the migrations and the schema', () => {
   const { status, stdout, stderr } = diff('prisma/schema.prisma');
-  expect({ status, stdout: status === 0 ? '' : stdout, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stdout: '', stderr: '' });
+  expect({ status, stdout: status === 0 ? '' : stdout, stderr: status === 0 ? '' : stderr }).toEqual({
+    status: 0,
+    stdout: '',
+    stderr: '',
+  });
 }, 60_000);
 
 it('would find one: a column more in the schema', () => {
-  const schema = readFileSync(join(root, 'prisma/schema.prisma'), 'utf8').replace('model User {', 'model User {\n  nickname String?');
+  const schema = readFileSync(join(root, 'prisma/schema.prisma'), 'utf8').replace(
+    'model User {',
+    'model User {\n  nickname String?',
+  );
   const changed = join(scratch, 'schema.prisma');
   writeFileSync(changed, schema);
   const { status, stdout } = diff(changed);

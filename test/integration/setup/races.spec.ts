@@ -1,4 +1,7 @@
-/** Setting campaigns up when several do it at once, on a real PostgreSQL: each invitation, seat and start is had by one. */
+/**
+ * Setting campaigns up when several do it at once, on a real PostgreSQL: each invitation, seat and start is
+ * had by one.
+ */
 import { createPool } from '../../../src/infrastructure/postgres/pool';
 import { createSetupPorts } from '../../../src/infrastructure/setup/setup-ports';
 import { PgMemberships } from '../../../src/infrastructure/setup/pg-memberships';
@@ -47,7 +50,10 @@ afterAll(async () => {
 
 const user = async (): Promise<UserId> => {
   const id = uuidV7();
-  await pool.query(`INSERT INTO users (id, email, display_name, password_hash) VALUES ($1, $2, 'Somebody', 'x')`, [id, `${id}@example.org`]);
+  await pool.query(
+    `INSERT INTO users (id, email, display_name, password_hash) VALUES ($1, $2, 'Somebody', 'x')`,
+    [id, `${id}@example.org`],
+  );
   return id as UserId;
 };
 
@@ -66,7 +72,8 @@ const campaign = async (body: object): Promise<Made> => {
   const gm = await user();
   return { gm, id: value(await setup.create(gm, { name: 'Race', ...body }, NOW)).id as CampaignId };
 };
-const code = async ({ id }: Made, body: object = {}): Promise<string> => value(await setup.invite(id, body, NOW)).code;
+const code = async ({ id }: Made, body: object = {}): Promise<string> =>
+  value(await setup.invite(id, body, NOW)).code;
 
 /** Two players with submitted forces. */
 const ready = async (): Promise<Made> => {
@@ -85,9 +92,16 @@ it('lets one of many have an invitation', async () => {
   const made = await campaign({});
   const one = await code(made);
   const people = await Promise.all(Array.from({ length: 6 }, user));
-  const results = await Promise.all(people.map((person, index) => setup.accept(one, person, { faction: 'davion', forceName: `F${index}` }, NOW)));
+  const results = await Promise.all(
+    people.map((person, index) =>
+      setup.accept(one, person, { faction: 'davion', forceName: `F${index}` }, NOW),
+    ),
+  );
   expect(kinds(results)).toEqual(['not-found', 'not-found', 'not-found', 'not-found', 'not-found', 'ok']);
-  const { rows } = await pool.query('SELECT role FROM campaign_members WHERE campaign_id = $1 ORDER BY role', [made.id]);
+  const { rows } = await pool.query(
+    'SELECT role FROM campaign_members WHERE campaign_id = $1 ORDER BY role',
+    [made.id],
+  );
   expect(rows).toEqual([{ role: 'gm' }, { role: 'player' }]);
 });
 
@@ -95,7 +109,9 @@ it('fills the last seat once, though several hold invitations', async () => {
   const made = await campaign({ factions: ['davion', 'davion'] });
   const codes = await Promise.all(Array.from({ length: 5 }, () => code(made)));
   const results = await Promise.all(
-    codes.map(async (one, index) => setup.accept(one, await user(), { faction: 'davion', forceName: `F${index}` }, NOW)),
+    codes.map(async (one, index) =>
+      setup.accept(one, await user(), { faction: 'davion', forceName: `F${index}` }, NOW),
+    ),
   );
   expect(kinds(results)).toEqual(['ok', 'ok', 'rules', 'rules', 'rules']);
   const { rows } = await pool.query<{ seats: string; users: string }>(
@@ -122,7 +138,13 @@ it('ROUND-5 starts a campaign once, and writes what the store reads back', async
   expect(opening).toEqual(state);
   for (const force of Object.values(state.forces)) {
     const member = await new PgMemberships(pool).find(made.id, force.user as UserId);
-    expect(member).toEqual({ campaign: made.id, user: force.user, role: 'player', force: force.id, status: 'running' });
+    expect(member).toEqual({
+      campaign: made.id,
+      user: force.user,
+      role: 'player',
+      force: force.id,
+      status: 'running',
+    });
   }
   // Every audience has been told of the start.
   for (const feed of [...Object.keys(state.forces), 'observer', 'gm']) {
@@ -138,7 +160,10 @@ it('ROUND-5 starts a campaign once, and writes what the store reads back', async
 
 it('starts or takes a force back, never both', async () => {
   const made = await ready();
-  const { rows } = await pool.query<{ user_id: UserId }>('SELECT user_id FROM campaign_seats WHERE campaign_id = $1 ORDER BY seat', [made.id]);
+  const { rows } = await pool.query<{ user_id: UserId }>(
+    'SELECT user_id FROM campaign_seats WHERE campaign_id = $1 ORDER BY seat',
+    [made.id],
+  );
   const [first] = rows;
   if (first === undefined) throw new Error('nobody');
   const [start, put] = await Promise.all([
@@ -146,17 +171,23 @@ it('starts or takes a force back, never both', async () => {
     setup.putForce(made.id, first.user_id, { mechs: [], pilots: [] }, NO_PRECONDITION, NOW),
   ]);
   expect([start.ok, put.ok].filter((done) => done)).toHaveLength(1);
-  expect(start.ok ? put : start).toMatchObject({ ok: false, error: { kind: start.ok ? 'conflict' : 'rules' } });
+  expect(start.ok ? put : start).toMatchObject({
+    ok: false,
+    error: { kind: start.ok ? 'conflict' : 'rules' },
+  });
 });
 
 it('does a command once under one key, however often it comes at once', async () => {
   const gm = await user();
   const claim = { user: gm, route: 'POST /v1/campaigns', key: 'k', bodyHash: 'h' };
-  const send = (): Promise<Result<{ readonly id: string }, Refusal>> => setup.create(gm, { name: 'Once' }, { dryRun: false, idempotency: claim });
+  const send = (): Promise<Result<{ readonly id: string }, Refusal>> =>
+    setup.create(gm, { name: 'Once' }, { dryRun: false, idempotency: claim });
   const results = await Promise.all(Array.from({ length: 5 }, send));
   const ids = new Set(results.flatMap((result) => (result.ok ? [result.value.id] : [])));
   expect(ids.size).toBe(1);
-  expect(results.every((result) => result.ok || result.error.code === 'request/idempotency-key-running')).toBe(true);
+  expect(
+    results.every((result) => result.ok || result.error.code === 'request/idempotency-key-running'),
+  ).toBe(true);
   expect(value(await send()).id).toBe([...ids][0]);
 });
 
@@ -169,7 +200,9 @@ it('lets a GM lead fifty campaigns that are not finished and no more, also at on
        AS led(status, phase, winners, many), generate_series(1, many)`,
     [gm],
   );
-  const results = await Promise.all(Array.from({ length: 5 }, (_, index) => setup.create(gm, { name: `N${index}` }, NOW)));
+  const results = await Promise.all(
+    Array.from({ length: 5 }, (_, index) => setup.create(gm, { name: `N${index}` }, NOW)),
+  );
   expect(kinds(results)).toEqual(['ok', 'ok', 'rules', 'rules', 'rules']);
 });
 
@@ -200,12 +233,17 @@ it('changes nothing in a dry run', async () => {
     );
     return rows;
   };
-  const { rows } = await pool.query<{ user_id: UserId }>('SELECT user_id FROM campaign_seats WHERE campaign_id = $1 ORDER BY seat', [made.id]);
+  const { rows } = await pool.query<{ user_id: UserId }>(
+    'SELECT user_id FROM campaign_seats WHERE campaign_id = $1 ORDER BY seat',
+    [made.id],
+  );
   const player = rows[0]?.user_id as UserId;
   const open = await code(made, { role: 'observer' });
   const before = await tables();
   value(await setup.start(made.id, made.gm, DRY));
-  value(await setup.change(made.id, made.gm, { name: 'Y', options: { phaseHours: 1 } }, NO_PRECONDITION, DRY));
+  value(
+    await setup.change(made.id, made.gm, { name: 'Y', options: { phaseHours: 1 } }, NO_PRECONDITION, DRY),
+  );
   value(await setup.generateMap(made.id, { seed: 'z' }, DRY));
   value(await setup.putForce(made.id, player, { mechs: [], pilots: [] }, NO_PRECONDITION, DRY));
   value(await setup.invite(made.id, { role: 'observer' }, DRY));

@@ -28,7 +28,10 @@ it('TBL, MM-4 however often something is handed in, it takes the room of one', a
     expectStatus(await fight.bring(app, fight.A, 'A', fight.report(turns)), 200);
     expectStatus(await fight.bring(app, fight.B, 'B', fight.report(turns)), 200);
     expectStatus(await fight.at(app, fight.A, 'POST', '/records', { body: { answers: { turns } } }), 200);
-    expectStatus(await fight.at(app, fight.game.gm, 'POST', '/records', { body: { answers: { turns } } }), 200);
+    expectStatus(
+      await fight.at(app, fight.game.gm, 'POST', '/records', { body: { answers: { turns } } }),
+      200,
+    );
     await fight.fill(app, fight.A, turns);
   }
   expect(await counts()).toEqual([3, fight.setup.units.length + 1]);
@@ -41,7 +44,10 @@ it('TBL, MM-4 it goes 30 days after its last change, once the battle is over', a
   expect(await counts()).toEqual(before);
   expectStatus(await fight.bring(app, fight.A, 'A', fight.report(6)), 200);
   expectStatus(await fight.at(app, fight.A, 'PUT', '/worksheet/field', { body: { turns: 6 } }), 200);
-  expectStatus(await fight.at(app, fight.game.gm, 'POST', '/call-off', { body: { reason: 'Nobody came' } }), 200);
+  expectStatus(
+    await fight.at(app, fight.game.gm, 'POST', '/call-off', { body: { reason: 'Nobody came' } }),
+    200,
+  );
   await purge(app.pool);
   expect(await counts()).toEqual([1, 1]);
   await age(31);
@@ -51,7 +57,9 @@ it('TBL, MM-4 it goes 30 days after its last change, once the battle is over', a
 
 it('MM-4 records of a battle that a rollback has taken back go in the same way', async () => {
   const take = (step: string) =>
-    fight.ask(app, fight.game.gm, 'POST', '/gm/rollback', { body: { round: 1, phase: 'combat', step, reason: 'Once more' } });
+    fight.ask(app, fight.game.gm, 'POST', '/gm/rollback', {
+      body: { round: 1, phase: 'combat', step, reason: 'Once more' },
+    });
   expectStatus(await take('battles'), 200);
   expectStatus(await fight.bring(app, fight.A, 'A', fight.report(6)), 200);
   expectStatus(await take('declarations'), 200);

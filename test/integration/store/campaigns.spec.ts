@@ -50,15 +50,24 @@ const advanceBy = (process: StoreProcess, { id, gm }: StoredCampaign): Promise<u
 /** Every mech of a player goes one hex to the south. */
 const marching = async (process: StoreProcess, { id }: StoredCampaign, user: UserId): Promise<object> => {
   const access = await must(process.reader.access(id, user));
-  const mechs = Object.values(access.campaign.state.mechs).filter((mech) => mech.force === access.member.force);
+  const mechs = Object.values(access.campaign.state.mechs).filter(
+    (mech) => mech.force === access.member.force,
+  );
   const south = (hex: string): string => hex.slice(0, 2) + String(Number(hex.slice(2)) + 1).padStart(2, '0');
-  return { phase: 'planning', orders: mechs.map((mech) => ({ type: 'move', mech: mech.id, path: [south(mech.hex ?? '')] })) };
+  return {
+    phase: 'planning',
+    orders: mechs.map((mech) => ({ type: 'move', mech: mech.id, path: [south(mech.hex ?? '')] })),
+  };
 };
 
 const due = (id: string): Promise<unknown> =>
-  one.pool.query(`UPDATE campaigns SET deadline = 1, due_at = now() - interval '1 second', version = version + 1 WHERE id = $1`, [id]);
+  one.pool.query(
+    `UPDATE campaigns SET deadline = 1, due_at = now() - interval '1 second', version = version + 1 WHERE id = $1`,
+    [id],
+  );
 
-const phaseEvents = async (id: string): Promise<number> => (await storedEventsOf(one.pool, id, 'phase-opened')).length;
+const phaseEvents = async (id: string): Promise<number> =>
+  (await storedEventsOf(one.pool, id, 'phase-opened')).length;
 
 it('a sheet is saved by one statement, a view that is known is answered by one', async () => {
   const campaign = await storeCampaign(one.pool);
@@ -78,9 +87,12 @@ it('closing a phase takes as many statements for 6 × 20 mechs as for 2 × 5', a
   const closing = async (players: number, mechs: number): Promise<number> => {
     const campaign = await storeCampaign(one.pool, { players, mechs });
     await advanceBy(one, campaign);
-    for (const user of campaign.users) await must(one.sheets.run(campaign.id, user, await marching(one, campaign, user), PLAIN));
+    for (const user of campaign.users)
+      await must(one.sheets.run(campaign.id, user, await marching(one, campaign, user), PLAIN));
     const statements = await one.counted(() => advanceBy(one, campaign));
-    const moved = Object.values((await one.store.read(campaign.id))?.state.mechs ?? {}).filter((mech) => mech.moved === 'move');
+    const moved = Object.values((await one.store.read(campaign.id))?.state.mechs ?? {}).filter(
+      (mech) => mech.moved === 'move',
+    );
     expect(moved).toHaveLength(players * mechs);
     return statements;
   };
@@ -93,7 +105,9 @@ it('two processes that close what is due at once close it once', async () => {
   const campaign = await storeCampaign(one.pool);
   await due(campaign.id);
   const before = await phaseEvents(campaign.id);
-  const done = await Promise.all([one, other, one, other].map((process) => doWhatIsDue(process.store, campaign.id)));
+  const done = await Promise.all(
+    [one, other, one, other].map((process) => doWhatIsDue(process.store, campaign.id)),
+  );
   expect(done.filter(Boolean)).toHaveLength(1);
   expect(await phaseEvents(campaign.id)).toBe(before + 1);
   expect(await phaseOf(campaign)).toBe('1 planning');
@@ -162,14 +176,19 @@ it('a sheet is judged anew when something changes within its phase', async () =>
     }),
   );
   expect((await other.sheets.run(campaign.id, user, sheet, PLAIN)).ok).toBe(true);
-  const first = Object.values((await one.store.read(campaign.id))?.state.mechs ?? {}).find((mech) => mech.force === 'A');
+  const first = Object.values((await one.store.read(campaign.id))?.state.mechs ?? {}).find(
+    (mech) => mech.force === 'A',
+  );
   await must(
     new CorrectCampaign(one.store).run(callBy(campaign.id, campaign.gm), {
       changes: [{ remove: 'mech', mech: first?.id ?? ('' as never) }],
       reason: 'gone',
     }),
   );
-  expect(await other.sheets.run(campaign.id, user, sheet, PLAIN)).toMatchObject({ ok: false, error: { kind: 'rules' } });
+  expect(await other.sheets.run(campaign.id, user, sheet, PLAIN)).toMatchObject({
+    ok: false,
+    error: { kind: 'rules' },
+  });
 });
 
 it('a transaction that fails after it has written leaves nothing', async () => {
@@ -187,7 +206,8 @@ it('a transaction that fails after it has written leaves nothing', async () => {
     throw new Error('broken');
   });
   await expect(failing).rejects.toThrow('broken');
-  for (const process of [one, other]) expect((await process.store.read(campaign.id))?.version).toBe(before?.version);
+  for (const process of [one, other])
+    expect((await process.store.read(campaign.id))?.version).toBe(before?.version);
   expect((await replay(one.pool, campaign.id))?.same).toBe(true);
   expect(one.store.peek(campaign.id)?.state.campaign.round).toBe(1);
 });
@@ -197,19 +217,24 @@ it('a dry run and a refusal write nothing', async () => {
   const version = (await one.store.read(campaign.id))?.version;
   await must(new AdvancePhase(one.store).run(callBy(campaign.id, campaign.gm, { dryRun: true }), null));
   const [user] = campaign.users as [UserId];
-  expect(await new AdvancePhase(one.store).run(callBy(campaign.id, user), null)).toMatchObject({ ok: false, error: { kind: 'forbidden' } });
+  expect(await new AdvancePhase(one.store).run(callBy(campaign.id, user), null)).toMatchObject({
+    ok: false,
+    error: { kind: 'forbidden' },
+  });
   expect((await other.store.read(campaign.id))?.version).toBe(version);
 });
 
 it('one of two requests with the same idempotency key does the work', async () => {
   const campaign = await storeCampaign(one.pool);
   const claim = { user: campaign.gm, route: 'POST /test', key: 'twice', bodyHash: 'same' };
-  await one.pool.query(`INSERT INTO users (id, email, display_name, password_hash, created_at) VALUES ($1, $2, 'Gm', 'x', now())`, [
-    campaign.gm,
-    `${campaign.gm}@example.org`,
-  ]);
+  await one.pool.query(
+    `INSERT INTO users (id, email, display_name, password_hash, created_at) VALUES ($1, $2, 'Gm', 'x', now())`,
+    [campaign.gm, `${campaign.gm}@example.org`],
+  );
   const results = await Promise.all(
-    [one, other].map((process) => new AdvancePhase(process.store).run(callBy(campaign.id, campaign.gm, { claim }), null)),
+    [one, other].map((process) =>
+      new AdvancePhase(process.store).run(callBy(campaign.id, campaign.gm, { claim }), null),
+    ),
   );
   const again = await new AdvancePhase(other.store).run(callBy(campaign.id, campaign.gm, { claim }), null);
   expect(again).toEqual(ok({ round: 1, phase: 'planning', step: null }));
@@ -223,10 +248,18 @@ it('one of two requests with the same idempotency key does the work', async () =
 it('commands on a campaign come one after the other, and replay makes the same tables', async () => {
   const campaign = await storeCampaign(one.pool, { players: 3, mechs: 4 });
   const steps = Array.from({ length: 12 }, (_, index) =>
-    command(index % 2 === 0 ? one.store : other.store, { id: campaign.id }, 'no-member', async (resolution) => {
-      resolution.emit({ type: 'phase-advanced', data: { round: 1, phase: 'preparation', step: null, reason: `step ${index}` } });
-      return ok({ answer: index });
-    }),
+    command(
+      index % 2 === 0 ? one.store : other.store,
+      { id: campaign.id },
+      'no-member',
+      async (resolution) => {
+        resolution.emit({
+          type: 'phase-advanced',
+          data: { round: 1, phase: 'preparation', step: null, reason: `step ${index}` },
+        });
+        return ok({ answer: index });
+      },
+    ),
   );
   expect((await Promise.all(steps)).every((step) => step.ok)).toBe(true);
   for (let step = 0; step < 6; step += 1) await advanceBy(step % 2 === 0 ? one : other, campaign);

@@ -1,4 +1,7 @@
-/** ROUND-5, END-2: whoever waited for a rollback's lock rolls with the dice that it drew, since only these can be proven. */
+/**
+ * ROUND-5, END-2: whoever waited for a rollback's lock rolls with the dice that it drew, since only these can
+ * be proven.
+ */
 import type { Pool } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 import { storeCampaign, StoreProcess } from '../../support/stored-campaign';
@@ -17,7 +20,9 @@ afterAll(async () => {
 
 const someoneWaits = async (pool: Pool): Promise<void> => {
   for (let turn = 0; turn < 500; turn += 1) {
-    const { rowCount } = await pool.query(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+    const { rowCount } = await pool.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
     if (rowCount === 1) return;
     await new Promise((later) => setTimeout(later, 10));
   }
@@ -28,7 +33,11 @@ it('ROUND-5 a command that waited for another rolls with the seed that the other
   const { id } = await storeCampaign(waiting.pool);
   const other = await storeCampaign(waiting.pool);
   const label = { epoch: 1, round: 1, phase: 'planning', purpose: 'attack-circle', place: '' };
-  const roll = () => waiting.store.transact(id, async (transaction) => (await transaction.dice()).stream(label).roll(1_000_000).result);
+  const roll = () =>
+    waiting.store.transact(
+      id,
+      async (transaction) => (await transaction.dice()).stream(label).roll(1_000_000).result,
+    );
   const holder = await waiting.pool.connect();
   try {
     await holder.query('BEGIN');

@@ -1,4 +1,7 @@
-/** States that no war can be in: whoever writes them into the database, by whatever way, is refused (SUP-8, SUP-9, DEP-5, SALV-1, CMB-3). */
+/**
+ * States that no war can be in: whoever writes them into the database, by whatever way, is refused (SUP-8,
+ * SUP-9, DEP-5, SALV-1, CMB-3).
+ */
 import type pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 import { storeCampaign, StoreProcess } from '../../support/stored-campaign';
@@ -7,7 +10,10 @@ let database: TestDatabase;
 let process: StoreProcess;
 let id: string;
 
-/** A sound war with something of everything: a fight that is over and one that is fought, a prisoner, works, a wreck, an offer, a ledger. */
+/**
+ * A sound war with something of everything: a fight that is over and one that is fought, a prisoner, works, a
+ * wreck, an offer, a ledger.
+ */
 const SOUND: readonly string[] = [
   `INSERT INTO battles (campaign_id, id, round, hex, state, engine, setup, attacked_from, winner, opened_at, due_at, overdue) VALUES
     ($1, 'over', 1, '0505', 'done', 'table', '{}', '{}', 'A', 0, NULL, false), ($1, 'fought', 1, '0606', 'open', 'table', '{}', '{}', NULL, 0, 1, false)`,
@@ -25,9 +31,12 @@ const SOUND: readonly string[] = [
 
 const ledger = (force: string, seq: number, amount: number, balance: number): string =>
   `INSERT INTO ledger (campaign_id, force, seq, round, phase, at, amount, balance, cause) VALUES ($1, '${force}', ${seq}, 1, 'supply', 0, ${amount}, ${balance}, '{}')`;
-const pilot = (set: string, who = 'stored'): string => `UPDATE pilots SET ${set} WHERE campaign_id = $1 AND id = '${who}'`;
-const mech = (set: string, which = 'A1'): string => `UPDATE mechs SET ${set} WHERE campaign_id = $1 AND id = '${which}'`;
-const building = (set: string, which = 'factory'): string => `UPDATE buildings SET ${set} WHERE campaign_id = $1 AND id = '${which}'`;
+const pilot = (set: string, who = 'stored'): string =>
+  `UPDATE pilots SET ${set} WHERE campaign_id = $1 AND id = '${who}'`;
+const mech = (set: string, which = 'A1'): string =>
+  `UPDATE mechs SET ${set} WHERE campaign_id = $1 AND id = '${which}'`;
+const building = (set: string, which = 'factory'): string =>
+  `UPDATE buildings SET ${set} WHERE campaign_id = $1 AND id = '${which}'`;
 const campaign = (set: string): string => `UPDATE campaigns SET ${set} WHERE id = $1`;
 const stock = (set: string): string => `UPDATE stock SET ${set} WHERE campaign_id = $1`;
 const copyOf = (table: string, columns: string, values: string, from: string): string =>
@@ -36,11 +45,16 @@ const copyOf = (table: string, columns: string, values: string, from: string): s
 const BATTLE = 'id, round, hex, state, engine, setup, attacked_from, opened_at, overdue';
 const WRECK = 'id, battle, hex, "right", force, name, design, condition';
 const MECH = 'id, force, design, name, hex, condition, shut_down, sabotaged, withdrawn, hired, in_hex_since';
-const MECH_VALUES = 'force, design, name, hex, condition, shut_down, sabotaged, withdrawn, hired, in_hex_since';
+const MECH_VALUES =
+  'force, design, name, hex, condition, shut_down, sabotaged, withdrawn, hired, in_hex_since';
 
 /** What it is, how it would be written, and what refuses it. */
 const IMPOSSIBLE: readonly (readonly [string, string, string])[] = [
-  ['SUP-8 an account below 0', `UPDATE forces SET account = -1 WHERE campaign_id = $1 AND id = 'A'`, 'forces_account_check'],
+  [
+    'SUP-8 an account below 0',
+    `UPDATE forces SET account = -1 WHERE campaign_id = $1 AND id = 'A'`,
+    'forces_account_check',
+  ],
   ['SUP-9 a balance that is not the sum', ledger('A', 3, 5, 21), 'ledger_sum'],
   ['SUP-9 a first entry that does not begin at 0', ledger('B', 1, 5, 6), 'ledger_first'],
   ['SUP-9 an entry that leaves one out', ledger('A', 4, 5, 20), 'ledger_sum'],
@@ -59,7 +73,11 @@ const IMPOSSIBLE: readonly (readonly [string, string, string])[] = [
   ['DEP-1 stock of nobody', stock(`force = 'Z'`), 'stock_campaign_id_force_fkey'],
   ['PREP-2 a pilot in two mechs', mech(`pilot = 'A1p'`, 'A2'), 'mechs_one_pilot'],
   ['PREP-2 a pilot in a mech of another force', mech(`pilot = 'B1p'`), 'mechs_pilot_seated'],
-  ['DEP-5 a pilot in a mech and stored', pilot(`status = 'stored', hex = '0101'`, 'A1p'), 'mechs_pilot_seated'],
+  [
+    'DEP-5 a pilot in a mech and stored',
+    pilot(`status = 'stored', hex = '0101'`, 'A1p'),
+    'mechs_pilot_seated',
+  ],
   ['CMB-9 a dead pilot in a mech', pilot(`status = 'dead'`, 'A1p'), 'mechs_pilot_seated'],
   ['a pilot that there is not', mech(`pilot = 'nobody'`), 'mechs_campaign_id_pilot_fkey'],
   ['DEP-5 a stored pilot who is nowhere', pilot('hex = NULL'), 'pilots_check1'],
@@ -76,7 +94,11 @@ const IMPOSSIBLE: readonly (readonly [string, string, string])[] = [
   ['BLD-3 CP below 0', building('cp = -1'), 'buildings_check'],
   ['BLD-2 a building without CP', building('cp_max = 0, cp = 0'), 'buildings_cp_max_check'],
   ['BLD-3 more CP than it can have', building('cp = 101'), 'buildings_check'],
-  ['BLD-1 a building of a force that there is not', building(`control = 'Z'`), 'buildings_campaign_id_control_fkey'],
+  [
+    'BLD-1 a building of a force that there is not',
+    building(`control = 'Z'`),
+    'buildings_campaign_id_control_fkey',
+  ],
   ['SETUP-7 two buildings in a hex', building(`hex = '0808'`), 'buildings_campaign_id_hex_key'],
   ['BLD-FACT work below 0', building(`work = '{"design": "d", "tons": -1}'`), 'buildings_work'],
   ['BLD-FACT work on nothing', building(`work = '{"tons": 5}'`), 'buildings_work'],
@@ -85,44 +107,113 @@ const IMPOSSIBLE: readonly (readonly [string, string, string])[] = [
   ['BLD-DROP a factory that has flown', building('flown = true'), 'buildings_flown'],
   [
     'CMB-3 two open battles in a hex of a round',
-    copyOf('battles', BATTLE, `'twin', round, hex, 'reported', engine, setup, attacked_from, 0, false`, 'fought'),
+    copyOf(
+      'battles',
+      BATTLE,
+      `'twin', round, hex, 'reported', engine, setup, attacked_from, 0, false`,
+      'fought',
+    ),
     'battles_one_open',
   ],
-  ['CMB-11 a battle that is over and due', `UPDATE battles SET due_at = 1 WHERE campaign_id = $1 AND id = 'over'`, 'battles_over'],
-  ['CMB-7 a winner of a battle that is fought', `UPDATE battles SET winner = 'A' WHERE campaign_id = $1 AND id = 'fought'`, 'battles_winner'],
+  [
+    'CMB-11 a battle that is over and due',
+    `UPDATE battles SET due_at = 1 WHERE campaign_id = $1 AND id = 'over'`,
+    'battles_over',
+  ],
+  [
+    'CMB-7 a winner of a battle that is fought',
+    `UPDATE battles SET winner = 'A' WHERE campaign_id = $1 AND id = 'fought'`,
+    'battles_winner',
+  ],
   [
     'SALV-1 a mech that is a wreck, too',
     copyOf('wrecks', WRECK, `'A1', battle, hex, "right", force, name, design, condition`, 'W1'),
     'mech_or_wreck',
   ],
-  ['SALV-1 a wreck that is in play again', copyOf('mechs', MECH, `'W1', ${MECH_VALUES}`, 'A1'), 'mech_or_wreck'],
-  ['SALV-1 a wreck of no battle', `UPDATE wrecks SET battle = 'none' WHERE campaign_id = $1`, 'wrecks_campaign_id_battle_fkey'],
-  ['SALV-1 a wreck elsewhere than its battle', `UPDATE wrecks SET hex = '0606' WHERE campaign_id = $1`, 'wrecks_place_fkey'],
-  ['SALV-1 a wreck that nobody may salvage', `UPDATE wrecks SET "right" = 'Z' WHERE campaign_id = $1`, 'wrecks_campaign_id_right_fkey'],
+  [
+    'SALV-1 a wreck that is in play again',
+    copyOf('mechs', MECH, `'W1', ${MECH_VALUES}`, 'A1'),
+    'mech_or_wreck',
+  ],
+  [
+    'SALV-1 a wreck of no battle',
+    `UPDATE wrecks SET battle = 'none' WHERE campaign_id = $1`,
+    'wrecks_campaign_id_battle_fkey',
+  ],
+  [
+    'SALV-1 a wreck elsewhere than its battle',
+    `UPDATE wrecks SET hex = '0606' WHERE campaign_id = $1`,
+    'wrecks_place_fkey',
+  ],
+  [
+    'SALV-1 a wreck that nobody may salvage',
+    `UPDATE wrecks SET "right" = 'Z' WHERE campaign_id = $1`,
+    'wrecks_campaign_id_right_fkey',
+  ],
   ['DEP-5 an offer to oneself', `UPDATE offers SET "to" = 'A' WHERE campaign_id = $1`, 'offers_check'],
   ['DEP-5 an offer to nobody', `UPDATE offers SET "to" = 'Z' WHERE campaign_id = $1`, 'offers_to_fkey'],
-  ['DEP-5 an offer of less than nothing', `UPDATE offers SET take = '{"tons": -1}' WHERE campaign_id = $1`, 'offers_tons'],
-  ['a count below 0', `UPDATE forces SET counters = '{"mechs": -1, "pilots": 1, "offers": 1}' WHERE campaign_id = $1`, 'forces_counters'],
-  ['a count that is gone', `UPDATE forces SET counters = '{"mechs": 1, "pilots": 1}' WHERE campaign_id = $1`, 'forces_counters'],
+  [
+    'DEP-5 an offer of less than nothing',
+    `UPDATE offers SET take = '{"tons": -1}' WHERE campaign_id = $1`,
+    'offers_tons',
+  ],
+  [
+    'a count below 0',
+    `UPDATE forces SET counters = '{"mechs": -1, "pilots": 1, "offers": 1}' WHERE campaign_id = $1`,
+    'forces_counters',
+  ],
+  [
+    'a count that is gone',
+    `UPDATE forces SET counters = '{"mechs": 1, "pilots": 1}' WHERE campaign_id = $1`,
+    'forces_counters',
+  ],
   [
     'END-1 a finished campaign with a deadline',
     campaign(`status = 'finished', phase = 'finished', winners = '[]', due_at = NULL`),
     'campaigns_due_running',
   ],
-  ['ROUND-4 a paused campaign that is due', campaign(`status = 'paused', deadline = NULL`), 'campaigns_due_running'],
+  [
+    'ROUND-4 a paused campaign that is due',
+    campaign(`status = 'paused', deadline = NULL`),
+    'campaigns_due_running',
+  ],
   ['ROUND-4 a running campaign with time left over', campaign('remaining = 5'), 'campaigns_left_paused'],
   ['END-1 winners of a campaign that runs', campaign(`winners = '["A"]'`), 'campaigns_won_finished'],
-  ['END-1 a phase after the end', campaign(`status = 'finished', winners = '[]', deadline = NULL, due_at = NULL`), 'campaigns_phase_status'],
+  [
+    'END-1 a phase after the end',
+    campaign(`status = 'finished', winners = '[]', deadline = NULL, due_at = NULL`),
+    'campaigns_phase_status',
+  ],
   ['CMB-11 a step outside of combat', campaign(`step = 'battles'`), 'campaigns_step_combat'],
   ['ROUND-3 words that neither count nor wait', campaign(`words = 'heard'`), 'campaigns_words_check'],
   ['ROUND-1 a round before the first', campaign('round = -1'), 'campaigns_counts'],
-  ['an event before the first', `UPDATE events SET seq = count - 1 WHERE campaign_id = $1 AND seq = count`, 'events_from_one'],
-  ['a row of no events', `UPDATE events SET count = 0 WHERE campaign_id = $1 AND seq = count`, 'events_from_one'],
-  ['a message before the first', `UPDATE feeds SET seq = count - 1 WHERE campaign_id = $1 AND audience = 'A' AND seq = count`, 'feeds_from_one'],
+  [
+    'an event before the first',
+    `UPDATE events SET seq = count - 1 WHERE campaign_id = $1 AND seq = count`,
+    'events_from_one',
+  ],
+  [
+    'a row of no events',
+    `UPDATE events SET count = 0 WHERE campaign_id = $1 AND seq = count`,
+    'events_from_one',
+  ],
+  [
+    'a message before the first',
+    `UPDATE feeds SET seq = count - 1 WHERE campaign_id = $1 AND audience = 'A' AND seq = count`,
+    'feeds_from_one',
+  ],
   ['events in no form', 'UPDATE events SET body = NULL WHERE campaign_id = $1', 'events_one_form'],
-  ['an event in two forms', `UPDATE events SET type = 'campaign-paused', version = 1, data = '{}' WHERE campaign_id = $1`, 'events_one_form'],
+  [
+    'an event in two forms',
+    `UPDATE events SET type = 'campaign-paused', version = 1, data = '{}' WHERE campaign_id = $1`,
+    'events_one_form',
+  ],
   ['messages in no form', 'UPDATE feeds SET body = NULL WHERE campaign_id = $1', 'feeds_one_form'],
-  ['messages of which nobody knows the rounds', 'UPDATE feeds SET rounds = NULL WHERE campaign_id = $1', 'feeds_one_form'],
+  [
+    'messages of which nobody knows the rounds',
+    'UPDATE feeds SET rounds = NULL WHERE campaign_id = $1',
+    'feeds_one_form',
+  ],
   ['ROUND-4 a calendar that is no object', campaign(`calendar = '[]'`), 'campaigns_calendar_check'],
   [
     'ROUND-4 a vacation that ends before it begins',
@@ -178,7 +269,10 @@ it.each([
     'CMB-3 the next battle in a hex, when the one before is over',
     [copyOf('battles', BATTLE, `'next', round, hex, 'open', engine, setup, attacked_from, 0, false`, 'over')],
   ],
-  ['SALV-2 a wreck that is kept', ['DELETE FROM wrecks WHERE campaign_id = $1', copyOf('mechs', MECH, `'W1', ${MECH_VALUES}`, 'A1')]],
+  [
+    'SALV-2 a wreck that is kept',
+    ['DELETE FROM wrecks WHERE campaign_id = $1', copyOf('mechs', MECH, `'W1', ${MECH_VALUES}`, 'A1')],
+  ],
   [
     'END-2 a salvage that is taken back',
     [
@@ -187,7 +281,10 @@ it.each([
     ],
   ],
   ['PREP-2 pilots who are exchanged', [mech(`pilot = 'A2p'`), mech(`pilot = 'A1p'`, 'A2')]],
-  ['END-1 the end', [campaign(`status = 'finished', phase = 'finished', winners = '[]', deadline = NULL, due_at = NULL`)]],
+  [
+    'END-1 the end',
+    [campaign(`status = 'finished', phase = 'finished', winners = '[]', deadline = NULL, due_at = NULL`)],
+  ],
 ])('%s is not refused', async (_, changes) => {
   expect(await refusalOf(...changes)).toBeNull();
 });
@@ -198,6 +295,7 @@ it('every check of the tables of a war is tried', async () => {
   );
   const tried = new Set(IMPOSSIBLE.map(([, , constraint]) => constraint));
   // Lists of words, and what belongs to flights, which their own specs try.
-  const words = /_(status|rank|state|moved|planned_entry|piloting)_check$|^mechs_check\d*$|^campaigns_status_check$/;
+  const words =
+    /_(status|rank|state|moved|planned_entry|piloting)_check$|^mechs_check\d*$|^campaigns_status_check$/;
   expect(rows.map(({ name }) => name).filter((name) => !tried.has(name) && !words.test(name))).toEqual([]);
 });

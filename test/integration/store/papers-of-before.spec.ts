@@ -1,4 +1,6 @@
-/** TBL, MM-4, MM-6: what was kept by earlier versions, each kind in a table of its own, is there as it was. */
+/**
+ * TBL, MM-4, MM-6: what was kept by earlier versions, each kind in a table of its own, is there as it was.
+ */
 import { MIGRATIONS_DIRECTORY, readMigrations } from '../../../src/infrastructure/postgres/migrate';
 import { startTestApp, type TestApp } from '../../support/app';
 import { battleOn, type OpenedBattle } from '../../support/faults/battle';
@@ -25,19 +27,24 @@ afterAll(() => app.close());
 const seen = async (): Promise<readonly unknown[]> => {
   const answers = [];
   for (const who of [fight.A, fight.B, fight.game.gm])
-    for (const rest of ['/worksheet', '/records']) answers.push(expectStatus(await fight.at(app, who, 'GET', rest), 200).body);
+    for (const rest of ['/worksheet', '/records'])
+      answers.push(expectStatus(await fight.at(app, who, 'GET', rest), 200).body);
   return [...answers, expectStatus(await fight.ask(app, fight.game.gm, 'GET', '/megamek'), 200).body];
 };
 
 it('TBL, MM-4, MM-6 what was kept by earlier versions is there as it was', async () => {
   await fight.fill(app, fight.A, 5);
   expectStatus(await fight.bring(app, fight.B, 'B', fight.report(5)), 200);
-  expectStatus(await fight.at(app, fight.game.gm, 'POST', '/records', { body: { answers: { turns: 5 } } }), 200);
+  expectStatus(
+    await fight.at(app, fight.game.gm, 'POST', '/records', { body: { answers: { turns: 5 } } }),
+    200,
+  );
   expectStatus(await fight.ask(app, fight.game.gm, 'PUT', '/gm/megamek', { body: { version: '0.50' } }), 200);
   const now = await seen();
   expect(JSON.stringify(now)).toContain('"version":"0.50"');
   const migrations = readMigrations(MIGRATIONS_DIRECTORY);
-  const sqlOf = (name: string): string => migrations.find((one) => one.name.replace(/^\d+_/, '') === name)?.sql ?? `no migration ${name}`;
+  const sqlOf = (name: string): string =>
+    migrations.find((one) => one.name.replace(/^\d+_/, '') === name)?.sql ?? `no migration ${name}`;
   for (const name of BEFORE) await app.pool.query(sqlOf(name));
   await app.pool.query(BACK);
   const kept = await app.pool.query(

@@ -45,12 +45,19 @@ const earn = (process: StoreProcess, id: CampaignId): Promise<unknown> =>
     const balance = (resolution.state.forces['B' as ForceId]?.account ?? 0) + tons(3);
     resolution.emit({
       type: 'account-changed',
-      data: { force: 'B' as ForceId, amount: tons(3), balance: balance as never, cause: { rule: 'SUP-1', text: 'supply/income', order: null } },
+      data: {
+        force: 'B' as ForceId,
+        amount: tons(3),
+        balance: balance as never,
+        cause: { rule: 'SUP-1', text: 'supply/income', order: null },
+      },
     });
     return Promise.resolve(ok({ answer: null }));
   });
-const look = (process: StoreProcess, id: CampaignId): Promise<unknown> => process.store.transact(id, () => Promise.resolve(null));
-const versionIn = (process: StoreProcess, id: CampaignId): number | null => process.store.peek(id)?.version ?? null;
+const look = (process: StoreProcess, id: CampaignId): Promise<unknown> =>
+  process.store.transact(id, () => Promise.resolve(null));
+const versionIn = (process: StoreProcess, id: CampaignId): number | null =>
+  process.store.peek(id)?.version ?? null;
 const until = async (holds: () => boolean): Promise<void> => {
   for (let turn = 0; turn < 2_000 && !holds(); turn += 1) await new Promise((later) => setTimeout(later, 5));
   expect(holds()).toBe(true);

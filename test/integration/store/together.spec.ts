@@ -20,11 +20,16 @@ afterAll(async () => {
 
 const put = (client: pg.PoolClient, id: number): Promise<unknown> =>
   client.query({ name: 'put-kept', text: 'INSERT INTO kept (id) VALUES ($1)', values: [id] });
-const kept = async (): Promise<readonly number[]> => (await pool.query<{ id: number }>('SELECT id FROM kept ORDER BY id')).rows.map(({ id }) => id);
+const kept = async (): Promise<readonly number[]> =>
+  (await pool.query<{ id: number }>('SELECT id FROM kept ORDER BY id')).rows.map(({ id }) => id);
 
 it('are done in their order', async () => {
   await withTransaction(pool, (client) =>
-    together([() => put(client, 1), () => client.query('UPDATE kept SET id = 2 WHERE id = 1'), () => put(client, 1)]),
+    together([
+      () => put(client, 1),
+      () => client.query('UPDATE kept SET id = 2 WHERE id = 1'),
+      () => put(client, 1),
+    ]),
   );
   expect(await kept()).toEqual([1, 2]);
 });
@@ -57,8 +62,13 @@ it('that fail before anything is sent leave nothing either', async () => {
 it('leave a connection that works, whether a statement had been prepared or not', async () => {
   const single = createPool({ url: database.url, size: 1 });
   try {
-    const named = (client: pg.PoolClient) => client.query({ name: 'never-before', text: 'SELECT count(*)::int AS count FROM kept', values: [] });
-    await expect(withTransaction(single, (client) => together([() => client.query('SELECT 1 / 0'), () => named(client)]))).rejects.toMatchObject({
+    const named = (client: pg.PoolClient) =>
+      client.query({ name: 'never-before', text: 'SELECT count(*)::int AS count FROM kept', values: [] });
+    await expect(
+      withTransaction(single, (client) =>
+        together([() => client.query('SELECT 1 / 0'), () => named(client)]),
+      ),
+    ).rejects.toMatchObject({
       code: '22012',
     });
     const { rows } = await withTransaction(single, named);
@@ -70,7 +80,11 @@ it('leave a connection that works, whether a statement had been prepared or not'
 
 it('of a transaction whose connection breaks fail, all of them, and nothing stays', async () => {
   const breaking = withTransaction(pool, (client) =>
-    together([() => put(client, 5), () => client.query('SELECT pg_terminate_backend(pg_backend_pid())'), () => put(client, 6)]),
+    together([
+      () => put(client, 5),
+      () => client.query('SELECT pg_terminate_backend(pg_backend_pid())'),
+      () => put(client, 6),
+    ]),
   );
   await expect(breaking).rejects.toThrow();
   expect(await kept()).toEqual([1, 2]);

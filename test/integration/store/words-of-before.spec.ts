@@ -1,4 +1,7 @@
-/** ROUND-3: who had said `ready` before standing words were known has acted in their round; who was marked in earlier rounds has not. */
+/**
+ * ROUND-3: who had said `ready` before standing words were known has acted in their round; who was marked in
+ * earlier rounds has not.
+ */
 import { MIGRATIONS_DIRECTORY, readMigrations } from '../../../src/infrastructure/postgres/migrate';
 import { startTestApp, type TestApp } from '../../support/app';
 import { newGame, type Game, type Player } from '../../support/game';
@@ -13,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const migrated = async (): Promise<void> => {
-  await app.pool.query('DROP TABLE standing_words; ALTER TABLE campaigns DROP COLUMN words; ALTER TABLE order_sheets DROP COLUMN spoke');
+  await app.pool.query(
+    'DROP TABLE standing_words; ALTER TABLE campaigns DROP COLUMN words; ALTER TABLE order_sheets DROP COLUMN spoke',
+  );
   const sql = readMigrations(MIGRATIONS_DIRECTORY).find(({ name }) => name.endsWith('_standing_words'))?.sql;
   await app.pool.query(sql ?? 'no such migration');
 };

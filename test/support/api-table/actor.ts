@@ -1,4 +1,7 @@
-/** Who may do an operation, and where, so that nothing else is wrong with a request than what a test puts into it. */
+/**
+ * Who may do an operation, and where, so that nothing else is wrong with a request than what a test puts into
+ * it.
+ */
 import { dryQuery, idsIn, urlOf } from './ask';
 import type { Operation } from './operations';
 import { TABLE, type Row, type Scene } from './table';
@@ -13,8 +16,10 @@ export const rowOf = ({ key }: Pick<Operation, 'key'>): Row => {
 };
 
 export const actorOf = (row: Row): { readonly role: Role; readonly scene: Scene } => {
-  if (row.kind === 'login' && row.masters !== undefined && row.masters < 300) return { role: 'gm', scene: 'setup' };
-  if (row.kind !== 'campaign') return { role: row.kind === 'public' ? 'anonymous' : 'stranger', scene: 'setup' };
+  if (row.kind === 'login' && row.masters !== undefined && row.masters < 300)
+    return { role: 'gm', scene: 'setup' };
+  if (row.kind !== 'campaign')
+    return { role: row.kind === 'public' ? 'anonymous' : 'stranger', scene: 'setup' };
   for (const [scene, cells] of Object.entries(row.cells) as [Scene, readonly number[]][]) {
     const role = BY_SEAT[cells.findIndex((status) => status < 300)];
     if (role !== undefined) return { role, scene };

@@ -18,7 +18,13 @@ export const ALL_ORDERS: readonly Json[] = [
   { type: 'sell', mech: ID },
   { type: 'sell', pilot: ID },
   { type: 'sell', item: 'medium-laser', quantity: 1, hex: NOWHERE },
-  { type: 'transfer', from: NOWHERE, to: '0202', items: [{ item: 'medium-laser', quantity: 1 }], pilots: [ID] },
+  {
+    type: 'transfer',
+    from: NOWHERE,
+    to: '0202',
+    items: [{ item: 'medium-laser', quantity: 1 }],
+    pilots: [ID],
+  },
 ];
 
 export const ALL_CORRECTIONS: readonly Json[] = [
@@ -48,7 +54,11 @@ export const ALL_CORRECTIONS: readonly Json[] = [
   { forget: 'sightings', force: ID },
 ];
 
-const goods: Json = { tons: 1, stock: [{ hex: NOWHERE, item: 'medium-laser', quantity: 1 }], prisoners: [ID] };
+const goods: Json = {
+  tons: 1,
+  stock: [{ hex: NOWHERE, item: 'medium-laser', quantity: 1 }],
+  prisoners: [ID],
+};
 const options: Json = {
   startingBv: 4_000,
   startingList: 'faction',
@@ -72,19 +82,39 @@ const options: Json = {
 export const FULL_BODIES: Readonly<Record<string, (world: World) => Json>> = {
   'PUT /v1/campaigns/{id}/orders': () => ({ phase: 'supply', orders: ALL_ORDERS }),
   'POST /v1/campaigns/{id}/gm/correct': () => ({ changes: ALL_CORRECTIONS, reason: 'Because' }),
-  'POST /v1/campaigns/{id}/offers': ({ supplying }) => ({ to: supplying.forces[1], give: goods, take: goods }),
-  'POST /v1/campaigns': () => ({ name: 'New', factions: ['davion', 'liao'], seats: 2, options, mapSeed: 'seed' }),
+  'POST /v1/campaigns/{id}/offers': ({ supplying }) => ({
+    to: supplying.forces[1],
+    give: goods,
+    take: goods,
+  }),
+  'POST /v1/campaigns': () => ({
+    name: 'New',
+    factions: ['davion', 'liao'],
+    seats: 2,
+    options,
+    mapSeed: 'seed',
+  }),
   'PATCH /v1/campaigns/{id}': () => ({
     name: 'New',
     factions: ['davion', 'liao', 'steiner'],
     seats: 3,
     options: { ...(options as object), teams: null },
   }),
-  'POST /v1/campaigns/{id}/invitations': () => ({ seat: 4, force: 'nothing-has-this-id', expiresAt: '2100-01-01T00:00:00Z', role: 'player' }),
+  'POST /v1/campaigns/{id}/invitations': () => ({
+    seat: 4,
+    force: 'nothing-has-this-id',
+    expiresAt: '2100-01-01T00:00:00Z',
+    role: 'player',
+  }),
   'POST /v1/campaigns/{id}/map/generate': () => ({ seed: 'other', columns: 12, rows: 10, buildings: 9 }),
   'POST /v1/invitations/{code}/accept': () => ({ faction: 'davion', forceName: 'Mine' }),
   'POST /v1/campaigns/{id}/battles/{battleId}/decide': ({ fighting }) => ({ report: fighting.report }),
-  'POST /v1/campaigns/{id}/gm/rollback': () => ({ round: 1, phase: 'combat', step: 'declarations', reason: 'Because' }),
+  'POST /v1/campaigns/{id}/gm/rollback': () => ({
+    round: 1,
+    phase: 'combat',
+    step: 'declarations',
+    reason: 'Because',
+  }),
   'PATCH /v1/campaigns/{id}/battles/{battleId}/worksheet/units': ({ fighting }) => ({
     units: (fighting.body as { units: { id: string }[] }).units.slice(0, 1).map(({ id }) => ({
       unit: id,
@@ -92,14 +122,25 @@ export const FULL_BODIES: Readonly<Record<string, (world: World) => Json>> = {
         ...{ fate: 'withdrawn', edge: 'N', hits: 1, pilotFate: 'in-mech' },
         condition: {
           ...{ armor: { CT: 3 }, structure: { CT: 4 } },
-          ...{ slots: [{ location: 'CT', slot: 1, state: 'hit' }], ammunition: [{ location: 'LT', slot: 1, shots: 2 }] },
+          ...{
+            slots: [{ location: 'CT', slot: 1, state: 'hit' }],
+            ammunition: [{ location: 'LT', slot: 1, shots: 2 }],
+          },
         },
       },
       revision: 0,
     })),
   }),
-  'PATCH /v1/me': () => ({ displayName: 'New', password: 'correct horse battery', currentPassword: 'correct horse battery' }),
+  'PATCH /v1/me': () => ({
+    displayName: 'New',
+    password: 'correct horse battery',
+    currentPassword: 'correct horse battery',
+  }),
 };
 
-/** Whether an object's keys are names of other things: a strange one is against the rules, not against the form. */
-export const isKeyed = (pointer: string): boolean => /^\/(minesUsed|terrain)$|\/condition\/(armor|structure)$/.test(pointer);
+/**
+ * Whether an object's keys are names of other things: a strange one is against the rules, not against the
+ * form.
+ */
+export const isKeyed = (pointer: string): boolean =>
+  /^\/(minesUsed|terrain)$|\/condition\/(armor|structure)$/.test(pointer);

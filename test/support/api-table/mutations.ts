@@ -10,29 +10,51 @@ export interface Mutation {
 
 type Path = readonly (string | number)[];
 
-const isObject = (value: Json): value is { readonly [key: string]: Json } => typeof value === 'object' && value !== null && !Array.isArray(value);
-export const pointerOf = (path: Path): string => path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+const isObject = (value: Json): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const pointerOf = (path: Path): string =>
+  path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** Every place of a value; of long lists and wide maps (`terrain`) only the first few, since the others are alike. */
+/**
+ * Every place of a value; of long lists and wide maps (`terrain`) only the first few, since the others are
+ * alike.
+ */
 const placesIn = (value: Json, path: Path = []): readonly (readonly [Path, Json])[] => {
   if (Array.isArray(value))
-    return [[path, value], ...value.slice(0, alike(value) ? 1 : value.length).flatMap((one: Json, index) => placesIn(one, [...path, index]))];
+    return [
+      [path, value],
+      ...value
+        .slice(0, alike(value) ? 1 : value.length)
+        .flatMap((one: Json, index) => placesIn(one, [...path, index])),
+    ];
   if (isObject(value)) {
     const entries = Object.entries(value);
-    return [[path, value], ...entries.slice(0, entries.length > 12 ? 1 : entries.length).flatMap(([key, one]) => placesIn(one, [...path, key]))];
+    return [
+      [path, value],
+      ...entries
+        .slice(0, entries.length > 12 ? 1 : entries.length)
+        .flatMap(([key, one]) => placesIn(one, [...path, key])),
+    ];
   }
   return [[path, value]];
 };
 
 /** Whether the elements of a list have all the same properties. */
 const alike = (list: readonly Json[]): boolean =>
-  new Set(list.map((one) => (isObject(one) ? Object.keys(one).sort().join() + String(one['type'] ?? '') : typeof one))).size <= 1;
+  new Set(
+    list.map((one) =>
+      isObject(one) ? Object.keys(one).sort().join() + String(one['type'] ?? '') : typeof one,
+    ),
+  ).size <= 1;
 
 const changed = (value: Json, [step, ...rest]: Path, change: (value: Json) => Json | undefined): Json => {
-  const put = (inner: Json): Json | undefined => (rest.length === 0 ? change(inner) : changed(inner, rest, change));
+  const put = (inner: Json): Json | undefined =>
+    rest.length === 0 ? change(inner) : changed(inner, rest, change);
   if (step === undefined) return change(value) ?? null;
   if (Array.isArray(value))
-    return value.flatMap((one: Json, index) => (index === step ? ([put(one)].filter((it) => it !== undefined) as Json[]) : [one]));
+    return value.flatMap((one: Json, index) =>
+      index === step ? ([put(one)].filter((it) => it !== undefined) as Json[]) : [one],
+    );
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, one]) => {
@@ -42,7 +64,8 @@ const changed = (value: Json, [step, ...rest]: Path, change: (value: Json) => Js
   ) as Json;
 };
 
-const deep = (levels: number): Json => Array.from({ length: levels }).reduce<Json>((inner) => ({ a: [inner] }), null);
+const deep = (levels: number): Json =>
+  Array.from({ length: levels }).reduce<Json>((inner) => ({ a: [inner] }), null);
 
 /** For every place; `FINER` only where a body begins: deeper down, what is alike is read alike. */
 const WRONG: readonly (readonly [string, Json])[] = [
@@ -84,7 +107,11 @@ export const replacements = (body: Json): readonly Mutation[] =>
 export const omissions = (body: Json): readonly Mutation[] =>
   placesIn(body)
     .filter(([path]) => typeof path.at(-1) === 'string')
-    .map(([path]) => ({ name: `nothing at ${pointerOf(path)}`, pointer: pointerOf(path), body: changed(body, path, () => undefined) }));
+    .map(([path]) => ({
+      name: `nothing at ${pointerOf(path)}`,
+      pointer: pointerOf(path),
+      body: changed(body, path, () => undefined),
+    }));
 
 export const STRANGE = ['unheard-of', 'hasOwnProperty', 'toString', 'a/b~c'] as const;
 

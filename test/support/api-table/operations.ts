@@ -14,8 +14,15 @@ export interface Schema {
 
 interface Described {
   readonly operationId: string;
-  readonly parameters?: readonly { readonly in: string; readonly name: string; readonly required?: boolean }[];
-  readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly parameters?: readonly {
+    readonly in: string;
+    readonly name: string;
+    readonly required?: boolean;
+  }[];
+  readonly requestBody?: {
+    readonly required?: boolean;
+    readonly content: Readonly<Record<string, { readonly schema: Schema }>>;
+  };
   readonly security: readonly object[];
   readonly responses: Readonly<Record<string, unknown>>;
 }
@@ -41,7 +48,8 @@ export interface Operation {
 }
 
 /** Where an operation takes forms as well, the JSON of it. */
-const jsonOf = <Body>(content: Readonly<Record<string, Body>>): Body | undefined => content['application/json'] ?? Object.values(content)[0];
+const jsonOf = <Body>(content: Readonly<Record<string, Body>>): Body | undefined =>
+  content['application/json'] ?? Object.values(content)[0];
 
 export const operationsOf = (description: Description): readonly Operation[] =>
   Object.entries(description.paths).flatMap(([path, methods]) =>
@@ -52,7 +60,9 @@ export const operationsOf = (description: Description): readonly Operation[] =>
       id: one.operationId,
       queries: (one.parameters ?? []).filter((parameter) => parameter.in === 'query').map(({ name }) => name),
       body: jsonOf(one.requestBody?.content ?? {})?.schema ?? null,
-      signed: (one.parameters ?? []).some(({ in: place, name }) => place === 'header' && name === 'X-Engine-Signature'),
+      signed: (one.parameters ?? []).some(
+        ({ in: place, name }) => place === 'header' && name === 'X-Engine-Signature',
+      ),
       login: one.security.length > 0 && one.security.every((way) => 'bearer' in way),
     })),
   );

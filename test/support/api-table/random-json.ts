@@ -1,4 +1,7 @@
-/** Random JSON from a seed: mostly of the form that a schema describes, filled with real ids and hexes, here and there of no form at all. */
+/**
+ * Random JSON from a seed: mostly of the form that a schema describes, filled with real ids and hexes, here
+ * and there of no form at all.
+ */
 import { Chance } from '../../../src/kernel';
 import { resolved, type Description, type Schema } from './operations';
 import type { Json } from './mutations';
@@ -56,7 +59,12 @@ export interface RandomJson {
 }
 
 /** `words`: what texts are chosen from. `deviance`: how often a place is filled with something else. */
-export const randomJson = (random: () => number, description: Description, words: readonly string[], deviance: number): RandomJson => {
+export const randomJson = (
+  random: () => number,
+  description: Description,
+  words: readonly string[],
+  deviance: number,
+): RandomJson => {
   // The only pattern that the description has.
   const hexes = [...words.filter((word) => /^\d{4}$/.test(word)), '0101', '0302'];
   const int = (min: number, max: number): number => min + Math.floor(random() * (max - min + 1));
@@ -95,7 +103,10 @@ export const randomJson = (random: () => number, description: Description, words
     );
     const values = Object.fromEntries(named.map(([name, inner]) => [name, of(inner, depth + 1)]));
     const more = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : null;
-    const extra = more === null ? {} : Object.fromEntries(Array.from({ length: int(0, 4) }, () => [one(words), of(more, depth + 1)]));
+    const extra =
+      more === null
+        ? {}
+        : Object.fromEntries(Array.from({ length: int(0, 4) }, () => [one(words), of(more, depth + 1)]));
     return { ...values, ...extra, ...(maybe(deviance / 2) ? { [one(words)]: one(ODD) } : {}) };
   };
   return { of: (schema) => of(schema), one, maybe, int };

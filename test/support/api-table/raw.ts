@@ -15,14 +15,28 @@ export interface RawRequest {
   readonly body?: string | Buffer;
 }
 
-export const raw = (world: World, method: string, path: string, { token, headers = {}, body }: RawRequest = {}): Promise<RawAnswer> =>
+export const raw = (
+  world: World,
+  method: string,
+  path: string,
+  { token, headers = {}, body }: RawRequest = {},
+): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(world.app.url);
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-    const sent = { ...length, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers } as Record<string, string | string[]>;
+    const sent = {
+      ...length,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    } as Record<string, string | string[]>;
     const asked = request({ hostname, port, method, path, headers: sent, timeout: 20_000 }, (response) => {
       const chunks: Buffer[] = [];
-      const done = (): void => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString() });
+      const done = (): void =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: Buffer.concat(chunks).toString(),
+        });
       if (response.headers['content-type']?.startsWith('text/event-stream') === true) {
         asked.destroy();
         done();
@@ -47,9 +61,15 @@ export const codeOf = ({ text }: RawAnswer): string => {
 };
 
 /** In the form in which `faultsOf` looks at answers. */
-export const asAnswer = ({ status, headers, text }: RawAnswer): Parameters<typeof import('./problems').faultsOf>[0] => ({
+export const asAnswer = ({
+  status,
+  headers,
+  text,
+}: RawAnswer): Parameters<typeof import('./problems').faultsOf>[0] => ({
   status,
   text,
-  headers: new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])),
+  headers: new Headers(
+    Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+  ),
   body: (text.startsWith('{') ? JSON.parse(text) : {}) as never,
 });

@@ -1,4 +1,7 @@
-/** Who gets which status from which operation, by the API's specification; commands are asked as dry runs with a legal body. */
+/**
+ * Who gets which status from which operation, by the API's specification; commands are asked as dry runs with
+ * a legal body.
+ */
 import { daysFromNow, NOTHING, TAKEN, type World } from './world';
 
 /** In which of the world's campaigns it is asked. */
@@ -10,7 +13,10 @@ export interface Asked {
   readonly body?: unknown;
 }
 
-/** Statuses of the game master, the player, a player elsewhere (`far`), and those who only watch; everybody else gets 401 or 404. */
+/**
+ * Statuses of the game master, the player, a player elsewhere (`far`), and those who only watch; everybody
+ * else gets 401 or 404.
+ */
 export type Cells = readonly [gm: number, player: number, far: number, watcher: number];
 
 export interface CampaignRow {
@@ -19,7 +25,10 @@ export interface CampaignRow {
   readonly cells: Partial<Readonly<Record<Scene, Cells>>>;
 }
 
-/** Operations outside campaigns: of anybody, or of whoever is logged in; `members`: of those who are in the campaign of an invitation. */
+/**
+ * Operations outside campaigns: of anybody, or of whoever is logged in; `members`: of those who are in the
+ * campaign of an invitation.
+ */
 export interface OpenRow {
   readonly kind: 'public' | 'login';
   readonly ask: (world: World) => Asked;
@@ -44,10 +53,24 @@ const login = (status = 200, ask: (world: World) => Asked = nothing, members?: n
   ...(members === undefined ? {} : { members }),
 });
 /** Of what the stranger alone has; tried only. */
-const ofStranger = (ask: (world: World) => Asked): Row => ({ kind: 'login', ask, status: 204, owner: 'stranger' });
+const ofStranger = (ask: (world: World) => Asked): Row => ({
+  kind: 'login',
+  ask,
+  status: 204,
+  owner: 'stranger',
+});
 /** Only for game masters, of whatever campaign. */
-const masters = (ask: (world: World) => Asked = nothing): Row => ({ kind: 'login', ask, status: 403, masters: 200 });
-const campaign = (cells: CampaignRow['cells'], ask: (world: World) => Asked = nothing): Row => ({ kind: 'campaign', ask, cells });
+const masters = (ask: (world: World) => Asked = nothing): Row => ({
+  kind: 'login',
+  ask,
+  status: 403,
+  masters: 200,
+});
+const campaign = (cells: CampaignRow['cells'], ask: (world: World) => Asked = nothing): Row => ({
+  kind: 'campaign',
+  ask,
+  cells,
+});
 const body = (sent: unknown) => (): Asked => ({ body: sent });
 
 const NOTICE_SETTINGS = {
@@ -64,10 +87,17 @@ const battle =
   });
 const engine =
   (sent?: unknown) =>
-  (world: World): Asked => ({ ids: { engineId: world.fighting.engine }, ...(sent === undefined ? {} : { body: sent }) });
+  (world: World): Asked => ({
+    ids: { engineId: world.fighting.engine },
+    ...(sent === undefined ? {} : { body: sent }),
+  });
 const offer = ({ supplying }: World): Asked => ({ ids: { offerId: supplying.offer } });
-const user = (world: World, sent?: unknown): Asked => ({ ids: { userId: world.people.player.id }, body: sent });
-const mechOf = ({ supplying }: World): string => supplying.mechs.find(({ force }) => force === supplying.forces[0])?.id ?? 'none';
+const user = (world: World, sent?: unknown): Asked => ({
+  ids: { userId: world.people.player.id },
+  body: sent,
+});
+const mechOf = ({ supplying }: World): string =>
+  supplying.mechs.find(({ force }) => force === supplying.forces[0])?.id ?? 'none';
 
 /** Everybody in it, whatever is going on. */
 const ALL: Cells = [200, 200, 200, 200];
@@ -83,8 +113,10 @@ const WRITERS: Cells = [201, 201, 201, 403];
 const ALL_EARLY: Cells = [409, 409, 409, 409];
 const FIGHTERS_EARLY: Cells = [409, 409, 409, 403];
 
-const ofSetup = (cells: Cells, late: Cells, ask: (world: World) => Asked = nothing): Row => campaign({ setup: cells, fighting: late }, ask);
-const ofGm = (ask: (world: World) => Asked = nothing): Row => campaign({ setup: GM_LATE, supplying: GM, fighting: GM }, ask);
+const ofSetup = (cells: Cells, late: Cells, ask: (world: World) => Asked = nothing): Row =>
+  campaign({ setup: cells, fighting: late }, ask);
+const ofGm = (ask: (world: World) => Asked = nothing): Row =>
+  campaign({ setup: GM_LATE, supplying: GM, fighting: GM }, ask);
 
 export const TABLE: Readonly<Record<string, Row>> = {
   'GET /health/live': open(),
@@ -105,13 +137,24 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/rules': open(),
   'GET /v1/rules/{id}': open(200, () => ({ ids: { id: 'MOV-5' } })),
   'GET /v1/problems': open(),
-  'GET /v1/problems/{area}/{problem}': open(200, () => ({ ids: { area: 'movement', problem: 'not-adjacent' } })),
-  'POST /v1/catalog/refits/check': open(200, () => ({ body: { from: 'hunchback-hbk-4g', to: 'hunchback-hbk-4p' } })),
+  'GET /v1/problems/{area}/{problem}': open(200, () => ({
+    ids: { area: 'movement', problem: 'not-adjacent' },
+  })),
+  'POST /v1/catalog/refits/check': open(200, () => ({
+    body: { from: 'hunchback-hbk-4g', to: 'hunchback-hbk-4p' },
+  })),
 
-  'POST /v1/auth/register': open(422, () => ({ body: { email: TAKEN, displayName: 'Taken', password: 'correct horse battery' } })),
+  'POST /v1/auth/register': open(422, () => ({
+    body: { email: TAKEN, displayName: 'Taken', password: 'correct horse battery' },
+  })),
   'POST /v1/auth/login': open(200, () => ({ body: { email: TAKEN, password: 'correct horse battery' } })),
   'POST /v1/auth/refresh': open(401, () => ({ body: { refreshToken: 'none' } })),
-  'POST /v1/auth/logout': { kind: 'public', ask: () => ({ body: { refreshToken: 'none' } }), status: 401, tokenless: true },
+  'POST /v1/auth/logout': {
+    kind: 'public',
+    ask: () => ({ body: { refreshToken: 'none' } }),
+    status: 401,
+    tokenless: true,
+  },
   'POST /v1/auth/reset': open(422, () => ({ body: { token: 'none', password: 'correct horse battery' } })),
 
   // Nobody is told whether there is such an account.
@@ -121,12 +164,22 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/me': login(),
   'PATCH /v1/me': login(200, body({})),
   // Tried only. Whoever leads a war cannot go.
-  'DELETE /v1/me': { kind: 'login', ask: body({ password: 'correct horse battery' }), status: 204, masters: 422 },
+  'DELETE /v1/me': {
+    kind: 'login',
+    ask: body({ password: 'correct horse battery' }),
+    status: 204,
+    masters: 422,
+  },
   'GET /v1/me/export': login(),
-  'POST /v1/me/email': login(204, body({ email: 'other@example.org', currentPassword: 'correct horse battery' })),
+  'POST /v1/me/email': login(
+    204,
+    body({ email: 'other@example.org', currentPassword: 'correct horse battery' }),
+  ),
   'POST /v1/me/email/confirmation': login(204),
   'GET /v1/me/sessions': login(),
-  'DELETE /v1/me/sessions/{sessionId}': ofStranger(({ stranger }) => ({ ids: { sessionId: stranger.session } })),
+  'DELETE /v1/me/sessions/{sessionId}': ofStranger(({ stranger }) => ({
+    ids: { sessionId: stranger.session },
+  })),
   'GET /v1/me/reset-links': login(),
   'DELETE /v1/me/reset-links/{linkId}': ofStranger(({ stranger }) => ({ ids: { linkId: stranger.link } })),
   'GET /v1/me/notices': login(),
@@ -138,7 +191,11 @@ export const TABLE: Readonly<Record<string, Row>> = {
   // DEMO is off where the table is tried.
   'GET /v1/demo': open(404),
   'GET /v1/invitations/{code}': open(200, ({ setup }) => ({ ids: { code: setup.invitation } })),
-  'POST /v1/invitations/{code}/accept': login(200, ({ setup }) => ({ ids: { code: setup.invitation }, body: {} }), 422),
+  'POST /v1/invitations/{code}/accept': login(
+    200,
+    ({ setup }) => ({ ids: { code: setup.invitation }, body: {} }),
+    422,
+  ),
 
   'GET /v1/campaigns/{id}': campaign({ setup: ALL, fighting: ALL }),
   // Each takes it off their own list.
@@ -150,14 +207,24 @@ export const TABLE: Readonly<Record<string, Row>> = {
   // The player themselves may go.
   'DELETE /v1/campaigns/{id}/members/{userId}': ofSetup([204, 204, 403, 403], [409, 204, 403, 403], user),
   // A game master hands the campaign over instead.
-  'POST /v1/campaigns/{id}/leave': campaign({ setup: [403, 204, 204, 204], fighting: [403, 204, 204, 204], supplying: [403, 204, 204, 204] }),
-  'POST /v1/campaigns/{id}/members/{userId}/reset-link': campaign({ setup: GM_LATE, fighting: [201, 403, 403, 403] }, user),
+  'POST /v1/campaigns/{id}/leave': campaign({
+    setup: [403, 204, 204, 204],
+    fighting: [403, 204, 204, 204],
+    supplying: [403, 204, 204, 204],
+  }),
+  'POST /v1/campaigns/{id}/members/{userId}/reset-link': campaign(
+    { setup: GM_LATE, fighting: [201, 403, 403, 403] },
+    user,
+  ),
   'POST /v1/campaigns/{id}/invitations': ofSetup([201, 403, 403, 403], GM_LATE, body({})),
   // Codes are for the game master only.
   'GET /v1/campaigns/{id}/invitations': campaign({ setup: GM, fighting: GM }),
-  'DELETE /v1/campaigns/{id}/invitations/{code}': campaign({ setup: [204, 403, 403, 403], fighting: GM_NONE }, ({ setup }) => ({
-    ids: { code: setup.invitation },
-  })),
+  'DELETE /v1/campaigns/{id}/invitations/{code}': campaign(
+    { setup: [204, 403, 403, 403], fighting: GM_NONE },
+    ({ setup }) => ({
+      ids: { code: setup.invitation },
+    }),
+  ),
   'GET /v1/campaigns/{id}/map': campaign({ setup: ALL, fighting: ALL }),
   'PUT /v1/campaigns/{id}/map': ofSetup(GM, GM_LATE, ({ setup }) => ({ body: setup.plan })),
   'POST /v1/campaigns/{id}/map/generate': ofSetup(GM, GM_LATE, body({ seed: 'other' })),
@@ -176,7 +243,10 @@ export const TABLE: Readonly<Record<string, Row>> = {
     { setup: PLAYERS_LATE, fighting: PLAYERS_LATE, supplying: PLAYERS },
     body({ phase: 'supply', orders: [] }),
   ),
-  'PUT /v1/campaigns/{id}/ready': campaign({ setup: PLAYERS_LATE, fighting: PLAYERS_LATE, supplying: PLAYERS }, body({ ready: true })),
+  'PUT /v1/campaigns/{id}/ready': campaign(
+    { setup: PLAYERS_LATE, fighting: PLAYERS_LATE, supplying: PLAYERS },
+    body({ ready: true }),
+  ),
   'GET /v1/campaigns/{id}/standing': campaign({ setup: PLAYERS_LATE, fighting: PLAYERS, supplying: PLAYERS }),
   'PUT /v1/campaigns/{id}/standing': campaign(
     { setup: PLAYERS_LATE, fighting: PLAYERS, supplying: PLAYERS },
@@ -189,12 +259,18 @@ export const TABLE: Readonly<Record<string, Row>> = {
   ),
   'GET /v1/campaigns/{id}/vacations': campaign({ setup: ALL_EARLY, fighting: ALL, supplying: ALL }),
   // Who plays no force is waited for by nobody.
-  'POST /v1/campaigns/{id}/vacations': campaign({ setup: PLAYERS_LATE, fighting: [403, 201, 201, 403], supplying: [403, 201, 201, 403] }, () => ({
-    body: daysFromNow(30, 33),
-  })),
-  'DELETE /v1/campaigns/{id}/vacations/{vacationId}': campaign({ setup: PLAYERS_LATE, supplying: [403, 204, 404, 403] }, ({ supplying }) => ({
-    ids: { vacationId: supplying.vacation },
-  })),
+  'POST /v1/campaigns/{id}/vacations': campaign(
+    { setup: PLAYERS_LATE, fighting: [403, 201, 201, 403], supplying: [403, 201, 201, 403] },
+    () => ({
+      body: daysFromNow(30, 33),
+    }),
+  ),
+  'DELETE /v1/campaigns/{id}/vacations/{vacationId}': campaign(
+    { setup: PLAYERS_LATE, supplying: [403, 204, 404, 403] },
+    ({ supplying }) => ({
+      ids: { vacationId: supplying.vacation },
+    }),
+  ),
   'GET /v1/campaigns/{id}/messages': campaign({ setup: ALL, fighting: ALL, supplying: ALL }),
   // Who has no force listens: nobody could answer.
   'POST /v1/campaigns/{id}/messages': campaign(
@@ -202,21 +278,33 @@ export const TABLE: Readonly<Record<string, Row>> = {
     body({ to: null, text: 'Good luck to all!' }),
   ),
   'GET /v1/campaigns/{id}/messages/mutes': campaign({ setup: ALL, fighting: ALL }),
-  'PUT /v1/campaigns/{id}/messages/mutes': campaign({ setup: ALL, fighting: ALL }, body({ everything: true, forces: [] })),
+  'PUT /v1/campaigns/{id}/messages/mutes': campaign(
+    { setup: ALL, fighting: ALL },
+    body({ everything: true, forces: [] }),
+  ),
   'GET /v1/campaigns/{id}/ledger': campaign({ setup: ALL_EARLY, supplying: [200, 200, 403, 403] }, mine),
   'GET /v1/campaigns/{id}/rounds': campaign({ setup: ALL_EARLY, fighting: ALL, supplying: ALL }),
-  'GET /v1/campaigns/{id}/rounds/{round}': campaign({ setup: ALL_EARLY, fighting: ALL, supplying: ALL }, () => ({ ids: { round: '1' } })),
+  'GET /v1/campaigns/{id}/rounds/{round}': campaign(
+    { setup: ALL_EARLY, fighting: ALL, supplying: ALL },
+    () => ({ ids: { round: '1' } }),
+  ),
   'GET /v1/campaigns/{id}/statistics': campaign({ setup: ALL_EARLY, fighting: ALL, supplying: ALL }),
   'GET /v1/campaigns/{id}/events': campaign({ setup: ALL_EARLY, fighting: ALL }),
   'GET /v1/campaigns/{id}/events/stream': campaign({ setup: ALL_EARLY, fighting: ALL }),
 
   // SIGHT-4: who does not own it knows nothing of its damage, whether or not they see it.
-  'GET /v1/campaigns/{id}/mechs/{mech}/sheet.svg': campaign({ setup: ALL_EARLY, supplying: [200, 200, 404, 404] }, (world) => ({
-    ids: { mech: mechOf(world) },
-  })),
-  'GET /v1/campaigns/{id}/sheets.pdf': campaign({ setup: ALL_EARLY, supplying: [200, 200, 403, 403] }, ({ supplying }) => ({
-    query: { force: supplying.forces[0] },
-  })),
+  'GET /v1/campaigns/{id}/mechs/{mech}/sheet.svg': campaign(
+    { setup: ALL_EARLY, supplying: [200, 200, 404, 404] },
+    (world) => ({
+      ids: { mech: mechOf(world) },
+    }),
+  ),
+  'GET /v1/campaigns/{id}/sheets.pdf': campaign(
+    { setup: ALL_EARLY, supplying: [200, 200, 403, 403] },
+    ({ supplying }) => ({
+      query: { force: supplying.forces[0] },
+    }),
+  ),
 
   'GET /v1/campaigns/{id}/designs': campaign({ setup: ALL_EARLY, fighting: ALL }),
   'POST /v1/campaigns/{id}/designs': campaign(
@@ -224,50 +312,87 @@ export const TABLE: Readonly<Record<string, Row>> = {
     body({ design: { base: 'hunchback-hbk-4p', model: 'HBK-4X' } }),
   ),
   // SIGHT-4: only who drew it knows of it, and the game master.
-  'GET /v1/campaigns/{id}/designs/{design}': campaign({ setup: ALL_EARLY, supplying: [200, 200, 404, 404] }, ({ supplying }) => ({
-    ids: { design: supplying.drawn },
-  })),
+  'GET /v1/campaigns/{id}/designs/{design}': campaign(
+    { setup: ALL_EARLY, supplying: [200, 200, 404, 404] },
+    ({ supplying }) => ({
+      ids: { design: supplying.drawn },
+    }),
+  ),
 
   'GET /v1/schemas': open(),
   'GET /v1/schemas/{name}': open(200, () => ({ ids: { name: 'battle-setup.json' } })),
 
   'GET /v1/campaigns/{id}/battles': campaign({ setup: ALL_EARLY, fighting: ALL }),
   // SIGHT-4: where a battle is fought is not public.
-  'GET /v1/campaigns/{id}/battles/{battleId}': campaign({ setup: ALL_EARLY, fighting: [200, 200, 404, 404] }, battle()),
+  'GET /v1/campaigns/{id}/battles/{battleId}': campaign(
+    { setup: ALL_EARLY, fighting: [200, 200, 404, 404] },
+    battle(),
+  ),
   // SIGHT-4: a battle's setup is for who fights in it.
-  'GET /v1/campaigns/{id}/battles/{battleId}/files/megamek.zip': campaign({ setup: ALL_EARLY, fighting: [200, 200, 404, 404] }, battle()),
+  'GET /v1/campaigns/{id}/battles/{battleId}/files/megamek.zip': campaign(
+    { setup: ALL_EARLY, fighting: [200, 200, 404, 404] },
+    battle(),
+  ),
   'GET /v1/campaigns/{id}/megamek': campaign({ setup: ALL_EARLY, fighting: ALL }),
   'PUT /v1/campaigns/{id}/gm/megamek': ofGm(body({ version: '0.50' })),
-  'GET /v1/campaigns/{id}/battles/{battleId}/sheet.svg': campaign({ setup: ALL_EARLY, fighting: [200, 200, 404, 404] }, battle()),
-  'GET /v1/campaigns/{id}/battles/{battleId}/sheet.pdf': campaign({ setup: ALL_EARLY, fighting: [200, 200, 404, 404] }, battle()),
-  'GET /v1/campaigns/{id}/battles/{battleId}/worksheet': campaign({ setup: FIGHTERS_EARLY, fighting: [200, 200, 404, 403] }, battle()),
+  'GET /v1/campaigns/{id}/battles/{battleId}/sheet.svg': campaign(
+    { setup: ALL_EARLY, fighting: [200, 200, 404, 404] },
+    battle(),
+  ),
+  'GET /v1/campaigns/{id}/battles/{battleId}/sheet.pdf': campaign(
+    { setup: ALL_EARLY, fighting: [200, 200, 404, 404] },
+    battle(),
+  ),
+  'GET /v1/campaigns/{id}/battles/{battleId}/worksheet': campaign(
+    { setup: FIGHTERS_EARLY, fighting: [200, 200, 404, 403] },
+    battle(),
+  ),
   'GET /v1/campaigns/{id}/battles/{battleId}/worksheet/units/{unit}': campaign(
     { setup: FIGHTERS_EARLY, fighting: [200, 200, 404, 403] },
-    ({ fighting }) => ({ ids: { battleId: fighting.battle, unit: (fighting.body as { units: { id: string }[] }).units[0]?.id ?? 'none' } }),
+    ({ fighting }) => ({
+      ids: {
+        battleId: fighting.battle,
+        unit: (fighting.body as { units: { id: string }[] }).units[0]?.id ?? 'none',
+      },
+    }),
   ),
-  'GET /v1/campaigns/{id}/battles/{battleId}/worksheet/field': campaign({ setup: FIGHTERS_EARLY, fighting: [200, 200, 404, 403] }, battle()),
+  'GET /v1/campaigns/{id}/battles/{battleId}/worksheet/field': campaign(
+    { setup: FIGHTERS_EARLY, fighting: [200, 200, 404, 403] },
+    battle(),
+  ),
   'PUT /v1/campaigns/{id}/battles/{battleId}/worksheet/units/{unit}': campaign(
     { setup: PLAYERS_LATE, fighting: [403, 200, 404, 403] },
     ({ fighting }) => ({
-      ids: { battleId: fighting.battle, unit: (fighting.body as { units: { id: string }[] }).units[0]?.id ?? 'none' },
+      ids: {
+        battleId: fighting.battle,
+        unit: (fighting.body as { units: { id: string }[] }).units[0]?.id ?? 'none',
+      },
       body: { fate: 'withdrawn', edge: 'N', hits: 0, pilotFate: 'in-mech' },
     }),
   ),
   'PATCH /v1/campaigns/{id}/battles/{battleId}/worksheet/units': campaign(
     { setup: PLAYERS_LATE, fighting: [403, 200, 404, 403] },
     battle(({ fighting }) => ({
-      units: (fighting.body as { units: { id: string }[] }).units
-        .slice(0, 2)
-        .map(({ id }) => ({ unit: id, entry: { fate: 'on-field-fit', edge: null, hits: 0, pilotFate: 'in-mech' }, revision: null })),
+      units: (fighting.body as { units: { id: string }[] }).units.slice(0, 2).map(({ id }) => ({
+        unit: id,
+        entry: { fate: 'on-field-fit', edge: null, hits: 0, pilotFate: 'in-mech' },
+        revision: null,
+      })),
     })),
   ),
   'PUT /v1/campaigns/{id}/battles/{battleId}/worksheet/field': campaign(
     { setup: PLAYERS_LATE, fighting: [403, 200, 404, 403] },
     battle(() => ({ holder: { side: null }, turns: 3, minesUsed: 0, log: null })),
   ),
-  'POST /v1/campaigns/{id}/battles/{battleId}/worksheet/file': campaign({ setup: PLAYERS_LATE, fighting: [403, 201, 404, 403] }, battle()),
+  'POST /v1/campaigns/{id}/battles/{battleId}/worksheet/file': campaign(
+    { setup: PLAYERS_LATE, fighting: [403, 201, 404, 403] },
+    battle(),
+  ),
   // A battle is its fighters' business.
-  'GET /v1/campaigns/{id}/battles/{battleId}/records': campaign({ setup: FIGHTERS_EARLY, fighting: [200, 200, 404, 403] }, battle()),
+  'GET /v1/campaigns/{id}/battles/{battleId}/records': campaign(
+    { setup: FIGHTERS_EARLY, fighting: [200, 200, 404, 403] },
+    battle(),
+  ),
   'POST /v1/campaigns/{id}/battles/{battleId}/records': campaign(
     { setup: FIGHTERS_EARLY, fighting: [200, 200, 404, 403] },
     battle(() => ({ answers: { turns: 3 } })),
@@ -308,23 +433,50 @@ export const TABLE: Readonly<Record<string, Row>> = {
     body({ name: 'Dice', rulesets: ['planetary-1', 'planetary-2', 'planetary-3'] }),
   ),
   'GET /v1/campaigns/{id}/engines/{engineId}': campaign({ setup: GM_NONE, fighting: GM }, engine()),
-  'GET /v1/campaigns/{id}/engines/{engineId}/deliveries': campaign({ setup: GM_NONE, fighting: GM }, engine()),
-  'PATCH /v1/campaigns/{id}/engines/{engineId}': campaign({ setup: GM_NONE, fighting: GM }, engine({ counts: 'at-once', webhook: null })),
+  'GET /v1/campaigns/{id}/engines/{engineId}/deliveries': campaign(
+    { setup: GM_NONE, fighting: GM },
+    engine(),
+  ),
+  'PATCH /v1/campaigns/{id}/engines/{engineId}': campaign(
+    { setup: GM_NONE, fighting: GM },
+    engine({ counts: 'at-once', webhook: null }),
+  ),
   'POST /v1/campaigns/{id}/engines/{engineId}/secret': campaign({ setup: GM_NONE, fighting: GM }, engine()),
-  'DELETE /v1/campaigns/{id}/engines/{engineId}': campaign({ setup: GM_NONE, fighting: [204, 403, 403, 403] }, engine()),
+  'DELETE /v1/campaigns/{id}/engines/{engineId}': campaign(
+    { setup: GM_NONE, fighting: [204, 403, 403, 403] },
+    engine(),
+  ),
   // Nobody who is logged in can sign for an engine.
   'GET /v1/engines/{engineId}/work': open(401),
-  'POST /v1/engines/{engineId}/battles/{battleId}/report': open(401, (world) => ({ body: world.fighting.body })),
-
-  'GET /v1/campaigns/{id}/offers': campaign({ setup: FIGHTERS_EARLY, fighting: [200, 200, 200, 403], supplying: [200, 200, 200, 403] }),
-  'POST /v1/campaigns/{id}/offers': campaign({ setup: PLAYERS_LATE, fighting: PLAYERS_LATE, supplying: [403, 201, 201, 403] }, (world) => ({
-    body: { to: world.supplying.forces[1], give: { ...NOTHING, tons: 1 }, take: NOTHING },
+  'POST /v1/engines/{engineId}/battles/{battleId}/report': open(401, (world) => ({
+    body: world.fighting.body,
   })),
-  'POST /v1/campaigns/{id}/offers/{offerId}/accept': campaign({ setup: PLAYERS_LATE, supplying: [403, 200, 404, 403] }, offer),
-  'DELETE /v1/campaigns/{id}/offers/{offerId}': campaign({ setup: PLAYERS_LATE, supplying: [403, 204, 404, 403] }, offer),
+
+  'GET /v1/campaigns/{id}/offers': campaign({
+    setup: FIGHTERS_EARLY,
+    fighting: [200, 200, 200, 403],
+    supplying: [200, 200, 200, 403],
+  }),
+  'POST /v1/campaigns/{id}/offers': campaign(
+    { setup: PLAYERS_LATE, fighting: PLAYERS_LATE, supplying: [403, 201, 201, 403] },
+    (world) => ({
+      body: { to: world.supplying.forces[1], give: { ...NOTHING, tons: 1 }, take: NOTHING },
+    }),
+  ),
+  'POST /v1/campaigns/{id}/offers/{offerId}/accept': campaign(
+    { setup: PLAYERS_LATE, supplying: [403, 200, 404, 403] },
+    offer,
+  ),
+  'DELETE /v1/campaigns/{id}/offers/{offerId}': campaign(
+    { setup: PLAYERS_LATE, supplying: [403, 204, 404, 403] },
+    offer,
+  ),
 
   // Battles end by their reports.
-  'POST /v1/campaigns/{id}/gm/advance': campaign({ setup: GM_LATE, supplying: GM, fighting: GM_LATE }, body(REASON)),
+  'POST /v1/campaigns/{id}/gm/advance': campaign(
+    { setup: GM_LATE, supplying: GM, fighting: GM_LATE },
+    body(REASON),
+  ),
   'POST /v1/campaigns/{id}/gm/pause': ofGm(body(REASON)),
   // Nothing is paused.
   'POST /v1/campaigns/{id}/gm/resume': campaign({ setup: GM_LATE, fighting: GM_LATE }, body(REASON)),
@@ -339,16 +491,24 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'POST /v1/campaigns/{id}/gm/rollback': ofGm(body({ round: 1, phase: 'planning', ...REASON })),
   'POST /v1/campaigns/{id}/gm/end': ofGm(body({ winner: null, ...REASON })),
   'POST /v1/campaigns/{id}/gm/members/{userId}/remove': ofGm((world) => user(world, REASON)),
-  'POST /v1/campaigns/{id}/gm/seats/{forceId}/reassign': campaign({ setup: GM_LATE, fighting: GM }, (world) => ({
-    ids: { forceId: world.fighting.forces[0] },
-    body: { userId: world.people.observer.id, ...REASON },
-  })),
+  'POST /v1/campaigns/{id}/gm/seats/{forceId}/reassign': campaign(
+    { setup: GM_LATE, fighting: GM },
+    (world) => ({
+      ids: { forceId: world.fighting.forces[0] },
+      body: { userId: world.people.observer.id, ...REASON },
+    }),
+  ),
   'GET /v1/campaigns/{id}/gm/seats': ofGm(),
   // In battles no orders are waited for.
-  'POST /v1/campaigns/{id}/gm/nudge': campaign({ setup: GM_LATE, supplying: GM, fighting: GM_LATE }, ({ supplying }) => ({
-    body: { force: supplying.forces[1], ...REASON },
+  'POST /v1/campaigns/{id}/gm/nudge': campaign(
+    { setup: GM_LATE, supplying: GM, fighting: GM_LATE },
+    ({ supplying }) => ({
+      body: { force: supplying.forces[1], ...REASON },
+    }),
+  ),
+  'POST /v1/campaigns/{id}/gm/hand-over': ofGm((world) => ({
+    body: { userId: world.people.observer.id, ...REASON },
   })),
-  'POST /v1/campaigns/{id}/gm/hand-over': ofGm((world) => ({ body: { userId: world.people.observer.id, ...REASON } })),
   // The game master is there: nobody takes over from them, they themselves least of all.
   'POST /v1/campaigns/{id}/gm/claim': campaign({ setup: ALL_EARLY, fighting: [403, 409, 409, 409] }),
 };

@@ -1,4 +1,7 @@
-/** What random requests are filled with: ids, hexes and names that the world really has, and some that it does not. */
+/**
+ * What random requests are filled with: ids, hexes and names that the world really has, and some that it does
+ * not.
+ */
 import { call } from '../http';
 import type { World } from './world';
 
@@ -11,7 +14,9 @@ interface Everything {
 export const wordsOf = async ({ app, people, fighting, supplying }: World): Promise<readonly string[]> => {
   const views = await Promise.all(
     [fighting, supplying].map(
-      async ({ id }) => (await call(app, 'GET', `/v1/campaigns/${id}/view`, { token: people.gm.token })).body as unknown as Everything,
+      async ({ id }) =>
+        (await call(app, 'GET', `/v1/campaigns/${id}/view`, { token: people.gm.token }))
+          .body as unknown as Everything,
     ),
   );
   const named = views.flatMap(({ mechs, pilots, buildings }) => [
@@ -59,7 +64,12 @@ export const wordsOf = async ({ app, people, fighting, supplying }: World): Prom
   ];
 };
 
-export const sceneIds = ({ setup, fighting, supplying, people }: World): readonly Readonly<Record<string, string>>[] => {
+export const sceneIds = ({
+  setup,
+  fighting,
+  supplying,
+  people,
+}: World): readonly Readonly<Record<string, string>>[] => {
   const shared = { userId: people.spare.id, design: 'hunchback-hbk-4g', code: setup.invitation };
   const battle = { battleId: fighting.battle, reportId: fighting.report };
   return [

@@ -1,4 +1,7 @@
-/** Puts many pictures on one, each with its caption, so that screens can be judged side by side. The browser itself draws it. */
+/**
+ * Puts many pictures on one, each with its caption, so that screens can be judged side by side. The browser
+ * itself draws it.
+ */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -24,7 +27,11 @@ const STYLE = `
   figcaption { font: 14px sans-serif; color: #fff; padding-bottom: 4px; max-width: ${CELL.width}px; overflow-wrap: anywhere; }
   img { display: block; max-width: ${CELL.width}px; max-height: ${CELL.height}px; }`;
 
-export async function contactSheet(browser: Browser, pictures: readonly Picture[], file: string): Promise<void> {
+export async function contactSheet(
+  browser: Browser,
+  pictures: readonly Picture[],
+  file: string,
+): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 800, height: 600 } });
   try {
     const page = await context.newPage();

@@ -1,4 +1,7 @@
-/** Jest's global setup of tests in a browser: the database server of the others, the page as it is built now, and the browser unpacked. */
+/**
+ * Jest's global setup of tests in a browser: the database server of the others, the page as it is built now,
+ * and the browser unpacked.
+ */
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { findBrowser } from '../../../tools/chromium.cjs';

@@ -1,4 +1,7 @@
-/** Names that people may take and that could do harm: markup, writing from right to left, marks upon marks, pictures, and words without an end. */
+/**
+ * Names that people may take and that could do harm: markup, writing from right to left, marks upon marks,
+ * pictures, and words without an end.
+ */
 import type { Names } from '../players';
 
 const LONGEST = 60;
@@ -19,7 +22,9 @@ const HOSTILE: readonly string[] = [
 /** In turn, with a number of its own, so that two are never the same. */
 export const hostileName = (number: number): string => {
   const mark = ` ${number}`;
-  return `${[...(HOSTILE[number % HOSTILE.length] ?? '')].slice(0, LONGEST - mark.length).join('')}${mark}`.normalize('NFC');
+  return `${[...(HOSTILE[number % HOSTILE.length] ?? '')].slice(0, LONGEST - mark.length).join('')}${mark}`.normalize(
+    'NFC',
+  );
 };
 
 /** The same plain name always becomes the same hostile one. */

@@ -1,4 +1,7 @@
-/** A screen without a mouse: everything is reached by Tab, shows that it has the focus, and no press of a button loses it. */
+/**
+ * A screen without a mouse: everything is reached by Tab, shows that it has the focus, and no press of a
+ * button loses it.
+ */
 import type { Page } from 'playwright-core';
 import { settled } from './layout';
 
@@ -17,9 +20,15 @@ const markAll = (): number => {
   const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   let count = 0;
   const groups = new Set<string>();
-  for (const element of scope.querySelectorAll<HTMLElement>('a[href], button, summary, select, input, textarea, [tabindex="0"]')) {
+  for (const element of scope.querySelectorAll<HTMLElement>(
+    'a[href], button, summary, select, input, textarea, [tabindex="0"]',
+  )) {
     element.removeAttribute('data-swept');
-    if (element.matches(':disabled, [tabindex="-1"], [type=hidden]') || !element.checkVisibility({ checkVisibilityCSS: true })) continue;
+    if (
+      element.matches(':disabled, [tabindex="-1"], [type=hidden]') ||
+      !element.checkVisibility({ checkVisibilityCSS: true })
+    )
+      continue;
     if (element.closest('[inert], [aria-hidden=true]') !== null) continue;
     // One stop for all choices of a group.
     if (element instanceof HTMLInputElement && element.type === 'radio') {
@@ -35,9 +44,14 @@ const markAll = (): number => {
 const stopAt = (): Stop | null => {
   const at = document.activeElement;
   if (at === null || at === document.body || at === document.documentElement) return null;
-  const groupMark = at instanceof HTMLInputElement && at.type === 'radio' ? document.querySelector(`input[name="${at.name}"][data-swept]`) : at;
+  const groupMark =
+    at instanceof HTMLInputElement && at.type === 'radio'
+      ? document.querySelector(`input[name="${at.name}"][data-swept]`)
+      : at;
   // Checkboxes that are drawn show the ring on what is drawn.
-  const candidates = [at, at.parentElement, at.nextElementSibling].filter((one): one is Element => one !== null);
+  const candidates = [at, at.parentElement, at.nextElementSibling].filter(
+    (one): one is Element => one !== null,
+  );
   const ring = candidates.some((one) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(one);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
@@ -49,7 +63,9 @@ const stopAt = (): Stop | null => {
   probe.style.color = asStroke;
   document.body.append(probe);
   const stroked =
-    shape !== null && getComputedStyle(shape).stroke === getComputedStyle(probe).color && parseFloat(getComputedStyle(shape).strokeWidth) >= 3;
+    shape !== null &&
+    getComputedStyle(shape).stroke === getComputedStyle(probe).color &&
+    parseFloat(getComputedStyle(shape).strokeWidth) >= 3;
   probe.remove();
   const { left, top, right, bottom } = at.getBoundingClientRect();
   return {
@@ -68,7 +84,11 @@ export async function wrongByTab(page: Page): Promise<readonly string[]> {
   const wrong: string[] = [];
   /** Between the last stop and the first the focus is the browser's own for a while. */
   let outside = 0;
-  for (let step = 0; step < Math.min(MAX_STEPS, count * 2 + 10) && reached.size < count && outside < 4; step += 1) {
+  for (
+    let step = 0;
+    step < Math.min(MAX_STEPS, count * 2 + 10) && reached.size < count && outside < 4;
+    step += 1
+  ) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(stopAt);
     if (stop === null) {
@@ -83,7 +103,10 @@ export async function wrongByTab(page: Page): Promise<readonly string[]> {
   const missed = await page.evaluate(
     (known) =>
       [...document.querySelectorAll<HTMLElement>('[data-swept]')]
-        .filter((one) => one.isConnected && one.checkVisibility() && !known.includes(one.getAttribute('data-swept') ?? ''))
+        .filter(
+          (one) =>
+            one.isConnected && one.checkVisibility() && !known.includes(one.getAttribute('data-swept') ?? ''),
+        )
         .map(
           (one) =>
             `${one.tagName.toLowerCase()}.${one.getAttribute('class') ?? ''} ${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40)}`,
@@ -103,12 +126,18 @@ export async function wrongAfterPresses(page: Page): Promise<readonly string[]> 
   const address = page.url();
   const buttons = page.locator('main button:not([disabled]):not(.danger):not([type=submit])');
   const names = await buttons.evaluateAll((all) =>
-    all.filter((one) => one.checkVisibility()).map((one) => (one.getAttribute('aria-label') ?? one.textContent).trim()),
+    all
+      .filter((one) => one.checkVisibility())
+      .map((one) => (one.getAttribute('aria-label') ?? one.textContent).trim()),
   );
   /** Buttons that are switched off while they work get it back. */
   const held = (): Promise<unknown> =>
     page
-      .waitForFunction(() => document.activeElement !== null && document.activeElement !== document.body, null, { timeout: 5_000 })
+      .waitForFunction(
+        () => document.activeElement !== null && document.activeElement !== document.body,
+        null,
+        { timeout: 5_000 },
+      )
       .catch(() => null);
   const where = (): Promise<'lost' | 'dialog' | 'held'> =>
     page.evaluate(() => {
@@ -119,7 +148,8 @@ export async function wrongAfterPresses(page: Page): Promise<readonly string[]> 
     });
   for (const name of [...new Set(names)].slice(0, MAX_PRESSED)) {
     const button = page.locator('main').getByRole('button', { name, exact: true }).first();
-    if (name === '' || ENDS.test(name) || (await button.count()) === 0 || (await button.isDisabled())) continue;
+    if (name === '' || ENDS.test(name) || (await button.count()) === 0 || (await button.isDisabled()))
+      continue;
     await button.focus();
     await page.keyboard.press('Enter');
     await settled(page);

@@ -16,14 +16,29 @@ export interface Look {
 }
 
 const DEVICES: Readonly<Record<Device, BrowserContextOptions>> = {
-  phone: { viewport: { width: 360, height: 740 }, screen: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  phone: {
+    viewport: { width: 360, height: 740 },
+    screen: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  },
   desktop: { viewport: { width: 1440, height: 900 }, screen: { width: 1440, height: 900 } },
-  zoomed: { viewport: { width: 720, height: 450 }, screen: { width: 720, height: 450 }, deviceScaleFactor: 2 },
+  zoomed: {
+    viewport: { width: 720, height: 450 },
+    screen: { width: 720, height: 450 },
+    deviceScaleFactor: 2,
+  },
 };
 
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
 
-export const contextOptions = ({ device = 'desktop', language = 'en', theme = 'light', reducedMotion = false }: Look): BrowserContextOptions => ({
+export const contextOptions = ({
+  device = 'desktop',
+  language = 'en',
+  theme = 'light',
+  reducedMotion = false,
+}: Look): BrowserContextOptions => ({
   ...DEVICES[device],
   locale: LOCALES[language],
   colorScheme: theme,

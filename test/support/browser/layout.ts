@@ -1,4 +1,7 @@
-/** What a screen must hold to at any size of text: nothing is cut off, nothing lies on other text, the document never scrolls sideways, and at rest nothing moves. */
+/**
+ * What a screen must hold to at any size of text: nothing is cut off, nothing lies on other text, the
+ * document never scrolls sideways, and at rest nothing moves.
+ */
 import type { Page } from 'playwright-core';
 
 /** Runs in the page. Answers what is wrong, one line each. */
@@ -21,7 +24,8 @@ const wrongInPage = (leastMap: number | null): readonly string[] => {
     return names.join(' > ');
   };
   const root = document.documentElement;
-  if (root.scrollWidth > root.clientWidth) wrong.push(`the document scrolls sideways: ${root.scrollWidth} in ${root.clientWidth}`);
+  if (root.scrollWidth > root.clientWidth)
+    wrong.push(`the document scrolls sideways: ${root.scrollWidth} in ${root.clientWidth}`);
   const style = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
   /** Only names may be cut short, which their dots say. */
   const isClamped = (box: Element, text: Element): boolean =>
@@ -51,11 +55,20 @@ const wrongInPage = (leastMap: number | null): readonly string[] => {
     }
     return shown;
   };
-  const texts: { readonly node: Text; readonly of: Element; readonly layer: Element; readonly rects: readonly DOMRect[] }[] = [];
+  const texts: {
+    readonly node: Text;
+    readonly of: Element;
+    readonly layer: Element;
+    readonly rects: readonly DOMRect[];
+  }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode() as Text | null; node !== null; node = walker.nextNode() as Text | null) {
     const of = node.parentElement;
-    if (of === null || node.data.trim() === '' || of.closest('.vh, svg, script, style, option, select, textarea, [hidden], [inert]') !== null)
+    if (
+      of === null ||
+      node.data.trim() === '' ||
+      of.closest('.vh, svg, script, style, option, select, textarea, [hidden], [inert]') !== null
+    )
       continue;
     if (top !== null && !top.contains(of)) continue;
     if (!of.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
@@ -84,12 +97,19 @@ const wrongInPage = (leastMap: number | null): readonly string[] => {
           if (!isClamped(box, of)) wrong.push(`cut at the side: ${said} in ${pathOf(box)}`);
           break;
         }
-        if (/button|a|label|td|th/i.test(box.tagName) && (parseFloat(borderLeftWidth) > 0 || backgroundColor !== 'rgba(0, 0, 0, 0)')) {
+        if (
+          /button|a|label|td|th/i.test(box.tagName) &&
+          (parseFloat(borderLeftWidth) > 0 || backgroundColor !== 'rgba(0, 0, 0, 0)')
+        ) {
           wrong.push(`sticks out of its box: ${said} of ${pathOf(box)}`);
           break;
         }
       }
-      if (/hidden|clip/.test(overflowY) && (bottom > at.bottom + air || topEdge < at.top - air) && !isClamped(box, of)) {
+      if (
+        /hidden|clip/.test(overflowY) &&
+        (bottom > at.bottom + air || topEdge < at.top - air) &&
+        !isClamped(box, of)
+      ) {
         wrong.push(`cut below or above: ${said} in ${pathOf(box)}`);
         break;
       }
@@ -104,7 +124,8 @@ const wrongInPage = (leastMap: number | null): readonly string[] => {
       const meet = one.rects.some((a) =>
         other.rects.some(
           (b) =>
-            Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK + 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > air + SLACK,
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK + 1 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > air + SLACK,
         ),
       );
       if (meet)
@@ -128,20 +149,23 @@ const wrongInPage = (leastMap: number | null): readonly string[] => {
 
 export const LEAST_MAP = 240;
 
-export const wrongLayout = (page: Page, hasMap: boolean): Promise<readonly string[]> => page.evaluate(wrongInPage, hasMap ? LEAST_MAP : null);
+export const wrongLayout = (page: Page, hasMap: boolean): Promise<readonly string[]> =>
+  page.evaluate(wrongInPage, hasMap ? LEAST_MAP : null);
 
 /** Text twice as large on all pages that are loaded from now on, as readers set it in their browser. */
 export async function enlargeText(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // Nothing is there yet when a page begins.
-    const enlarge = (): void => (document.documentElement as HTMLElement | null)?.style.setProperty('font-size', '200%');
+    const enlarge = (): void =>
+      (document.documentElement as HTMLElement | null)?.style.setProperty('font-size', '200%');
     enlarge();
     document.addEventListener('readystatechange', enlarge);
   });
 }
 
 /** In pixels: whether that worked. */
-export const rootTextSize = (page: Page): Promise<number> => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+export const rootTextSize = (page: Page): Promise<number> =>
+  page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
 
 /** What moves still. */
 export const movingParts = (page: Page): Promise<readonly string[]> =>
@@ -168,7 +192,12 @@ export async function settled(page: Page): Promise<void> {
         let calm = 0;
         let quiet = performance.now();
         const watcher = new MutationObserver(() => ((calm = 0), (quiet = performance.now())));
-        watcher.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+        watcher.observe(document.body, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        });
         const look = (): void => {
           calm += 1;
           if (calm < 12 || performance.now() - quiet < 200) return void requestAnimationFrame(look);

@@ -1,12 +1,20 @@
-/** What people do on the map: tap a hex. A canvas has no elements, so its place is counted from what the map says it shows. */
+/**
+ * What people do on the map: tap a hex. A canvas has no elements, so its place is counted from what the map
+ * says it shows.
+ */
 import type { Page } from 'playwright-core';
 import { centre } from '../../../web/src/board/geometry';
 
 /** So many frames in which nothing moved are rest. */
 const CALM_FRAMES = 4;
 
-/** The map has been drawn, and has come to rest. Answers its view: left and top in hex radii, and pixels a radius. */
-export async function mapAtRest(page: Page): Promise<{ readonly left: number; readonly top: number; readonly scale: number }> {
+/**
+ * The map has been drawn, and has come to rest. Answers its view: left and top in hex radii, and pixels a
+ * radius.
+ */
+export async function mapAtRest(
+  page: Page,
+): Promise<{ readonly left: number; readonly top: number; readonly scale: number }> {
   await page.locator('.board[data-drawn]').waitFor();
   return page.locator('[data-view]').evaluate(
     (place, frames) =>
@@ -38,7 +46,8 @@ async function placesOf(page: Page, hexes: readonly string[]): Promise<readonly 
   return hexes.map((hex) => {
     const [x, y] = centre(hex);
     const [atX, atY] = [(x - left) * scale, (y - top) * scale];
-    if (atX < 0 || atY < 0 || atX > box.width || atY > box.height) throw new Error(`${hex} is not on the screen`);
+    if (atX < 0 || atY < 0 || atX > box.width || atY > box.height)
+      throw new Error(`${hex} is not on the screen`);
     return { x: box.x + atX, y: box.y + atY };
   });
 }
@@ -55,7 +64,10 @@ export async function tapHex(page: Page, hex: string): Promise<void> {
 /** Draws from one hex to another, with a finger, or with a mouse. */
 export async function dragHex(page: Page, from: string, to: string): Promise<void> {
   const [begin, end] = (await placesOf(page, [from, to])) as [Place, Place];
-  const steps = [0.3, 0.7, 1].map((part) => ({ x: begin.x + (end.x - begin.x) * part, y: begin.y + (end.y - begin.y) * part }));
+  const steps = [0.3, 0.7, 1].map((part) => ({
+    x: begin.x + (end.x - begin.x) * part,
+    y: begin.y + (end.y - begin.y) * part,
+  }));
   if (!(await hasTouch(page))) {
     await page.mouse.move(begin.x, begin.y);
     await page.mouse.down();
@@ -81,7 +93,9 @@ export async function freeOf(page: Page, hexes: readonly string[]): Promise<read
   });
   const free = await page.locator('[data-view]').evaluate((place, at) => {
     const box = place.getBoundingClientRect();
-    return at.map(([x, y]) => document.elementFromPoint(box.x + x, box.y + y)?.closest('.board') ?? null).map((found) => found !== null);
+    return at
+      .map(([x, y]) => document.elementFromPoint(box.x + x, box.y + y)?.closest('.board') ?? null)
+      .map((found) => found !== null);
   }, points);
   return hexes.filter((_, index) => free[index]);
 }

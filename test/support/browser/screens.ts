@@ -1,4 +1,7 @@
-/** All screens of the page: who sees it, at which address, and what is tapped to come there. The only list of them in tests. */
+/**
+ * All screens of the page: who sees it, at which address, and what is tapped to come there. The only list of
+ * them in tests.
+ */
 import type { Page } from 'playwright-core';
 import type { Person } from '../players';
 import type { SweptWars } from './swept-wars';
@@ -42,12 +45,22 @@ const ofStrangers = ({ setup, battles: { player } }: SweptWars): readonly Screen
   { name: 'my campaigns', who: player, at: '/' },
   { name: 'account', who: player, at: '/me' },
   { name: 'new: players', who: player, at: '/new' },
-  { name: 'new: planet', who: player, at: '/new', then: inTurn(press('[type=submit]'), (page) => page.locator('.board[data-drawn]').waitFor()) },
+  {
+    name: 'new: planet',
+    who: player,
+    at: '/new',
+    then: inTurn(press('[type=submit]'), (page) => page.locator('.board[data-drawn]').waitFor()),
+  },
   {
     name: 'new: rules',
     who: player,
     at: '/new',
-    then: inTurn(press('[type=submit]'), press('.setup-go .go'), (page) => page.locator('.preset').first().waitFor(), press('summary')),
+    then: inTurn(
+      press('[type=submit]'),
+      press('.setup-go .go'),
+      (page) => page.locator('.preset').first().waitFor(),
+      press('summary'),
+    ),
   },
   {
     name: 'join, logged in',
@@ -71,7 +84,11 @@ const atSupply = ({ supply: war }: SweptWars): readonly Screen[] => {
     { name: 'list: mech', who, at: `${at}/list?mech=${broken}` },
     ...TABS.map((tab) => ({ name: `supply: ${tab}`, who, at: `${at}/supply?tab=${tab}` })),
     { name: 'supply: one mech', who, at: `${at}/supply?tab=fix&mech=${broken}` },
-    ...['mechs', 'pilots', 'prisoners'].map((part) => ({ name: `force: ${part}`, who, at: `${at}/force?part=${part}` })),
+    ...['mechs', 'pilots', 'prisoners'].map((part) => ({
+      name: `force: ${part}`,
+      who,
+      at: `${at}/force?part=${part}`,
+    })),
     { name: 'force: a mech', who, at: `${at}/force?mech=${broken}` },
     { name: 'battles', who, at: `${at}/battles` },
     { name: 'battle, over', who, at: `${at}/b/${battle}` },
@@ -85,7 +102,12 @@ const atSupply = ({ supply: war }: SweptWars): readonly Screen[] => {
     { name: 'not found in a campaign', who, at: `${at}/nowhere` },
     { name: 'planet, game master', who: gm, at, map: true },
     { name: 'desk', who: gm, at: `${at}/gm` },
-    ...ACTS.map((act, index) => ({ name: `desk: ${act}`, who: gm, at: `${at}/gm`, then: press('.desk-acts .btn', index) })),
+    ...ACTS.map((act, index) => ({
+      name: `desk: ${act}`,
+      who: gm,
+      at: `${at}/gm`,
+      then: press('.desk-acts .btn', index),
+    })),
     { name: 'calendar, game master', who: gm, at: `${at}/calendar` },
     { name: 'map editor', who: gm, at: `${at}/gm/map` },
     { name: 'seats', who: gm, at: `${at}/gm/seats` },

@@ -13,7 +13,10 @@ export interface Slowness {
 export const ON_A_TRAIN: Slowness = { bitsPerSecond: 1_600_000, latencyMs: 150, processor: 4 };
 
 /** Until the page closes. */
-export async function slowDown(page: Page, { bitsPerSecond = null, latencyMs = 0, processor = 1 }: Slowness): Promise<void> {
+export async function slowDown(
+  page: Page,
+  { bitsPerSecond = null, latencyMs = 0, processor = 1 }: Slowness,
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const throughput = bitsPerSecond === null ? -1 : bitsPerSecond / 8;
   await session.send('Network.enable');

@@ -30,14 +30,18 @@ const sent = async (page: Page, path: string, data: object): Promise<void> => {
   );
 };
 
-/** Makes an account beside the page, which finds its cookie the next time it loads: for specs that are about something else. */
+/**
+ * Makes an account beside the page, which finds its cookie the next time it loads: for specs that are about
+ * something else.
+ */
 export async function signUp(page: Page, account: Account = newAccount()): Promise<Account> {
   await sent(page, 'register', { ...account });
   return account;
 }
 
 /** Logs in beside the page, as above. */
-export const comeBack = (page: Page, { email, password }: Login): Promise<void> => sent(page, 'login', { email, password });
+export const comeBack = (page: Page, { email, password }: Login): Promise<void> =>
+  sent(page, 'login', { email, password });
 
 /** Logs in as people do, on the screen for it. */
 export async function logIn(page: Page, { email, password }: Login): Promise<void> {

@@ -1,4 +1,7 @@
-/** Goes through screens, in one look, and notes what is wrong with each, so that one run tells all that is to be done. */
+/**
+ * Goes through screens, in one look, and notes what is wrong with each, so that one run tells all that is to
+ * be done.
+ */
 import type { Page } from 'playwright-core';
 import type { Look } from './launch';
 import { settled } from './layout';

@@ -1,4 +1,7 @@
-/** The wars in which all screens are looked at: one at supply after a battle, one in battles, one in planning, one before the start, and one that is over. */
+/**
+ * The wars in which all screens are looked at: one at supply after a battle, one in battles, one in planning,
+ * one before the start, and one that is over.
+ */
 import { newGame, type Game, type Player } from '../game';
 import { expectStatus, register, setUpCampaign, submitSuggested, type Names, type Person } from '../players';
 import type { TestApp } from '../app';
@@ -20,17 +23,28 @@ export interface Swept {
 }
 
 export interface SweptWars {
-  readonly supply: Swept & Readonly<Record<'hq' | 'field' | 'broken' | 'pilot' | 'building' | 'battle', string>>;
+  readonly supply: Swept &
+    Readonly<Record<'hq' | 'field' | 'broken' | 'pilot' | 'building' | 'battle', string>>;
   readonly battles: Swept & Readonly<Record<'battle' | 'hq', string>>;
   readonly planning: Swept & Readonly<Record<'mech' | 'hq', string>>;
   readonly setup: Swept & { readonly code: string };
   readonly over: Swept;
 }
 
-const watched = async (app: Pick<TestApp, 'url'>, { id, gm }: Pick<Swept, 'id' | 'gm'>, name: string | undefined): Promise<Person> => {
+const watched = async (
+  app: Pick<TestApp, 'url'>,
+  { id, gm }: Pick<Swept, 'id' | 'gm'>,
+  name: string | undefined,
+): Promise<Person> => {
   const observer = await register(app, 'Watcher', name);
-  const { body } = expectStatus(await gm.call('POST', `/v1/campaigns/${id}/invitations`, { body: { role: 'observer' } }), 201);
-  expectStatus(await observer.call('POST', `/v1/invitations/${String(body['code'])}/accept`, { body: {} }), 200);
+  const { body } = expectStatus(
+    await gm.call('POST', `/v1/campaigns/${id}/invitations`, { body: { role: 'observer' } }),
+    201,
+  );
+  expectStatus(
+    await observer.call('POST', `/v1/invitations/${String(body['code'])}/accept`, { body: {} }),
+    200,
+  );
   return observer;
 };
 
@@ -41,7 +55,14 @@ const atSupply = async (app: Pick<TestApp, 'url'>, names: Names): Promise<SweptW
   const observer = await watched(app, game, names.gm);
   const { pilots, buildings, battles } = await knownTo(game, winner);
   const building = buildings.find((one) => one.hex === hq) ?? buildings[0];
-  const places = { hq, field, broken, pilot: pilots[0]?.id ?? '', building: building?.id ?? '', battle: battles[0]?.id ?? '' };
+  const places = {
+    hq,
+    field,
+    broken,
+    pilot: pilots[0]?.id ?? '',
+    building: building?.id ?? '',
+    battle: battles[0]?.id ?? '',
+  };
   return { id: game.id, gm: game.gm, player: winner, observer, ...places };
 };
 
@@ -72,11 +93,17 @@ const beforeTheStart = async (app: Pick<TestApp, 'url'>, names: Names): Promise<
   const { id, gm, players } = await setUpCampaign(app, 3, {}, names);
   const [other, player, third] = players as [Person, Person, Person];
   await submitSuggested(id, other, 'sweep', names);
-  const { mechs, pilots } = expectStatus(await player.call('POST', `/v1/campaigns/${id}/force/suggest`, { body: { seed: 'sweep' } }), 200).body;
+  const { mechs, pilots } = expectStatus(
+    await player.call('POST', `/v1/campaigns/${id}/force/suggest`, { body: { seed: 'sweep' } }),
+    200,
+  ).body;
   expectStatus(await player.call('PUT', `/v1/campaigns/${id}/force`, { body: { mechs, pilots } }), 200);
   // The third seat is free again, and an invitation to it is open.
   expectStatus(await gm.call('DELETE', `/v1/campaigns/${id}/members/${third.id}`), 204);
-  const { body } = expectStatus(await gm.call('POST', `/v1/campaigns/${id}/invitations`, { body: { seat: 3 } }), 201);
+  const { body } = expectStatus(
+    await gm.call('POST', `/v1/campaigns/${id}/invitations`, { body: { seat: 3 } }),
+    201,
+  );
   return { id, gm, player, observer: await watched(app, { id, gm }, names.gm), code: String(body['code']) };
 };
 
@@ -86,7 +113,10 @@ const isOver = async (app: Pick<TestApp, 'url'>, names: Names): Promise<Swept> =
   await game.advanceTo('movement');
   // Nobody comes in when it is over.
   const observer = await watched(app, game, names.gm);
-  expectStatus(await game.at(game.gm, 'POST', '/gm/end', { body: { winner: player.force, reason: 'All is decided.' } }), 200);
+  expectStatus(
+    await game.at(game.gm, 'POST', '/gm/end', { body: { winner: player.force, reason: 'All is decided.' } }),
+    200,
+  );
   return { id: game.id, gm: game.gm, player, observer };
 };
 

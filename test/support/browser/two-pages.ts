@@ -8,9 +8,13 @@ import { startTestApp, type TestApp } from '../app';
 
 const PAGE = resolve(__dirname, '..', '..', '..', 'dist', 'web');
 
-const namesIn = (directory: string): readonly string[] => readdirSync(directory, { recursive: true, encoding: 'utf8' });
+const namesIn = (directory: string): readonly string[] =>
+  readdirSync(directory, { recursive: true, encoding: 'utf8' });
 
-/** The same page with other names for all its scripts, as a build with a change in each leaves it. Answers where it lies. */
+/**
+ * The same page with other names for all its scripts, as a build with a change in each leaves it. Answers
+ * where it lies.
+ */
 function renamedPage(): { readonly directory: string; readonly entry: string } {
   const directory = join(mkdtempSync(join(tmpdir(), 'next-page-')), 'web');
   cpSync(PAGE, directory, { recursive: true });
@@ -18,13 +22,22 @@ function renamedPage(): { readonly directory: string; readonly entry: string } {
   for (const name of namesIn(directory)) if (/\.(br|gz)$/.test(name)) rmSync(join(directory, name));
   const scripts = readdirSync(join(directory, 'assets')).filter((name) => name.endsWith('.js'));
   const next = (name: string): string => name.replace(/\.js$/, 'next.js');
-  for (const name of scripts) renameSync(join(directory, 'assets', name), join(directory, 'assets', next(name)));
+  for (const name of scripts)
+    renameSync(join(directory, 'assets', name), join(directory, 'assets', next(name)));
   for (const name of namesIn(directory).filter((one) => /\.(js|html|json)$/.test(one))) {
-    const text = scripts.reduce((before, script) => before.replaceAll(script, next(script)), readFileSync(join(directory, name), 'utf8'));
+    const text = scripts.reduce(
+      (before, script) => before.replaceAll(script, next(script)),
+      readFileSync(join(directory, name), 'utf8'),
+    );
     // The worker knows another content by its hash.
-    writeFileSync(join(directory, name), name === 'sw.js' ? text.replaceAll(/[0-9a-f]{32}/g, (hash) => [...hash].reverse().join('')) : text);
+    writeFileSync(
+      join(directory, name),
+      name === 'sw.js' ? text.replaceAll(/[0-9a-f]{32}/g, (hash) => [...hash].reverse().join('')) : text,
+    );
   }
-  const { entry } = JSON.parse(readFileSync(join(directory, 'version.json'), 'utf8')) as { readonly entry: string };
+  const { entry } = JSON.parse(readFileSync(join(directory, 'version.json'), 'utf8')) as {
+    readonly entry: string;
+  };
   return { directory, entry };
 }
 
@@ -42,10 +55,13 @@ export async function startTwoPages(): Promise<TwoPages> {
   const second = await startTestApp({}, first, next.directory);
   let port = new URL(first.url).port;
   const proxy: Server = createServer((asked, answer) => {
-    const passed = request({ host: '127.0.0.1', port, method: asked.method, path: asked.url, headers: asked.headers }, (got) => {
-      answer.writeHead(got.statusCode ?? 502, got.headers);
-      got.pipe(answer);
-    });
+    const passed = request(
+      { host: '127.0.0.1', port, method: asked.method, path: asked.url, headers: asked.headers },
+      (got) => {
+        answer.writeHead(got.statusCode ?? 502, got.headers);
+        got.pipe(answer);
+      },
+    );
     passed.once('error', () => answer.destroy());
     answer.once('close', () => passed.destroy());
     asked.pipe(passed);

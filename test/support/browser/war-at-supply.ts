@@ -1,6 +1,7 @@
 /**
- * A fought war that stands at supply, for specs of the page: player 1 won a battle whose wrecks they may salvage, has damaged mechs (one stands shut
- * down, one in a hangar), depots, buildings of several types and some tons.
+ * A fought war that stands at supply, for specs of the page: player 1 won a battle whose wrecks they may
+ * salvage, has damaged mechs (one stands shut down, one in a hangar), depots, buildings of several types and
+ * some tons.
  */
 import { expectStatus, type Names } from '../players';
 import { newGame, type Game, type Player } from '../game';
@@ -14,7 +15,10 @@ export interface WarAtSupply {
   /** Hexes of the winner's HQ and of the battle. */
   readonly hq: string;
   readonly field: string;
-  /** Ids of the winner's mechs: damaged inside and shut down at the HQ; scratched, fit; in the hangar's hex and shut down. */
+  /**
+   * Ids of the winner's mechs: damaged inside and shut down at the HQ; scratched, fit; in the hangar's hex
+   * and shut down.
+   */
   readonly broken: string;
   readonly scratched: string;
   readonly inHangar: string;
@@ -33,22 +37,46 @@ const SCRATCHED = { armor: { CT: 20, LT: 11 }, structure: {}, slots: [], ammunit
 
 interface Seen {
   readonly map: { readonly hq: string; readonly terrain: Readonly<Record<string, string>> };
-  readonly mechs: readonly { readonly id: string; readonly own: boolean; readonly hex: string; readonly name: string }[];
+  readonly mechs: readonly {
+    readonly id: string;
+    readonly own: boolean;
+    readonly hex: string;
+    readonly name: string;
+  }[];
   readonly pilots: readonly { readonly id: string; readonly name: string; readonly status: string }[];
-  readonly buildings: readonly { readonly id: string; readonly type: string; readonly hex: string; readonly cpMax: number }[];
+  readonly buildings: readonly {
+    readonly id: string;
+    readonly type: string;
+    readonly hex: string;
+    readonly cpMax: number;
+  }[];
   readonly battles: readonly { readonly id: string; readonly hex: string }[];
 }
 interface Setup {
   readonly hash: string;
   readonly sides: readonly { readonly side: string; readonly forces: readonly string[] }[];
-  readonly units: readonly { readonly id: string; readonly force: string; readonly condition: object; readonly pilot: { hits: number } | null }[];
+  readonly units: readonly {
+    readonly id: string;
+    readonly force: string;
+    readonly condition: object;
+    readonly pilot: { hits: number } | null;
+  }[];
   readonly buildings: readonly { readonly id: string; readonly cp: number }[];
 }
 
 /** What the winner holds, as far as the map has it. */
-const HELD = ['hospital', 'academy', 'mech-factory', 'repair-hangar', 'ammunition-depot', 'free-trader', 'quarry'];
+const HELD = [
+  'hospital',
+  'academy',
+  'mech-factory',
+  'repair-hangar',
+  'ammunition-depot',
+  'free-trader',
+  'quarry',
+];
 
-const seenBy = async (game: Game, who: Player | Game['gm']): Promise<Seen> => (await game.view(who)) as unknown as Seen;
+const seenBy = async (game: Game, who: Player | Game['gm']): Promise<Seen> =>
+  (await game.view(who)) as unknown as Seen;
 
 const withLogin = async (player: Player): Promise<Player & Login> => {
   const { body } = expectStatus(await player.call('GET', '/v1/me'), 200);
@@ -68,7 +96,9 @@ const muster = async (game: Game, who: Player, name: string, hex: string): Promi
   return id;
 };
 
-/** The winner holds the field; of the loser's two mechs one lost an arm; one of the winner's lost its head. */
+/**
+ * The winner holds the field; of the loser's two mechs one lost an arm; one of the winner's lost its head.
+ */
 async function fight(
   game: Game,
   winner: Player,
@@ -77,32 +107,56 @@ async function fight(
   units: { readonly headless: string; readonly armless: string },
 ): Promise<void> {
   const battle = (await seenBy(game, winner)).battles.find(({ hex }) => hex === field)?.id ?? '';
-  const { setup } = expectStatus(await game.at(winner, 'GET', `/battles/${battle}`), 200).body as unknown as { setup: Setup };
+  const { setup } = expectStatus(await game.at(winner, 'GET', `/battles/${battle}`), 200).body as unknown as {
+    setup: Setup;
+  };
   const beaten = { fate: 'on-field-unfit', pilot: { hits: 0, fate: 'captured' } };
   const outcome = ({ id, force }: Setup['units'][number]): object => {
-    if (id === units.headless) return { fate: 'on-field-unfit', condition: HEADLESS, pilot: { hits: 2, fate: 'safe' } };
+    if (id === units.headless)
+      return { fate: 'on-field-unfit', condition: HEADLESS, pilot: { hits: 2, fate: 'safe' } };
     if (force !== loser.force) return { fate: 'on-field-fit' };
     return id === units.armless ? { ...beaten, condition: ARMLESS } : beaten;
   };
   const body = {
-    ...{ hash: setup.hash, turns: 9, log: null, minesUsed: {}, buildings: setup.buildings.map(({ id, cp }) => ({ id, cp })) },
+    ...{
+      hash: setup.hash,
+      turns: 9,
+      log: null,
+      minesUsed: {},
+      buildings: setup.buildings.map(({ id, cp }) => ({ id, cp })),
+    },
     holder: setup.sides.find(({ forces }) => forces.includes(winner.force))?.side,
     units: setup.units.map((unit) => ({
-      ...{ id: unit.id, edge: null, condition: unit.condition, pilot: unit.pilot === null ? null : { hits: unit.pilot.hits, fate: 'in-mech' } },
+      ...{
+        id: unit.id,
+        edge: null,
+        condition: unit.condition,
+        pilot: unit.pilot === null ? null : { hits: unit.pilot.hits, fate: 'in-mech' },
+      },
       ...outcome(unit),
     })),
   };
   const filed = expectStatus(await game.at(winner, 'POST', `/battles/${battle}/reports`, { body }), 201);
-  expectStatus(await game.at(loser, 'POST', `/battles/${battle}/reports/${String(filed.body['report'])}/confirm`), 200);
+  expectStatus(
+    await game.at(loser, 'POST', `/battles/${battle}/reports/${String(filed.body['report'])}/confirm`),
+    200,
+  );
 }
 
-export async function warAtSupply(app: Pick<TestApp, 'url'>, tons = 20, names: Names = {}): Promise<WarAtSupply> {
+export async function warAtSupply(
+  app: Pick<TestApp, 'url'>,
+  tons = 20,
+  names: Names = {},
+): Promise<WarAtSupply> {
   const called = names.pilot ?? ((plain: string): string => plain);
   const game = await newGame(app, { sellMechs: true }, names);
   const [winner, loser] = game.players as [Player, Player];
   const { map, buildings } = await seenBy(game, game.gm);
   const { hq } = (await seenBy(game, winner)).map;
-  const field = Object.keys(map.terrain).find((hex) => map.terrain[hex] === 'clear' && !buildings.some((one) => one.hex === hex)) ?? '';
+  const field =
+    Object.keys(map.terrain).find(
+      (hex) => map.terrain[hex] === 'clear' && !buildings.some((one) => one.hex === hex),
+    ) ?? '';
   const held = HELD.flatMap((type) => buildings.filter((one) => one.type === type).slice(0, 1));
   await game.correct(held.map(({ id }) => ({ set: 'building', building: id, control: winner.force })));
   const hangar = held.find(({ type }) => type === 'repair-hangar');
@@ -138,6 +192,16 @@ export async function warAtSupply(app: Pick<TestApp, 'url'>, tons = 20, names: N
   await game.advanceTo('combat', 'battles');
   await fight(game, winner, loser, field, { headless, armless });
   const damaged = held.filter(({ type }) => type === 'academy' || type === 'hospital').slice(0, 1);
-  if (damaged.length > 0) await game.correct(damaged.map(({ id, cpMax }) => ({ set: 'building', building: id, cp: cpMax - 25 })));
-  return { game, winner: await withLogin(winner), loser: await withLogin(loser), hq, field, broken, scratched, inHangar };
+  if (damaged.length > 0)
+    await game.correct(damaged.map(({ id, cpMax }) => ({ set: 'building', building: id, cp: cpMax - 25 })));
+  return {
+    game,
+    winner: await withLogin(winner),
+    loser: await withLogin(loser),
+    hq,
+    field,
+    broken,
+    scratched,
+    inHangar,
+  };
 }

@@ -1,4 +1,7 @@
-/** Notes what goes wrong in a browser while a test looks elsewhere: errors, broken policies, failed requests, and what leaves the server's origin. */
+/**
+ * Notes what goes wrong in a browser while a test looks elsewhere: errors, broken policies, failed requests,
+ * and what leaves the server's origin.
+ */
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 
 export interface Watch {
@@ -29,7 +32,10 @@ export function watch(context: BrowserContext, ownUrl: string): Watch {
   const found: string[] = [];
   const expected: RegExp[] = [];
   const allowed: RegExp[] = [NO_DEMO];
-  /** Refreshes that came late and are asked for again (`accounts/refresh-late`): pages that a test leaves at once do that to each other. */
+  /**
+   * Refreshes that came late and are asked for again (`accounts/refresh-late`): pages that a test leaves at
+   * once do that to each other.
+   */
   let late = 0;
   const note = (complaint: string): void => void found.push(complaint);
   const noteForeign = (url: string): void => {
@@ -47,7 +53,8 @@ export function watch(context: BrowserContext, ownUrl: string): Watch {
   });
   context.on('response', (response) => {
     if (response.status() === 401 && response.headers()['retry-after'] !== undefined) late += 1;
-    if (response.status() >= 500) note(`failed request: ${response.request().method()} ${response.url()} ${response.status()}`);
+    if (response.status() >= 500)
+      note(`failed request: ${response.request().method()} ${response.url()} ${response.status()}`);
   });
   context.on('page', (page: Page) => {
     page.on('crash', () => note('the page crashed'));
@@ -57,8 +64,14 @@ export function watch(context: BrowserContext, ownUrl: string): Watch {
     expects: (complaint) => void expected.push(complaint),
     allows: (complaint) => void allowed.push(complaint),
     complaints: () => [
-      ...found.filter((complaint) => ![...expected, ...allowed].some((one) => one.test(complaint)) && !(LATE.test(complaint) && late-- > 0)),
-      ...expected.filter((one) => !found.some((complaint) => one.test(complaint))).map((one) => `expected, and did not happen: ${String(one)}`),
+      ...found.filter(
+        (complaint) =>
+          ![...expected, ...allowed].some((one) => one.test(complaint)) &&
+          !(LATE.test(complaint) && late-- > 0),
+      ),
+      ...expected
+        .filter((one) => !found.some((complaint) => one.test(complaint)))
+        .map((one) => `expected, and did not happen: ${String(one)}`),
     ],
   };
 }

@@ -20,7 +20,10 @@ export const FIELD_ROWS: readonly Row[] = [
     type: 'railway-station',
     when: ['planning'],
     garrison: true,
-    needs: (p) => (p.letter === 'A' ? [0, 1] : [1]).map((which) => p.war.stands(`${p.letter}${which + 1}`, p.own('railway-station', which as 0 | 1))),
+    needs: (p) =>
+      (p.letter === 'A' ? [0, 1] : [1]).map((which) =>
+        p.war.stands(`${p.letter}${which + 1}`, p.own('railway-station', which as 0 | 1)),
+      ),
     shows: (p) =>
       p.standing([
         { type: 'rail', mech: p.mech(1), path: ['2603', '2604'] },
@@ -30,7 +33,13 @@ export const FIELD_ROWS: readonly Row[] = [
     one: 1,
     two: 2,
     use: {
-      orders: (p) => [{ type: 'rail', mech: p.mech(1), path: Array.from({ length: 12 }, (_, step) => down('2602', step + 1)) }],
+      orders: (p) => [
+        {
+          type: 'rail',
+          mech: p.mech(1),
+          path: Array.from({ length: 12 }, (_, step) => down('2602', step + 1)),
+        },
+      ],
       costs: [null],
       booked: [],
       terms: [],
@@ -49,7 +58,12 @@ export const FIELD_ROWS: readonly Row[] = [
     shows: (p) =>
       p.standing(
         [0, 1].map((which) => ({
-          ...{ type: 'dropship', building: p.war.site('dropship', which as 0 | 1).id, to: '0614', direction: 'NE' },
+          ...{
+            type: 'dropship',
+            building: p.war.site('dropship', which as 0 | 1).id,
+            to: '0614',
+            direction: 'NE',
+          },
           mechs: [p.mech(1 + 2 * which), p.mech(2 + 2 * which)],
         })),
       ),
@@ -58,7 +72,13 @@ export const FIELD_ROWS: readonly Row[] = [
     two: 2,
     use: {
       orders: (p) => [
-        { type: 'dropship', building: p.war.site('dropship').id, mechs: [1, 2, 3, 4].map((n) => p.mech(n)), to: '3001', direction: 'NE' },
+        {
+          type: 'dropship',
+          building: p.war.site('dropship').id,
+          mechs: [1, 2, 3, 4].map((n) => p.mech(n)),
+          to: '3001',
+          direction: 'NE',
+        },
       ],
       costs: [40],
       booked: [['BLD-DROP', -40]],
@@ -73,7 +93,8 @@ export const FIELD_ROWS: readonly Row[] = [
     when: ['combat', 'battles'],
     anew: true,
     needs: (p) => p.fight(),
-    shows: async (p) => (await p.setup()).sides.find(({ forces }) => forces.includes(p.who.force))?.minesAllowed,
+    shows: async (p) =>
+      (await p.setup()).sides.find(({ forces }) => forces.includes(p.who.force))?.minesAllowed,
     none: 0,
     one: 5,
     two: 10,
@@ -83,7 +104,10 @@ export const FIELD_ROWS: readonly Row[] = [
     when: ['combat', 'battles'],
     anew: true,
     needs: (p) => p.fight(),
-    shows: async (p) => (await p.setup()).units.filter(({ force }) => force === p.who.force).map(({ deployment }) => deployment === 'anywhere'),
+    shows: async (p) =>
+      (await p.setup()).units
+        .filter(({ force }) => force === p.who.force)
+        .map(({ deployment }) => deployment === 'anywhere'),
     none: [false],
     one: [true],
     two: [true],
@@ -96,7 +120,13 @@ export const FIELD_ROWS: readonly Row[] = [
       p.war.stands(`${p.letter}1`, p.field),
       ...(p.letter === 'A' ? [1, 2] : [3, 4]).map((n) => p.war.stands(`C${n}`, down(p.field, 1))),
     ],
-    shows: (p) => p.standing((p.letter === 'A' ? [1, 2] : [3, 4]).map((n) => ({ type: 'sabotage-mech', mech: p.war.mech(`C${n}`) }))),
+    shows: (p) =>
+      p.standing(
+        (p.letter === 'A' ? [1, 2] : [3, 4]).map((n) => ({
+          type: 'sabotage-mech',
+          mech: p.war.mech(`C${n}`),
+        })),
+      ),
     none: 0,
     one: 1,
     two: 2,
@@ -128,22 +158,44 @@ export const FIELD_ROWS: readonly Row[] = [
       booked: [['BLD-MERC', -20]],
       terms: [['hire for a round', 'Miete für eine Runde']],
       told: ['mech-hired', 'account-changed'],
-      then: async (p) => (await p.rows('mechs')).filter(({ hired }) => hired === true).map(({ design, hex }) => [design, hex]),
+      then: async (p) =>
+        (await p.rows('mechs')).filter(({ hired }) => hired === true).map(({ design, hex }) => [design, hex]),
       thenSeen: [[HUNCHBACK, '0117']],
     },
   },
   {
-    ...{ type: 'airfield', when: ['combat', 'battles'], anew: true, needs: (p) => p.fight(), shows: (p) => p.support(), none: [] },
+    ...{
+      type: 'airfield',
+      when: ['combat', 'battles'],
+      anew: true,
+      needs: (p) => p.fight(),
+      shows: (p) => p.support(),
+      none: [],
+    },
     one: ['peregrine-attack-vtol-standard'],
     two: ['peregrine-attack-vtol-standard', 'peregrine-attack-vtol-standard'],
   },
   {
-    ...{ type: 'tank-factory', when: ['combat', 'battles'], anew: true, needs: (p) => p.fight(), shows: (p) => p.support(), none: [] },
+    ...{
+      type: 'tank-factory',
+      when: ['combat', 'battles'],
+      anew: true,
+      needs: (p) => p.fight(),
+      shows: (p) => p.support(),
+      none: [],
+    },
     one: ['centipede-scout-car-standard'],
     two: ['centipede-scout-car-standard', 'centipede-scout-car-standard'],
   },
   {
-    ...{ type: 'barracks', when: ['combat', 'battles'], anew: true, needs: (p) => p.fight(), shows: (p) => p.support(), none: [] },
+    ...{
+      type: 'barracks',
+      when: ['combat', 'battles'],
+      anew: true,
+      needs: (p) => p.fight(),
+      shows: (p) => p.support(),
+      none: [],
+    },
     one: ['foot-platoon-laser'],
     two: ['foot-platoon-laser', 'foot-platoon-laser'],
   },

@@ -1,4 +1,7 @@
-/** A player of the war of buildings, and what tests ask them: where they stand and fight, what orders would cost them, what they are shown of their own. */
+/**
+ * A player of the war of buildings, and what tests ask them: where they stand and fight, what orders would
+ * cost them, what they are shown of their own.
+ */
 import type { BuildingType } from '../../../src/rules/buildings';
 import type { Player, ViewJson } from '../game';
 import { expectStatus } from '../players';
@@ -6,7 +9,11 @@ import type { BuildingWar } from './war';
 
 export interface SetupJson {
   readonly hash: string;
-  readonly sides: readonly { readonly side: string; readonly forces: readonly string[]; readonly minesAllowed: number }[];
+  readonly sides: readonly {
+    readonly side: string;
+    readonly forces: readonly string[];
+    readonly minesAllowed: number;
+  }[];
   readonly units: readonly {
     readonly id: string;
     readonly kind: string;
@@ -23,7 +30,8 @@ export interface SetupJson {
 export type Shown = Readonly<Record<string, unknown>>;
 
 /** The hex so many rows further south in the same column. */
-export const down = (hex: string, rows: number): string => hex.slice(0, 2) + String(Number(hex.slice(2)) + rows).padStart(2, '0');
+export const down = (hex: string, rows: number): string =>
+  hex.slice(0, 2) + String(Number(hex.slice(2)) + rows).padStart(2, '0');
 
 export class Party {
   constructor(
@@ -60,7 +68,10 @@ export class Party {
   }
 
   fight(): readonly object[] {
-    return [this.war.stands(`${this.letter}1`, this.field), this.war.stands(this.letter === 'A' ? 'C1' : 'C2', this.field)];
+    return [
+      this.war.stands(`${this.letter}1`, this.field),
+      this.war.stands(this.letter === 'A' ? 'C1' : 'C2', this.field),
+    ];
   }
 
   view(): Promise<ViewJson> {
@@ -69,7 +80,10 @@ export class Party {
 
   async battle(): Promise<{ readonly url: string; readonly setup: SetupJson }> {
     const url = `/battles/${(await this.view()).battles.find(({ mine, state }) => mine && state === 'open')?.id}`;
-    return { url, setup: (await this.war.game.at(this.who, 'GET', url)).body['setup'] as unknown as SetupJson };
+    return {
+      url,
+      setup: (await this.war.game.at(this.who, 'GET', url)).body['setup'] as unknown as SetupJson,
+    };
   }
 
   async setup(): Promise<SetupJson> {
@@ -77,14 +91,22 @@ export class Party {
   }
 
   async support(): Promise<unknown> {
-    return (await this.setup()).units.filter(({ kind, force }) => kind !== 'mech' && force === this.who.force).map(({ design }) => design);
+    return (await this.setup()).units
+      .filter(({ kind, force }) => kind !== 'mech' && force === this.who.force)
+      .map(({ design }) => design);
   }
 
   /** A report that they win; the enemies' mechs stay on the field with 58 of their 83 points of structure. */
   victory({ hash, sides, units, buildings }: SetupJson): object {
     const { force: mine } = this.who;
     return {
-      ...{ hash, turns: 3, holder: sides.find(({ forces }) => forces.includes(mine))?.side, log: null, minesUsed: {} },
+      ...{
+        hash,
+        turns: 3,
+        holder: sides.find(({ forces }) => forces.includes(mine))?.side,
+        log: null,
+        minesUsed: {},
+      },
       buildings: buildings.map(({ id, cp }) => ({ id, cp })),
       units: units.map(({ id, force, condition, pilot }) => ({
         ...{ id, edge: null, fate: force === mine ? 'on-field-fit' : 'on-field-unfit' },
@@ -110,7 +132,8 @@ export class Party {
 
   /** How many of the orders stand together. */
   async standing(orders: readonly object[]): Promise<number> {
-    return (await this.war.price(this.who, orders)).filter(({ violations }) => violations.length === 0).length;
+    return (await this.war.price(this.who, orders)).filter(({ violations }) => violations.length === 0)
+      .length;
   }
 
   options(): Promise<Readonly<Record<string, never>>> {
@@ -119,7 +142,8 @@ export class Party {
 
   /** DEP-4: in how many hexes mechs can come into play. */
   async entries(): Promise<number> {
-    return ((await this.options())['buy-mech'] as unknown as { readonly hexes: readonly string[] }).hexes.length;
+    return ((await this.options())['buy-mech'] as unknown as { readonly hexes: readonly string[] }).hexes
+      .length;
   }
 
   async rows(table: 'mechs' | 'pilots' | 'buildings'): Promise<readonly Shown[]> {
@@ -144,7 +168,14 @@ export class Party {
 
   /** What lies in their depot in a hex: item, quantity, and how much of it is of use this round. */
   async depot(hex: string): Promise<unknown> {
-    const depots = (await this.war.seen(this.who))['depots'] as unknown as readonly { readonly hex: string; readonly stock?: readonly Shown[] }[];
-    return depots.find((one) => one.hex === hex)?.stock?.map(({ item, quantity, usable }) => [item, quantity, usable]) ?? [];
+    const depots = (await this.war.seen(this.who))['depots'] as unknown as readonly {
+      readonly hex: string;
+      readonly stock?: readonly Shown[];
+    }[];
+    return (
+      depots
+        .find((one) => one.hex === hex)
+        ?.stock?.map(({ item, quantity, usable }) => [item, quantity, usable]) ?? []
+    );
   }
 }

@@ -1,4 +1,7 @@
-/** What a test of one type of building is: when and how it shows what it brings, and what a player does with it. */
+/**
+ * What a test of one type of building is: when and how it shows what it brings, and what a player does with
+ * it.
+ */
 import type { BuildingType } from '../../../src/rules/buildings';
 import type { Party } from './party';
 
@@ -24,7 +27,10 @@ export interface Row {
   readonly when: readonly [phase: string, step?: string];
   /** It counts by what stood when a phase opened or closed: every look begins anew. */
   readonly anew?: true;
-  /** What the player needs besides, to show what the building brings; A with the first of its type, B with the second. */
+  /**
+   * What the player needs besides, to show what the building brings; A with the first of its type, B with the
+   * second.
+   */
   readonly needs?: (p: Party) => readonly object[];
   /** How their battles of the round go. */
   readonly fights?: (p: Party) => Promise<void>;

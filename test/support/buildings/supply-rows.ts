@@ -30,7 +30,14 @@ export const SUPPLY_ROWS: readonly Row[] = [
     when: ['supply'],
     needs: (p) => [p.war.pays(p.who, 50)],
     shows: async (p) => [
-      await p.standing([1, 2, 3].map(() => ({ type: 'buy-equipment', item: 'clan-er-medium-laser', quantity: 1, hex: p.hq }))),
+      await p.standing(
+        [1, 2, 3].map(() => ({
+          type: 'buy-equipment',
+          item: 'clan-er-medium-laser',
+          quantity: 1,
+          hex: p.hq,
+        })),
+      ),
       await p.entries(),
     ],
     none: [0, 1],
@@ -107,19 +114,24 @@ export const SUPPLY_ROWS: readonly Row[] = [
     when: ['supply'],
     needs: (p) => [p.war.pays(p.who, 50)],
     shows: async (p) => {
-      const told = (await p.options())['factory'] as unknown as { readonly buildings: readonly object[] } | null;
+      const told = (await p.options())['factory'] as unknown as {
+        readonly buildings: readonly object[];
+      } | null;
       return [told?.buildings.length ?? null, await p.entries()];
     },
     none: [null, 1],
     one: [1, 2],
     two: [2, 3],
     use: {
-      orders: (p) => [{ type: 'factory', building: p.war.site('mech-factory').id, design: ENFORCER, tons: 40 }],
+      orders: (p) => [
+        { type: 'factory', building: p.war.site('mech-factory').id, design: ENFORCER, tons: 40 },
+      ],
       costs: [40],
       booked: [['BLD-FACT', -40]],
       terms: [['tons for the mech factory', 'Tonnen für die Mechfabrik']],
       told: ['mech-built', 'account-changed'],
-      then: async (p) => (await p.rows('mechs')).filter(({ design }) => design === ENFORCER).map(({ hex }) => hex),
+      then: async (p) =>
+        (await p.rows('mechs')).filter(({ design }) => design === ENFORCER).map(({ hex }) => hex),
       thenSeen: ['1402'],
     },
   },
@@ -133,12 +145,22 @@ export const SUPPLY_ROWS: readonly Row[] = [
         set: 'mech',
         mech: p.mech(1),
         state: 'shut-down',
-        condition: { armor: { CT: 3 }, structure: { CT: 9 }, slots: [{ location: 'LA', slot: 1, state: 'hit' }], ammunition: [] },
+        condition: {
+          armor: { CT: 3 },
+          structure: { CT: 9 },
+          slots: [{ location: 'LA', slot: 1, state: 'hit' }],
+          ammunition: [],
+        },
       },
       ...(p.letter === 'A'
         ? [
             p.war.stands('A2', p.own('repair-hangar', 1)),
-            { set: 'mech', mech: p.war.mech('A2'), state: 'shut-down', condition: { armor: { CT: 3 }, structure: {}, slots: [], ammunition: [] } },
+            {
+              set: 'mech',
+              mech: p.war.mech('A2'),
+              state: 'shut-down',
+              condition: { armor: { CT: 3 }, structure: {}, slots: [], ammunition: [] },
+            },
           ]
         : []),
     ],
@@ -176,7 +198,9 @@ export const SUPPLY_ROWS: readonly Row[] = [
     type: 'ammunition-depot',
     when: ['supply'],
     shows: async (p) => {
-      const told = (await p.options())['ammunition'] as unknown as { readonly buildings: readonly { readonly tons: number }[] } | null;
+      const told = (await p.options())['ammunition'] as unknown as {
+        readonly buildings: readonly { readonly tons: number }[];
+      } | null;
       return told?.buildings.map(({ tons }) => tons) ?? null;
     },
     none: null,
@@ -239,7 +263,8 @@ export const SUPPLY_ROWS: readonly Row[] = [
       booked: [['BLD-3', -4.5]],
       terms: [['repair', 'Instandsetzung']],
       told: ['building-repaired', 'account-changed'],
-      then: async (p) => (await p.rows('buildings')).find(({ id }) => id === p.war.site('barracks', p.nth).id)?.['cp'],
+      then: async (p) =>
+        (await p.rows('buildings')).find(({ id }) => id === p.war.site('barracks', p.nth).id)?.['cp'],
       thenSeen: 95,
     },
   },

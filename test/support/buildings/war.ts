@@ -1,6 +1,7 @@
 /**
- * A war of three over HTTP in which every type of building stands twice, three hexes apart, nobody's; each test takes it back to its beginning, says by
- * corrections of the game master how things stand, and looks at what players are shown.
+ * A war of three over HTTP in which every type of building stands twice, three hexes apart, nobody's; each
+ * test takes it back to its beginning, says by corrections of the game master how things stand, and looks at
+ * what players are shown.
  */
 import { buildingTypesOf } from '../../../src/rules';
 import { BUILDING_TYPES, type BuildingType } from '../../../src/rules/buildings';
@@ -18,8 +19,17 @@ export interface Site {
 /** One order of a sheet as its preview shows it. */
 export interface Priced {
   readonly cost: number | null;
-  readonly terms: readonly { readonly text: string; readonly factor: number | null; readonly tons: number | null; readonly rule: string }[];
-  readonly violations: readonly { readonly code: string; readonly rule: string | null; readonly message: string }[];
+  readonly terms: readonly {
+    readonly text: string;
+    readonly factor: number | null;
+    readonly tons: number | null;
+    readonly rule: string;
+  }[];
+  readonly violations: readonly {
+    readonly code: string;
+    readonly rule: string | null;
+    readonly message: string;
+  }[];
 }
 
 export interface Sheet {
@@ -38,13 +48,20 @@ export interface Entry {
   readonly id: string;
   readonly amount: number;
   readonly balance: number;
-  readonly cause: { readonly rule: string; readonly text: string; readonly order: { readonly type: string } | null };
+  readonly cause: {
+    readonly rule: string;
+    readonly text: string;
+    readonly order: { readonly type: string } | null;
+  };
 }
 
 const COLUMNS = 30;
 const ROWS = 18;
 const two = (value: number): string => String(value).padStart(2, '0');
-/** Types that came with later rulesets stand behind the others, twice like those: nobody's place moves for them. */
+/**
+ * Types that came with later rulesets stand behind the others, twice like those: nobody's place moves for
+ * them.
+ */
 const OLDEST = buildingTypesOf('planetary-1');
 const LATER = BUILDING_TYPES.filter((type) => !OLDEST.includes(type));
 const SITES: readonly BuildingType[] = [...OLDEST, ...OLDEST, ...LATER, ...LATER];
@@ -61,7 +78,12 @@ const HQS = ['0117', '1517', '2917'];
 const planetOf = (): object => ({
   columns: COLUMNS,
   rows: ROWS,
-  terrain: Object.fromEntries(Array.from({ length: COLUMNS * ROWS }, (_, n) => [two((n % COLUMNS) + 1) + two(Math.floor(n / COLUMNS) + 1), 'clear'])),
+  terrain: Object.fromEntries(
+    Array.from({ length: COLUMNS * ROWS }, (_, n) => [
+      two((n % COLUMNS) + 1) + two(Math.floor(n / COLUMNS) + 1),
+      'clear',
+    ]),
+  ),
   starts: HQS,
   hqs: HQS,
   buildings: SITES.map((type, n) => ({
@@ -73,10 +95,18 @@ const planetOf = (): object => ({
 
 /** Four mechs each, called A1 … A4, B1 …, C1 …, with pilots; the other pilots are stored in the HQ. */
 const muster = async (id: string, player: Player['call'], letter: string): Promise<void> => {
-  const suggested = expectStatus(await player('POST', `/v1/campaigns/${id}/force/suggest`, { body: { seed: letter } }), 200).body;
+  const suggested = expectStatus(
+    await player('POST', `/v1/campaigns/${id}/force/suggest`, { body: { seed: letter } }),
+    200,
+  ).body;
   const { pilots } = suggested as unknown as { readonly pilots: readonly { readonly rank: string }[] };
   const kept = pilots.slice(0, 20).map(({ rank }, index) => ({ rank, name: `Pilot ${letter}${index + 1}` }));
-  const mechs = [1, 2, 3, 4].map((n) => ({ design: HUNCHBACK, name: `${letter}${n}`, pilot: n - 1, hex: null }));
+  const mechs = [1, 2, 3, 4].map((n) => ({
+    design: HUNCHBACK,
+    name: `${letter}${n}`,
+    pilot: n - 1,
+    hex: null,
+  }));
   expectStatus(await player('PUT', `/v1/campaigns/${id}/force`, { body: { mechs, pilots: kept } }), 200);
   expectStatus(await player('POST', `/v1/campaigns/${id}/force/submit`), 200);
 };
@@ -102,10 +132,15 @@ export class BuildingWar {
   ) {}
 
   static async begin(app: TestApp): Promise<BuildingWar> {
-    const options = { startingList: 'free', phaseHours: 400, victory: { lastForceStanding: false, buildings: null, rounds: null, gm: true } };
+    const options = {
+      startingList: 'free',
+      phaseHours: 400,
+      victory: { lastForceStanding: false, buildings: null, rounds: null, gm: true },
+    };
     const setup = await setUpCampaign(app, 3, options);
     expectStatus(await setup.gm.call('PUT', `/v1/campaigns/${setup.id}/map`, { body: planetOf() }), 200);
-    for (const [index, player] of setup.players.entries()) await muster(setup.id, player.call, 'ABC'.charAt(index));
+    for (const [index, player] of setup.players.entries())
+      await muster(setup.id, player.call, 'ABC'.charAt(index));
     expectStatus(await setup.gm.call('POST', `/v1/campaigns/${setup.id}/start`), 200);
     const game = await gameOf(setup);
     const [A, B, C] = game.players as [Player, Player, Player];
@@ -156,7 +191,11 @@ export class BuildingWar {
     const body = { round: 1, phase: 'preparation', reason: 'once more' };
     this.#now = { phase: 'preparation', step: null };
     expectStatus(await this.game.at(this.game.gm, 'POST', '/gm/rollback', { body }), 200);
-    const nobodys = FIRST.map((n) => ({ set: 'building', building: this.sites.get(siteHex(n)), control: null }));
+    const nobodys = FIRST.map((n) => ({
+      set: 'building',
+      building: this.sites.get(siteHex(n)),
+      control: null,
+    }));
     await this.game.correct([...nobodys, ...changes]);
   }
 
@@ -189,13 +228,18 @@ export class BuildingWar {
       if (this.#now.step === 'battles') await this.callOff();
       else await this.close();
     }
-    if (this.#now.phase !== phase || this.#now.step !== step) throw new Error(`never came to ${phase}, but to ${this.#now.phase}`);
+    if (this.#now.phase !== phase || this.#now.step !== step)
+      throw new Error(`never came to ${phase}, but to ${this.#now.phase}`);
   }
 
   /** Ends the open battles, and combat with them. */
   async callOff(): Promise<void> {
     for (const { id, state } of (await this.game.view(this.game.gm)).battles)
-      if (state === 'open') expectStatus(await this.game.at(this.game.gm, 'POST', `/battles/${id}/call-off`, { body: { reason: 'enough' } }), 200);
+      if (state === 'open')
+        expectStatus(
+          await this.game.at(this.game.gm, 'POST', `/battles/${id}/call-off`, { body: { reason: 'enough' } }),
+          200,
+        );
     await this.look();
   }
 
@@ -214,24 +258,34 @@ export class BuildingWar {
     const answer = await this.#put(who, orders, '?dryRun=true', language);
     if (answer.status === 200) return (answer.body as unknown as Sheet).preview;
     if (answer.status !== 422) throw new Error(`${answer.status}: ${answer.text}`);
-    const found = answer.body['violations'] as unknown as readonly (Priced['violations'][number] & { readonly pointer: string })[];
+    const found = answer.body['violations'] as unknown as readonly (Priced['violations'][number] & {
+      readonly pointer: string;
+    })[];
     return orders.map((_, index) => ({
       cost: null,
       terms: [],
-      violations: found.filter(({ pointer }) => pointer === `/orders/${index}` || pointer.startsWith(`/orders/${index}/`)),
+      violations: found.filter(
+        ({ pointer }) => pointer === `/orders/${index}` || pointer.startsWith(`/orders/${index}/`),
+      ),
     }));
   }
 
   /** Saves a sheet, which must be what the dry run said. */
   async order(who: Player, orders: readonly object[]): Promise<Sheet> {
-    const dry = expectStatus(await this.#put(who, orders, '?dryRun=true', 'en'), 200).body as unknown as Sheet;
+    const dry = expectStatus(await this.#put(who, orders, '?dryRun=true', 'en'), 200)
+      .body as unknown as Sheet;
     const real = expectStatus(await this.#put(who, orders, '', 'en'), 200).body as unknown as Sheet;
-    expect({ preview: dry.preview, balance: dry.balance }).toEqual({ preview: real.preview, balance: real.balance });
+    expect({ preview: dry.preview, balance: dry.balance }).toEqual({
+      preview: real.preview,
+      balance: real.balance,
+    });
     return real;
   }
 
   async options(who: Player): Promise<Readonly<Record<string, never>>> {
-    return expectStatus(await this.game.at(who, 'GET', '/options'), 200).body['orders'] as unknown as Readonly<Record<string, never>>;
+    return expectStatus(await this.game.at(who, 'GET', '/options'), 200).body[
+      'orders'
+    ] as unknown as Readonly<Record<string, never>>;
   }
 
   /** What a player sees, with all its properties. */
@@ -240,20 +294,27 @@ export class BuildingWar {
   }
 
   async events(who: Player, after: number, language = 'en'): Promise<readonly Told[]> {
-    const answer = await this.game.at(who, 'GET', `/events?limit=100&after=${after}`, { headers: { 'accept-language': language } });
+    const answer = await this.game.at(who, 'GET', `/events?limit=100&after=${after}`, {
+      headers: { 'accept-language': language },
+    });
     return expectStatus(answer, 200).body['items'] as unknown as readonly Told[];
   }
 
   async #entries(who: Player, language: string): Promise<readonly Entry[]> {
     const query = `/ledger?limit=100&after=${this.#booked.get(who.force) ?? 0}`;
-    return expectStatus(await this.game.at(who, 'GET', query, { headers: { 'accept-language': language } }), 200).body[
-      'items'
-    ] as unknown as readonly Entry[];
+    return expectStatus(
+      await this.game.at(who, 'GET', query, { headers: { 'accept-language': language } }),
+      200,
+    ).body['items'] as unknown as readonly Entry[];
   }
 
   /** From here on a ledger is looked at. */
   async openBook(who: Player): Promise<void> {
-    for (let entries = await this.#entries(who, 'en'); entries.length > 0; entries = await this.#entries(who, 'en'))
+    for (
+      let entries = await this.#entries(who, 'en');
+      entries.length > 0;
+      entries = await this.#entries(who, 'en')
+    )
       this.#booked.set(who.force, Number(entries.at(-1)?.id));
   }
 

@@ -1,4 +1,7 @@
-/** A battle of two mechs on a running server, for fault tests of all that is done about battles; people talk to whichever server they are given. */
+/**
+ * A battle of two mechs on a running server, for fault tests of all that is done about battles; people talk
+ * to whichever server they are given.
+ */
 import { quietReport } from '../../../src/rules/testing/battles';
 import type { BattleReport, BattleSetup } from '../../../src/tactical/contract';
 import { openBattle } from '../engine-calls';
@@ -37,12 +40,15 @@ export const battleOn = async (server: Server): Promise<OpenedBattle> => {
   const game = await newGame(server);
   const [one, two] = game.players as [Player, Player];
   const id = await openBattle(game);
-  const setup = expectStatus(await game.at(one, 'GET', `/battles/${id}`), 200).body['setup'] as unknown as BattleSetup;
+  const setup = expectStatus(await game.at(one, 'GET', `/battles/${id}`), 200).body[
+    'setup'
+  ] as unknown as BattleSetup;
   const first = setup.sides.find(({ side }) => side === 'A')?.forces[0];
   const [A, B] = one.force === first ? [one, two] : [two, one];
   const ask: OpenedBattle['ask'] = (at, who, method, rest, said = {}) =>
     call(at, method, `/v1/campaigns/${game.id}${rest}`, { token: who.token, ...said });
-  const at: OpenedBattle['at'] = (to, who, method, rest, said) => ask(to, who, method, `/battles/${id}${rest}`, said);
+  const at: OpenedBattle['at'] = (to, who, method, rest, said) =>
+    ask(to, who, method, `/battles/${id}${rest}`, said);
   return {
     ...{ game, A, B, id, setup, ask, at },
     report: (turns) => ({ ...quietReport(setup), turns }),
@@ -55,12 +61,27 @@ export const battleOn = async (server: Server): Promise<OpenedBattle> => {
         body: form,
       });
       const text = await response.text();
-      return { status: response.status, headers: response.headers, text, body: JSON.parse(text) as Answer['body'] };
+      return {
+        status: response.status,
+        headers: response.headers,
+        text,
+        body: JSON.parse(text) as Answer['body'],
+      };
     },
     fill: async (to, who, turns) => {
       for (const { id: unit } of setup.units)
-        expectStatus(await at(to, who, 'PUT', `/worksheet/units/${unit}`, { body: { fate: 'on-field-fit', pilotFate: 'in-mech' } }), 200);
-      expectStatus(await at(to, who, 'PUT', '/worksheet/field', { body: { holder: { side: null }, turns, minesUsed: 0 } }), 200);
+        expectStatus(
+          await at(to, who, 'PUT', `/worksheet/units/${unit}`, {
+            body: { fate: 'on-field-fit', pilotFate: 'in-mech' },
+          }),
+          200,
+        );
+      expectStatus(
+        await at(to, who, 'PUT', '/worksheet/field', {
+          body: { holder: { side: null }, turns, minesUsed: 0 },
+        }),
+        200,
+      );
     },
   };
 };

@@ -1,6 +1,7 @@
 /**
- * A TCP proxy before PostgreSQL that understands the framing of its protocol, counts the messages of both directions, and cuts the
- * connection at the one it is told to: that message is lost (or arrives half), and so is everything after it.
+ * A TCP proxy before PostgreSQL that understands the framing of its protocol, counts the messages of both
+ * directions, and cuts the connection at the one it is told to: that message is lost (or arrives half), and
+ * so is everything after it.
  */
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
@@ -17,7 +18,10 @@ export interface Cut {
 /** The message type that ends a statement of the extended protocol. */
 const SYNC = 'S'.charCodeAt(0);
 
-/** What happens at the chosen message: the connection breaks, or everything stands still as when a process hangs. */
+/**
+ * What happens at the chosen message: the connection breaks, or everything stands still as when a process
+ * hangs.
+ */
 type Fault = Cut & { readonly kind: 'cut' | 'freeze' };
 
 /** Splits a stream into whole messages. A client's first message has no type byte. */
@@ -74,7 +78,10 @@ export class CuttingProxy {
     this.#fault = cut === null ? null : { ...cut, kind: 'cut' };
   }
 
-  /** A client that hangs between two statements, after so many messages: nothing passes any more. Resolves when it is so far. */
+  /**
+   * A client that hangs between two statements, after so many messages: nothing passes any more. Resolves
+   * when it is so far.
+   */
   freezeAfter(messages: number): Promise<void> {
     this.#counts = { 'to-server': 0, 'to-client': 0 };
     this.#frozen = false;
@@ -121,16 +128,22 @@ export class CuttingProxy {
     from.on('data', (chunk) => {
       if (broken) return;
       for (const message of framer.push(chunk)) {
-        if (this.#fault?.kind === 'freeze' && this.#freezes(this.#fault, direction, betweenStatements)) return;
+        if (this.#fault?.kind === 'freeze' && this.#freezes(this.#fault, direction, betweenStatements))
+          return;
         this.#counts[direction] += 1;
         betweenStatements = direction === 'to-server' && message[0] === SYNC;
-        if (this.#fault?.kind !== 'cut' || this.#fault.direction !== direction || this.#counts[direction] !== this.#fault.at) {
+        if (
+          this.#fault?.kind !== 'cut' ||
+          this.#fault.direction !== direction ||
+          this.#counts[direction] !== this.#fault.at
+        ) {
           to.write(message);
           continue;
         }
         broken = true;
         const last = this.#fault.torn ? message.subarray(0, Math.ceil(message.length / 2)) : Buffer.alloc(0);
-        // What was passed on before still arrives: the other side works it off and then finds the connection ended.
+        // What was passed on before still arrives: the other side works it off and then finds the connection
+        // ended.
         to.end(last);
         from.destroy();
         return;

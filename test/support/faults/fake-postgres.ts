@@ -1,4 +1,7 @@
-/** Answers as a PostgreSQL of another version, or one that starts, as far as the start of a server asks: its wire protocol, version 3, without a password. */
+/**
+ * Answers as a PostgreSQL of another version, or one that starts, as far as the start of a server asks: its
+ * wire protocol, version 3, without a password.
+ */
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
 const text = (value: string): Buffer => Buffer.from(`${value}\0`);
@@ -13,7 +16,8 @@ const message = (type: string, ...parts: readonly Buffer[]): Buffer => {
 };
 
 const TEXT_OID = 25;
-const column = (name: string): Buffer => Buffer.concat([text(name), int(0, 4), int(0, 2), int(TEXT_OID, 4), int(-1, 2), int(-1, 4), int(0, 2)]);
+const column = (name: string): Buffer =>
+  Buffer.concat([text(name), int(0, 4), int(0, 2), int(TEXT_OID, 4), int(-1, 2), int(-1, 4), int(0, 2)]);
 const value = (content: string): Buffer => Buffer.concat([int(content.length, 4), Buffer.from(content)]);
 const READY = message('Z', Buffer.from('I'));
 
@@ -22,7 +26,14 @@ export type FakeAnswer = { readonly refuses: string } | { readonly version: stri
 
 const welcome = (answer: FakeAnswer): Buffer =>
   'refuses' in answer
-    ? message('E', text('SFATAL'), text('VFATAL'), text(`C${answer.refuses}`), text('Mnot now'), Buffer.from('\0'))
+    ? message(
+        'E',
+        text('SFATAL'),
+        text('VFATAL'),
+        text(`C${answer.refuses}`),
+        text('Mnot now'),
+        Buffer.from('\0'),
+      )
     : Buffer.concat([message('R', int(0, 4)), READY]);
 
 const rowOf = (answer: FakeAnswer): Buffer =>

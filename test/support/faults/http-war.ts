@@ -34,7 +34,12 @@ export const ask = async (
   });
   const text = await response.text();
   const type = response.headers.get('content-type') ?? '';
-  return { status: response.status, type, body: /json/.test(type) ? (JSON.parse(text) as Record<string, unknown>) : {}, ms: Date.now() - begun };
+  return {
+    status: response.status,
+    type,
+    body: /json/.test(type) ? (JSON.parse(text) as Record<string, unknown>) : {},
+    ms: Date.now() - begun,
+  };
 };
 
 export interface Person {
@@ -66,7 +71,9 @@ const register = async (url: string, name: string): Promise<Person> => {
   const email = `${name}-${mark}@example.org`;
   const password = `password-${mark}`;
   await good(ask(url, 'POST', '/v1/auth/register', null, { email, displayName: name, password }));
-  const { accessToken, refreshToken } = await good(ask(url, 'POST', '/v1/auth/login', null, { email, password }));
+  const { accessToken, refreshToken } = await good(
+    ask(url, 'POST', '/v1/auth/login', null, { email, password }),
+  );
   return { token: String(accessToken), refreshToken: String(refreshToken), password };
 };
 
@@ -93,9 +100,21 @@ export const startHttpWar = async (url: string, options: object = {}): Promise<H
     const player = await register(url, faction);
     const { code } = await good(ask(url, 'POST', `${below}/invitations`, gm.token, { seat: index + 1 }));
     codes.push(String(code));
-    await good(ask(url, 'POST', `/v1/invitations/${String(code)}/accept`, player.token, { faction, forceName: `Force ${index + 1}` }));
-    const suggested = await good(ask(url, 'POST', `${below}/force/suggest`, player.token, { seed: `force-${index}` }));
-    await good(ask(url, 'PUT', `${below}/force`, player.token, { mechs: suggested['mechs'], pilots: suggested['pilots'] }));
+    await good(
+      ask(url, 'POST', `/v1/invitations/${String(code)}/accept`, player.token, {
+        faction,
+        forceName: `Force ${index + 1}`,
+      }),
+    );
+    const suggested = await good(
+      ask(url, 'POST', `${below}/force/suggest`, player.token, { seed: `force-${index}` }),
+    );
+    await good(
+      ask(url, 'PUT', `${below}/force`, player.token, {
+        mechs: suggested['mechs'],
+        pilots: suggested['pilots'],
+      }),
+    );
     await good(ask(url, 'POST', `${below}/force/submit`, player.token, {}));
     players.push({ ...player, force: String(suggested['force']) });
   }

@@ -1,4 +1,7 @@
-/** People who play on while servers and databases die under them, and who remember everything that was acknowledged. */
+/**
+ * People who play on while servers and databases die under them, and who remember everything that was
+ * acknowledged.
+ */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { canonicalJson } from '../../../src/kernel/canonical-json';
@@ -25,7 +28,10 @@ export class Load {
   #stopped = false;
   #running: Promise<unknown> = Promise.resolve();
   #variant = 0;
-  /** By force and moment: the last sheet that was acknowledged, and those that were sent after it and may have come through. */
+  /**
+   * By force and moment: the last sheet that was acknowledged, and those that were sent after it and may have
+   * come through.
+   */
   readonly #sheets = new Map<string, { acknowledged: Sheet | null; after: string[] }>();
   readonly #ready: { readonly force: string; readonly moment: Moment }[] = [];
   readonly #advanced: Moment[] = [];
@@ -53,7 +59,10 @@ export class Load {
   start(url: string): void {
     this.url = url;
     this.#stopped = false;
-    this.#running = Promise.all([...this.war.players.map((player) => this.#loop(() => this.#play(player))), this.#loop(() => this.#lead())]);
+    this.#running = Promise.all([
+      ...this.war.players.map((player) => this.#loop(() => this.#play(player))),
+      this.#loop(() => this.#lead()),
+    ]);
   }
 
   /** Waits for the answers that are still to come. */
@@ -69,10 +78,14 @@ export class Load {
     if (this.#open !== null) this.faults.push(`an advance was never done: ${this.#refused}`);
   }
 
-  /** Leads on until the war is in a phase that a deadline alone ends: in combat it may wait for the reports of battles instead (CMB-11). */
+  /**
+   * Leads on until the war is in a phase that a deadline alone ends: in combat it may wait for the reports of
+   * battles instead (CMB-11).
+   */
   async leaveCombat(url: string, phase: () => Promise<string>): Promise<void> {
     this.url = url;
-    for (let tries = 0; (this.#open !== null || (await phase()) === 'combat') && tries < 500; tries += 1) await this.#lead();
+    for (let tries = 0; (this.#open !== null || (await phase()) === 'combat') && tries < 500; tries += 1)
+      await this.#lead();
   }
 
   async #loop(turn: () => Promise<void>): Promise<void> {
@@ -100,7 +113,8 @@ export class Load {
     this.slowestMs = Math.max(this.slowestMs, reply.ms);
     if (reply.status >= 400 && !reply.type.startsWith('application/problem+json'))
       this.faults.push(`${method} ${path}: ${reply.status} is no problem document`);
-    if (reply.status >= 500 && reply.status !== 503) this.faults.push(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
+    if (reply.status >= 500 && reply.status !== 503)
+      this.faults.push(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
     if (reply.status < 500) return reply;
     await wait(RETRY_MS);
     return null;
@@ -113,7 +127,12 @@ export class Load {
   async #play({ token, force }: HttpPlayer): Promise<void> {
     const options = await this.#ask('GET', '/options', token);
     if (options?.status !== 200) return;
-    const { round, phase, step, orders: open } = options.body as unknown as Moment & { readonly orders: Readonly<Record<string, unknown>> };
+    const {
+      round,
+      phase,
+      step,
+      orders: open,
+    } = options.body as unknown as Moment & { readonly orders: Readonly<Record<string, unknown>> };
     this.#variant += 1;
     const orders = open['move'] === undefined ? [] : marchFrom(open['move'], this.#variant);
     const moment = { round, phase, step };
@@ -124,8 +143,12 @@ export class Load {
     const saved = await this.#ask('PUT', '/orders', token, { phase, orders });
     if (saved?.status === 200) {
       const told = saved.body as unknown as Moment & { readonly orders: readonly object[] };
-      if (key(told) !== key(moment)) this.faults.push(`a sheet for ${key(moment)} was saved for ${key(told)}`);
-      this.#sheets.set(name, { acknowledged: { ...moment, force, orders: canonicalJson(orders) }, after: [] });
+      if (key(told) !== key(moment))
+        this.faults.push(`a sheet for ${key(moment)} was saved for ${key(told)}`);
+      this.#sheets.set(name, {
+        acknowledged: { ...moment, force, orders: canonicalJson(orders) },
+        after: [],
+      });
     } else if (saved !== null) known.after.pop();
     if (this.#variant % 7 !== 0) return;
     const ready = await this.#ask('PUT', '/ready', token, { ready: true });
@@ -136,7 +159,13 @@ export class Load {
   async #lead(): Promise<void> {
     if (this.#open === null) await wait(30);
     this.#open ??= randomUUID();
-    const advanced = await this.#ask('POST', '/gm/advance', this.war.gm.token, { reason: this.#open }, { 'idempotency-key': this.#open });
+    const advanced = await this.#ask(
+      'POST',
+      '/gm/advance',
+      this.war.gm.token,
+      { reason: this.#open },
+      { 'idempotency-key': this.#open },
+    );
     if (advanced?.status === 409) {
       this.#refused = JSON.stringify(advanced.body);
       await this.#callOffBattles();
@@ -151,9 +180,14 @@ export class Load {
   /** Forces that met fight, and a phase of battles does not end before they have. */
   async #callOffBattles(): Promise<void> {
     const battles = await this.#ask('GET', '/battles', this.war.gm.token);
-    for (const { id, state } of (battles?.body['items'] ?? []) as readonly { readonly id: string; readonly state: string }[])
+    for (const { id, state } of (battles?.body['items'] ?? []) as readonly {
+      readonly id: string;
+      readonly state: string;
+    }[])
       if (state !== 'done' && state !== 'called-off')
-        await this.#ask('POST', `/battles/${id}/call-off`, this.war.gm.token, { reason: 'nobody fights here' });
+        await this.#ask('POST', `/battles/${id}/call-off`, this.war.gm.token, {
+          reason: 'nobody fights here',
+        });
   }
 
   /** What was acknowledged and is not there, or was done more often than it was asked for. */
@@ -170,11 +204,20 @@ export class Load {
       if (orders !== acknowledged.orders && !after.includes(orders ?? '')) lost.push(`sheet of ${name}`);
     }
     for (const { force, moment } of this.#ready)
-      if (!stored.some((row) => row.force === force && row.ready && (row.round > moment.round || row.round === moment.round)))
+      if (
+        !stored.some(
+          (row) =>
+            row.force === force && row.ready && (row.round > moment.round || row.round === moment.round),
+        )
+      )
         lost.push(`ready mark of ${force} in ${key(moment)}`);
-    const events = (await storedEvents(pool, this.war.id)) as readonly { readonly type: string; readonly data: Moment & { reason: string } }[];
+    const events = (await storedEvents(pool, this.war.id)) as readonly {
+      readonly type: string;
+      readonly data: Moment & { reason: string };
+    }[];
     const opened = new Set(events.filter(({ type }) => type === 'phase-opened').map(({ data }) => key(data)));
-    for (const moment of this.#advanced) if (!opened.has(key(moment))) lost.push(`the advance to ${key(moment)}`);
+    for (const moment of this.#advanced)
+      if (!opened.has(key(moment))) lost.push(`the advance to ${key(moment)}`);
     const reasons = events.filter(({ type }) => type === 'phase-advanced').map(({ data }) => data.reason);
     if (new Set(reasons).size !== reasons.length) lost.push('an advance was done twice');
     if (reasons.filter((reason) => reason !== this.#open).length !== this.#advanced.length)

@@ -1,4 +1,7 @@
-/** Everything that must stand in no log: orders, tokens, passwords, keys, dice seeds, invitation codes; in each form in which it could get there. */
+/**
+ * Everything that must stand in no log: orders, tokens, passwords, keys, dice seeds, invitation codes; in
+ * each form in which it could get there.
+ */
 import type pg from 'pg';
 import { clusterPaths, readSettings } from '../../../src/infrastructure/postgres/cluster-files';
 import { DICE_SEEDS, MAP_SECRETS } from '../../../src/infrastructure/secrets/purposes';
@@ -14,7 +17,11 @@ const formsOf = (bytes: Buffer): readonly string[] => [
 ];
 
 /** Name and text of each secret. */
-export const secretsOf = async (pool: pg.Pool, dataDir: string, war: HttpWar): Promise<ReadonlyMap<string, string>> => {
+export const secretsOf = async (
+  pool: pg.Pool,
+  dataDir: string,
+  war: HttpWar,
+): Promise<ReadonlyMap<string, string>> => {
   const secrets = new Map<string, string>();
   const masterKey = loadMasterKey(null, dataDir);
   for (const [index, form] of formsOf(masterKey).entries()) secrets.set(`master key ${index}`, form);
@@ -23,13 +30,18 @@ export const secretsOf = async (pool: pg.Pool, dataDir: string, war: HttpWar): P
     [war.id],
   );
   for (const { dice_seed: sealed, id_key: idKey } of seeds) {
-    for (const [index, form] of formsOf(new SealedBox(masterKey, DICE_SEEDS).open(sealed)).entries()) secrets.set(`dice seed ${index}`, form);
+    for (const [index, form] of formsOf(new SealedBox(masterKey, DICE_SEEDS).open(sealed)).entries())
+      secrets.set(`dice seed ${index}`, form);
     secrets.set('sealed dice seed', sealed.toString('hex'));
     secrets.set('id key', idKey);
   }
-  const { rows: maps } = await pool.query<{ secret: Buffer }>('SELECT secret FROM campaign_map_secrets WHERE campaign_id = $1', [war.id]);
+  const { rows: maps } = await pool.query<{ secret: Buffer }>(
+    'SELECT secret FROM campaign_map_secrets WHERE campaign_id = $1',
+    [war.id],
+  );
   for (const { secret: sealed } of maps) {
-    for (const [index, form] of formsOf(new SealedBox(masterKey, MAP_SECRETS).open(sealed)).entries()) secrets.set(`map secret ${index}`, form);
+    for (const [index, form] of formsOf(new SealedBox(masterKey, MAP_SECRETS).open(sealed)).entries())
+      secrets.set(`map secret ${index}`, form);
     secrets.set('sealed map secret', sealed.toString('hex'));
   }
   for (const [index, person] of [war.gm, ...war.players].entries()) {
@@ -47,13 +59,19 @@ export const secretsOf = async (pool: pg.Pool, dataDir: string, war: HttpWar): P
   secrets.set('order type', '"type":"move"');
   secrets.set('path of an order', '"path":[');
   const { rows: hashes } = await pool.query<{ password_hash: string }>('SELECT password_hash FROM users');
-  for (const { password_hash: hash } of hashes) secrets.set(`password hash ${hash.slice(-6)}`, hash.slice(-30));
+  for (const { password_hash: hash } of hashes)
+    secrets.set(`password hash ${hash.slice(-6)}`, hash.slice(-30));
   const cluster = readSettings(clusterPaths(dataDir));
   if (cluster !== null) secrets.set('password of the database', cluster.password);
   return secrets;
 };
 
-export const expectNoSecrets = async (pool: pg.Pool, dataDir: string, war: HttpWar, logs: readonly string[]): Promise<void> => {
+export const expectNoSecrets = async (
+  pool: pg.Pool,
+  dataDir: string,
+  war: HttpWar,
+  logs: readonly string[],
+): Promise<void> => {
   const secrets = await secretsOf(pool, dataDir, war);
   // Ids of units shorter than this would be found by chance.
   expect([...secrets].filter(([, text]) => text.length < 8)).toEqual([]);

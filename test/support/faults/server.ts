@@ -1,4 +1,7 @@
-/** The built server as a process of its own, to be killed: started, watched, stopped, and everything that it said. */
+/**
+ * The built server as a process of its own, to be killed: started, watched, stopped, and everything that it
+ * said.
+ */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,13 +13,17 @@ const MAIN = resolve('dist/main.js');
 
 /** dist/ as the sources are; a minute at most. */
 export const buildOnce = (): void => {
-  const { status, stderr } = spawnSync(process.execPath, [join('tools', 'build.mjs'), '--if-stale'], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [join('tools', 'build.mjs'), '--if-stale'], {
+    encoding: 'utf8',
+  });
   if (status !== 0 || !existsSync(MAIN)) throw new Error(`the server could not be built: ${stderr}`);
 };
 
 /** What gives the tests another date or zone: a process of theirs lives at the same time. */
 export const sameClock = (): Readonly<Record<string, string | undefined>> =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(LD_PRELOAD|FAKETIME\w*|TZ)$/.test(name)));
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => /^(LD_PRELOAD|FAKETIME\w*|TZ)$/.test(name)),
+  );
 
 export interface ServerOptions {
   readonly dataDir: string;
@@ -61,7 +68,9 @@ export class ServerProcess {
     return new ServerProcess(`http://127.0.0.1:${port}`, child);
   }
 
-  static async start(options: Omit<ServerOptions, 'port'> & { readonly port?: number }): Promise<ServerProcess> {
+  static async start(
+    options: Omit<ServerOptions, 'port'> & { readonly port?: number },
+  ): Promise<ServerProcess> {
     const server = ServerProcess.spawn({ ...options, port: options.port ?? (await freePort()) });
     await server.ready();
     return server;
@@ -71,7 +80,9 @@ export class ServerProcess {
   async ready(): Promise<void> {
     const until = Date.now() + 30_000;
     while (Date.now() < until && this.child.exitCode === null && this.child.signalCode === null) {
-      const answer = await fetch(`${this.url}/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+      const answer = await fetch(`${this.url}/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(
+        () => null,
+      );
       if (answer?.status === 200) return;
       await wait(20);
     }

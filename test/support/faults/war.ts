@@ -1,4 +1,7 @@
-/** A small war for fault tests: two players on a small map, set up and started through the use cases, on a database of its own. */
+/**
+ * A small war for fault tests: two players on a small map, set up and started through the use cases, on a
+ * database of its own.
+ */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { drawnMap } from '../drawn-map';
@@ -38,9 +41,15 @@ export const must = <T>(result: Result<T, Refusal>): T => {
 };
 
 /** A store with an empty cache, as a process that has just started has it. */
-export const newStore = (pool: pg.Pool): PgCampaignStore => new PgCampaignStore(pool, shelf, vault, 8_000_000);
+export const newStore = (pool: pg.Pool): PgCampaignStore =>
+  new PgCampaignStore(pool, shelf, vault, 8_000_000);
 
-export const callOf = (war: War, user: UserId): CommandCall => ({ id: war.id, user, dryRun: false, claim: null });
+export const callOf = (war: War, user: UserId): CommandCall => ({
+  id: war.id,
+  user,
+  dryRun: false,
+  claim: null,
+});
 
 const addUser = async (pool: pg.Pool, name: string): Promise<UserId> => {
   const id = uuidV7();
@@ -56,7 +65,10 @@ const addUser = async (pool: pg.Pool, name: string): Promise<UserId> => {
 const PLAIN = { dryRun: false, idempotency: null } as const;
 
 /** Round 1, preparation. `options` over small ones with deadlines far away. */
-export const startWar = async (pool: pg.Pool, options: Partial<Record<keyof Options, unknown>> = {}): Promise<War> => {
+export const startWar = async (
+  pool: pg.Pool,
+  options: Partial<Record<keyof Options, unknown>> = {},
+): Promise<War> => {
   const setup = new CampaignSetup(
     createSetupPorts({
       pool,
@@ -72,12 +84,22 @@ export const startWar = async (pool: pg.Pool, options: Partial<Record<keyof Opti
   const created = must(
     await setup.create(
       gm,
-      { name: 'Small war', options: { startingBv: 6_000, buildingCount: 6, phaseHours: 1_000, ...options }, factions: ['steiner', 'marik'] },
+      {
+        name: 'Small war',
+        options: { startingBv: 6_000, buildingCount: 6, phaseHours: 1_000, ...options },
+        factions: ['steiner', 'marik'],
+      },
       PLAIN,
     ),
   );
   const id = created.id as CampaignId;
-  const map = drawnMap({ seed: 'small-war', columns: 10, rows: 8, players: 2, buildingCount: created.options.buildingCount });
+  const map = drawnMap({
+    seed: 'small-war',
+    columns: 10,
+    rows: 8,
+    players: 2,
+    buildingCount: created.options.buildingCount,
+  });
   must(await setup.putMap(id, map, NO_PRECONDITION, PLAIN));
   const players: Player[] = [];
   for (const [index, faction] of ['steiner', 'marik'].entries()) {
@@ -86,7 +108,15 @@ export const startWar = async (pool: pg.Pool, options: Partial<Record<keyof Opti
     const joined = must(await setup.accept(code, user, { faction, forceName: `Force ${index + 1}` }, PLAIN));
     const force = joined.myForce as ForceId;
     const suggested = must(await setup.suggestForce(id, user, { seed: `force-${index}` }, PLAIN));
-    must(await setup.putForce(id, user, { mechs: suggested.mechs, pilots: suggested.pilots }, NO_PRECONDITION, PLAIN));
+    must(
+      await setup.putForce(
+        id,
+        user,
+        { mechs: suggested.mechs, pilots: suggested.pilots },
+        NO_PRECONDITION,
+        PLAIN,
+      ),
+    );
     must(await setup.submitForce(id, user, PLAIN));
     players.push({ user, force });
   }

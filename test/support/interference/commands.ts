@@ -1,4 +1,7 @@
-/** What others do that one player may not see: every operation that changes something, and those whose effect is for all to see. */
+/**
+ * What others do that one player may not see: every operation that changes something, and those whose effect
+ * is for all to see.
+ */
 import type { World } from '../api-table/world';
 import { NOTHING } from '../api-table/world';
 import { signed, type EngineKeys } from '../engine-calls';
@@ -17,12 +20,14 @@ export interface Unseen {
 export const SECRET_NAMES = ['HBK-7Q', 'HBK-8Q'] as const;
 
 const C = '/v1/campaigns/{id}';
-const at = (world: World, scene: 'setup' | 'fighting' | 'supplying', rest: string): string => `/v1/campaigns/${world[scene].id}${rest}`;
+const at = (world: World, scene: 'setup' | 'fighting' | 'supplying', rest: string): string =>
+  `/v1/campaigns/${world[scene].id}${rest}`;
 const done = (answer: Answer): Answer => {
   if (answer.status >= 300) throw new Error(`${answer.status}: ${answer.text}`);
   return answer;
 };
-const unitsOf = (world: World): readonly { readonly id: string }[] => (world.fighting.body as { units: { id: string }[] }).units;
+const unitsOf = (world: World): readonly { readonly id: string }[] =>
+  (world.fighting.body as { units: { id: string }[] }).units;
 
 const draw = (scene: 'fighting' | 'supplying', model: string): Unseen => ({
   name: `a design drawn in ${scene}: ${model}`,
@@ -38,7 +43,10 @@ const sheet = (name: string, orders: readonly object[]): Unseen => ({
   keys: [`PUT ${C}/orders`],
   give: async (world) => {
     for (const person of [world.people.player, world.people.enemy])
-      expectStatus(await person.call('PUT', at(world, 'supplying', '/orders'), { body: { phase: 'supply', orders } }), 200);
+      expectStatus(
+        await person.call('PUT', at(world, 'supplying', '/orders'), { body: { phase: 'supply', orders } }),
+        200,
+      );
   },
 });
 
@@ -51,7 +59,11 @@ const inBattle =
     done(
       await world.people[who].call(
         method,
-        at(world, 'fighting', `/battles/${world.fighting.battle}${rest.replace('{report}', world.fighting.report)}`),
+        at(
+          world,
+          'fighting',
+          `/battles/${world.fighting.battle}${rest.replace('{report}', world.fighting.report)}`,
+        ),
         {
           ...(body === undefined ? {} : { body: body(world) }),
         },
@@ -62,7 +74,11 @@ const inBattle =
 const saveDraft = async (world: World, seed: number): Promise<unknown> => {
   const { player } = world.people;
   const made = done(await player.call('POST', at(world, 'setup', '/force/suggest'), { body: { seed } }));
-  return done(await player.call('PUT', at(world, 'setup', '/force'), { body: { mechs: made.body['mechs'], pilots: made.body['pilots'] } }));
+  return done(
+    await player.call('PUT', at(world, 'setup', '/force'), {
+      body: { mechs: made.body['mechs'], pilots: made.body['pilots'] },
+    }),
+  );
 };
 
 /** What is public of it comes first. */
@@ -98,7 +114,11 @@ export const UNSEEN: readonly Unseen[] = [
       for (const scene of ['setup', 'fighting', 'supplying'] as const) {
         const [mine, theirs] = [await force(scene, player), await force(scene, enemy)];
         const write = async (who: Person, to: string): Promise<unknown> =>
-          done(await who.call('POST', at(world, scene, '/messages'), { body: { to, text: `Nobody else shall read this: ${to}` } }));
+          done(
+            await who.call('POST', at(world, scene, '/messages'), {
+              body: { to, text: `Nobody else shall read this: ${to}` },
+            }),
+          );
         for (const [who, to] of [
           [player, theirs],
           [enemy, mine],
@@ -106,7 +126,11 @@ export const UNSEEN: readonly Unseen[] = [
           [gm, mine],
         ] as const)
           await write(who, to);
-        done(await enemy.call('PUT', at(world, scene, '/messages/mutes'), { body: { everything: true, forces: [mine] } }));
+        done(
+          await enemy.call('PUT', at(world, scene, '/messages/mutes'), {
+            body: { everything: true, forces: [mine] },
+          }),
+        );
         await write(player, theirs);
       }
     },
@@ -117,7 +141,10 @@ export const UNSEEN: readonly Unseen[] = [
     give: async (world) => {
       for (const hidden of [true, false])
         for (const person of [world.people.player, world.people.enemy])
-          expectStatus(await person.call('PUT', at(world, 'supplying', '/hidden'), { body: { hidden } }), 200);
+          expectStatus(
+            await person.call('PUT', at(world, 'supplying', '/hidden'), { body: { hidden } }),
+            200,
+          );
     },
   },
   {
@@ -125,7 +152,11 @@ export const UNSEEN: readonly Unseen[] = [
     keys: [`POST ${C}/gm/nudge`],
     give: async (world) => {
       for (const force of world.supplying.forces.slice(0, 2))
-        done(await world.people.gm.call('POST', at(world, 'supplying', '/gm/nudge'), { body: { force, ...REASON } }));
+        done(
+          await world.people.gm.call('POST', at(world, 'supplying', '/gm/nudge'), {
+            body: { force, ...REASON },
+          }),
+        );
     },
   },
   {
@@ -134,18 +165,34 @@ export const UNSEEN: readonly Unseen[] = [
     give: async (world) => {
       const body = { to: world.supplying.forces[0], give: { ...NOTHING, tons: 2 }, take: NOTHING };
       for (let count = 0; count < 2; count += 1)
-        offered.push(String(expectStatus(await world.people.enemy.call('POST', at(world, 'supplying', '/offers'), { body }), 201).body['id']));
+        offered.push(
+          String(
+            expectStatus(
+              await world.people.enemy.call('POST', at(world, 'supplying', '/offers'), { body }),
+              201,
+            ).body['id'],
+          ),
+        );
     },
   },
   {
     name: 'an offer withdrawn',
     keys: [`DELETE ${C}/offers/{offerId}`],
-    give: async (world) => done(await world.people.enemy.call('DELETE', at(world, 'supplying', `/offers/${String(offered.shift())}`))),
+    give: async (world) =>
+      done(
+        await world.people.enemy.call('DELETE', at(world, 'supplying', `/offers/${String(offered.shift())}`)),
+      ),
   },
   {
     name: 'an offer accepted',
     keys: [`POST ${C}/offers/{offerId}/accept`],
-    give: async (world) => done(await world.people.player.call('POST', at(world, 'supplying', `/offers/${String(offered.shift())}/accept`))),
+    give: async (world) =>
+      done(
+        await world.people.player.call(
+          'POST',
+          at(world, 'supplying', `/offers/${String(offered.shift())}/accept`),
+        ),
+      ),
   },
   {
     name: 'a worksheet’s unit',
@@ -163,7 +210,8 @@ export const UNSEEN: readonly Unseen[] = [
       const units = unitsOf(world)
         .slice(0, 3)
         .map(({ id }) => ({ unit: id, entry: { fate: 'on-field-fit', pilotFate: 'in-mech' } }));
-      for (const who of ['enemy', 'player'] as const) await inBattle(who, 'PATCH', '/worksheet/units', () => ({ units }))(world);
+      for (const who of ['enemy', 'player'] as const)
+        await inBattle(who, 'PATCH', '/worksheet/units', () => ({ units }))(world);
     },
   },
   {
@@ -171,7 +219,11 @@ export const UNSEEN: readonly Unseen[] = [
     keys: [`PUT ${B}/worksheet/field`],
     give: inBattle('player', 'PUT', '/worksheet/field', () => ({ turns: 3, holder: { side: null } })),
   },
-  { name: 'a record brought', keys: [`POST ${B}/records`], give: inBattle('player', 'POST', '/records', () => ({ answers: { turns: 4 } })) },
+  {
+    name: 'a record brought',
+    keys: [`POST ${B}/records`],
+    give: inBattle('player', 'POST', '/records', () => ({ answers: { turns: 4 } })),
+  },
   {
     name: 'a report disputed',
     keys: [`POST ${B}/reports/{reportId}/dispute`],
@@ -186,10 +238,21 @@ export const UNSEEN: readonly Unseen[] = [
     name: 'an engine registered and changed',
     keys: [`POST ${C}/engines`, `PATCH ${C}/engines/{engineId}`, `POST ${C}/engines/{engineId}/secret`],
     give: async (world) => {
-      const body = { name: 'Hidden dice', rulesets: ['planetary-1', 'planetary-2', 'planetary-3'], counts: 'confirmed' };
-      const made = expectStatus(await world.people.gm.call('POST', at(world, 'fighting', '/engines'), { body }), 201);
+      const body = {
+        name: 'Hidden dice',
+        rulesets: ['planetary-1', 'planetary-2', 'planetary-3'],
+        counts: 'confirmed',
+      };
+      const made = expectStatus(
+        await world.people.gm.call('POST', at(world, 'fighting', '/engines'), { body }),
+        201,
+      );
       const id = String(made.body['id']);
-      done(await world.people.gm.call('PATCH', at(world, 'fighting', `/engines/${id}`), { body: { counts: 'confirmed' } }));
+      done(
+        await world.people.gm.call('PATCH', at(world, 'fighting', `/engines/${id}`), {
+          body: { counts: 'confirmed' },
+        }),
+      );
       const fresh = done(await world.people.gm.call('POST', at(world, 'fighting', `/engines/${id}/secret`)));
       keys = { id, secret: String(fresh.body['secret']) };
     },
@@ -213,7 +276,10 @@ export const UNSEEN: readonly Unseen[] = [
     keys: [`DELETE ${C}/engines/{engineId}`],
     give: async (world) => {
       const body = { name: 'Spare dice', rulesets: ['planetary-3'] };
-      const made = expectStatus(await world.people.gm.call('POST', at(world, 'setup', '/engines'), { body }), 201);
+      const made = expectStatus(
+        await world.people.gm.call('POST', at(world, 'setup', '/engines'), { body }),
+        201,
+      );
       done(await world.people.gm.call('DELETE', at(world, 'setup', `/engines/${String(made.body['id'])}`)));
     },
   },
@@ -244,17 +310,33 @@ export const UNSEEN: readonly Unseen[] = [
     ],
     give: async (world) => {
       const other = await register(world.app, 'Elsewhere');
-      done(await other.call('POST', '/v1/campaigns', { body: { name: 'Elsewhere', factions: ['davion', 'liao'] } }));
+      done(
+        await other.call('POST', '/v1/campaigns', {
+          body: { name: 'Elsewhere', factions: ['davion', 'liao'] },
+        }),
+      );
       const files = [{ name: 'Testbed TB-9.mtf', text: fileOf(testbed('TB-9')) }];
-      expect(done(await other.call('POST', '/v1/catalog/imports', { body: { files } })).text).toContain('testbed-tb-9');
+      expect(done(await other.call('POST', '/v1/catalog/imports', { body: { files } })).text).toContain(
+        'testbed-tb-9',
+      );
       done(await other.call('PATCH', '/v1/me', { body: { displayName: 'Elsewhere still' } }));
       const { email } = done(await other.call('GET', '/v1/me')).body;
       done(await call(world.app, 'POST', '/v1/auth/forgotten', { body: { email } }));
       done(await other.call('POST', '/v1/me/email/confirmation'));
-      done(await other.call('POST', '/v1/me/email', { body: { email: `new-${String(email)}`, currentPassword: 'correct horse battery' } }));
+      done(
+        await other.call('POST', '/v1/me/email', {
+          body: { email: `new-${String(email)}`, currentPassword: 'correct horse battery' },
+        }),
+      );
       await call(world.app, 'POST', '/v1/auth/confirm', { body: { token: 'none' } });
-      const again = done(await call(world.app, 'POST', '/v1/auth/login', { body: { email, password: 'correct horse battery' } })).body;
-      const renewed = done(await call(world.app, 'POST', '/v1/auth/refresh', { body: { refreshToken: again['refreshToken'] } })).body;
+      const again = done(
+        await call(world.app, 'POST', '/v1/auth/login', {
+          body: { email, password: 'correct horse battery' },
+        }),
+      ).body;
+      const renewed = done(
+        await call(world.app, 'POST', '/v1/auth/refresh', { body: { refreshToken: again['refreshToken'] } }),
+      ).body;
       const sessions = done(await other.call('GET', '/v1/me/sessions')).body['items'] as unknown as readonly {
         readonly id: string;
         readonly current: boolean;
@@ -262,16 +344,29 @@ export const UNSEEN: readonly Unseen[] = [
       const last = sessions.find(({ current }) => !current);
       done(await other.call('DELETE', `/v1/me/sessions/${String(last?.id)}`));
       done(await other.call('PUT', '/v1/me/notices/read', { body: { notices: null } }));
-      const settings = { language: 'de', zone: 'Europe/Berlin', ways: {}, mutedCampaigns: [], quietHours: null, digestAt: null };
+      const settings = {
+        language: 'de',
+        zone: 'Europe/Berlin',
+        ways: {},
+        mutedCampaigns: [],
+        quietHours: null,
+        digestAt: null,
+      };
       done(await other.call('PUT', '/v1/me/notice-settings', { body: settings }));
       const gone = await register(world.app, 'Gone');
       done(await gone.call('DELETE', '/v1/me', { body: { password: 'correct horse battery' } }));
-      for (const path of ['logout', 'reset']) await call(world.app, 'POST', `/v1/auth/${path}`, { body: { refreshToken: renewed['refreshToken'] } });
+      for (const path of ['logout', 'reset'])
+        await call(world.app, 'POST', `/v1/auth/${path}`, {
+          body: { refreshToken: renewed['refreshToken'] },
+        });
     },
   },
 ];
 
-/** Operations that change something for all to see, or only what the one who watches has a part in; each with its reason. */
+/**
+ * Operations that change something for all to see, or only what the one who watches has a part in; each with
+ * its reason.
+ */
 export const SEEN: Readonly<Record<string, string>> = {
   [`PATCH ${C}`]: 'the campaign is open to its members',
   [`DELETE ${C}`]: 'it is gone for all',

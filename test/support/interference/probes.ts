@@ -1,4 +1,7 @@
-/** Everything that somebody can ask without changing anything: every operation that reads, in every campaign, and every command as a dry run. */
+/**
+ * Everything that somebody can ask without changing anything: every operation that reads, in every campaign,
+ * and every command as a dry run.
+ */
 import { dryQuery, idsIn, urlOf } from '../api-table/ask';
 import { rowOf } from '../api-table/actor';
 import { ALL_ORDERS } from '../api-table/bodies';
@@ -10,12 +13,23 @@ import type { Asked } from './bytes';
 
 const SCENES: readonly Scene[] = ['setup', 'fighting', 'supplying'];
 
-/** Streams are listened to beside these; a campaign or a message that is only tried has an id of its own every time. */
-const ELSEWHERE = ['GET /v1/campaigns/{id}/events/stream', 'POST /v1/campaigns', 'POST /v1/campaigns/{id}/messages'];
+/**
+ * Streams are listened to beside these; a campaign or a message that is only tried has an id of its own every
+ * time.
+ */
+const ELSEWHERE = [
+  'GET /v1/campaigns/{id}/events/stream',
+  'POST /v1/campaigns',
+  'POST /v1/campaigns/{id}/messages',
+];
 
-const changesNothing = (operation: Operation): boolean => !operation.signed && (!isCommand(operation) || operation.queries.includes('dryRun'));
+const changesNothing = (operation: Operation): boolean =>
+  !operation.signed && (!isCommand(operation) || operation.queries.includes('dryRun'));
 
-/** What is in the table: nothing in it is another player's to know, so that it asks for things that are hidden, too. */
+/**
+ * What is in the table: nothing in it is another player's to know, so that it asks for things that are
+ * hidden, too.
+ */
 const ofTable = (world: World, { token }: Person): readonly Asked[] =>
   operationsOf(world.description)
     .filter((operation) => changesNothing(operation) && !ELSEWHERE.includes(operation.key))
@@ -35,7 +49,13 @@ const ofTable = (world: World, { token }: Person): readonly Asked[] =>
 /** Of one's own papers, by one's own name; previews; and names that another force uses. */
 const more = (world: World, { token }: Person, names: readonly string[]): readonly Asked[] => {
   const at = `/v1/campaigns/${world.supplying.id}`;
-  const read = (name: string, path: string, headers: Readonly<Record<string, string>> = {}): Asked => ({ name, method: 'GET', path, token, headers });
+  const read = (name: string, path: string, headers: Readonly<Record<string, string>> = {}): Asked => ({
+    name,
+    method: 'GET',
+    path,
+    token,
+    headers,
+  });
   const dry = (name: string, method: string, path: string, body: unknown): Asked => ({
     name,
     method,
@@ -48,12 +68,28 @@ const more = (world: World, { token }: Person, names: readonly string[]): readon
     ...SCENES.flatMap((scene) => {
       const messages = `/v1/campaigns/${world[scene].id}/messages`;
       const wrong = { to: 'nobody', text: 'Is anybody there?' };
-      return [read(`my messages in ${scene}`, `${messages}?muted=true`), dry(`a message to nobody in ${scene}`, 'POST', messages, wrong)];
+      return [
+        read(`my messages in ${scene}`, `${messages}?muted=true`),
+        dry(`a message to nobody in ${scene}`, 'POST', messages, wrong),
+      ];
     }),
     ...SCENES.slice(1).flatMap((scene) =>
-      ['view', 'options', 'orders', 'ledger', 'events', 'offers', 'designs', 'battles', 'statistics', 'rounds/1'].flatMap((what) => [
+      [
+        'view',
+        'options',
+        'orders',
+        'ledger',
+        'events',
+        'offers',
+        'designs',
+        'battles',
+        'statistics',
+        'rounds/1',
+      ].flatMap((what) => [
         read(`my ${what} in ${scene}`, `/v1/campaigns/${world[scene].id}/${what}`),
-        read(`my ${what} in German in ${scene}`, `/v1/campaigns/${world[scene].id}/${what}`, { 'accept-language': 'de' }),
+        read(`my ${what} in German in ${scene}`, `/v1/campaigns/${world[scene].id}/${what}`, {
+          'accept-language': 'de',
+        }),
       ]),
     ),
     read('my view when planning began', `${at}/view?round=1&phase=planning`),
@@ -62,7 +98,9 @@ const more = (world: World, { token }: Person, names: readonly string[]): readon
     dry('a preview of everything', 'PUT', `${at}/orders`, { phase: 'supply', orders: ALL_ORDERS }),
     dry('a preview for another phase', 'PUT', `${at}/orders`, { phase: 'planning', orders: [] }),
     ...names.flatMap((name) => [
-      dry(`a design called ${name}`, 'POST', `${at}/designs`, { design: { base: 'hunchback-hbk-4p', model: name } }),
+      dry(`a design called ${name}`, 'POST', `${at}/designs`, {
+        design: { base: 'hunchback-hbk-4p', model: name },
+      }),
       dry(`a pilot called ${name}`, 'PUT', `${at}/orders`, {
         phase: 'supply',
         orders: [{ type: 'buy-pilot', hex: '0101', name }],

@@ -29,11 +29,14 @@ export const openRawStream = async (url: string, path: string, token: string): P
     socket.once('connect', resolve);
     socket.once('error', reject);
   });
-  socket.write(`GET ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\nauthorization: Bearer ${token}\r\nconnection: keep-alive\r\n\r\n`);
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\nauthorization: Bearer ${token}\r\nconnection: keep-alive\r\n\r\n`,
+  );
   const taken = async (): Promise<string> => {
     const begun = performance.now();
     last = begun;
-    while (performance.now() - last < QUIET_MS && performance.now() - begun < MAX_MS) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (performance.now() - last < QUIET_MS && performance.now() - begun < MAX_MS)
+      await new Promise((resolve) => setTimeout(resolve, 20));
     const all = came;
     came = '';
     return all;

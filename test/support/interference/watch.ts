@@ -1,4 +1,7 @@
-/** Somebody who records everything that reaches them before and after what another does, and says what is different. */
+/**
+ * Somebody who records everything that reaches them before and after what another does, and says what is
+ * different.
+ */
 import type { World } from '../api-table/world';
 import { inLanes } from '../api-table/ask';
 import type { Person } from '../players';

@@ -1,6 +1,6 @@
 /**
- * What a player computes from what they know, against what the truth decides, one entry for each such pair: in a world in which they know
- * everything, both are the same.
+ * What a player computes from what they know, against what the truth decides, one entry for each such pair:
+ * in a world in which they know everything, both are the same.
  */
 import { entry } from './pairs/entry';
 import { fitness } from './pairs/fitness';

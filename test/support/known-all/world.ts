@@ -1,4 +1,7 @@
-/** Worlds in which players know everything: no fog of war, and no building that looks otherwise than it is (BLD-SPY, BLD-6). */
+/**
+ * Worlds in which players know everything: no fog of war, and no building that looks otherwise than it is
+ * (BLD-SPY, BLD-6).
+ */
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import type { ForceId } from '../../../src/kernel/ids';
 import { microTons, tons } from '../../../src/kernel/tonnage';
@@ -36,9 +39,16 @@ export const knownWorld = (seed: number, setup: WorldSetup): KnownWorld => {
     const built = { ...row, sabotaged: false, control: random.once(2) ? A : row.control };
     return { ...built, opened: { control: built.control, works: worksNow(built) } };
   });
-  const forces = Object.values(drawn.forces).map((row) => ({ ...row, account: tons(200 + random.below(200)) }));
+  const forces = Object.values(drawn.forces).map((row) => ({
+    ...row,
+    account: tons(200 + random.below(200)),
+  }));
   // No whole number of half tons, so that what is rounded depends on it.
-  const options = { ...drawn.campaign.options, fogOfWar: false, supplyPerRound: microTons(random.below(9) * 1_300_000) };
+  const options = {
+    ...drawn.campaign.options,
+    fogOfWar: false,
+    supplyPerRound: microTons(random.below(9) * 1_300_000),
+  };
   return {
     random,
     state: {
@@ -50,9 +60,14 @@ export const knownWorld = (seed: number, setup: WorldSetup): KnownWorld => {
   };
 };
 
-export const knows = (state: CampaignState, force: ForceId = A): Knowledge => knowledgeOf(state, catalog, { kind: 'force', force });
+export const knows = (state: CampaignState, force: ForceId = A): Knowledge =>
+  knowledgeOf(state, catalog, { kind: 'force', force });
 
-export const contextOf = (state: CampaignState, force: ForceId = A): SheetContext => ({ catalog, knowledge: knows(state, force), earlier: [] });
+export const contextOf = (state: CampaignState, force: ForceId = A): SheetContext => ({
+  catalog,
+  knowledge: knows(state, force),
+  earlier: [],
+});
 
 /** What a player is offered of one order type; null: nothing. */
 export const offered = <Options>(state: CampaignState, type: Order['type']): Options | null =>

@@ -1,5 +1,14 @@
-/** A server in front of the real one that passes everything on as it is, but for one leak that a test plants in it. */
-import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
+/**
+ * A server in front of the real one that passes everything on as it is, but for one leak that a test plants
+ * in it.
+ */
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Passing {
@@ -38,7 +47,9 @@ const rest = async (message: IncomingMessage): Promise<Buffer> => {
 };
 
 const listen = (server: Server): Promise<number> =>
-  new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+  new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+  );
 
 /** `plant` null: it leaks nothing. */
 export const openProxy = async (behind: string, plant: Plant | null): Promise<PlantedProxy> => {
@@ -54,7 +65,14 @@ export const openProxy = async (behind: string, plant: Plant | null): Promise<Pl
         campaign: /^\/v1\/campaigns\/([\w-]{36})/.exec(path)?.[1] ?? null,
         headers: asked.headers,
       };
-      const passed = request({ hostname, port, method: asked.method, path, headers: asked.headers as OutgoingHttpHeaders, agent: false });
+      const passed = request({
+        hostname,
+        port,
+        method: asked.method,
+        path,
+        headers: asked.headers as OutgoingHttpHeaders,
+        agent: false,
+      });
       passed.on('error', () => reply.destroy());
       passed.end(body);
       passed.on('response', (answer) => {

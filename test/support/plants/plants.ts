@@ -1,11 +1,15 @@
-/** Four leaks that were once planted in the server, of which most tests saw nothing: they are kept here, so that the comparison of bytes has to see each of them. */
+/**
+ * Four leaks that were once planted in the server, of which most tests saw nothing: they are kept here, so
+ * that the comparison of bytes has to see each of them.
+ */
 import type pg from 'pg';
 import type { Passing, Plant, Reply } from './planted-proxy';
 
 const POLL_MS = 20;
 
 const versionOf = async (pool: pg.Pool, campaign: string): Promise<string> =>
-  (await pool.query<{ version: string }>('SELECT version FROM campaigns WHERE id = $1', [campaign])).rows[0]?.version ?? '';
+  (await pool.query<{ version: string }>('SELECT version FROM campaigns WHERE id = $1', [campaign])).rows[0]
+    ?.version ?? '';
 
 /** A comment in everybody's stream, whenever anything has changed. */
 const streamComment = (pool: pg.Pool): Plant => ({
@@ -41,7 +45,8 @@ const cacheHeader = (pool: pg.Pool): Plant => {
 const without = (headers: readonly string[], ...names: readonly string[]): string[] => {
   const left: string[] = [];
   for (let at = 0; at < headers.length; at += 2)
-    if (!names.includes(headers[at]?.toLowerCase() ?? '')) left.push(headers[at] ?? '', headers[at + 1] ?? '');
+    if (!names.includes(headers[at]?.toLowerCase() ?? ''))
+      left.push(headers[at] ?? '', headers[at + 1] ?? '');
   return left;
 };
 
@@ -55,7 +60,11 @@ const campaignTag = (pool: pg.Pool): Plant => ({
     const etag = `"v${await versionOf(pool, asked.campaign)}"`;
     const headers = ['etag', etag, ...without(reply.headers, 'etag')];
     if (asked.headers['if-none-match'] !== etag) return { ...reply, headers };
-    return { status: 304, headers: without(headers, 'content-length', 'content-type'), body: Buffer.alloc(0) };
+    return {
+      status: 304,
+      headers: without(headers, 'content-length', 'content-type'),
+      body: Buffer.alloc(0),
+    };
   },
 });
 
@@ -65,11 +74,23 @@ const uniqueNames = (pool: pg.Pool): Plant => ({
   change: async (asked, reply): Promise<Reply> => {
     if (asked.method !== 'POST' || !/\/designs(\?|$)/.test(asked.path) || reply.status !== 201) return reply;
     const { design } = JSON.parse(reply.body.toString()) as { readonly design: string };
-    const taken = await pool.query('SELECT FROM variants WHERE campaign_id = $1 AND slug = $2', [asked.campaign, design]);
+    const taken = await pool.query('SELECT FROM variants WHERE campaign_id = $1 AND slug = $2', [
+      asked.campaign,
+      design,
+    ]);
     if (taken.rowCount === 0) return reply;
     const body = Buffer.from(JSON.stringify({ code: 'designs/slug-taken' }));
-    return { status: 422, headers: ['content-type', 'application/problem+json', 'content-length', String(body.length)], body };
+    return {
+      status: 422,
+      headers: ['content-type', 'application/problem+json', 'content-length', String(body.length)],
+      body,
+    };
   },
 });
 
-export const plantsFor = (pool: pg.Pool): readonly Plant[] => [streamComment(pool), cacheHeader(pool), campaignTag(pool), uniqueNames(pool)];
+export const plantsFor = (pool: pg.Pool): readonly Plant[] => [
+  streamComment(pool),
+  cacheHeader(pool),
+  campaignTag(pool),
+  uniqueNames(pool),
+];

@@ -1,4 +1,7 @@
-/** What can reach a player out of a state and out of the close of a phase, as bytes: the outputs of the server, each replaceable by a leaking one. */
+/**
+ * What can reach a player out of a state and out of the close of a phase, as bytes: the outputs of the
+ * server, each replaceable by a leaking one.
+ */
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import { canonicalJson } from '../../../src/kernel/canonical-json';
 import type { ForceId } from '../../../src/kernel/ids';
@@ -53,7 +56,11 @@ export const ordersOf = (state: CampaignState, sent: readonly object[]): readonl
 };
 
 /** All that the player can get out of the server at this moment. */
-export const reaching = (outputs: Outputs, state: CampaignState, sheets: readonly (readonly Order[])[]): readonly string[] => {
+export const reaching = (
+  outputs: Outputs,
+  state: CampaignState,
+  sheets: readonly (readonly Order[])[],
+): readonly string[] => {
   const knowledge = knowledgeOf(state, catalog, AUDIENCE);
   return [
     `view ${canonicalJson(outputs.view(state, knowledge))}`,
@@ -65,7 +72,8 @@ export const reaching = (outputs: Outputs, state: CampaignState, sheets: readonl
 
 export const firstDifference = (one: readonly string[], other: readonly string[]): string | null => {
   const index = one.findIndex((text, at) => text !== other[at]);
-  if (index < 0) return one.length === other.length ? null : `${one.length} against ${other.length} things told`;
+  if (index < 0)
+    return one.length === other.length ? null : `${one.length} against ${other.length} things told`;
   const [a, b] = [one[index] ?? '', other[index] ?? ''];
   const at = [...a].findIndex((char, position) => char !== b[position]);
   return `${a.slice(Math.max(0, at - 120), at + 120)}\n  against\n${b.slice(Math.max(0, at - 120), at + 120)}`;

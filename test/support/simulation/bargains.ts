@@ -1,4 +1,6 @@
-/** Offers of the supply phase (DEP-5): made, accepted and withdrawn, by those who may and those who may not. */
+/**
+ * Offers of the supply phase (DEP-5): made, accepted and withdrawn, by those who may and those who may not.
+ */
 import { rowsOf, type CampaignState } from '../../../src/rules';
 import type { Command } from './command';
 import type { Chance } from './random';
@@ -26,6 +28,14 @@ export const bargain = (state: CampaignState, chance: Chance): Command | null =>
   if (by === undefined || to === undefined) return null;
   const offer = chance.pick(rowsOf(state.offers));
   if (offer !== null && chance.maybe(0.6))
-    return { do: chance.maybe(0.8) ? 'accept-offer' : 'withdraw-offer', by: chance.maybe(0.8) ? offer.to : by, offer: offer.id };
-  return { do: 'make-offer', by, offer: { to, give: goods(state, chance, by), take: goods(state, chance, to) } };
+    return {
+      do: chance.maybe(0.8) ? 'accept-offer' : 'withdraw-offer',
+      by: chance.maybe(0.8) ? offer.to : by,
+      offer: offer.id,
+    };
+  return {
+    do: 'make-offer',
+    by,
+    offer: { to, give: goods(state, chance, by), take: goods(state, chance, to) },
+  };
 };

@@ -1,12 +1,29 @@
-/** Everything that somebody can do to a running campaign, as plain JSON: what goldens are made of. Ids and bodies are as sent. */
+/**
+ * Everything that somebody can do to a running campaign, as plain JSON: what goldens are made of. Ids and
+ * bodies are as sent.
+ */
 
 export type Command =
   | { readonly do: 'start' }
-  /** Closes the open phase with these sheets, by force, as clients send them; a sheet that cannot be read counts as none. */
+  /**
+   * Closes the open phase with these sheets, by force, as clients send them; a sheet that cannot be read
+   * counts as none.
+   */
   | { readonly do: 'close'; readonly sheets: Readonly<Record<string, unknown>> }
-  | { readonly do: 'file-report'; readonly by: string | null; readonly battle: string; readonly report: unknown }
+  | {
+      readonly do: 'file-report';
+      readonly by: string | null;
+      readonly battle: string;
+      readonly report: unknown;
+    }
   | { readonly do: 'confirm-report'; readonly by: string; readonly battle: string; readonly report: string }
-  | { readonly do: 'dispute-report'; readonly by: string; readonly battle: string; readonly report: string; readonly reason: string }
+  | {
+      readonly do: 'dispute-report';
+      readonly by: string;
+      readonly battle: string;
+      readonly report: string;
+      readonly reason: string;
+    }
   | { readonly do: 'decide-report'; readonly battle: string; readonly report: string | null }
   | { readonly do: 'edit-report'; readonly battle: string; readonly report: string; readonly body: unknown }
   | { readonly do: 'call-off'; readonly battle: string; readonly reason: string }

@@ -1,4 +1,6 @@
-/** What the sides of an open battle do next: report, confirm, dispute, wait, or be told by the game master. */
+/**
+ * What the sides of an open battle do next: report, confirm, dispute, wait, or be told by the game master.
+ */
 import { forcesIn, type BattleRow, type CampaignState } from '../../../src/rules';
 import type { Command } from './command';
 import { garbage } from './players/vandal';

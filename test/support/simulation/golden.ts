@@ -1,4 +1,7 @@
-/** Golden campaigns: a setup, the steps that were played, and the hash of state and events after each. Replayed without any player. */
+/**
+ * Golden campaigns: a setup, the steps that were played, and the hash of state and events after each.
+ * Replayed without any player.
+ */
 import type { CampaignState, Opening } from '../../../src/rules';
 import { hashOf } from './checks';
 import type { Step } from './command';

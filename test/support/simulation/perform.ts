@@ -1,4 +1,7 @@
-/** Carries out one step on a state, as a server would but without one: a decision with violations changes nothing. */
+/**
+ * Carries out one step on a state, as a server would but without one: a decision with violations changes
+ * nothing.
+ */
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import { seededDice } from '../../../src/kernel/dice';
 import { hexBytes, sha256Hex } from '../../../src/kernel/hash';
@@ -71,7 +74,10 @@ export const readSheets = (
   return { read, violations };
 };
 
-const withReport = (input: unknown, decide: (body: BattleReport) => readonly Violation[]): readonly Violation[] => {
+const withReport = (
+  input: unknown,
+  decide: (body: BattleReport) => readonly Violation[],
+): readonly Violation[] => {
   const parsed = parseReport(input);
   return parsed.ok ? decide(parsed.value) : parsed.error;
 };
@@ -79,13 +85,18 @@ const withReport = (input: unknown, decide: (body: BattleReport) => readonly Vio
 /** Closes the open phase; the battles only when all are over. */
 export const closeWith = (resolution: Resolution, sheets: Sheets): readonly Violation[] => {
   const open = openPhase(resolution);
-  if (open === null || resolution.state.campaign.status !== 'running') return [violation('phase/not-open', 'ROUND-3', '')];
+  if (open === null || resolution.state.campaign.status !== 'running')
+    return [violation('phase/not-open', 'ROUND-3', '')];
   if (!open.takesOrders && !open.skip(resolution)) return [violation('phase/battles-open', 'CMB-11', '')];
   closePhase(resolution, sheets);
   return [];
 };
 
-const decide = (resolution: Resolution, command: Command, openings: readonly Opening[]): readonly Violation[] => {
+const decide = (
+  resolution: Resolution,
+  command: Command,
+  openings: readonly Opening[],
+): readonly Violation[] => {
   switch (command.do) {
     case 'start':
       decideStart(resolution, resolution.state.finish());
@@ -93,12 +104,21 @@ const decide = (resolution: Resolution, command: Command, openings: readonly Ope
     case 'close':
       return closeWith(resolution, readSheets(resolution.state, command.sheets).read);
     case 'file-report': {
-      const actor = command.by === null ? ({ kind: 'gm' } as const) : ({ kind: 'force', force: command.by as ForceId } as const);
-      return withReport(command.report, (body) => decideFileReport(resolution, { actor, battle: command.battle as BattleId, body }));
+      const actor =
+        command.by === null
+          ? ({ kind: 'gm' } as const)
+          : ({ kind: 'force', force: command.by as ForceId } as const);
+      return withReport(command.report, (body) =>
+        decideFileReport(resolution, { actor, battle: command.battle as BattleId, body }),
+      );
     }
     case 'confirm-report': {
       const actor = { kind: 'force', force: command.by as ForceId } as const;
-      return decideConfirmReport(resolution, { actor, battle: command.battle as BattleId, report: command.report as ReportId });
+      return decideConfirmReport(resolution, {
+        actor,
+        battle: command.battle as BattleId,
+        report: command.report as ReportId,
+      });
     }
     case 'dispute-report': {
       const actor = { kind: 'force', force: command.by as ForceId } as const;
@@ -110,10 +130,17 @@ const decide = (resolution: Resolution, command: Command, openings: readonly Ope
       });
     }
     case 'decide-report':
-      return decideDecideReport(resolution, { battle: command.battle as BattleId, report: command.report as ReportId | null });
+      return decideDecideReport(resolution, {
+        battle: command.battle as BattleId,
+        report: command.report as ReportId | null,
+      });
     case 'edit-report':
       return withReport(command.body, (body) =>
-        decideEditReport(resolution, { battle: command.battle as BattleId, report: command.report as ReportId, body }),
+        decideEditReport(resolution, {
+          battle: command.battle as BattleId,
+          report: command.report as ReportId,
+          body,
+        }),
       );
     case 'call-off':
       return decideCallOff(resolution, { battle: command.battle as BattleId, reason: command.reason });
@@ -131,7 +158,9 @@ const decide = (resolution: Resolution, command: Command, openings: readonly Ope
       return withdrawOffer(resolution, command.by as ForceId, command.offer as OfferId);
     case 'correct': {
       const parsed = parseCorrections(command.changes);
-      return parsed.ok ? decideCorrection(resolution, { changes: parsed.value, reason: command.reason }) : parsed.error;
+      return parsed.ok
+        ? decideCorrection(resolution, { changes: parsed.value, reason: command.reason })
+        : parsed.error;
     }
     case 'rollback': {
       const opening = openings[command.opening];
@@ -154,19 +183,37 @@ const decide = (resolution: Resolution, command: Command, openings: readonly Ope
         reason: null,
       });
     case 'remove-member':
-      return decideRemoveMember(resolution, { user: command.user as UserId, name: `Player ${command.user}`, reason: null });
+      return decideRemoveMember(resolution, {
+        user: command.user as UserId,
+        name: `Player ${command.user}`,
+        reason: null,
+      });
     case 'end':
       return decideEnd(resolution, { winner: command.winner as ForceId | null, reason: command.reason });
   }
 };
 
 export const resolutionAt = (state: CampaignState, at: number, diceSeed: Uint8Array): Resolution =>
-  new Resolution(state, { ruleset: rulesetOf(state.campaign.ruleset), catalog: bundledCatalog(), dice: seededDice(diceSeed), now: at });
+  new Resolution(state, {
+    ruleset: rulesetOf(state.campaign.ruleset),
+    catalog: bundledCatalog(),
+    dice: seededDice(diceSeed),
+    now: at,
+  });
 
-export const perform = (state: CampaignState, { at, command }: Step, { diceSeed, openings }: Surroundings): Outcome => {
+export const perform = (
+  state: CampaignState,
+  { at, command }: Step,
+  { diceSeed, openings }: Surroundings,
+): Outcome => {
   const resolution = resolutionAt(state, at, diceSeed);
   const violations = decide(resolution, command, openings);
   return violations.length > 0
     ? { state, events: [], openings: [], violations }
-    : { state: resolution.state.finish(), events: resolution.events, openings: resolution.openings, violations };
+    : {
+        state: resolution.state.finish(),
+        events: resolution.events,
+        openings: resolution.openings,
+        violations,
+      };
 };

@@ -1,4 +1,7 @@
-/** Plays a whole campaign on the pure core, without a server, and shows every step to a listener. The same seed plays the same campaign. */
+/**
+ * Plays a whole campaign on the pure core, without a server, and shows every step to a listener. The same
+ * seed plays the same campaign.
+ */
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import type { ForceId } from '../../../src/kernel/ids';
 import { knowledgeOf, openPhase, rowsOf, type CampaignState, type Opening } from '../../../src/rules';
@@ -14,7 +17,14 @@ import { gambler } from './players/gambler';
 import { steward } from './players/steward';
 import { vandal } from './players/vandal';
 import { Chance } from './random';
-import { diceSeedOf, drawSetup, FIRST_RULESET, initialStateOf, type CampaignSetup, type SetupWish } from './setup';
+import {
+  diceSeedOf,
+  drawSetup,
+  FIRST_RULESET,
+  initialStateOf,
+  type CampaignSetup,
+  type SetupWish,
+} from './setup';
 
 /** One step of a campaign with the state before it. */
 export interface Played extends Outcome {
@@ -43,7 +53,11 @@ export interface Wish extends SetupWish {
 const HOUR = 3_600_000;
 
 /** Sheets of all forces that somebody plays, in a random order of submission. */
-const sheetsOf = (state: CampaignState, players: ReadonlyMap<string, Player>, chance: Chance): Readonly<Record<string, unknown>> => {
+const sheetsOf = (
+  state: CampaignState,
+  players: ReadonlyMap<string, Player>,
+  chance: Chance,
+): Readonly<Record<string, unknown>> => {
   const sheets: Record<string, unknown> = {};
   for (const { id, out } of chance.shuffled(rowsOf(state.forces))) {
     const player = players.get(id);
@@ -73,13 +87,28 @@ const nextCommand = (
 };
 
 const castFor = (ruleset: string): readonly Player[] =>
-  ruleset === FIRST_RULESET ? [commander, commander, gambler, vandal] : [steward, steward, steward, gambler, vandal];
+  ruleset === FIRST_RULESET
+    ? [commander, commander, gambler, vandal]
+    : [steward, steward, steward, gambler, vandal];
 
-const castOf = (state: CampaignState, chance: Chance, by: readonly Player[] | null): ReadonlyMap<string, Player> =>
-  new Map(rowsOf(state.forces).map(({ id }, index) => [id, by?.[index % by.length] ?? chance.one(castFor(state.campaign.ruleset))]));
+const castOf = (
+  state: CampaignState,
+  chance: Chance,
+  by: readonly Player[] | null,
+): ReadonlyMap<string, Player> =>
+  new Map(
+    rowsOf(state.forces).map(({ id }, index) => [
+      id,
+      by?.[index % by.length] ?? chance.one(castFor(state.campaign.ruleset)),
+    ]),
+  );
 
 /** Throws whatever the rules throw, with the seed and the step's number. */
-export const play = (seed: string, wish: Wish = {}, listen: (played: Played) => void = () => undefined): Campaign => {
+export const play = (
+  seed: string,
+  wish: Wish = {},
+  listen: (played: Played) => void = () => undefined,
+): Campaign => {
   const setup = drawSetup(seed, wish);
   const chance = new Chance(`play ${seed}`);
   const diceSeed = diceSeedOf(setup);
@@ -91,7 +120,10 @@ export const play = (seed: string, wish: Wish = {}, listen: (played: Played) => 
   const most = wish.steps ?? 60;
   for (; number < most && state.campaign.status !== 'finished'; number += 1) {
     try {
-      const command: Command = number === 0 ? { do: 'start' } : nextCommand(state, players, chance, openings.length, now, wish.meddling ?? true);
+      const command: Command =
+        number === 0
+          ? { do: 'start' }
+          : nextCommand(state, players, chance, openings.length, now, wish.meddling ?? true);
       if (command.do === 'battle-due' && chance.maybe(0.8))
         now = Math.max(now, rowsOf(state.battles).find(({ id }) => id === command.battle)?.dueAt ?? now);
       const step: Step = { at: now, command };
@@ -112,6 +144,8 @@ export const play = (seed: string, wish: Wish = {}, listen: (played: Played) => 
 };
 
 /** Whether the open phase of a state takes order sheets. */
-export const takesOrders = (state: CampaignState): boolean => openPhase(resolutionAt(state, NOW, new Uint8Array(32)))?.takesOrders === true;
+export const takesOrders = (state: CampaignState): boolean =>
+  openPhase(resolutionAt(state, NOW, new Uint8Array(32)))?.takesOrders === true;
 
-export const forcesOf = (state: CampaignState): readonly ForceId[] => rowsOf(state.forces).map(({ id }) => id);
+export const forcesOf = (state: CampaignState): readonly ForceId[] =>
+  rowsOf(state.forces).map(({ id }) => id);

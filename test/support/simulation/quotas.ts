@@ -1,6 +1,7 @@
 /**
- * What a phase may bring at most (BLD-5, BLD-6, and the rows of the buildings' table), counted from the events of a step by the rules' text: as many hangar
- * repairs, acts of espionage, flights, deliveries, mechs and lessons as there are buildings that work for the force, and nothing of it twice.
+ * What a phase may bring at most (BLD-5, BLD-6, and the rows of the buildings' table), counted from the
+ * events of a step by the rules' text: as many hangar repairs, acts of espionage, flights, deliveries, mechs
+ * and lessons as there are buildings that work for the force, and nothing of it twice.
  */
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import { rowsOf, type CampaignEvent, type CampaignState } from '../../../src/rules';
@@ -19,19 +20,31 @@ const all = <T extends CampaignEvent['type']>({ events }: Played, type: T): read
 
 /** BLD-6: what a force controlled, and what worked, when the phase opened. */
 const working = (state: CampaignState, force: string, type: BuildingType): number =>
-  rowsOf(state.buildings).filter((building) => building.type === type && building.opened.control === force && building.opened.works).length;
+  rowsOf(state.buildings).filter(
+    (building) => building.type === type && building.opened.control === force && building.opened.works,
+  ).length;
 
-const doubled = (keys: readonly string[]): readonly string[] => [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))];
+const doubled = (keys: readonly string[]): readonly string[] => [
+  ...new Set(keys.filter((key, at) => keys.indexOf(key) !== at)),
+];
 
-const unique = <T>(values: readonly T[]): readonly T[] => [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+const unique = <T>(values: readonly T[]): readonly T[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+];
 
-const atMost = (what: string, count: number, most: number): readonly string[] => (count <= most ? [] : [`${count} of ${most} ${what}`]);
+const atMost = (what: string, count: number, most: number): readonly string[] =>
+  count <= most ? [] : [`${count} of ${most} ${what}`];
 
 /** BLD-FACT: 10 t a round and what was bought; a new design or controller begins at 0. */
 const factoryFaults = (played: Played): readonly string[] => {
   const { before } = played;
   const made = [
-    ...all(played, 'factory-worked').map(({ building, force, design, tons }) => ({ building, force, design, tons: tons as number })),
+    ...all(played, 'factory-worked').map(({ building, force, design, tons }) => ({
+      building,
+      force,
+      design,
+      tons: tons as number,
+    })),
     ...all(played, 'mech-built').map(({ building, force, design }) => ({
       ...{ building, force, design },
       // What is more than the mech weighs is lost.
@@ -48,7 +61,9 @@ const factoryFaults = (played: Played): readonly string[] => {
         return paid ? sum - amount : sum;
       }, 0);
       const works = row !== null && row.opened.control === force && row.opened.works;
-      return works && tons <= had + MADE + bought ? [] : [`factory ${building} has ${tons} after ${had} and ${bought} bought`];
+      return works && tons <= had + MADE + bought
+        ? []
+        : [`factory ${building} has ${tons} after ${had} and ${bought} bought`];
     }),
   ];
 };
@@ -80,11 +95,21 @@ const marketFaults = (played: Played, force: string): readonly string[] => {
 
 const forceFaults = (played: Played, force: string): readonly string[] => {
   const { before } = played;
-  const acts = [...all(played, 'mech-sabotaged'), ...all(played, 'building-sabotaged')].filter(({ by }) => by === force);
-  const fees = all(played, 'account-changed').filter(({ force: payer, cause }) => payer === force && cause.rule === 'BLD-SPY');
-  const hangars = all(played, 'mech-repaired').filter((repair) => repair.force === force && repair.what === 'hangar');
+  const acts = [...all(played, 'mech-sabotaged'), ...all(played, 'building-sabotaged')].filter(
+    ({ by }) => by === force,
+  );
+  const fees = all(played, 'account-changed').filter(
+    ({ force: payer, cause }) => payer === force && cause.rule === 'BLD-SPY',
+  );
+  const hangars = all(played, 'mech-repaired').filter(
+    (repair) => repair.force === force && repair.what === 'hangar',
+  );
   return [
-    ...atMost(`acts of espionage by ${force}`, acts.length, Math.min(fees.length, working(before, force, 'spy-service'))),
+    ...atMost(
+      `acts of espionage by ${force}`,
+      acts.length,
+      Math.min(fees.length, working(before, force, 'spy-service')),
+    ),
     ...atMost(`hangar repairs by ${force}`, hangars.length, working(before, force, 'repair-hangar')),
     ...doubled(hangars.map(({ mech }) => mech)).map((mech) => `mech ${mech} was in two hangars`),
     ...deliveryFaults(played, force),
@@ -100,7 +125,9 @@ const salvageFaults = (played: Played): readonly string[] => {
   ];
   return [
     ...doubled(taken.map(({ unit }) => unit)).map((unit) => `wreck ${unit} was salvaged twice`),
-    ...taken.flatMap(({ unit, force }) => (rowOf(played.before.wrecks, unit)?.right === force ? [] : [`wreck ${unit} was not ${force}’s`])),
+    ...taken.flatMap(({ unit, force }) =>
+      rowOf(played.before.wrecks, unit)?.right === force ? [] : [`wreck ${unit} was not ${force}’s`],
+    ),
   ];
 };
 
@@ -108,24 +135,38 @@ const salvageFaults = (played: Played): readonly string[] => {
 const trainingFaults = ({ before, ...played }: Played): readonly string[] =>
   all({ before, ...played }, 'pilot-trained').flatMap(({ pilot, force, piloting, gunnery }) => {
     const was = rowOf(before.pilots, pilot);
-    const fair = was !== null && was.force === force && was.rested && was.piloting - piloting <= 1 && was.gunnery - gunnery <= 1;
+    const fair =
+      was !== null &&
+      was.force === force &&
+      was.rested &&
+      was.piloting - piloting <= 1 &&
+      was.gunnery - gunnery <= 1;
     return fair ? [] : [`pilot ${pilot} learnt too much`];
   });
 
-/** Keeps count over a war: ROUND-6 one movement order a mech and round, BLD-DROP one flight a dropship and round of a lance of up to four. */
+/**
+ * Keeps count over a war: ROUND-6 one movement order a mech and round, BLD-DROP one flight a dropship and
+ * round of a lance of up to four.
+ */
 const marshal = (): ((played: Played) => readonly string[]) => {
   const ordered = new Map<string, string>();
   return (played) => {
     const { epoch, round, phase } = played.before.campaign;
     return all(played, 'moves-ordered').flatMap(({ moves }) => {
       const lances = new Map<string, number>();
-      for (const { flight } of moves) if (flight !== undefined) lances.set(flight.dropship, (lances.get(flight.dropship) ?? 0) + 1);
+      for (const { flight } of moves)
+        if (flight !== undefined) lances.set(flight.dropship, (lances.get(flight.dropship) ?? 0) + 1);
       const flights = unique(
         moves.flatMap(({ mech, path, flight }) =>
-          flight === undefined ? [] : [{ ship: flight.dropship, way: [rowOf(played.before.mechs, mech)?.hex, path, flight.entry] }],
+          flight === undefined
+            ? []
+            : [{ ship: flight.dropship, way: [rowOf(played.before.mechs, mech)?.hex, path, flight.entry] }],
         ),
       );
-      const keys = [...moves.map(({ mech }) => `mech ${mech}`), ...[...lances.keys()].map((ship) => `dropship ${ship}`)];
+      const keys = [
+        ...moves.map(({ mech }) => `mech ${mech}`),
+        ...[...lances.keys()].map((ship) => `dropship ${ship}`),
+      ];
       return [
         ...doubled(keys).map((key) => `${key} has two orders`),
         ...[...lances].flatMap(([ship, mechs]) => atMost(`mechs in dropship ${ship}`, mechs, 4)),
@@ -135,7 +176,8 @@ const marshal = (): ((played: Played) => readonly string[]) => {
           const known = `${epoch} ${round} ${key}`;
           const other = ordered.get(known);
           ordered.set(known, phase);
-          // A mech that the umpire has not let start, or a sheet of a phase that was taken back, is another matter: `epoch` counts.
+          // A mech that the umpire has not let start, or a sheet of a phase that was taken back, is another
+          // matter: `epoch` counts.
           return other === undefined ? [] : [`${key} was ordered in ${other} and in ${phase}`];
         }),
       ];
@@ -145,7 +187,9 @@ const marshal = (): ((played: Played) => readonly string[]) => {
 
 /** BLD-MERC: nobody is hired for longer than the round. */
 const hireFaults = ({ before, state }: Played): readonly string[] =>
-  state.campaign.round > before.campaign.round ? rowsOf(state.mechs).flatMap(({ id, hired }) => (hired ? [`mech ${id} is still hired`] : [])) : [];
+  state.campaign.round > before.campaign.round
+    ? rowsOf(state.mechs).flatMap(({ id, hired }) => (hired ? [`mech ${id} is still hired`] : []))
+    : [];
 
 export const quotaKeeper = (): ((played: Played) => readonly string[]) => {
   const orders = marshal();

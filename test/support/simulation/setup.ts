@@ -9,18 +9,30 @@ import { BUILDING_TYPES } from '../../../src/rules/buildings';
 import { FIRST_RULESET, type CampaignSetup } from '../../../src/simulation/campaign-setup';
 import { Chance } from './random';
 
-export { diceSeedOf, FIRST_RULESET, initialStateOf, type CampaignSetup } from '../../../src/simulation/campaign-setup';
+export {
+  diceSeedOf,
+  FIRST_RULESET,
+  initialStateOf,
+  type CampaignSetup,
+} from '../../../src/simulation/campaign-setup';
 
 /** All that campaigns may be pinned to. */
 export const RULESETS = [FIRST_RULESET, 'planetary-2', 'planetary-3'] as const;
 
 type Counts = Readonly<Record<'planetary-1' | 'planetary-2', number>> & { readonly 'planetary-3'?: number };
 
-/** Cases of a test by ruleset and seed: so many of each, ten times as many in deep runs; of the third ruleset half as many as of the second. */
+/**
+ * Cases of a test by ruleset and seed: so many of each, ten times as many in deep runs; of the third ruleset
+ * half as many as of the second.
+ */
 export const seedsOf = (name: string, counts: Counts): readonly (readonly [string, string])[] =>
   RULESETS.flatMap((ruleset) =>
     Array.from(
-      { length: (counts[ruleset] ?? Math.ceil(counts['planetary-2'] / 2)) * (process.env['DEEP'] === undefined ? 1 : 10) },
+      {
+        length:
+          (counts[ruleset] ?? Math.ceil(counts['planetary-2'] / 2)) *
+          (process.env['DEEP'] === undefined ? 1 : 10),
+      },
       (_, index) => [ruleset, `${name} ${index}`] as const,
     ),
   );
@@ -34,7 +46,13 @@ const planFor = (players: number, variant: number, buildingCount: number): MapPl
   const key = `${players}|${variant}|${buildingCount}`;
   const known = plans.get(key);
   if (known !== undefined) return known;
-  const made = generateMap({ seed: `simulation ${variant}`, columns: 10 + variant, rows: 9, players, buildingCount });
+  const made = generateMap({
+    seed: `simulation ${variant}`,
+    columns: 10 + variant,
+    rows: 9,
+    players,
+    buildingCount,
+  });
   if (!made.ok) throw new Error(`no map: ${JSON.stringify(made.error)}`);
   plans.set(key, made.value);
   return made.value;
@@ -89,7 +107,11 @@ const wealth = (chance: Chance, ruleset: string): Partial<Options> =>
 const shares = (chance: Chance, ruleset: string): Partial<Options> =>
   termsOf(ruleset).options.sellMechs === undefined
     ? {}
-    : { sellMechs: chance.maybe(0.6), pinShare: chance.one([0, 0.25, 0.25, 1]), captureShare: chance.one([0, 0.25, 0.5]) };
+    : {
+        sellMechs: chance.maybe(0.6),
+        pinShare: chance.one([0, 0.25, 0.25, 1]),
+        captureShare: chance.one([0, 0.25, 0.5]),
+      };
 
 /** The same seed and wish give the same setup. */
 export const drawSetup = (seed: string, wish: SetupWish = {}): CampaignSetup => {

@@ -1,11 +1,18 @@
 /**
- * A storekeeper (DEP-1, DEP-2, DEP-6, REP-1 to REP-5): event by event, every unit of stock is accounted for, and what a mech gains in armour,
- * shots and parts has left the depot of its hex. Computed from the rules' text and not with the functions of the repairs.
+ * A storekeeper (DEP-1, DEP-2, DEP-6, REP-1 to REP-5): event by event, every unit of stock is accounted for,
+ * and what a mech gains in armour, shots and parts has left the depot of its hex. Computed from the rules'
+ * text and not with the functions of the repairs.
  */
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import { armorItemAt } from '../../../src/catalog/armor';
 import { UNDAMAGED, type Condition } from '../../../src/catalog/condition';
-import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Location, type MechDesign } from '../../../src/catalog/model';
+import {
+  ARMOR_LOCATIONS,
+  LOCATIONS,
+  type ArmorLocation,
+  type Location,
+  type MechDesign,
+} from '../../../src/catalog/model';
 import { apply, rowsOf, type CampaignEvent, type CampaignState, type MechRow } from '../../../src/rules';
 import type { Played } from './play';
 
@@ -22,9 +29,13 @@ const TORSO: Readonly<Partial<Record<ArmorLocation, Location>>> = { CTR: 'CT', R
 /** REP-5, SALV: gone with its own structure, or with the torso that a biped's arm hangs on. */
 const isGone = (design: MechDesign, { structure }: Condition, location: Location): boolean =>
   structure[location] === 0 ||
-  (design.motion === 'biped' && ((location === 'RA' && structure.RT === 0) || (location === 'LA' && structure.LT === 0)));
+  (design.motion === 'biped' &&
+    ((location === 'RA' && structure.RT === 0) || (location === 'LA' && structure.LT === 0)));
 
-/** What of a mech is there and of use, by item; slots that are broken. What is in a location that is gone is lost with it. */
+/**
+ * What of a mech is there and of use, by item; slots that are broken. What is in a location that is gone is
+ * lost with it.
+ */
 interface Worth {
   readonly armor: Count;
   readonly shots: Count;
@@ -34,11 +45,16 @@ interface Worth {
 
 const contentOf = (design: MechDesign, location: Location, slot: number): readonly string[] => {
   const content = design.slots[location][slot - 1] ?? null;
-  return content === null ? [] : content.kind === 'system' ? [`system ${content.part}`] : content.items.map(({ item }) => item);
+  return content === null
+    ? []
+    : content.kind === 'system'
+      ? [`system ${content.part}`]
+      : content.items.map(({ item }) => item);
 };
 
 /** Armour and structure that take up slots come back with their points. */
-const isMaterial = (item: string): boolean => ['armor', 'structure'].includes(bundledCatalog().item(item as never)?.kind ?? '');
+const isMaterial = (item: string): boolean =>
+  ['armor', 'structure'].includes(bundledCatalog().item(item as never)?.kind ?? '');
 
 const worthOf = (design: MechDesign, condition: Condition): Worth => {
   const catalog = bundledCatalog();
@@ -47,23 +63,33 @@ const worthOf = (design: MechDesign, condition: Condition): Worth => {
     LOCATIONS.flatMap((location) =>
       design.slots[location].flatMap((_, index) => {
         const content = contentOf(design, location, index + 1);
-        const hurt = gone.has(location) || condition.slots.some((one) => one.location === location && one.slot === index + 1);
+        const hurt =
+          gone.has(location) ||
+          condition.slots.some((one) => one.location === location && one.slot === index + 1);
         return hurt && content.some((item) => !isMaterial(item)) ? [`${location} ${index + 1}`] : [];
       }),
     ),
   );
   return {
     armor: summed(
-      ARMOR_LOCATIONS.map((at) => [armorItemAt(design, at), gone.has(TORSO[at] ?? (at as Location)) ? 0 : (condition.armor[at] ?? design.armor[at])]),
+      ARMOR_LOCATIONS.map((at) => [
+        armorItemAt(design, at),
+        gone.has(TORSO[at] ?? (at as Location)) ? 0 : (condition.armor[at] ?? design.armor[at]),
+      ]),
     ),
     shots: summed(
       design.bins.map((bin) => {
-        const left = condition.ammunition.find(({ location, slot }) => location === bin.location && slot === bin.slot)?.shots ?? bin.shots;
+        const left =
+          condition.ammunition.find(({ location, slot }) => location === bin.location && slot === bin.slot)
+            ?.shots ?? bin.shots;
         const item = catalog.item(bin.item)?.ammunition?.stockedAs ?? bin.item;
         return [item, broken.has(`${bin.location} ${bin.slot}`) ? 0 : left];
       }),
     ),
-    structure: LOCATIONS.reduce((sum, at) => sum + (gone.has(at) ? 0 : (condition.structure[at] ?? design.structure[at])), 0),
+    structure: LOCATIONS.reduce(
+      (sum, at) => sum + (gone.has(at) ? 0 : (condition.structure[at] ?? design.structure[at])),
+      0,
+    ),
     broken,
   };
 };
@@ -94,7 +120,10 @@ const mended = (design: MechDesign, before: Worth, after: Worth): Count =>
 
 type Repaired = Extract<CampaignEvent, { readonly type: 'mech-repaired' }>['data'];
 
-/** A piece has so many slots; a piece whose size depends on the mech is one, and of a bin the shots are counted. */
+/**
+ * A piece has so many slots; a piece whose size depends on the mech is one, and of a bin the shots are
+ * counted.
+ */
 const partFaults = (design: MechDesign, takes: Count, slots: Count, shots: Count): readonly string[] =>
   [...slots].flatMap(([item, freed]) => {
     if (item.startsWith('system ') || isMaterial(item)) return [];
@@ -102,14 +131,26 @@ const partFaults = (design: MechDesign, takes: Count, slots: Count, shots: Count
     if (known !== null && known.ammunition !== null) {
       const stocked = known.ammunition.stockedAs;
       const full = design.bins.some((bin) => bin.item === item && bin.shots === takes.get(stocked));
-      return full && shots.get(stocked) === takes.get(stocked) ? [] : [`a bin of ${item} took ${takes.get(stocked) ?? 0} shots`];
+      return full && shots.get(stocked) === takes.get(stocked)
+        ? []
+        : [`a bin of ${item} took ${takes.get(stocked) ?? 0} shots`];
     }
     // DEP-6: pieces that weigh by their mech lie in depots with their tons.
-    const pieces = [...takes].reduce((sum, [id, units]) => (id === item || id.startsWith(`${item}@`) ? sum + units : sum), 0);
-    return pieces * (known?.slots ?? freed) >= freed && pieces > 0 ? [] : [`${freed} slots of ${item} for ${pieces} pieces`];
+    const pieces = [...takes].reduce(
+      (sum, [id, units]) => (id === item || id.startsWith(`${item}@`) ? sum + units : sum),
+      0,
+    );
+    return pieces * (known?.slots ?? freed) >= freed && pieces > 0
+      ? []
+      : [`${freed} slots of ${item} for ${pieces} pieces`];
   });
 
-const repairFaults = (design: MechDesign, before: Worth, after: Worth, { what, takes: lines }: Repaired): readonly string[] => {
+const repairFaults = (
+  design: MechDesign,
+  before: Worth,
+  after: Worth,
+  { what, takes: lines }: Repaired,
+): readonly string[] => {
   const takes = summed(lines.map(({ item, units }) => [item, units]));
   const [armor, shots] = [difference(before.armor, after.armor), difference(before.shots, after.shots)];
   const structure = after.structure - before.structure;
@@ -122,10 +163,15 @@ const repairFaults = (design: MechDesign, before: Worth, after: Worth, { what, t
     ...(kept.includes('slots') || slots.size === 0 ? [] : [`mended ${text(slots)}`]),
     ...(worse ? ['something broke'] : []),
   ];
-  if (what === 'armor') return [...only('armor'), ...(same(armor, takes) ? [] : [`armour ${text(armor)} for ${text(takes)}`])];
-  if (what === 'ammunition') return [...only('shots'), ...(same(shots, takes) ? [] : [`shots ${text(shots)} for ${text(takes)}`])];
+  if (what === 'armor')
+    return [...only('armor'), ...(same(armor, takes) ? [] : [`armour ${text(armor)} for ${text(takes)}`])];
+  if (what === 'ammunition')
+    return [...only('shots'), ...(same(shots, takes) ? [] : [`shots ${text(shots)} for ${text(takes)}`])];
   if (what === 'structure')
-    return [...only('structure'), ...(structure > 0 && same(takes, NONE) ? [] : [`structure ${structure} for ${text(takes)}`])];
+    return [
+      ...only('structure'),
+      ...(structure > 0 && same(takes, NONE) ? [] : [`structure ${structure} for ${text(takes)}`]),
+    ];
   if (what === 'part')
     return [
       ...only('slots', 'shots'),
@@ -133,14 +179,18 @@ const repairFaults = (design: MechDesign, before: Worth, after: Worth, { what, t
       ...partFaults(design, takes, slots, shots),
       ...[...takes].flatMap(([item, units]) => {
         const known = bundledCatalog().item(item as never);
-        const isThere = [...slots.keys()].some((one) => one === item || bundledCatalog().item(one as never)?.ammunition?.stockedAs === item);
+        const isThere = [...slots.keys()].some(
+          (one) => one === item || bundledCatalog().item(one as never)?.ammunition?.stockedAs === item,
+        );
         return units > 0 && (isThere || known === null) ? [] : [`took ${units} ${item} and fitted none`];
       }),
     ];
   return [];
 };
 
-/** BLD-HANGAR: nothing but structure is mended that neither the factory design has nor came out of the depot. */
+/**
+ * BLD-HANGAR: nothing but structure is mended that neither the factory design has nor came out of the depot.
+ */
 const hangarFaults = (
   factory: MechDesign,
   design: MechDesign,
@@ -152,15 +202,21 @@ const hangarFaults = (
   const made = worthOf(factory, UNDAMAGED);
   const free = (what: 'armor' | 'shots') =>
     [...difference(before[what], after[what])].flatMap(([item, more]) =>
-      more >= 0 && more - (takes.get(item) ?? 0) <= (made[what].get(item) ?? 0) ? [] : [`the hangar gave ${more} of ${item}`],
+      more >= 0 && more - (takes.get(item) ?? 0) <= (made[what].get(item) ?? 0)
+        ? []
+        : [`the hangar gave ${more} of ${item}`],
     );
   return [
     ...free('armor'),
     ...free('shots'),
     ...([...after.broken].some((key) => !before.broken.has(key)) ? ['something broke in the hangar'] : []),
     ...(Object.keys(condition.structure).length === 0 ? [] : ['structure is not whole after the hangar']),
-    ...(factory === design && (text(takes) !== '[]' || condition.slots.length + condition.ammunition.length + Object.keys(condition.armor).length > 0)
-      ? [`a mech as it was made took ${text(takes)} in the hangar, and was left with ${JSON.stringify(condition)}`]
+    ...(factory === design &&
+    (text(takes) !== '[]' ||
+      condition.slots.length + condition.ammunition.length + Object.keys(condition.armor).length > 0)
+      ? [
+          `a mech as it was made took ${text(takes)} in the hangar, and was left with ${JSON.stringify(condition)}`,
+        ]
       : []),
   ];
 };
@@ -169,14 +225,24 @@ type Refitted = Extract<CampaignEvent, { readonly type: 'mech-refitted' }>['data
 
 /** Pieces that a design has of an item with a size of its own, and its heat sinks, in slots or not. */
 const piecesOf = (design: MechDesign): Count => {
-  const slots = LOCATIONS.flatMap((location) => design.slots[location].flatMap((_, index) => contentOf(design, location, index + 1)));
+  const slots = LOCATIONS.flatMap((location) =>
+    design.slots[location].flatMap((_, index) => contentOf(design, location, index + 1)),
+  );
   const pieces = slots.flatMap((item): [string, number][] => {
     const known = bundledCatalog().item(item as never);
     const isPiece = known !== null && known.ammunition === null && !isMaterial(item) && known.tons !== null;
     return isPiece && known.slots !== null && known.slots > 0 ? [[item, 1 / known.slots]] : [];
   });
-  const standing = pieces.reduce((sum, [item, part]) => (item === design.heatSinks.item ? sum + part : sum), 0);
-  return new Map([...summed([...pieces, [design.heatSinks.item, design.heatSinks.count - standing]])].map(([item, n]) => [item, Math.round(n)]));
+  const standing = pieces.reduce(
+    (sum, [item, part]) => (item === design.heatSinks.item ? sum + part : sum),
+    0,
+  );
+  return new Map(
+    [...summed([...pieces, [design.heatSinks.item, design.heatSinks.count - standing]])].map(([item, n]) => [
+      item,
+      Math.round(n),
+    ]),
+  );
 };
 
 /** What weighs by the mech has slots by the mech, too: its pieces cannot be counted by slots. */
@@ -185,9 +251,19 @@ const isCounted = (item: string): boolean => {
   return known !== null && (known.slots !== null || known.ammunition !== null || known.kind === 'armor');
 };
 
-/** REP-4: what the mech has more of came out of the depot, what it has less of lies there now, or was a broken piece. */
-const refitFaults = (from: MechDesign, to: MechDesign, before: Worth, after: Worth, { takes, gives, lost }: Refitted): readonly string[] => {
-  const isPiece = (item: string): boolean => ['weapon', 'equipment'].includes(bundledCatalog().item(item as never)?.kind ?? '');
+/**
+ * REP-4: what the mech has more of came out of the depot, what it has less of lies there now, or was a broken
+ * piece.
+ */
+const refitFaults = (
+  from: MechDesign,
+  to: MechDesign,
+  before: Worth,
+  after: Worth,
+  { takes, gives, lost }: Refitted,
+): readonly string[] => {
+  const isPiece = (item: string): boolean =>
+    ['weapon', 'equipment'].includes(bundledCatalog().item(item as never)?.kind ?? '');
   const said = summed([
     ...takes.map(({ item, units }) => [item, units] as const),
     ...gives.map(({ item, units }) => [item, -units] as const),
@@ -199,15 +275,26 @@ const refitFaults = (from: MechDesign, to: MechDesign, before: Worth, after: Wor
     ...difference(piecesOf(from), piecesOf(to)),
   ]);
   return [
-    ...[...difference(said, changed)].flatMap(([item, more]) => (isCounted(item) ? [`a refit brought ${more} of ${item} more than it says`] : [])),
-    ...(after.structure === before.structure ? [] : [`structure changed by ${after.structure - before.structure} in a refit`]),
+    ...[...difference(said, changed)].flatMap(([item, more]) =>
+      isCounted(item) ? [`a refit brought ${more} of ${item} more than it says`] : [],
+    ),
+    ...(after.structure === before.structure
+      ? []
+      : [`structure changed by ${after.structure - before.structure} in a refit`]),
   ];
 };
 
-const GAINS: readonly CampaignEvent['type'][] = ['mech-corrected', 'campaign-started', 'campaign-rolled-back'];
+const GAINS: readonly CampaignEvent['type'][] = [
+  'mech-corrected',
+  'campaign-started',
+  'campaign-rolled-back',
+];
 
 const isLess = (before: Worth, after: Worth): boolean =>
-  [...difference(before.armor, after.armor).values(), ...difference(before.shots, after.shots).values()].every((change) => change < 0) &&
+  [
+    ...difference(before.armor, after.armor).values(),
+    ...difference(before.shots, after.shots).values(),
+  ].every((change) => change < 0) &&
   after.structure <= before.structure &&
   [...before.broken].every((key) => after.broken.has(key));
 
@@ -220,7 +307,9 @@ const mechFaults = (before: CampaignState, event: CampaignEvent, after: Campaign
     if (design === null || old === null) return [`${now.id} has no design`];
     const [had, has] = [worthOf(old, was.condition), worthOf(design, now.condition)];
     if (event.type === 'mech-refitted')
-      return event.data.mech === now.id ? refitFaults(old, design, had, has, event.data) : [`${now.id} changed with the refit of another`];
+      return event.data.mech === now.id
+        ? refitFaults(old, design, had, has, event.data)
+        : [`${now.id} changed with the refit of another`];
     if (old !== design) return [`${event.type} made another design of ${now.id}`];
     if (event.type === 'mech-repaired') {
       if (event.data.mech !== now.id) return [`${now.id} changed with the repair of another`];
@@ -229,7 +318,10 @@ const mechFaults = (before: CampaignState, event: CampaignEvent, after: Campaign
         ? hangarFaults(factory ?? design, design, had, has, event.data)
         : repairFaults(design, had, has, event.data);
     }
-    const fought = event.type === 'battle-ended' ? before.battles[event.data.battle]?.setup.units.find(({ id }) => id === now.id) : undefined;
+    const fought =
+      event.type === 'battle-ended'
+        ? before.battles[event.data.battle]?.setup.units.find(({ id }) => id === now.id)
+        : undefined;
     // A battle goes on from what its setup says, whatever the game master has corrected since.
     return fought !== undefined && isLess(worthOf(design, fought.condition), has)
       ? []
@@ -239,7 +331,8 @@ const mechFaults = (before: CampaignState, event: CampaignEvent, after: Campaign
 
 const quantities = ({ stock }: CampaignState): Count =>
   summed(rowsOf(stock).map(({ force, hex, item, quantity }) => [`${force}|${hex}|${item}`, quantity]));
-const usables = ({ stock }: CampaignState): Count => summed(rowsOf(stock).map(({ force, hex, item, usable }) => [`${force}|${hex}|${item}`, usable]));
+const usables = ({ stock }: CampaignState): Count =>
+  summed(rowsOf(stock).map(({ force, hex, item, usable }) => [`${force}|${hex}|${item}`, usable]));
 
 /** Null: the table was set anew. */
 const moved = (event: CampaignEvent): readonly (readonly [string, number])[] | null => {
@@ -268,7 +361,10 @@ const moved = (event: CampaignEvent): readonly (readonly [string, number])[] | n
     }
     case 'depot-plundered': {
       const { hex, from, to, stock } = event.data;
-      return stock.flatMap(({ item, quantity }) => [[`${from}|${hex}|${item}`, -quantity] as const, [`${to}|${hex}|${item}`, quantity] as const]);
+      return stock.flatMap(({ item, quantity }) => [
+        [`${from}|${hex}|${item}`, -quantity] as const,
+        [`${to}|${hex}|${item}`, quantity] as const,
+      ]);
     }
     case 'stock-corrected':
     case 'campaign-started':
@@ -279,20 +375,30 @@ const moved = (event: CampaignEvent): readonly (readonly [string, number])[] | n
   }
 };
 
-const stockFaults = (before: CampaignState, event: CampaignEvent, after: CampaignState): readonly string[] => {
+const stockFaults = (
+  before: CampaignState,
+  event: CampaignEvent,
+  after: CampaignState,
+): readonly string[] => {
   const expected = moved(event);
   if (expected === null || (expected.length === 0 && before.stock === after.stock)) return [];
   const change = difference(quantities(before), quantities(after));
   const wanted = difference(NONE, summed(expected));
   const use = difference(usables(before), usables(after));
   const fitted =
-    event.type === 'mech-repaired' || event.type === 'mech-refitted' ? difference(NONE, summed(expected.filter(([, units]) => units < 0))) : null;
+    event.type === 'mech-repaired' || event.type === 'mech-refitted'
+      ? difference(NONE, summed(expected.filter(([, units]) => units < 0)))
+      : null;
   const opensRound = event.type === 'phase-opened' && after.campaign.round !== before.campaign.round;
   return [
-    ...(same(change, wanted) ? [] : [`${event.type} changes stock by ${text(change)} and says ${text(wanted)}`]),
+    ...(same(change, wanted)
+      ? []
+      : [`${event.type} changes stock by ${text(change)} and says ${text(wanted)}`]),
     // DEP-2: what is fitted lay there at the start of the round; what arrives serves from the next.
     ...(fitted !== null && !same(use, fitted) ? [`fitted ${text(fitted)} of usable stock ${text(use)}`] : []),
-    ...(!opensRound && event.type !== 'depot-plundered' && [...use.values()].some((more) => more > 0) ? [`${event.type} makes stock usable`] : []),
+    ...(!opensRound && event.type !== 'depot-plundered' && [...use.values()].some((more) => more > 0)
+      ? [`${event.type} makes stock usable`]
+      : []),
   ];
 };
 
@@ -305,7 +411,9 @@ export const storekeeper = ({ before, events, state }: Played): readonly string[
     faults.push(...stockFaults(at, event, next), ...mechFaults(at, event, next));
     at = next;
   }
-  return canonicalStock(at) === canonicalStock(state) ? faults : [...faults, 'the events do not lead to the state'];
+  return canonicalStock(at) === canonicalStock(state)
+    ? faults
+    : [...faults, 'the events do not lead to the state'];
 };
 
 const canonicalStock = (state: CampaignState): string => text(quantities(state));

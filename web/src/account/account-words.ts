@@ -7,7 +7,8 @@ export const t = words(
     email: 'E-mail',
     confirmed: 'confirmed',
     unconfirmed: 'not confirmed',
-    confirmWhat: 'Use the link in the mail that was sent to you. From then on this address is told when somebody logs in on a new device.',
+    confirmWhat:
+      'Use the link in the mail that was sent to you. From then on this address is told when somebody logs in on a new device.',
     sendAgain: 'Send the link again',
     sent: 'If this server sends mails, one is on its way.',
     move: 'Another address',
@@ -40,7 +41,8 @@ export const t = words(
     endOthers: (count: number) => (count === 1 ? 'Log out the other one' : `Log out all ${count} others`),
     othersEnded: 'All others are logged out.',
     links: 'Links for a new password',
-    linksWhat: 'A game master made a link with which your password can be set anew. If you did not ask for it, refuse it.',
+    linksWhat:
+      'A game master made a link with which your password can be set anew. If you did not ask for it, refuse it.',
     gm: 'A game master',
     works: (from: string, until: string) => `holds from ${from} until ${until}`,
     refuse: 'Refuse',

@@ -1,4 +1,7 @@
-/** My account: name, password, language, colours, where I am logged in, links for a new password that somebody made for me, and how to leave with my data. */
+/**
+ * My account: name, password, language, colours, where I am logged in, links for a new password that somebody
+ * made for me, and how to leave with my data.
+ */
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { api, ok } from '../api/client';
@@ -34,7 +37,14 @@ const Name = () => {
   return (
     <form onSubmit={submit}>
       <ProblemNote error={task.error} />
-      <Field label={t.name} name="displayName" required maxLength={60} autocomplete="nickname" defaultValue={user.value?.displayName ?? ''} />
+      <Field
+        label={t.name}
+        name="displayName"
+        required
+        maxLength={60}
+        autocomplete="nickname"
+        defaultValue={user.value?.displayName ?? ''}
+      />
       <button class="btn" type="submit" disabled={task.busy}>
         {t.saveName}
       </button>
@@ -49,7 +59,11 @@ const Password = () => {
     const element = event.currentTarget as HTMLFormElement;
     const form = new FormData(element);
     void task.run(async () => {
-      await ok(api.PATCH('/v1/me', { body: { currentPassword: textOf(form, 'currentPassword'), password: textOf(form, 'password') } }));
+      await ok(
+        api.PATCH('/v1/me', {
+          body: { currentPassword: textOf(form, 'currentPassword'), password: textOf(form, 'password') },
+        }),
+      );
       element.reset();
       tell(t.passwordSaved);
     });
@@ -57,9 +71,31 @@ const Password = () => {
   return (
     <form onSubmit={submit}>
       <ProblemNote error={task.error} />
-      <input class="vh" type="text" autocomplete="username" value={user.value?.email ?? ''} readOnly tabIndex={-1} aria-hidden="true" />
-      <Field label={t.present} name="currentPassword" type="password" required autocomplete="current-password" />
-      <Field label={t.fresh} name="password" type="password" required minLength={10} autocomplete="new-password" hint={t.long} />
+      <input
+        class="vh"
+        type="text"
+        autocomplete="username"
+        value={user.value?.email ?? ''}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <Field
+        label={t.present}
+        name="currentPassword"
+        type="password"
+        required
+        autocomplete="current-password"
+      />
+      <Field
+        label={t.fresh}
+        name="password"
+        type="password"
+        required
+        minLength={10}
+        autocomplete="new-password"
+        hint={t.long}
+      />
       <button class="btn" type="submit" disabled={task.busy}>
         {t.savePassword}
       </button>
@@ -91,7 +127,9 @@ const Display = () => (
       <select
         id="theme"
         value={chosenTheme() ?? 'system'}
-        onChange={({ currentTarget: { value } }) => chooseTheme(value === 'light' || value === 'dark' ? value : null)}
+        onChange={({ currentTarget: { value } }) =>
+          chooseTheme(value === 'light' || value === 'dark' ? value : null)
+        }
       >
         <option value="system">{t.system}</option>
         <option value="light">{t.light}</option>

@@ -15,7 +15,8 @@ import './closing.css';
 const t = words(
   {
     data: 'Your data',
-    dataWhat: 'All that this server keeps of you, in one file: account, campaigns, orders, messages and designs.',
+    dataWhat:
+      'All that this server keeps of you, in one file: account, campaigns, orders, messages and designs.',
     save: 'Download my data',
     saving: 'Collecting …',
     close: 'Close account',
@@ -23,7 +24,8 @@ const t = words(
     open: 'Close my account …',
     loses: 'You are logged out everywhere, and your links stop working.',
     seats: 'Your seats in running campaigns become free. Others may take them over.',
-    stays: 'What the wars need stays, without your name: “a former player”. Messages that you wrote stay as well.',
+    stays:
+      'What the wars need stays, without your name: “a former player”. Messages that you wrote stay as well.',
     leads: 'Campaigns that you lead must be handed over or ended first.',
     password: 'Your password',
     sure: 'Yes, close it for good',
@@ -31,15 +33,18 @@ const t = words(
   },
   {
     data: 'Deine Daten',
-    dataWhat: 'Alles, was dieser Server von dir hat, in einer Datei: Konto, Kampagnen, Befehle, Nachrichten und Entwürfe.',
+    dataWhat:
+      'Alles, was dieser Server von dir hat, in einer Datei: Konto, Kampagnen, Befehle, Nachrichten und Entwürfe.',
     save: 'Meine Daten herunterladen',
     saving: 'Wird gesammelt …',
     close: 'Konto schließen',
-    closeWhat: 'Endgültig: Niemand kann es zurückholen. Wenn du deine Daten willst, lade sie vorher herunter.',
+    closeWhat:
+      'Endgültig: Niemand kann es zurückholen. Wenn du deine Daten willst, lade sie vorher herunter.',
     open: 'Mein Konto schließen …',
     loses: 'Du wirst überall abgemeldet, und deine Links gelten nicht mehr.',
     seats: 'Deine Plätze in laufenden Kampagnen werden frei. Andere können sie übernehmen.',
-    stays: 'Was die Kriege brauchen, bleibt ohne deinen Namen: „ein ehemaliges Mitglied“. Auch Nachrichten, die du geschrieben hast, bleiben.',
+    stays:
+      'Was die Kriege brauchen, bleibt ohne deinen Namen: „ein ehemaliges Mitglied“. Auch Nachrichten, die du geschrieben hast, bleiben.',
     leads: 'Kampagnen, die du leitest, musst du vorher übergeben oder beenden.',
     password: 'Dein Passwort',
     sure: 'Ja, endgültig schließen',
@@ -51,7 +56,8 @@ const TYPE = 'application/json';
 
 export const TakeData = () => {
   const task = useTask();
-  const save = async (): Promise<void> => saveFile(blobOf(await api.GET('/v1/me/export', { parseAs: 'blob' }), TYPE), 'account.json');
+  const save = async (): Promise<void> =>
+    saveFile(blobOf(await api.GET('/v1/me/export', { parseAs: 'blob' }), TYPE), 'account.json');
   return (
     <section aria-labelledby="data">
       <h2 id="data">{t.data}</h2>
@@ -86,7 +92,15 @@ const Confirm = ({ onClose }: { readonly onClose: () => void }) => {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <input class="vh" type="text" autocomplete="username" value={user.value?.email ?? ''} readOnly tabIndex={-1} aria-hidden="true" />
+        <input
+          class="vh"
+          type="text"
+          autocomplete="username"
+          value={user.value?.email ?? ''}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
         <Field label={t.password} name="password" type="password" required autocomplete="current-password" />
         <ProblemNote error={task.error} />
         <button class="btn danger wide" type="submit" disabled={task.busy}>

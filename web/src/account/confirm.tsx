@@ -1,4 +1,7 @@
-/** Confirms an e-mail address by the link of a mail. With a tap, since programs that look through mails open links. */
+/**
+ * Confirms an e-mail address by the link of a mail. With a tap, since programs that look through mails open
+ * links.
+ */
 import { useSignal } from '@preact/signals';
 import { api, ok } from '../api/client';
 import { user, userChanged } from '../api/session';

@@ -1,4 +1,6 @@
-/** My e-mail address: whether it is confirmed, another mail with the link, and a change to another address. */
+/**
+ * My e-mail address: whether it is confirmed, another mail with the link, and a change to another address.
+ */
 import { useSignal } from '@preact/signals';
 import { api, ok } from '../api/client';
 import { user } from '../api/session';
@@ -36,7 +38,11 @@ const Move = ({ onDone }: { readonly onDone: () => void }) => {
       return typeof value === 'string' ? value : '';
     };
     void task
-      .run(() => ok(api.POST('/v1/me/email', { body: { email: of('email'), currentPassword: of('currentPassword') } })))
+      .run(() =>
+        ok(
+          api.POST('/v1/me/email', { body: { email: of('email'), currentPassword: of('currentPassword') } }),
+        ),
+      )
       .then((done) => {
         if (!done) return;
         tell(t.sent);
@@ -47,7 +53,13 @@ const Move = ({ onDone }: { readonly onDone: () => void }) => {
     <form onSubmit={submit}>
       <ProblemNote error={task.error} />
       <Field label={t.move} name="email" type="email" required autocomplete="email" hint={t.moveHint} />
-      <Field label={t.present} name="currentPassword" type="password" required autocomplete="current-password" />
+      <Field
+        label={t.present}
+        name="currentPassword"
+        type="password"
+        required
+        autocomplete="current-password"
+      />
       <button class="btn" type="submit" disabled={task.busy}>
         {t.saveMove}
       </button>
@@ -63,7 +75,9 @@ export const Email = () => {
     <div class="stackv">
       <p>
         <bdi>{known.email}</bdi>{' '}
-        <span class={known.emailConfirmed ? 'tag good' : 'tag pencil'}>{known.emailConfirmed ? t.confirmed : t.unconfirmed}</span>
+        <span class={known.emailConfirmed ? 'tag good' : 'tag pencil'}>
+          {known.emailConfirmed ? t.confirmed : t.unconfirmed}
+        </span>
       </p>
       {known.emailConfirmed ? null : <Confirmation />}
       {moving.value ? (

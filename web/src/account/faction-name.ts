@@ -13,4 +13,5 @@ export const loadFactions = (): Promise<void> => {
   return asked;
 };
 
-export const factionName = (id: string): string => factions.value.find(({ faction }) => faction === id)?.name[language.value] ?? id;
+export const factionName = (id: string): string =>
+  factions.value.find(({ faction }) => faction === id)?.name[language.value] ?? id;

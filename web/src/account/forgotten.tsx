@@ -13,9 +13,11 @@ const t = words(
     title: 'Password lost',
     email: 'E-mail address of your account',
     send: 'Send a link',
-    sent: (email: string) => `If there is an account with ${email} and this server sends mails, a link is on its way. It works once, within an hour.`,
+    sent: (email: string) =>
+      `If there is an account with ${email} and this server sends mails, a link is on its way. It works once, within an hour.`,
     spam: 'Nothing there? Look among the unwanted mails.',
-    others: 'The game master of your campaign or whoever runs this server can make a link for a new password too.',
+    others:
+      'The game master of your campaign or whoever runs this server can make a link for a new password too.',
     back: 'To the log-in',
   },
   {
@@ -25,7 +27,8 @@ const t = words(
     sent: (email: string) =>
       `Wenn es zu ${email} ein Konto gibt und dieser Server Mails verschickt, ist ein Link unterwegs. Er gilt einmal, eine Stunde lang.`,
     spam: 'Nichts da? Sieh bei den unerwünschten Mails nach.',
-    others: 'Auch die Spielleitung deiner Kampagne oder der Betreiber dieses Servers kann einen Link für ein neues Passwort machen.',
+    others:
+      'Auch die Spielleitung deiner Kampagne oder der Betreiber dieses Servers kann einen Link für ein neues Passwort machen.',
     back: 'Zur Anmeldung',
   },
 );
@@ -38,7 +41,9 @@ export const Forgotten = () => {
     event.preventDefault();
     const email = new FormData(event.currentTarget as HTMLFormElement).get('email');
     if (typeof email !== 'string') return;
-    void task.run(() => ok(api.POST('/v1/auth/forgotten', { body: { email } }))).then((done) => done && (sentTo.value = email));
+    void task
+      .run(() => ok(api.POST('/v1/auth/forgotten', { body: { email } })))
+      .then((done) => done && (sentTo.value = email));
   };
   return (
     <Front title={t.title}>

@@ -30,7 +30,8 @@ export const t = words(
     watch: 'Watch',
     takeOver: 'Take over',
     who: 'Who are you',
-    closed: 'This invitation does not hold any more: somebody used it, its time is over, or there is no free seat. Ask the game master for another.',
+    closed:
+      'This invitation does not hold any more: somebody used it, its time is over, or there is no free seat. Ask the game master for another.',
     over: 'This campaign is over.',
     again: 'Try again',
     home: 'To the first page',
@@ -40,7 +41,8 @@ export const t = words(
     code: 'Code oder Link deiner Einladung',
     codeHint: 'Du bekommst ihn von der Spielleitung der Kampagne.',
     notACode: 'Das ist weder ein Code noch ein Link einer Einladung. Kopiere ihn ganz.',
-    unknown: 'Keine Einladung hat diesen Code. Er ist vertippt, oder die Spielleitung hat ihn zurückgenommen.',
+    unknown:
+      'Keine Einladung hat diesen Code. Er ist vertippt, oder die Spielleitung hat ihn zurückgenommen.',
     look: 'Einladung ansehen',
     from: 'Von',
     nobody: 'der Spielleitung',

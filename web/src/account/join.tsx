@@ -20,7 +20,13 @@ import './join.css';
 
 type Look = Schemas['InvitationLook'];
 
-const AskForCode = ({ wrong, onCode }: { readonly wrong: string | null; readonly onCode: (code: string) => void }) => {
+const AskForCode = ({
+  wrong,
+  onCode,
+}: {
+  readonly wrong: string | null;
+  readonly onCode: (code: string) => void;
+}) => {
   const bad = useSignal<string | null>(wrong);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -31,7 +37,16 @@ const AskForCode = ({ wrong, onCode }: { readonly wrong: string | null; readonly
   };
   return (
     <form onSubmit={submit}>
-      <Field label={t.code} name="code" required autocomplete="off" autocapitalize="off" spellcheck={false} hint={t.codeHint} wrong={bad.value} />
+      <Field
+        label={t.code}
+        name="code"
+        required
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        hint={t.codeHint}
+        wrong={bad.value}
+      />
       <button class="btn go" type="submit">
         {t.look}
       </button>
@@ -51,7 +66,13 @@ const Told = ({ look }: { readonly look: Look }) => (
       <dt>{t.as}</dt>
       <dd class="row">
         {look.seat === null ? null : <SeatMark seat={look.seat} label={null} />}
-        {look.role === 'observer' ? t.observer : look.force !== null ? t.takesOver : look.seat === null ? t.newSeat : t.seat(look.seat)}
+        {look.role === 'observer'
+          ? t.observer
+          : look.force !== null
+            ? t.takesOver
+            : look.seat === null
+              ? t.newSeat
+              : t.seat(look.seat)}
       </dd>
     </div>
     {look.force === null ? null : (
@@ -117,7 +138,14 @@ const Accept = ({ code, look }: { readonly code: string; readonly look: Look }) 
               {t.factionHint}
             </span>
           </div>
-          <Field label={t.forceName} name="forceName" required maxLength={60} autocomplete="off" hint={t.forceNameHint} />
+          <Field
+            label={t.forceName}
+            name="forceName"
+            required
+            maxLength={60}
+            autocomplete="off"
+            hint={t.forceNameHint}
+          />
         </>
       ) : null}
       <button class="btn go wide" type="submit" disabled={task.busy}>

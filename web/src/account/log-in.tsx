@@ -36,7 +36,8 @@ const t = words(
 );
 
 /** Only addresses of this page: a link must not lead elsewhere after the login. */
-const inside = (next: string | undefined): string => (next !== undefined && /^\/(?![/\\])/.test(next) ? next : '/');
+const inside = (next: string | undefined): string =>
+  next !== undefined && /^\/(?![/\\])/.test(next) ? next : '/';
 
 interface LogInFormProps {
   readonly onDone: () => void;
@@ -63,7 +64,12 @@ export const LogInForm = ({ onDone, onFace, invitation = null }: LogInFormProps)
     void task
       .run(() =>
         fresh.value
-          ? register({ email: of('email'), password: of('password'), displayName: of('displayName'), ...(invitation === null ? {} : { invitation }) })
+          ? register({
+              email: of('email'),
+              password: of('password'),
+              displayName: of('displayName'),
+              ...(invitation === null ? {} : { invitation }),
+            })
           : logIn(of('email'), of('password')),
       )
       .then((done) => done && onDone());
@@ -71,7 +77,9 @@ export const LogInForm = ({ onDone, onFace, invitation = null }: LogInFormProps)
   return (
     <form onSubmit={submit} key={fresh.value ? 'new' : 'known'}>
       <ProblemNote error={task.error} />
-      {fresh.value ? <Field label={t.name} name="displayName" required maxLength={60} autocomplete="nickname" /> : null}
+      {fresh.value ? (
+        <Field label={t.name} name="displayName" required maxLength={60} autocomplete="nickname" />
+      ) : null}
       <Field label={t.email} name="email" type="email" required autocomplete="username" />
       <Field
         label={t.password}

@@ -40,7 +40,9 @@ const NewPassword = ({ token, onDone }: { readonly token: string; readonly onDon
     event.preventDefault();
     const password = new FormData(event.currentTarget as HTMLFormElement).get('password');
     if (typeof password !== 'string') return;
-    void task.run(() => ok(api.POST('/v1/auth/reset', { body: { token, password } }))).then((done) => done && onDone());
+    void task
+      .run(() => ok(api.POST('/v1/auth/reset', { body: { token, password } })))
+      .then((done) => done && onDone());
   };
   return (
     <form onSubmit={submit}>
@@ -49,7 +51,15 @@ const NewPassword = ({ token, onDone }: { readonly token: string; readonly onDon
           {sentenceOf(task.error)}
         </p>
       )}
-      <Field label={t.password} name="password" type="password" required minLength={10} autocomplete="new-password" hint={`${t.long}. ${t.ends}`} />
+      <Field
+        label={t.password}
+        name="password"
+        type="password"
+        required
+        minLength={10}
+        autocomplete="new-password"
+        hint={`${t.long}. ${t.ends}`}
+      />
       <button class="btn go" type="submit" disabled={task.busy}>
         {t.set}
       </button>

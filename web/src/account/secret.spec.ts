@@ -20,7 +20,15 @@ describe('secrets of links', () => {
       `Come: https://a.example/join#code=${CODE} soon`,
     ])
       expect(codeIn(pasted)).toBe(CODE);
-    for (const pasted of ['', 'hello there', 'short', 'https://host.example/', `${CODE} ${CODE}`, '<b>not a code</b>', 'x'.repeat(200)])
+    for (const pasted of [
+      '',
+      'hello there',
+      'short',
+      'https://host.example/',
+      `${CODE} ${CODE}`,
+      '<b>not a code</b>',
+      'x'.repeat(200),
+    ])
       expect(codeIn(pasted)).toBeNull();
   });
 });

@@ -1,4 +1,7 @@
-/** Secrets of links stand behind the `#`, which is sent to no server. Once read, they leave the address bar and the history. */
+/**
+ * Secrets of links stand behind the `#`, which is sent to no server. Once read, they leave the address bar
+ * and the history.
+ */
 
 /** Pure: what the fragment says under a name; null: nothing. */
 export function secretIn(fragment: string, name: string): string | null {

@@ -34,7 +34,8 @@ export const Sessions = () => {
   const others = sessions.value.filter(({ current }) => !current);
   const endOthers = (): void =>
     void task.run(async () => {
-      for (const { id } of others) await ok(api.DELETE('/v1/me/sessions/{sessionId}', { params: { path: { sessionId: id } } }));
+      for (const { id } of others)
+        await ok(api.DELETE('/v1/me/sessions/{sessionId}', { params: { path: { sessionId: id } } }));
       await load();
       tell(t.othersEnded);
       // Its own button is gone.
@@ -55,12 +56,18 @@ export const Sessions = () => {
         {sessions.value.map((session) => (
           <li key={session.id} class="line-item">
             <span class="grow">
-              <b>{session.device ?? t.unknownDevice}</b> {session.current ? <span class="tag good">{t.thisOne}</span> : null}
+              <b>{session.device ?? t.unknownDevice}</b>{' '}
+              {session.current ? <span class="tag good">{t.thisOne}</span> : null}
               <span class="sub">
                 {t.used(moment(session.lastUsedAt))} · {t.opened(moment(session.openedAt))}
               </span>
             </span>
-            <button class="btn" disabled={task.busy} onClick={() => end(session)} aria-label={`${t.end}: ${session.device ?? t.unknownDevice}`}>
+            <button
+              class="btn"
+              disabled={task.busy}
+              onClick={() => end(session)}
+              aria-label={`${t.end}: ${session.device ?? t.unknownDevice}`}
+            >
               {t.end}
             </button>
           </li>

@@ -1,4 +1,7 @@
-/** The API, through its generated types: with the login, the reader's language and an idempotency key on every request that needs one. */
+/**
+ * The API, through its generated types: with the login, the reader's language and an idempotency key on every
+ * request that needs one.
+ */
 import createClient from 'openapi-fetch';
 import type { paths } from '../../../src/client/api.generated';
 import { language } from '../text/language';
@@ -15,7 +18,10 @@ const LONGEST_WAIT = 5;
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Ends with the request's own signal, or when patience does, also amid an answer. Some browsers cannot join two signals by themselves. */
+/**
+ * Ends with the request's own signal, or when patience does, also amid an answer. Some browsers cannot join
+ * two signals by themselves.
+ */
 function patiently(request: Request): Promise<Response> {
   const end = new AbortController();
   setTimeout(() => end.abort(new DOMException('nobody answers', 'TimeoutError')), PATIENCE_MS);
@@ -40,7 +46,8 @@ async function send(request: Request): Promise<Response> {
     again.headers.set('authorization', `Bearer ${fresh}`);
     return patiently(again);
   }
-  const seconds = answer.status === 429 || answer.status === 503 ? Number(answer.headers.get('retry-after')) : 0;
+  const seconds =
+    answer.status === 429 || answer.status === 503 ? Number(answer.headers.get('retry-after')) : 0;
   if (!(seconds > 0 && seconds <= LONGEST_WAIT)) return answer;
   await answer.body?.cancel();
   await wait(seconds * 1_000);
@@ -52,7 +59,8 @@ export const api = createClient<paths>({ baseUrl: location.origin, fetch: send }
 api.use({
   async onRequest({ request }) {
     request.headers.set('accept-language', language.value);
-    if (request.method === 'POST' && !request.headers.has('idempotency-key')) request.headers.set('idempotency-key', someId());
+    if (request.method === 'POST' && !request.headers.has('idempotency-key'))
+      request.headers.set('idempotency-key', someId());
     const token = await accessToken();
     if (token !== null) request.headers.set('authorization', `Bearer ${token}`);
     return request;
@@ -61,4 +69,5 @@ api.use({
 
 /** Whether a failure means that the server was not reached, so that the same request may be sent again. */
 export const isUnreached = (error: unknown): boolean =>
-  error instanceof TypeError || (error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError'));
+  error instanceof TypeError ||
+  (error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError'));

@@ -1,4 +1,7 @@
-/** Who is logged in here. The refresh token stays in a cookie that no script can read; the access token is kept in memory only. */
+/**
+ * Who is logged in here. The refresh token stays in a cookie that no script can read; the access token is
+ * kept in memory only.
+ */
 import { computed, signal } from '@preact/signals';
 import { ApiError, type Schemas, type Tokens } from '../../../src/client/client';
 import { language } from '../text/language';
@@ -14,7 +17,10 @@ export const loggedIn = computed(() => user.value != null);
 
 /** Says only that a login may be found: it holds no secret. */
 const MARK = 'logged-in';
-/** Seconds before its end at which an access token is renewed. A wrong clock does no harm: times are counted, not compared with the server's. */
+/**
+ * Seconds before its end at which an access token is renewed. A wrong clock does no harm: times are counted,
+ * not compared with the server's.
+ */
 const MARGIN_MS = 30_000;
 
 let access: { token: string; until: number } | null = null;
@@ -38,7 +44,11 @@ const forget = (): void => {
 async function post(path: string, body: unknown): Promise<Response> {
   const answer = await fetch(`/v1/auth/${path}?cookie=true`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-language': language.value, 'idempotency-key': someId() },
+    headers: {
+      'content-type': 'application/json',
+      'accept-language': language.value,
+      'idempotency-key': someId(),
+    },
     body: JSON.stringify(body),
     // The answer brings the cookie that holds: it must not be lost with the page that asked.
     keepalive: true,
@@ -48,7 +58,11 @@ async function post(path: string, body: unknown): Promise<Response> {
 }
 
 const refused = async (answer: Response): Promise<ApiError> =>
-  new ApiError(answer.url, answer.status, (await answer.json().catch(() => null)) as Schemas['Problem'] | null);
+  new ApiError(
+    answer.url,
+    answer.status,
+    (await answer.json().catch(() => null)) as Schemas['Problem'] | null,
+  );
 
 /** One tab at a time: each refresh token works once, and all tabs share the cookie. */
 const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
@@ -56,12 +70,19 @@ const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
 
 /** When a renewal was sent whose answer has not come; it stays when its page is left meanwhile. */
 const UNDER_WAY = 'renewing';
-/** So long the answer to a page that was left may take: until then its request could be overtaken by one with the token that it brings. */
+/**
+ * So long the answer to a page that was left may take: until then its request could be overtaken by one with
+ * the token that it brings.
+ */
 const LEFT_MS = 1_500;
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Its lock went with the page that was left, its request did not. Without a service worker nothing else makes the next one wait for it. */
+/**
+ * Its lock went with the page that was left, its request did not. Without a service worker nothing else makes
+ * the next one wait for it.
+ */
 async function afterTheLeft<T>(send: () => Promise<T>): Promise<T> {
   const sent = Number(setting(UNDER_WAY) ?? '0');
   const rest = sent + LEFT_MS - Date.now();
@@ -126,7 +147,9 @@ const remember = (known: User): void => {
 };
 
 async function whoAmI(token: string): Promise<User> {
-  const answer = await fetch('/v1/me', { headers: { authorization: `Bearer ${token}`, 'accept-language': language.value } });
+  const answer = await fetch('/v1/me', {
+    headers: { authorization: `Bearer ${token}`, 'accept-language': language.value },
+  });
   if (!answer.ok) throw await refused(answer);
   return (await answer.json()) as User;
 }
@@ -136,7 +159,10 @@ const lastUser = (): User | null => {
   return kept === null ? null : (JSON.parse(kept) as User);
 };
 
-/** Finds the login that this browser has, at the start. Until the server has said so, or without it, it is the last one: what was kept is shown at once. */
+/**
+ * Finds the login that this browser has, at the start. Until the server has said so, or without it, it is the
+ * last one: what was kept is shown at once.
+ */
 export async function findLogin(): Promise<void> {
   user.value = lastUser() ?? undefined;
   const before = endings;
@@ -184,7 +210,9 @@ const leaving: Leaving[] = [];
 export const onLogOut = (forgets: Leaving): void => void leaving.push(forgets);
 
 let byChoice = false;
-/** Whether the login ended because somebody logged out, here or in another tab: then nothing is left of it. */
+/**
+ * Whether the login ended because somebody logged out, here or in another tab: then nothing is left of it.
+ */
 export const leftByChoice = (): boolean => byChoice;
 
 /** Another tab logged out, and has wiped what was kept; or it found that the login has ended. */
@@ -206,7 +234,11 @@ async function leave(...more: readonly Promise<unknown>[]): Promise<void> {
   await Promise.allSettled([
     ...leaving.map((forgets) => forgets()),
     'caches' in window
-      ? caches.keys().then((names) => Promise.all(names.filter((name) => name.startsWith('kept')).map((name) => caches.delete(name))))
+      ? caches
+          .keys()
+          .then((names) =>
+            Promise.all(names.filter((name) => name.startsWith('kept')).map((name) => caches.delete(name))),
+          )
       : null,
     ...more,
   ]);
@@ -221,7 +253,10 @@ export async function logOut(): Promise<void> {
   await leave(
     fetch('/v1/auth/logout?cookie=true', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
       body: '{}',
       keepalive: true,
     }),

@@ -4,7 +4,9 @@ import { hasUnsaved } from '../ui/unsaved';
 
 /** The server's page is another one: it is told, and loaded when nothing is unsaved. */
 export const newVersion = signal(false);
-/** A part of this page could not be loaded, though the server is the same: without network and not kept yet. */
+/**
+ * A part of this page could not be loaded, though the server is the same: without network and not kept yet.
+ */
 export const partMissing = signal(false);
 
 /** How often the server is asked while somebody looks at the page. */
@@ -14,7 +16,10 @@ const TAKE_OVER_MS = 10_000;
 /** So that a server that never has what it announces is not asked for ever. */
 const TRIED = 'version-tried';
 
-/** The script that started this page: its name has a hash of all that belongs to it. Null where the page is served by Vite. */
+/**
+ * The script that started this page: its name has a hash of all that belongs to it. Null where the page is
+ * served by Vite.
+ */
 const ownEntry = (): string | null => {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src^="/assets/"]');
   return script === null ? null : new URL(script.src).pathname;
@@ -30,7 +35,10 @@ const serverEntry = async (): Promise<string | null> => {
 let registration: ServiceWorkerRegistration | null = null;
 let wanted: string | null = null;
 
-/** Where nothing can be noted (some windows within other apps), the page is never loaded anew by itself: it might do so for ever. */
+/**
+ * Where nothing can be noted (some windows within other apps), the page is never loaded anew by itself: it
+ * might do so for ever.
+ */
 const tried = (): string | null => {
   try {
     return sessionStorage.getItem(TRIED);
@@ -90,7 +98,10 @@ export async function loadNewVersion(): Promise<void> {
 let touched = false;
 const touch = (): void => void (touched = true);
 
-/** By itself only where nobody notices: before anything was touched, while the page is hidden, or on the way to another screen. */
+/**
+ * By itself only where nobody notices: before anything was touched, while the page is hidden, or on the way
+ * to another screen.
+ */
 const loadIfHarmless = (): void => {
   if (!newVersion.value || tried() === wanted || hasUnsaved()) return;
   if (!touched || document.visibilityState === 'hidden') void loadNewVersion();
@@ -101,7 +112,10 @@ export const onOtherScreen = (): void => {
   if (newVersion.value && tried() !== wanted && !hasUnsaved()) void loadNewVersion();
 };
 
-/** Another tab let the new worker in: this one goes on with what it has loaded, and what it has not it finds on the server no more. */
+/**
+ * Another tab let the new worker in: this one goes on with what it has loaded, and what it has not it finds
+ * on the server no more.
+ */
 const takenOver = (): void => {
   if (loading) return;
   wanted ??= '';
@@ -127,7 +141,8 @@ async function register(): Promise<void> {
 /** At the start of the page. Vite's own server has no worker. */
 export function watchVersion(): void {
   if (ownEntry() === null) return;
-  for (const kind of ['pointerdown', 'keydown'] as const) addEventListener(kind, touch, { once: true, passive: true });
+  for (const kind of ['pointerdown', 'keydown'] as const)
+    addEventListener(kind, touch, { once: true, passive: true });
   if ('serviceWorker' in navigator) void register().catch(() => undefined);
   window.addEventListener('vite:preloadError', () => void partFailed());
   document.addEventListener('visibilitychange', () => {

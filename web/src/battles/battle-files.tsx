@@ -1,4 +1,6 @@
-/** A battle's papers: the starting picture, the sheets to print, MegaMek's files; all fetched with the login. */
+/**
+ * A battle's papers: the starting picture, the sheets to print, MegaMek's files; all fetched with the login.
+ */
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import { useLive } from '../campaign/live';
@@ -36,7 +38,10 @@ export const BattlePicture = ({ battle, hex }: Of) => {
     let made: string | null = null;
     let gone = false;
     api
-      .GET('/v1/campaigns/{id}/battles/{battleId}/sheet.svg', { params: { path: { id: live.id, battleId: battle } }, parseAs: 'blob' })
+      .GET('/v1/campaigns/{id}/battles/{battleId}/sheet.svg', {
+        params: { path: { id: live.id, battleId: battle } },
+        parseAs: 'blob',
+      })
       .then((answer) => {
         const drawing = blobOf(answer, 'image/svg+xml');
         if (gone) return;
@@ -67,12 +72,24 @@ export const BattleDownloads = ({ battle, hex }: Of) => {
   const path = { id: live.id, battleId: battle };
   const print = async (): Promise<void> =>
     saveFile(
-      blobOf(await api.GET('/v1/campaigns/{id}/battles/{battleId}/sheet.pdf', { params: { path }, parseAs: 'blob' }), 'application/pdf'),
+      blobOf(
+        await api.GET('/v1/campaigns/{id}/battles/{battleId}/sheet.pdf', {
+          params: { path },
+          parseAs: 'blob',
+        }),
+        'application/pdf',
+      ),
       `battle-${hex}.pdf`,
     );
   const zip = async (): Promise<void> =>
     saveFile(
-      blobOf(await api.GET('/v1/campaigns/{id}/battles/{battleId}/files/megamek.zip', { params: { path }, parseAs: 'blob' }), 'application/zip'),
+      blobOf(
+        await api.GET('/v1/campaigns/{id}/battles/{battleId}/files/megamek.zip', {
+          params: { path },
+          parseAs: 'blob',
+        }),
+        'application/zip',
+      ),
       `battle-${hex}-megamek.zip`,
     );
   return (

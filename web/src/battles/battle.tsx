@@ -80,12 +80,17 @@ const t = words(
 );
 
 const place = ({ deployment }: Unit): string =>
-  deployment === 'anywhere' ? t.anywhere : (deployment.ring === 'middle' ? t.middle : t.outer)(directions[deployment.direction]);
+  deployment === 'anywhere'
+    ? t.anywhere
+    : (deployment.ring === 'middle' ? t.middle : t.outer)(directions[deployment.direction]);
 
 const SideCard = ({ setup, side }: { readonly setup: Setup; readonly side: Setup['sides'][number] }) => {
   const live = useLive();
   const units = setup.units.filter((unit) => unit.side === side.side);
-  const edges = Object.entries(side.withdrawal) as [keyof typeof side.withdrawal & keyof typeof directions, string][];
+  const edges = Object.entries(side.withdrawal) as [
+    keyof typeof side.withdrawal & keyof typeof directions,
+    string,
+  ][];
   return (
     <article class="side-card">
       <h3 class="row">
@@ -116,7 +121,9 @@ const SideCard = ({ setup, side }: { readonly setup: Setup; readonly side: Setup
         ))}
       </ul>
       <p>
-        {t.withdraws} {edges.length === 0 ? t.nowhere : edges.map(([edge, hex]) => t.to(directions[edge], hex)).join(', ')} <RuleLink id="CMB-5" />
+        {t.withdraws}{' '}
+        {edges.length === 0 ? t.nowhere : edges.map(([edge, hex]) => t.to(directions[edge], hex)).join(', ')}{' '}
+        <RuleLink id="CMB-5" />
       </p>
       {side.minesAllowed === 0 ? null : <p>{t.mines(side.minesAllowed)}</p>}
     </article>
@@ -202,7 +209,9 @@ export const Battle = () => {
         <span class="battle-tags">
           <span class="tag">{states[found.state]}</span>
           {over || found.dueAt === null ? null : (
-            <span class={found.overdue ? 'tag bad' : 'cap'}>{found.overdue ? b.overdue : b.due(timeLeft(found.dueAt, now.value))}</span>
+            <span class={found.overdue ? 'tag bad' : 'cap'}>
+              {found.overdue ? b.overdue : b.due(timeLeft(found.dueAt, now.value))}
+            </span>
           )}
         </span>
       </div>

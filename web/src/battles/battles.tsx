@@ -52,7 +52,11 @@ const Row = ({ battle }: { readonly battle: Summary }) => {
   useEffect(() => {
     // Of those of mine that are over the sides' names are wanted, once.
     if (isOver(battle) && (!battle.mine || detail.value !== null)) return;
-    void ok(api.GET('/v1/campaigns/{id}/battles/{battleId}', { params: { path: { id: live.id, battleId: battle.id } } })).then(
+    void ok(
+      api.GET('/v1/campaigns/{id}/battles/{battleId}', {
+        params: { path: { id: live.id, battleId: battle.id } },
+      }),
+    ).then(
       (found) => (detail.value = found),
       () => undefined,
     );
@@ -61,7 +65,8 @@ const Row = ({ battle }: { readonly battle: Summary }) => {
   const mySide = sides.find(({ forces }) => forces.includes(live.view.value?.force ?? ''));
   const report = detail.value?.reports.find(({ id }) => id === battle.report);
   const said = mySide?.forces.some((force) => report?.confirmedBy.includes(force)) === true;
-  const name = (force: string | null): string => (force === null ? b.nobody : (live.forceName.value.get(force) ?? force));
+  const name = (force: string | null): string =>
+    force === null ? b.nobody : (live.forceName.value.get(force) ?? force);
   /** Null as long as nobody knows who that side was. */
   const winner = (side: string): string | null => {
     const forces = detail.value?.setup?.sides.find((one) => one.side === side)?.forces;
@@ -95,9 +100,15 @@ const Row = ({ battle }: { readonly battle: Summary }) => {
           {waits === '' ? null : <span class="battle-waits">{waits}</span>}
         </span>
         <span class="battle-tags">
-          <span class={`tag ${battle.state === 'disputed' ? 'bad' : battle.state === 'reported' ? 'warn' : ''}`}>{states[battle.state]}</span>
+          <span
+            class={`tag ${battle.state === 'disputed' ? 'bad' : battle.state === 'reported' ? 'warn' : ''}`}
+          >
+            {states[battle.state]}
+          </span>
           {isOver(battle) || battle.dueAt === null ? null : (
-            <span class={battle.overdue ? 'tag bad' : 'cap'}>{battle.overdue ? b.overdue : b.due(timeLeft(battle.dueAt, now.value))}</span>
+            <span class={battle.overdue ? 'tag bad' : 'cap'}>
+              {battle.overdue ? b.overdue : b.due(timeLeft(battle.dueAt, now.value))}
+            </span>
           )}
         </span>
       </a>
@@ -111,7 +122,9 @@ export const Battles = () => {
   const list = useSignal<readonly Summary[] | null>(null);
   const failed = useSignal<unknown>(null);
   useEffect(() => {
-    ok(api.GET('/v1/campaigns/{id}/battles', { params: { path: { id: live.id }, query: { limit: 100 } } })).then(
+    ok(
+      api.GET('/v1/campaigns/{id}/battles', { params: { path: { id: live.id }, query: { limit: 100 } } }),
+    ).then(
       (page) => {
         list.value = page.items;
         failed.value = null;

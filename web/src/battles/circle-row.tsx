@@ -1,4 +1,7 @@
-/** The circles of one location's armour or structure, large enough for a thumb: a tap or a stroke marks them, and so do a slider's keys. */
+/**
+ * The circles of one location's armour or structure, large enough for a thumb: a tap or a stroke marks them,
+ * and so do a slider's keys.
+ */
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { words } from '../text/words';
@@ -64,13 +67,23 @@ export const CircleRow = ({ kind, name, full, before, left, locked, onChange }: 
     <section class="cr">
       <div class="cr-head">
         <h3>{name}</h3>
-        <button class="btn icon" disabled={locked || left === 0} aria-label={t.less(name)} onClick={() => onChange(left - 1)}>
+        <button
+          class="btn icon"
+          disabled={locked || left === 0}
+          aria-label={t.less(name)}
+          onClick={() => onChange(left - 1)}
+        >
           <Icon name="minus" />
         </button>
         <b class="num" aria-hidden="true">
           {shown} / {full}
         </b>
-        <button class="btn icon" disabled={locked || left >= before} aria-label={t.more(name)} onClick={() => onChange(left + 1)}>
+        <button
+          class="btn icon"
+          disabled={locked || left >= before}
+          aria-label={t.more(name)}
+          onClick={() => onChange(left + 1)}
+        >
           <Icon name="plus" />
         </button>
       </div>
@@ -92,7 +105,11 @@ export const CircleRow = ({ kind, name, full, before, left, locked, onChange }: 
         onKeyDown={press}
       >
         {Array.from({ length: full }, (_, index) => (
-          <i key={index} data-circle={index} class={index >= full - shown ? '' : index < full - before ? 'x' : 'x new'} />
+          <i
+            key={index}
+            data-circle={index}
+            class={index >= full - shown ? '' : index < full - before ? 'x' : 'x new'}
+          />
         ))}
       </div>
     </section>

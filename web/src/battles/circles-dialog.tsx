@@ -1,4 +1,7 @@
-/** One location of the record sheet, large: each circle of its armour and structure to tap, and the way to the other locations. */
+/**
+ * One location of the record sheet, large: each circle of its armour and structure to tap, and the way to the
+ * other locations.
+ */
 import { words } from '../text/words';
 import { Dialog } from '../ui/dialog';
 import { locationName } from '../ui/doll';
@@ -45,7 +48,19 @@ interface CirclesDialogProps {
   readonly onClose: () => void;
 }
 
-export const CirclesDialog = ({ name, whole, before, now, at, locked, canUndo, onUndo, onPick, onChange, onClose }: CirclesDialogProps) => {
+export const CirclesDialog = ({
+  name,
+  whole,
+  before,
+  now,
+  at,
+  locked,
+  canUndo,
+  onUndo,
+  onPick,
+  onChange,
+  onClose,
+}: CirclesDialogProps) => {
   const body = bodyOf(at);
   const [front, inner] = [leftAt(whole, now, at), leftAt(whole, now, body)];
   const step = (by: number): void => onPick(ALL[(ALL.indexOf(at) + by + ALL.length) % ALL.length] ?? at);
@@ -55,7 +70,11 @@ export const CirclesDialog = ({ name, whole, before, now, at, locked, canUndo, o
         <button class="btn icon" aria-label={t.before} onClick={() => step(-1)}>
           <Icon name="back" />
         </button>
-        <select aria-label={t.locations} value={at} onChange={(event) => onPick(event.currentTarget.value as Location)}>
+        <select
+          aria-label={t.locations}
+          value={at}
+          onChange={(event) => onPick(event.currentTarget.value as Location)}
+        >
           {ALL.map((location) => (
             <option key={location} value={location}>
               {locationName(location, whole.motion)}

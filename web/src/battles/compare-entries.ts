@@ -1,4 +1,7 @@
-/** In what two entries for the same unit or field differ, by pointer as the server tells differences between sides. Pure. */
+/**
+ * In what two entries for the same unit or field differ, by pointer as the server tells differences between
+ * sides. Pure.
+ */
 import type { FieldEntry, UnitEntry } from './entry';
 
 type Entry = UnitEntry | FieldEntry;
@@ -9,7 +12,10 @@ export interface EntryDifference {
   readonly theirs: unknown;
 }
 
-const parts = (base: string, values: Readonly<Record<string, unknown>>): readonly (readonly [string, unknown])[] =>
+const parts = (
+  base: string,
+  values: Readonly<Record<string, unknown>>,
+): readonly (readonly [string, unknown])[] =>
   Object.entries(values).map(([name, value]) => [`${base}/${name}`, value]);
 
 const told = (entry: Entry): ReadonlyMap<string, unknown> => {
@@ -22,8 +28,12 @@ const told = (entry: Entry): ReadonlyMap<string, unknown> => {
     ...parts('', rest),
     ...parts('/condition/armor', condition.armor),
     ...parts('/condition/structure', condition.structure),
-    ...condition.slots.map(({ location, slot, state }) => [`/condition/slots/${location}/${slot}`, state] as const),
-    ...condition.ammunition.map(({ location, slot, shots }) => [`/condition/ammunition/${location}/${slot}`, shots] as const),
+    ...condition.slots.map(
+      ({ location, slot, state }) => [`/condition/slots/${location}/${slot}`, state] as const,
+    ),
+    ...condition.ammunition.map(
+      ({ location, slot, shots }) => [`/condition/ammunition/${location}/${slot}`, shots] as const,
+    ),
   ]);
 };
 

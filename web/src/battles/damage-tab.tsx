@@ -1,4 +1,7 @@
-/** Damage: tap a location, tap a number; what is left over goes inward by itself. Or each circle is tapped, one by one. */
+/**
+ * Damage: tap a location, tap a number; what is left over goes inward by itself. Or each circle is tapped,
+ * one by one.
+ */
 import { useSignal, type Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { words } from '../text/words';
@@ -40,7 +43,10 @@ interface TabProps {
   readonly unit: SetupUnit;
   readonly whole: RecordSheet | null;
   readonly store: Entries;
-  /** What was done last, and stands beside the keys; kept by the screen, since taking back may lead to another unit. */
+  /**
+   * What was done last, and stands beside the keys; kept by the screen, since taking back may lead to another
+   * unit.
+   */
   readonly note: Signal<string | null>;
   readonly onUndo: () => void;
   /** The line beside the keys. */
@@ -72,7 +78,15 @@ export const DamageTab = ({ unit, whole, store, note, onUndo, line }: TabProps) 
   return (
     <>
       <div class="ws-doll">
-        <Doll kind="full" whole={whole} damage={now} before={before} label={unit.name} selected={at} onPick={pick} />
+        <Doll
+          kind="full"
+          whole={whole}
+          damage={now}
+          before={before}
+          label={unit.name}
+          selected={at}
+          onPick={pick}
+        />
       </div>
       <section class="ws-pad">
         <div class="ws-figures">
@@ -104,7 +118,12 @@ export const DamageTab = ({ unit, whole, store, note, onUndo, line }: TabProps) 
               {points}
             </button>
           ))}
-          <button class="btn keys-circles" aria-label={t.circles} title={t.circles} onClick={() => (circles.value = true)}>
+          <button
+            class="btn keys-circles"
+            aria-label={t.circles}
+            title={t.circles}
+            onClick={() => (circles.value = true)}
+          >
             <i />
             <i />
             <i />

@@ -58,7 +58,10 @@ export const DifferenceLine = ({
             <SeatMark seat={seat} label={t.theirs} size={16} />
             {about(here.pointer)} {String(here.told[other])}
           </span>
-          <button class="btn quiet" onClick={() => store.change(of, withTold(store.unit(of), here.pointer, here.told[other]))}>
+          <button
+            class="btn quiet"
+            onClick={() => store.change(of, withTold(store.unit(of), here.pointer, here.told[other]))}
+          >
             {t.take}
           </button>
         </>
@@ -82,13 +85,16 @@ export const Differences = ({ setup, store, of }: DifferencesProps) => {
   const sheet = store.sheet.value;
   const part = of === FIELD ? sheet?.field : sheet?.units.find(({ id }) => id === of);
   if (sheet === null || part === undefined || part.differences.length === 0) return null;
-  const forcesOf = (side: string): readonly string[] => setup.sides.find((one) => one.side === side)?.forces ?? [];
+  const forcesOf = (side: string): readonly string[] =>
+    setup.sides.find((one) => one.side === side)?.forces ?? [];
   const sideName = (side: string): string =>
     forcesOf(side)
       .map((force) => live.forceName.value.get(force) ?? force)
       .join(', ');
   const take = (pointer: string, told: unknown): void =>
-    of === FIELD ? store.change(FIELD, withFieldTold(store.field(), pointer, told)) : store.change(of, withTold(store.unit(of), pointer, told));
+    of === FIELD
+      ? store.change(FIELD, withFieldTold(store.field(), pointer, told))
+      : store.change(of, withTold(store.unit(of), pointer, told));
   // Three sides cannot all be right: each line is chosen by itself then.
   const theirs = part.differences.flatMap(({ pointer, told }) => {
     const others = Object.keys(told).filter((side) => side !== sheet.mine);
@@ -124,7 +130,10 @@ export const Differences = ({ setup, store, of }: DifferencesProps) => {
               <b>{about(pointer)}</b>
               {sides.map((side) => (
                 <span key={side} class="row">
-                  <SeatMark seat={live.seatOf.value.get(forcesOf(side)[0] ?? '') ?? 1} label={sideName(side)} />
+                  <SeatMark
+                    seat={live.seatOf.value.get(forcesOf(side)[0] ?? '') ?? 1}
+                    label={sideName(side)}
+                  />
                   <bdi class="num">{value(pointer, told[side], sideName)}</bdi>
                 </span>
               ))}

@@ -1,4 +1,6 @@
-/** Where entries of a battle are changed: on my side's worksheet, or in a report that the game master mends. */
+/**
+ * Where entries of a battle are changed: on my side's worksheet, or in a report that the game master mends.
+ */
 import type { ReadonlySignal } from '@preact/signals';
 import type { UnitEntry } from './entry';
 import type { Entry } from './worksheet-store';

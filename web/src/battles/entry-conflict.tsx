@@ -1,4 +1,7 @@
-/** Another device of my side saved something else of a unit: both are shown where they differ, and the player chooses. */
+/**
+ * Another device of my side saved something else of a unit: both are shown where they differ, and the player
+ * chooses.
+ */
 import { useSignal } from '@preact/signals';
 import type { Schemas } from '../api/client';
 import { useLive } from '../campaign/live';
@@ -38,7 +41,9 @@ const Versions = ({ store, setup, conflict }: Props & { readonly conflict: Entry
   const live = useLive();
   const name = setup.units.find(({ id }) => id === conflict.key)?.name ?? t.field;
   const sideName = (side: string): string =>
-    (setup.sides.find((one) => one.side === side)?.forces ?? []).map((force) => live.forceName.value.get(force) ?? force).join(', ');
+    (setup.sides.find((one) => one.side === side)?.forces ?? [])
+      .map((force) => live.forceName.value.get(force) ?? force)
+      .join(', ');
   return (
     <>
       <h3>

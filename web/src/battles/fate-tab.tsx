@@ -39,7 +39,15 @@ interface ChoiceProps<T> {
   readonly isOff?: (choice: T) => boolean;
 }
 
-const Choice = <T extends string | number>({ legend, choices, value, name, onChoose, locked, isOff }: ChoiceProps<T>) => (
+const Choice = <T extends string | number>({
+  legend,
+  choices,
+  value,
+  name,
+  onChoose,
+  locked,
+  isOff,
+}: ChoiceProps<T>) => (
   <fieldset class="ws-set">
     <legend>{legend}</legend>
     <div class="ws-choices">
@@ -69,8 +77,12 @@ export const FateTab = ({ setup, unit, store }: TabProps) => {
   const entry = store.unit(unit.id);
   const { locked } = store;
   const change = (next: Partial<UnitEntry>): void => store.change(unit.id, { ...entry, ...next });
-  const withdrawal = (setup.sides.find(({ side }) => side === unit.side)?.withdrawal ?? {}) as Readonly<Record<string, string>>;
-  const edges = (['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const).filter((edge) => withdrawal[edge] !== undefined);
+  const withdrawal = (setup.sides.find(({ side }) => side === unit.side)?.withdrawal ?? {}) as Readonly<
+    Record<string, string>
+  >;
+  const edges = (['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const).filter(
+    (edge) => withdrawal[edge] !== undefined,
+  );
   const before = unit.pilot?.hits ?? 0;
   const openUnits = setup.units.filter(({ id }) => store.unit(id).fate === null);
   return (
@@ -123,7 +135,8 @@ export const FateTab = ({ setup, unit, store }: TabProps) => {
         <button
           class="btn ws-rest"
           onClick={() => {
-            for (const one of openUnits) store.change(one.id, withFate(store.unit(one.id), 'on-field-fit', one.pilot !== null));
+            for (const one of openUnits)
+              store.change(one.id, withFate(store.unit(one.id), 'on-field-fit', one.pilot !== null));
           }}
         >
           {t.rest}

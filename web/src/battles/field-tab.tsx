@@ -8,11 +8,23 @@ import { FIELD, type WorksheetStore } from './worksheet-store';
 import { t as b } from './words';
 
 const t = words(
-  { cp: (type: string, full: number) => `${type}: construction points left (of ${full})`, mines: (most: number) => `Mines used (of ${most})` },
-  { cp: (type: string, full: number) => `${type}: CP übrig (von ${full})`, mines: (most: number) => `Verbrauchte Minen (von ${most})` },
+  {
+    cp: (type: string, full: number) => `${type}: construction points left (of ${full})`,
+    mines: (most: number) => `Mines used (of ${most})`,
+  },
+  {
+    cp: (type: string, full: number) => `${type}: CP übrig (von ${full})`,
+    mines: (most: number) => `Verbrauchte Minen (von ${most})`,
+  },
 );
 
-export const FieldTab = ({ setup, store }: { readonly setup: Schemas['BattleSetup']; readonly store: WorksheetStore }) => {
+export const FieldTab = ({
+  setup,
+  store,
+}: {
+  readonly setup: Schemas['BattleSetup'];
+  readonly store: WorksheetStore;
+}) => {
   const live = useLive();
   useBuildings();
   const entry = store.field();
@@ -25,9 +37,12 @@ export const FieldTab = ({ setup, store }: { readonly setup: Schemas['BattleSetu
       .find((one) => one.side === side)
       ?.forces.map((force) => live.forceName.value.get(force) ?? force)
       .join(', ') ?? b.nobody;
-  const number = (label: string, value: number | null, max: number | undefined, set: (value: number) => void) => (
-    <NumberRow label={label} value={value} max={max} disabled={locked} onChange={set} />
-  );
+  const number = (
+    label: string,
+    value: number | null,
+    max: number | undefined,
+    set: (value: number) => void,
+  ) => <NumberRow label={label} value={value} max={max} disabled={locked} onChange={set} />;
   return (
     <div class="ws-scroll">
       <fieldset class="ws-set">
@@ -46,7 +61,9 @@ export const FieldTab = ({ setup, store }: { readonly setup: Schemas['BattleSetu
           ))}
         </div>
       </fieldset>
-      {number(b.turns, entry.turns, setup.turnLimit ?? undefined, (turns) => store.change(FIELD, { ...entry, turns }))}
+      {number(b.turns, entry.turns, setup.turnLimit ?? undefined, (turns) =>
+        store.change(FIELD, { ...entry, turns }),
+      )}
       {setup.buildings.map(({ id, type, cp, cpMax, indestructible }) =>
         indestructible ? null : (
           <div key={id}>
@@ -56,7 +73,11 @@ export const FieldTab = ({ setup, store }: { readonly setup: Schemas['BattleSetu
           </div>
         ),
       )}
-      {most === 0 ? null : number(t.mines(most), entry.minesUsed, most, (minesUsed) => store.change(FIELD, { ...entry, minesUsed }))}
+      {most === 0
+        ? null
+        : number(t.mines(most), entry.minesUsed, most, (minesUsed) =>
+            store.change(FIELD, { ...entry, minesUsed }),
+          )}
     </div>
   );
 };

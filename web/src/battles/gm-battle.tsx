@@ -1,4 +1,7 @@
-/** What the game master does about a battle: hand it to an engine or take it back, mend its report, call it off. */
+/**
+ * What the game master does about a battle: hand it to an engine or take it back, mend its report, call it
+ * off.
+ */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, ok, type Schemas } from '../api/client';
@@ -56,10 +59,19 @@ export const GmBattle = ({ battle, onChange }: PartProps) => {
     );
   }, [live.id]);
   const nameOf = (id: string): string =>
-    id === 'table' || id === 'megamek' ? engines[id] : (external.value.find((one) => one.id === id)?.name ?? id);
+    id === 'table' || id === 'megamek'
+      ? engines[id]
+      : (external.value.find((one) => one.id === id)?.name ?? id);
   const hand = (to: string): void =>
     void task
-      .run(() => ok(api.POST('/v1/campaigns/{id}/battles/{battleId}/engine', { params: { path }, body: { engine: to } })))
+      .run(() =>
+        ok(
+          api.POST('/v1/campaigns/{id}/battles/{battleId}/engine', {
+            params: { path },
+            body: { engine: to },
+          }),
+        ),
+      )
       .then((done) => {
         if (!done) return;
         engine.value = to;
@@ -81,7 +93,11 @@ export const GmBattle = ({ battle, onChange }: PartProps) => {
           }}
         >
           <label for="engine">{t.engine}</label>
-          <select id="engine" value={engine.value} onChange={(event) => (engine.value = event.currentTarget.value)}>
+          <select
+            id="engine"
+            value={engine.value}
+            onChange={(event) => (engine.value = event.currentTarget.value)}
+          >
             <option value="table">{engines.table}</option>
             <option value="megamek">{engines.megamek}</option>
             {external.value.map(({ id, name }) => (
@@ -101,7 +117,9 @@ export const GmBattle = ({ battle, onChange }: PartProps) => {
             </button>
           </p>
         )}
-        {battle.reports.some(({ id, state }) => id === battle.report && (state === 'pending' || state === 'disputed')) ? (
+        {battle.reports.some(
+          ({ id, state }) => id === battle.report && (state === 'pending' || state === 'disputed'),
+        ) ? (
           <p>
             <a class="btn" href={`/c/${live.id}/b/${battle.id}/report`}>
               {t.edit}
@@ -114,11 +132,24 @@ export const GmBattle = ({ battle, onChange }: PartProps) => {
             onSubmit={(event) => {
               event.preventDefault();
               void task
-                .run(() => ok(api.POST('/v1/campaigns/{id}/battles/{battleId}/call-off', { params: { path }, body: { reason: reason.value } })))
+                .run(() =>
+                  ok(
+                    api.POST('/v1/campaigns/{id}/battles/{battleId}/call-off', {
+                      params: { path },
+                      body: { reason: reason.value },
+                    }),
+                  ),
+                )
                 .then(onChange);
             }}
           >
-            <Field label={t.why} name="reason" required value={reason.value} onInput={(event) => (reason.value = event.currentTarget.value)} />
+            <Field
+              label={t.why}
+              name="reason"
+              required
+              value={reason.value}
+              onInput={(event) => (reason.value = event.currentTarget.value)}
+            />
             <button class="btn danger" disabled={task.busy}>
               {t.off}
             </button>

@@ -9,13 +9,19 @@ const whole = {
 const none = { armor: {}, structure: {} };
 
 describe('BT-1 a hit', () => {
-  it('takes armour first', () => expect(hit(whole, none, 'LA', 4)).toEqual({ armor: { LA: 6 }, structure: {} }));
-  it('then structure', () => expect(hit(whole, none, 'LA', 12)).toEqual({ armor: { LA: 0 }, structure: { LA: 6 } }));
+  it('takes armour first', () =>
+    expect(hit(whole, none, 'LA', 4)).toEqual({ armor: { LA: 6 }, structure: {} }));
+  it('then structure', () =>
+    expect(hit(whole, none, 'LA', 12)).toEqual({ armor: { LA: 0 }, structure: { LA: 6 } }));
   it('goes from the arm to the side, and on to the middle', () => {
     expect(hit(whole, none, 'LA', 20)).toEqual({ armor: { LA: 0, LT: 10 }, structure: { LA: 0 } });
-    expect(hit(whole, none, 'LA', 44)).toEqual({ armor: { LA: 0, LT: 0, CT: 18 }, structure: { LA: 0, LT: 0 } });
+    expect(hit(whole, none, 'LA', 44)).toEqual({
+      armor: { LA: 0, LT: 0, CT: 18 },
+      structure: { LA: 0, LT: 0 },
+    });
   });
-  it('goes from the leg to the side', () => expect(hit(whole, none, 'LL', 28)).toEqual({ armor: { LL: 0, LT: 11 }, structure: { LL: 0 } }));
+  it('goes from the leg to the side', () =>
+    expect(hit(whole, none, 'LL', 28)).toEqual({ armor: { LL: 0, LT: 11 }, structure: { LL: 0 } }));
   it('stays at the back when it came from there', () =>
     expect(hit(whole, none, 'LTR', 18)).toEqual({ armor: { LTR: 0, CTR: 4 }, structure: { LT: 0 } }));
   it('is spent in the head and in the middle', () => {
@@ -23,7 +29,10 @@ describe('BT-1 a hit', () => {
     expect(hit(whole, none, 'CT', 99)).toEqual({ armor: { CT: 0 }, structure: { CT: 0 } });
   });
   it('goes past what is gone already', () =>
-    expect(hit(whole, { armor: { LA: 3 }, structure: { LA: 0 } }, 'LA', 5)).toEqual({ armor: { LA: 3, LT: 7 }, structure: { LA: 0 } }));
+    expect(hit(whole, { armor: { LA: 3 }, structure: { LA: 0 } }, 'LA', 5)).toEqual({
+      armor: { LA: 3, LT: 7 },
+      structure: { LA: 0 },
+    }));
   it('leaves what it was given', () => {
     const before = { armor: { LA: 3 }, structure: {} };
     hit(whole, before, 'LA', 3);

@@ -1,4 +1,7 @@
-/** A hit on the paper doll: points go off the armour, then off the structure, and what is left over goes inward (BT-1). The API takes points left, not hits. */
+/**
+ * A hit on the paper doll: points go off the armour, then off the structure, and what is left over goes
+ * inward (BT-1). The API takes points left, not hits.
+ */
 import type { Damage, Whole } from '../ui/doll-left';
 import type { Location } from '../ui/doll-shapes';
 

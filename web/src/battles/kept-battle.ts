@@ -1,4 +1,7 @@
-/** Battles and the record sheets that they need, kept on the device: a worksheet is filled in where there is no network, too. */
+/**
+ * Battles and the record sheets that they need, kept on the device: a worksheet is filled in where there is
+ * no network, too.
+ */
 import { api, isUnreached, ok, type Schemas } from '../api/client';
 import { keep, recall } from '../campaign/kept';
 import { keepDesign, loadDesign, type RecordSheet } from '../ui/designs';
@@ -9,9 +12,14 @@ type Battle = Schemas['Battle'];
 export async function readBattle(campaign: string, battle: string): Promise<Battle> {
   const key = `${campaign}/battle/${battle}`;
   try {
-    const found = await ok(api.GET('/v1/campaigns/{id}/battles/{battleId}', { params: { path: { id: campaign, battleId: battle } } }));
+    const found = await ok(
+      api.GET('/v1/campaigns/{id}/battles/{battleId}', {
+        params: { path: { id: campaign, battleId: battle } },
+      }),
+    );
     void keep('seen', key, found);
-    if (found.setup !== null && found.state !== 'done' && found.state !== 'called-off') void keepSheets(campaign, found.setup);
+    if (found.setup !== null && found.state !== 'done' && found.state !== 'called-off')
+      void keepSheets(campaign, found.setup);
     return found;
   } catch (failed) {
     const kept = isUnreached(failed) ? await recall<Battle>('seen', key) : null;

@@ -5,17 +5,21 @@ import type { Sheet } from './worksheet-store';
 
 const t = words(
   {
-    fate: (count: number, name: string) => `Under “Pilot, fate”: say what became of ${plural(count, name, `${count} mechs`)}.`,
+    fate: (count: number, name: string) =>
+      `Under “Pilot, fate”: say what became of ${plural(count, name, `${count} mechs`)}.`,
     field: 'Under “Field”: say who holds it, and after how many turns.',
-    differs: (count: number, name: string) => `You differ about ${plural(count, name, `${count} mechs`)}: agree, or take theirs.`,
+    differs: (count: number, name: string) =>
+      `You differ about ${plural(count, name, `${count} mechs`)}: agree, or take theirs.`,
     differsField: 'You differ about the field: agree, or take theirs.',
     others: 'Yours is complete. The other side enters the same, or takes yours.',
     ready: 'All say the same: file the report.',
   },
   {
-    fate: (count: number, name: string) => `Unter „Pilot, Schicksal“: sag, was aus ${plural(count, name, `${count} Mechs`)} wurde.`,
+    fate: (count: number, name: string) =>
+      `Unter „Pilot, Schicksal“: sag, was aus ${plural(count, name, `${count} Mechs`)} wurde.`,
     field: 'Unter „Feld“: sag, wer es hält, und nach wie vielen Zügen.',
-    differs: (count: number, name: string) => `Ihr sagt Verschiedenes zu ${plural(count, name, `${count} Mechs`)}: einigt euch, oder nimm Ihres.`,
+    differs: (count: number, name: string) =>
+      `Ihr sagt Verschiedenes zu ${plural(count, name, `${count} Mechs`)}: einigt euch, oder nimm Ihres.`,
     differsField: 'Ihr sagt Verschiedenes zum Feld: einigt euch, oder nimm Ihres.',
     others: 'Deins ist ganz. Die andere Seite trägt dasselbe ein oder nimmt deins.',
     ready: 'Alle sagen dasselbe: gib den Bericht ab.',
@@ -39,7 +43,13 @@ const sayOf = (sheet: Sheet, side: string, units: Schemas['BattleSetup']['units'
   return sheet.contradictions.length > 0 ? null : t.others;
 };
 
-export const NextStep = ({ sheet, names }: { readonly sheet: Sheet; readonly names: Schemas['BattleSetup']['units'] }) => {
+export const NextStep = ({
+  sheet,
+  names,
+}: {
+  readonly sheet: Sheet;
+  readonly names: Schemas['BattleSetup']['units'];
+}) => {
   const said = sheet.mine === null ? null : sayOf(sheet, sheet.mine, names);
   return said === null ? null : (
     <p class="ws-next" role="status">

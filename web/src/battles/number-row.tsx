@@ -12,7 +12,8 @@ interface NumberRowProps {
 export const NumberRow = ({ label, value, max, disabled, onChange }: NumberRowProps) => {
   const input = useRef<HTMLInputElement>(null);
   const show = (): void => {
-    if (input.current !== null && input.current !== document.activeElement) input.current.value = value === null ? '' : String(value);
+    if (input.current !== null && input.current !== document.activeElement)
+      input.current.value = value === null ? '' : String(value);
   };
   useEffect(show, [value]);
   return (

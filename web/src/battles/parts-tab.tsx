@@ -67,7 +67,9 @@ const itemName = (whole: RecordSheet, item: string): string => {
 type Slot = NonNullable<RecordSheet['slots']['HD'][number]>;
 const systems: Readonly<Record<string, string | undefined>> = systemNames;
 const slotName = (whole: RecordSheet, slot: Slot): string =>
-  'system' in slot ? (systems[slot.system] ?? slot.system.replaceAll('-', ' ')) : slot.items.map(({ item }) => itemName(whole, item)).join(' + ');
+  'system' in slot
+    ? (systems[slot.system] ?? slot.system.replaceAll('-', ' '))
+    : slot.items.map(({ item }) => itemName(whole, item)).join(' + ');
 
 interface TabProps {
   readonly unit: SetupUnit;
@@ -107,14 +109,21 @@ export const PartsTab = ({ unit, whole, store }: TabProps) => {
             {slots.map((slot, index) => {
               if (slot === null) return null;
               const place = { location: location as keyof typeof whole.slots, slot: index + 1 };
-              const was = unit.condition.slots.some((one) => one.location === location && one.slot === place.slot);
+              const was = unit.condition.slots.some(
+                (one) => one.location === location && one.slot === place.slot,
+              );
               return (
                 <label key={index} class="ws-check">
                   <input
                     type="checkbox"
                     disabled={locked || was}
                     checked={slotState(unit, entry, place) !== null}
-                    onChange={(event) => store.change(unit.id, withSlot(entry, place, event.currentTarget.checked ? 'hit' : null))}
+                    onChange={(event) =>
+                      store.change(
+                        unit.id,
+                        withSlot(entry, place, event.currentTarget.checked ? 'hit' : null),
+                      )
+                    }
                   />
                   <span>
                     {place.slot} {slotName(whole, slot)}

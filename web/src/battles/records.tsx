@@ -42,7 +42,10 @@ interface AskProps {
   readonly onChoose: (value: Value | undefined) => void;
 }
 
-/** The question as the server words it, with a button for each possible answer: what the records suggest is chosen already. */
+/**
+ * The question as the server words it, with a button for each possible answer: what the records suggest is
+ * chosen already.
+ */
 const Ask = ({ question: { pointer, text, answers, min, max }, value, onChoose }: AskProps) => {
   const id = `q${pointer.replaceAll('/', '-')}`;
   if (answers === null)
@@ -58,7 +61,9 @@ const Ask = ({ question: { pointer, text, answers, min, max }, value, onChoose }
           min={min ?? 0}
           max={max ?? undefined}
           value={typeof value === 'number' ? value : ''}
-          onInput={(event) => onChoose(event.currentTarget.value === '' ? undefined : Number(event.currentTarget.value))}
+          onInput={(event) =>
+            onChoose(event.currentTarget.value === '' ? undefined : Number(event.currentTarget.value))
+          }
         />
       </div>
     );
@@ -84,7 +89,13 @@ const Ask = ({ question: { pointer, text, answers, min, max }, value, onChoose }
   );
 };
 
-export const RecordsPart = ({ battle, onChange }: { readonly battle: string; readonly onChange: () => void }) => {
+export const RecordsPart = ({
+  battle,
+  onChange,
+}: {
+  readonly battle: string;
+  readonly onChange: () => void;
+}) => {
   const live = useLive();
   const task = useTask();
   const records = useSignal<Records | null>(null);
@@ -92,17 +103,24 @@ export const RecordsPart = ({ battle, onChange }: { readonly battle: string; rea
   const path = { id: live.id, battleId: battle };
   const take = (answer: Records): void => {
     records.value = answer;
-    // What I have chosen and not sent yet stays: the other side may hand in its record meanwhile. What I have sent is sent again with the next:
-    // answers take the place of all earlier ones.
+    // What I have chosen and not sent yet stays: the other side may hand in its record meanwhile. What I have
+    // sent is sent again with the next: answers take the place of all earlier ones.
     const mine = said.value;
     const open = answer.questions.flatMap((one) =>
-      Object.hasOwn(mine, one.pointer) ? [[one.pointer, mine[one.pointer] ?? null]] : one.hasProposal ? [[one.pointer, one.proposal]] : [],
+      Object.hasOwn(mine, one.pointer)
+        ? [[one.pointer, mine[one.pointer] ?? null]]
+        : one.hasProposal
+          ? [[one.pointer, one.proposal]]
+          : [],
     );
     said.value = { ...(answer.answers as Readonly<Record<string, Value>>), ...Object.fromEntries(open) };
     if (answer.filed !== null) onChange();
   };
   useEffect(() => {
-    void ok(api.GET('/v1/campaigns/{id}/battles/{battleId}/records', { params: { path } })).then(take, () => undefined);
+    void ok(api.GET('/v1/campaigns/{id}/battles/{battleId}/records', { params: { path } })).then(
+      take,
+      () => undefined,
+    );
   }, [battle, live.battleNotice.value]);
   const bring = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -111,7 +129,13 @@ export const RecordsPart = ({ battle, onChange }: { readonly battle: string; rea
     void task.run(async () => {
       // The client would write JSON; a form goes as it is.
       take(
-        await ok(api.POST('/v1/campaigns/{id}/battles/{battleId}/records', { params: { path }, body: sent as never, bodySerializer: () => sent })),
+        await ok(
+          api.POST('/v1/campaigns/{id}/battles/{battleId}/records', {
+            params: { path },
+            body: sent as never,
+            bodySerializer: () => sent,
+          }),
+        ),
       );
       form.reset();
     });
@@ -135,7 +159,14 @@ export const RecordsPart = ({ battle, onChange }: { readonly battle: string; rea
         <p>{t.help}</p>
         <div class="field">
           <label for="records">{t.files}</label>
-          <input id="records" name="records" type="file" multiple required accept=".mul,.xml,text/xml,application/xml" />
+          <input
+            id="records"
+            name="records"
+            type="file"
+            multiple
+            required
+            accept=".mul,.xml,text/xml,application/xml"
+          />
         </div>
         <button class="btn" disabled={task.busy || !live.online.value}>
           {t.send}

@@ -2,7 +2,12 @@ import { entryOf, withEntries, type ReportBody } from './report-body';
 import type { SetupUnit } from './entry';
 
 type Unit = ReportBody['units'][number];
-const HURT = { armor: { LA: 3 }, structure: {}, slots: [{ location: 'LA', slot: 5, state: 'hit' }], ammunition: [] } as const;
+const HURT = {
+  armor: { LA: 3 },
+  structure: {},
+  slots: [{ location: 'LA', slot: 5, state: 'hit' }],
+  ammunition: [],
+} as const;
 const setup = {
   units: [{ id: 'one', condition: HURT } as unknown as SetupUnit],
 } as never;
@@ -11,7 +16,15 @@ const report = {
   turns: 3,
   holder: null,
   log: null,
-  units: [{ id: 'one', fate: 'withdrawn', edge: 'N', condition: { ...HURT, armor: { LA: 1 } }, pilot: { hits: 1, fate: 'in-mech' } }],
+  units: [
+    {
+      id: 'one',
+      fate: 'withdrawn',
+      edge: 'N',
+      condition: { ...HURT, armor: { LA: 1 } },
+      pilot: { hits: 1, fate: 'in-mech' },
+    },
+  ],
   buildings: [],
   minesUsed: {},
 } as unknown as ReportBody;
@@ -24,7 +37,12 @@ describe('a report that is mended', () => {
 
   it('takes damage, edges and fates, and keeps what was hurt before the battle', () => {
     const entry = entryOf(report.units[0] as Unit);
-    const changed = { ...entry, edge: 'SE' as const, hits: 2, condition: { ...entry.condition, armor: { CT: 4 }, slots: [] } };
+    const changed = {
+      ...entry,
+      edge: 'SE' as const,
+      hits: 2,
+      condition: { ...entry.condition, armor: { CT: 4 }, slots: [] },
+    };
     expect(withEntries(setup, report, { one: changed }).units[0]).toEqual({
       id: 'one',
       fate: 'withdrawn',
@@ -36,6 +54,11 @@ describe('a report that is mended', () => {
   });
 
   it('reads a unit as an entry of the worksheet', () => {
-    expect(entryOf(report.units[0] as Unit)).toMatchObject({ fate: 'withdrawn', edge: 'N', hits: 1, pilotFate: 'in-mech' });
+    expect(entryOf(report.units[0] as Unit)).toMatchObject({
+      fate: 'withdrawn',
+      edge: 'N',
+      hits: 1,
+      pilotFate: 'in-mech',
+    });
   });
 });

@@ -13,7 +13,9 @@ interface Place {
 }
 /** Those of the second, and of the first what stands at no place of the second. */
 const over = <T extends Place>(before: readonly T[], after: readonly T[]): T[] => [
-  ...before.filter((one) => !after.some(({ location, slot }) => location === one.location && slot === one.slot)),
+  ...before.filter(
+    (one) => !after.some(({ location, slot }) => location === one.location && slot === one.slot),
+  ),
   ...after,
 ];
 
@@ -40,12 +42,19 @@ export const unitOf = (setup: Setup, was: ReportUnit, entry: UnitEntry): ReportU
     fate: entry.fate ?? was.fate,
     edge: entry.edge,
     condition: conditionOf(before, entry.condition),
-    pilot: was.pilot === null ? null : { hits: entry.hits ?? was.pilot.hits, fate: entry.pilotFate ?? was.pilot.fate },
+    pilot:
+      was.pilot === null
+        ? null
+        : { hits: entry.hits ?? was.pilot.hits, fate: entry.pilotFate ?? was.pilot.fate },
   };
 };
 
 /** The report with these entries in place of what it says. */
-export const withEntries = (setup: Setup, report: ReportBody, entries: Readonly<Record<string, UnitEntry>>): ReportBody => ({
+export const withEntries = (
+  setup: Setup,
+  report: ReportBody,
+  entries: Readonly<Record<string, UnitEntry>>,
+): ReportBody => ({
   ...report,
   units: report.units.map((was) => {
     const entry = entries[was.id];

@@ -15,7 +15,13 @@ export class ReportEdit implements Entries {
   readonly locked = false;
   readonly body = computed<ReportBody>(() => {
     const { holder, turns, buildings, minesUsed } = this.field.value;
-    return { ...withEntries(this.setup, this.report, this.#units.value), holder, turns, buildings, minesUsed };
+    return {
+      ...withEntries(this.setup, this.report, this.#units.value),
+      holder,
+      turns,
+      buildings,
+      minesUsed,
+    };
   });
   readonly isChanged = computed(() => JSON.stringify(this.body.value) !== JSON.stringify(this.report));
 

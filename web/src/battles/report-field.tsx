@@ -1,4 +1,7 @@
-/** The field in a report that the game master mends: who holds it, turns, what is left of buildings, the mines of each side. */
+/**
+ * The field in a report that the game master mends: who holds it, turns, what is left of buildings, the mines
+ * of each side.
+ */
 import { useLive } from '../campaign/live';
 import { words } from '../text/words';
 import { buildingName, useBuildings } from '../ui/buildings';
@@ -34,13 +37,25 @@ export const ReportField = ({ edit }: { readonly edit: ReportEdit }) => {
         <legend>{b.holder}</legend>
         <div class="ws-choices">
           {[...setup.sides.map(({ side }) => side), null].map((side) => (
-            <button key={side ?? ''} type="button" class="chip" aria-pressed={now.holder === side} onClick={() => change({ holder: side })}>
+            <button
+              key={side ?? ''}
+              type="button"
+              class="chip"
+              aria-pressed={now.holder === side}
+              onClick={() => change({ holder: side })}
+            >
               <bdi>{names(side)}</bdi>
             </button>
           ))}
         </div>
       </fieldset>
-      <NumberRow label={b.turns} value={now.turns} max={setup.turnLimit ?? undefined} disabled={false} onChange={(turns) => change({ turns })} />
+      <NumberRow
+        label={b.turns}
+        value={now.turns}
+        max={setup.turnLimit ?? undefined}
+        disabled={false}
+        onChange={(turns) => change({ turns })}
+      />
       {setup.buildings.map(({ id, type, cp, cpMax, indestructible }) =>
         indestructible ? null : (
           <NumberRow
@@ -49,7 +64,9 @@ export const ReportField = ({ edit }: { readonly edit: ReportEdit }) => {
             value={now.buildings.find((one) => one.id === id)?.cp ?? cp}
             max={cp}
             disabled={false}
-            onChange={(left) => change({ buildings: [...now.buildings.filter((one) => one.id !== id), { id, cp: left }] })}
+            onChange={(left) =>
+              change({ buildings: [...now.buildings.filter((one) => one.id !== id), { id, cp: left }] })
+            }
           />
         ),
       )}

@@ -1,4 +1,6 @@
-/** The game master mends a report on the same record sheets as the players: damage, parts, fates, the field. */
+/**
+ * The game master mends a report on the same record sheets as the players: damage, parts, fates, the field.
+ */
 import { useSignal } from '@preact/signals';
 import { useLocation, useRoute } from 'preact-iso';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -109,7 +111,11 @@ const Filled = ({ battle, setup, report }: FilledProps) => {
           <h1>{t.title}</h1>
           <small>{t.again}</small>
         </div>
-        <button class="btn go" disabled={!edit.isChanged.value || moved.value || task.busy || !live.online.value} onClick={save}>
+        <button
+          class="btn go"
+          disabled={!edit.isChanged.value || moved.value || task.busy || !live.online.value}
+          onClick={save}
+        >
           {b.save}
         </button>
       </header>
@@ -171,7 +177,9 @@ export const ReportScreen = () => {
     );
   }, [live.id, id]);
   const found = battle.value;
-  const report = found?.reports.find((one) => one.id === found.report && (one.state === 'pending' || one.state === 'disputed'));
+  const report = found?.reports.find(
+    (one) => one.id === found.report && (one.state === 'pending' || one.state === 'disputed'),
+  );
   return (
     <main class="main worksheet">
       {found?.setup != null && report !== undefined && live.role.value === 'gm' ? (

@@ -1,4 +1,7 @@
-/** The reports of a battle as what they change, side by side where there are several; to confirm or to dispute. */
+/**
+ * The reports of a battle as what they change, side by side where there are several; to confirm or to
+ * dispute.
+ */
 import { useSignal } from '@preact/signals';
 import { api, ok, type Schemas } from '../api/client';
 import { useLive } from '../campaign/live';
@@ -68,19 +71,25 @@ const UnitLine = ({ unit }: { readonly unit: Difference['units'][number] }) => {
     ...unit.armor.map(({ location, before, after }) => `${locations[location]} ${before} → ${after}`),
     ...unit.structure.map(({ location, before, after }) => `${locations[location]} ◇ ${before} → ${after}`),
     ...unit.slots.map(({ location, slot }) => `${locations[location]}, ${t.part} ${slot}`),
-    ...unit.ammunition.map(({ location, slot, before, after }) => `${t.shots} ${location} ${slot}: ${before} → ${after}`),
+    ...unit.ammunition.map(
+      ({ location, slot, before, after }) => `${t.shots} ${location} ${slot}: ${before} → ${after}`,
+    ),
   ];
   return (
     <li class="report-unit">
       <b>
         <bdi>{unit.name}</bdi>
       </b>
-      <span class={`tag ${unit.fate === 'destroyed' ? 'bad' : unit.fate === 'on-field-unfit' ? 'warn' : ''}`}>{fates[unit.fate]}</span>
+      <span class={`tag ${unit.fate === 'destroyed' ? 'bad' : unit.fate === 'on-field-unfit' ? 'warn' : ''}`}>
+        {fates[unit.fate]}
+      </span>
       {unit.edge === null ? null : <span>{t.over(directions[unit.edge])}</span>}
       {unit.pilot === null ? null : (
         <small>
           <bdi>{unit.pilot.name}</bdi>: {pilotFates[unit.pilot.fate]}
-          {unit.pilot.hits.before === unit.pilot.hits.after ? '' : `, ${t.hits(unit.pilot.hits.before, unit.pilot.hits.after)}`}
+          {unit.pilot.hits.before === unit.pilot.hits.after
+            ? ''
+            : `, ${t.hits(unit.pilot.hits.before, unit.pilot.hits.after)}`}
         </small>
       )}
       <span class="report-changes">{changes.length === 0 ? t.unhurt : changes.join(' · ')}</span>
@@ -130,16 +139,28 @@ const ReportCard = ({ battle, mine, report, onChange }: OfBattle & { readonly re
     );
   };
   const decide = (): void =>
-    done(() => ok(api.POST('/v1/campaigns/{id}/battles/{battleId}/decide', { params: { path }, body: { report: report.id } })));
+    done(() =>
+      ok(
+        api.POST('/v1/campaigns/{id}/battles/{battleId}/decide', {
+          params: { path },
+          body: { report: report.id },
+        }),
+      ),
+    );
   const waits = report.state === 'pending' || report.state === 'disputed';
   return (
     <article class="report-card">
       <div class="row between">
         <h3>{report.by === null ? t.gm(moment(report.at)) : t.of(nameOf(report.by), moment(report.at))}</h3>
-        <span class={`tag ${report.state === 'disputed' ? 'bad' : report.state === 'pending' ? 'warn' : 'good'}`}>{t[report.state]}</span>
+        <span
+          class={`tag ${report.state === 'disputed' ? 'bad' : report.state === 'pending' ? 'warn' : 'good'}`}
+        >
+          {t[report.state]}
+        </span>
       </div>
       <p>
-        {report.body.holder === null ? t.nobody : t.held(sideOf(report.body.holder))} · {t.turns(report.body.turns)} <RuleLink id="TAC-7" />
+        {report.body.holder === null ? t.nobody : t.held(sideOf(report.body.holder))} ·{' '}
+        {t.turns(report.body.turns)} <RuleLink id="TAC-7" />
       </p>
       {report.confirmedBy.length === 0 ? null : (
         <p class="cap">
@@ -172,7 +193,11 @@ const ReportCard = ({ battle, mine, report, onChange }: OfBattle & { readonly re
             </button>
           )}
           {disputes.value ? null : (
-            <button class="btn danger" disabled={task.busy || !live.online.value} onClick={() => (disputes.value = true)}>
+            <button
+              class="btn danger"
+              disabled={task.busy || !live.online.value}
+              onClick={() => (disputes.value = true)}
+            >
               {t.dispute}
             </button>
           )}

@@ -1,4 +1,7 @@
-/** What the worksheet and the game master's report have in common around the record sheet: the units, the tabs, and the way back. */
+/**
+ * What the worksheet and the game master's report have in common around the record sheet: the units, the
+ * tabs, and the way back.
+ */
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLive } from '../campaign/live';
@@ -63,7 +66,11 @@ export const SheetUnits = ({ units, shown, onShow, stateOf, mark }: UnitsProps) 
           aria-pressed={id === shown}
           onClick={() => onShow(id)}
         >
-          <SeatMark seat={live.seatOf.value.get(force) ?? 1} label={live.forceName.value.get(force) ?? null} size={16} />
+          <SeatMark
+            seat={live.seatOf.value.get(force) ?? 1}
+            label={live.forceName.value.get(force) ?? null}
+            size={16}
+          />
           <b>
             <bdi>{name}</bdi>
           </b>
@@ -74,7 +81,15 @@ export const SheetUnits = ({ units, shown, onShow, stateOf, mark }: UnitsProps) 
   );
 };
 
-export const TakeBack = ({ can, note, onUndo }: { readonly can: boolean; readonly note: string | null; readonly onUndo: () => void }) => (
+export const TakeBack = ({
+  can,
+  note,
+  onUndo,
+}: {
+  readonly can: boolean;
+  readonly note: string | null;
+  readonly onUndo: () => void;
+}) => (
   <div class="ws-back">
     <button class="btn" disabled={!can} onClick={onUndo}>
       <Icon name="undo" /> {t.undo}

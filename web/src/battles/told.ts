@@ -1,4 +1,6 @@
-/** What sides say of a unit or of the field, in words: which part of it a pointer names, and the value there. */
+/**
+ * What sides say of a unit or of the field, in words: which part of it a pointer names, and the value there.
+ */
 import { locations } from '../text/terms';
 import { words } from '../text/words';
 import { directions, fates, pilotFates, t as b } from './words';
@@ -47,7 +49,15 @@ export const about = (pointer: string): string => {
   }
   if (first === 'holder') return b.holder;
   if (first === 'turns') return b.turns;
-  if (first === 'fate' || first === 'edge' || first === 'hits' || first === 'pilotFate' || first === 'minesUsed' || first === 'log') return t[first];
+  if (
+    first === 'fate' ||
+    first === 'edge' ||
+    first === 'hits' ||
+    first === 'pilotFate' ||
+    first === 'minesUsed' ||
+    first === 'log'
+  )
+    return t[first];
   return t.building;
 };
 

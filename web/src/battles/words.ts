@@ -6,7 +6,12 @@ export const states = words(
   { open: 'offen', reported: 'gemeldet', disputed: 'bestritten', done: 'vorbei', 'called-off': 'abgesagt' },
 );
 export const fates = words(
-  { 'on-field-fit': 'On the field, fit', 'on-field-unfit': 'On the field, not fit', withdrawn: 'Withdrawn', destroyed: 'Destroyed beyond salvage' },
+  {
+    'on-field-fit': 'On the field, fit',
+    'on-field-unfit': 'On the field, not fit',
+    withdrawn: 'Withdrawn',
+    destroyed: 'Destroyed beyond salvage',
+  },
   {
     'on-field-fit': 'Auf dem Feld, kampffähig',
     'on-field-unfit': 'Auf dem Feld, nicht kampffähig',

@@ -1,4 +1,7 @@
-/** My side's entries between this phone, the network and another phone of my side: nothing is lost or overwritten in silence. */
+/**
+ * My side's entries between this phone, the network and another phone of my side: nothing is lost or
+ * overwritten in silence.
+ */
 import * as fc from 'fast-check';
 import { entryDifferences } from './compare-entries';
 import { NO_UNIT, type UnitEntry } from './entry';
@@ -30,7 +33,10 @@ const hitsOf = (entry: Entry): number | null => (entry as UnitEntry).hits;
 class World {
   network: Network = 'up';
   readonly saved = new Map<string, Saved>();
-  /** What this phone has tried to save: whether another phone has said the very same since, the server does not tell. */
+  /**
+   * What this phone has tried to save: whether another phone has said the very same since, the server does
+   * not tell.
+   */
   readonly sent = new Set<string>();
   readonly shown = new Set<string>();
   readonly overwritten: string[] = [];
@@ -40,7 +46,10 @@ class World {
   sheet(): Sheet {
     const units = UNITS.map((id) => {
       const found = this.saved.get(id);
-      return { id, entries: found === undefined ? {} : { [MINE]: { entry: found.entry, revision: found.revision } } };
+      return {
+        id,
+        entries: found === undefined ? {} : { [MINE]: { entry: found.entry, revision: found.revision } },
+      };
     });
     return { mine: MINE, units, field: { entries: {} }, ready: false } as unknown as Sheet;
   }
@@ -49,7 +58,11 @@ class World {
     if (hitsOf(entry) === WRONG) throw new Refusal(422);
     const there = this.saved.get(key);
     if ((there?.revision ?? 0) !== revision) throw new Refusal(412);
-    if (there?.by === 'other' && !this.shown.has(`${key} ${there.revision}`) && !this.sent.has(`${key} ${hitsOf(there.entry)}`))
+    if (
+      there?.by === 'other' &&
+      !this.shown.has(`${key} ${there.revision}`) &&
+      !this.sent.has(`${key} ${hitsOf(there.entry)}`)
+    )
       this.overwritten.push(key);
     this.saved.set(key, { entry: entry as UnitEntry, revision: revision + 1, by: 'me' });
     return revision + 1;
@@ -94,7 +107,11 @@ class World {
 }
 
 type Step =
-  | { readonly do: 'change' | 'change at once' | 'other phone saves'; readonly unit: string; readonly hits: number }
+  | {
+      readonly do: 'change' | 'change at once' | 'other phone saves';
+      readonly unit: string;
+      readonly hits: number;
+    }
   | { readonly do: 'read' | 'undo' | 'keep mine' | 'keep theirs' | 'close and open' | 'wait' }
   | { readonly do: Network };
 
@@ -109,7 +126,8 @@ class Phone {
   /** What stands there and waits for nothing was seen. */
   look(): void {
     for (const [unit, { revision, entry }] of this.world.saved)
-      if (this.store.waiting.value[unit] === undefined && hitsOf(this.store.unit(unit)) === entry.hits) this.world.shown.add(`${unit} ${revision}`);
+      if (this.store.waiting.value[unit] === undefined && hitsOf(this.store.unit(unit)) === entry.hits)
+        this.world.shown.add(`${unit} ${revision}`);
   }
 
   async step(step: Step): Promise<void> {
@@ -130,7 +148,8 @@ class Phone {
         return;
       case 'undo':
         store.undo();
-        for (const unit of UNITS) if (store.waiting.value[unit] !== undefined) this.drafted.set(unit, hitsOf(store.unit(unit)));
+        for (const unit of UNITS)
+          if (store.waiting.value[unit] !== undefined) this.drafted.set(unit, hitsOf(store.unit(unit)));
         return settle();
       case 'read':
         void store.read();
@@ -202,7 +221,11 @@ describe('a worksheet between its phone, the network and another phone', () => {
           const there = world.saved.get(unit);
           const waits = store.waiting.value[unit];
           // It waits and the player is told, or it is saved, or another phone saved later and that was shown.
-          if (waits !== undefined) expect([hitsOf(waits.entry), store.state.value]).toEqual([hits, expect.stringMatching(/^(conflict|refused)$/)]);
+          if (waits !== undefined)
+            expect([hitsOf(waits.entry), store.state.value]).toEqual([
+              hits,
+              expect.stringMatching(/^(conflict|refused)$/),
+            ]);
           else if (there?.by !== 'other') expect([unit, there?.entry.hits ?? null]).toEqual([unit, hits]);
         }
         if (Object.keys(store.waiting.value).length === 0) expect(store.state.value).toBe('saved');
@@ -232,7 +255,11 @@ describe('a worksheet between its phone, the network and another phone', () => {
     ];
     const phone = await begin(steps);
     expect(phone.world.saved.get('locust')?.entry.hits).toBe(3);
-    expect(phone.store.conflict.value).toMatchObject({ key: 'atlas', mine: { hits: 3 }, theirs: { hits: 1 } });
+    expect(phone.store.conflict.value).toMatchObject({
+      key: 'atlas',
+      mine: { hits: 3 },
+      theirs: { hits: 1 },
+    });
     await phone.step({ do: 'keep mine' });
     expect([phone.store.state.value, phone.world.saved.get('atlas')?.entry.hits]).toEqual(['saved', 3]);
     phone.store.close();
@@ -253,7 +280,12 @@ it('names what two entries say differently, by pointer', () => {
   const theirs: UnitEntry = {
     ...NO_UNIT,
     hits: 2,
-    condition: { armor: { LA: 0, CT: 5 }, structure: { LA: 1 }, slots: [], ammunition: [{ location: 'LT', slot: 1, shots: 4 }] },
+    condition: {
+      armor: { LA: 0, CT: 5 },
+      structure: { LA: 1 },
+      slots: [],
+      ammunition: [{ location: 'LT', slot: 1, shots: 4 }],
+    },
   };
   expect(entryDifferences(mine, theirs)).toEqual([
     { pointer: '/condition/armor/CT', mine: 3, theirs: 5 },

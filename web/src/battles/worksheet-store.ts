@@ -1,6 +1,7 @@
 /**
- * A battle's worksheet: my side's entries are changed here at once, kept on the device, and sent one at a time, each over the revision that
- * it was made from. What another phone of my side saved meanwhile is shown, never overwritten in silence.
+ * A battle's worksheet: my side's entries are changed here at once, kept on the device, and sent one at a
+ * time, each over the revision that it was made from. What another phone of my side saved meanwhile is shown,
+ * never overwritten in silence.
  */
 import { computed, signal } from '@preact/signals';
 import type { Schemas } from '../../../src/client/client';
@@ -23,11 +24,18 @@ export interface Waiting {
 }
 export type Waits = Readonly<Record<string, Waiting>>;
 
-/** The server, as far as one battle's worksheet needs it. What it refuses is thrown as an error with a `status`; anything else that is thrown: not reached. */
+/**
+ * The server, as far as one battle's worksheet needs it. What it refuses is thrown as an error with a
+ * `status`; anything else that is thrown: not reached.
+ */
 export interface WorksheetServer {
   read(): Promise<Sheet>;
   /** Answers the sheet and the entry's new revision. */
-  put(key: string, entry: Entry, revision: number): Promise<{ readonly sheet: Sheet; readonly revision: number }>;
+  put(
+    key: string,
+    entry: Entry,
+    revision: number,
+  ): Promise<{ readonly sheet: Sheet; readonly revision: number }>;
 }
 
 /** What this device keeps of it over a closed page. */
@@ -70,7 +78,9 @@ export class WorksheetStore implements Entries {
   readonly kept = signal(true);
   readonly #undo = new UndoSteps((key) => (key === FIELD ? this.field() : this.unit(key)));
   readonly canUndo = this.#undo.can;
-  readonly ready = computed(() => this.sheet.value?.ready === true && Object.keys(this.waiting.value).length === 0);
+  readonly ready = computed(
+    () => this.sheet.value?.ready === true && Object.keys(this.waiting.value).length === 0,
+  );
   #working: Promise<void> | null = null;
   #wantsRead = false;
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -102,7 +112,11 @@ export class WorksheetStore implements Entries {
 
   field(): FieldEntry {
     const mine = this.sheet.value?.mine ?? '';
-    return (this.waiting.value[FIELD]?.entry as FieldEntry | undefined) ?? this.sheet.value?.field.entries[mine]?.entry ?? NO_FIELD;
+    return (
+      (this.waiting.value[FIELD]?.entry as FieldEntry | undefined) ??
+      this.sheet.value?.field.entries[mine]?.entry ??
+      NO_FIELD
+    );
   }
 
   change(key: string, entry: Entry): void {
@@ -133,7 +147,9 @@ export class WorksheetStore implements Entries {
     const { [key]: waiting, ...others } = this.waiting.value;
     const { [key]: _, ...conflicts } = this.#conflicts.value;
     this.#conflicts.value = conflicts;
-    this.waiting.value = keepMine ? { ...others, [key]: { entry: waiting?.entry ?? mine, revision } } : others;
+    this.waiting.value = keepMine
+      ? { ...others, [key]: { entry: waiting?.entry ?? mine, revision } }
+      : others;
     this.#keep();
     void this.#work();
   }
@@ -187,7 +203,8 @@ export class WorksheetStore implements Entries {
           this.#adopt(await this.server.read());
         } else break;
       }
-      this.state.value = this.conflict.value !== null ? 'conflict' : this.#refused.size > 0 ? 'refused' : 'saved';
+      this.state.value =
+        this.conflict.value !== null ? 'conflict' : this.#refused.size > 0 ? 'refused' : 'saved';
     } catch (failed) {
       if (refusalOf(failed) !== null) this.problem.value = failed;
       else {
@@ -198,7 +215,11 @@ export class WorksheetStore implements Entries {
   }
 
   #next(): readonly [string, Waiting] | null {
-    return Object.entries(this.waiting.value).find(([key]) => !this.#refused.has(key) && this.#conflicts.value[key] === undefined) ?? null;
+    return (
+      Object.entries(this.waiting.value).find(
+        ([key]) => !this.#refused.has(key) && this.#conflicts.value[key] === undefined,
+      ) ?? null
+    );
   }
 
   async #send(key: string, waiting: Waiting): Promise<void> {
@@ -210,7 +231,10 @@ export class WorksheetStore implements Entries {
     try {
       const told = await this.server.put(key, entry, revision);
       const now = this.waiting.value[key];
-      this.#wait(key, now === undefined || same(now.entry, entry) ? null : { entry: now.entry, revision: told.revision });
+      this.#wait(
+        key,
+        now === undefined || same(now.entry, entry) ? null : { entry: now.entry, revision: told.revision },
+      );
       this.#adopt(told.sheet);
     } catch (failed) {
       const status = refusalOf(failed);
@@ -225,7 +249,10 @@ export class WorksheetStore implements Entries {
     }
   }
 
-  /** Another phone of my side has saved, or my own answer was lost on the way: what stands there decides which. */
+  /**
+   * Another phone of my side has saved, or my own answer was lost on the way: what stands there decides
+   * which.
+   */
   async #meet(key: string): Promise<void> {
     this.#adopt(await this.server.read());
     const waiting = this.waiting.value[key];

@@ -1,4 +1,7 @@
-/** The worksheet of a battle: both sides enter what became of whom, by tapping record sheets, and see each other's entries live. */
+/**
+ * The worksheet of a battle: both sides enter what became of whom, by tapping record sheets, and see each
+ * other's entries live.
+ */
 import { useSignal } from '@preact/signals';
 import { useRoute, useLocation } from 'preact-iso';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -76,9 +79,19 @@ const named = (unit: SetupUnit | undefined): string => (unit === undefined ? '' 
 type State = 'agreed' | 'differs' | 'open';
 
 const stateOf = (part: Sheet['units'][number] | Sheet['field'], sides: number): State =>
-  part.differences.length > 0 ? 'differs' : part.open.length === 0 && Object.keys(part.entries).length >= sides ? 'agreed' : 'open';
+  part.differences.length > 0
+    ? 'differs'
+    : part.open.length === 0 && Object.keys(part.entries).length >= sides
+      ? 'agreed'
+      : 'open';
 
-const Filled = ({ setup, store }: { readonly setup: Schemas['BattleSetup']; readonly store: WorksheetStore }) => {
+const Filled = ({
+  setup,
+  store,
+}: {
+  readonly setup: Schemas['BattleSetup'];
+  readonly store: WorksheetStore;
+}) => {
   const live = useLive();
   const { route } = useLocation();
   const file = useTask();
@@ -92,7 +105,9 @@ const Filled = ({ setup, store }: { readonly setup: Schemas['BattleSetup']; read
   const note = useSignal<string | null>(null);
   if (sheet === null) return <ProblemNote error={store.problem.value} />;
   const mySide = sheet.mine;
-  const units = [...setup.units].sort((one, two) => Number(two.side === mySide) - Number(one.side === mySide));
+  const units = [...setup.units].sort(
+    (one, two) => Number(two.side === mySide) - Number(one.side === mySide),
+  );
   const unit = units.find(({ id }) => id === current.value) ?? units[0];
   const stateOfUnit = (id: string): State => {
     const part = sheet.units.find((one) => one.id === id);
@@ -108,7 +123,11 @@ const Filled = ({ setup, store }: { readonly setup: Schemas['BattleSetup']; read
     void file
       .run(async () => {
         await store.flush();
-        await ok(api.POST('/v1/campaigns/{id}/battles/{battleId}/worksheet/file', { params: { path: { id: live.id, battleId: store.battle } } }));
+        await ok(
+          api.POST('/v1/campaigns/{id}/battles/{battleId}/worksheet/file', {
+            params: { path: { id: live.id, battleId: store.battle } },
+          }),
+        );
       })
       .then((done) => {
         if (!done) return;
@@ -136,7 +155,8 @@ const Filled = ({ setup, store }: { readonly setup: Schemas['BattleSetup']; read
         <div class="ws-name">
           <h1>{b.battleIn(setup.hex)}</h1>
           <small role="status" class={said === 'saved' || said === 'saving' ? '' : 'ws-bad'}>
-            {said === 'unsent' && !store.kept.value ? t.lost : mySide === null ? t.gm : t[said]} · {t.agreed(agreed, units.length)}
+            {said === 'unsent' && !store.kept.value ? t.lost : mySide === null ? t.gm : t[said]} ·{' '}
+            {t.agreed(agreed, units.length)}
           </small>
         </div>
         {over ? (
@@ -144,7 +164,11 @@ const Filled = ({ setup, store }: { readonly setup: Schemas['BattleSetup']; read
             {t.see}
           </a>
         ) : mySide === null ? null : (
-          <button class="btn go" disabled={!store.ready.value || file.busy || !live.online.value} onClick={send}>
+          <button
+            class="btn go"
+            disabled={!store.ready.value || file.busy || !live.online.value}
+            onClick={send}
+          >
             {t.file}
           </button>
         )}
@@ -170,7 +194,13 @@ const Filled = ({ setup, store }: { readonly setup: Schemas['BattleSetup']; read
           stateOf={stateOfUnit}
           mark={(id) => {
             const state = stateOfUnit(id);
-            return <i class="ws-dot" role="img" aria-label={state === 'agreed' ? t.isAgreed : state === 'differs' ? t.differs : t.isOpen} />;
+            return (
+              <i
+                class="ws-dot"
+                role="img"
+                aria-label={state === 'agreed' ? t.isAgreed : state === 'differs' ? t.differs : t.isOpen}
+              />
+            );
           }}
         />
         <div class="ws-middle">
@@ -194,10 +224,20 @@ const Filled = ({ setup, store }: { readonly setup: Schemas['BattleSetup']; read
               store={store}
               note={note}
               onUndo={takeBack}
-              line={(location, otherwise) => <DifferenceLine setup={setup} store={store} of={unit.id} location={location} otherwise={otherwise} />}
+              line={(location, otherwise) => (
+                <DifferenceLine
+                  setup={setup}
+                  store={store}
+                  of={unit.id}
+                  location={location}
+                  otherwise={otherwise}
+                />
+              )}
             />
           )}
-          {tab.value === 'damage' ? null : <Differences setup={setup} store={store} of={isField ? FIELD : (unit?.id ?? FIELD)} />}
+          {tab.value === 'damage' ? null : (
+            <Differences setup={setup} store={store} of={isField ? FIELD : (unit?.id ?? FIELD)} />
+          )}
           {(tab.value === 'damage' && unit?.kind === 'mech') || store.locked ? null : (
             <TakeBack can={store.canUndo.value} note={note.value} onUndo={takeBack} />
           )}
@@ -211,7 +251,10 @@ export const Worksheet = () => {
   const live = useLive();
   const { params } = useRoute();
   const id = params['battle'] ?? '';
-  const store = useMemo(() => new WorksheetStore(id, worksheetServer(live.id, id), worksheetKeeper(live.id, id)), [live.id, id]);
+  const store = useMemo(
+    () => new WorksheetStore(id, worksheetServer(live.id, id), worksheetKeeper(live.id, id)),
+    [live.id, id],
+  );
   const battle = useSignal<Schemas['Battle'] | null>(null);
   const failed = useSignal<unknown>(null);
   const setup = battle.value?.setup ?? null;
@@ -228,7 +271,10 @@ export const Worksheet = () => {
     const online = (): void => void store.read();
     window.addEventListener('online', online);
     // What waits on this device outlives the page; what is under way needs another moment.
-    const held = mayHoldUnsaved(() => store.state.value === 'saving' || (Object.keys(store.waiting.value).length > 0 && !store.kept.value));
+    const held = mayHoldUnsaved(
+      () =>
+        store.state.value === 'saving' || (Object.keys(store.waiting.value).length > 0 && !store.kept.value),
+    );
     return () => {
       held();
       window.removeEventListener('online', online);
@@ -238,7 +284,8 @@ export const Worksheet = () => {
   const notice = live.battleNotice.value;
   useEffect(() => {
     // One that names no battle stands for all.
-    if (notice !== null && (notice.battle === id || notice.battle === null) && setup !== null) void store.read();
+    if (notice !== null && (notice.battle === id || notice.battle === null) && setup !== null)
+      void store.read();
   }, [notice]);
   useEffect(() => {
     if (setup !== null) void store.read();

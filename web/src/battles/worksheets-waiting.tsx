@@ -1,6 +1,6 @@
 /**
- * Entries of worksheets that wait on this device are sent on every screen of the campaign, not only on the worksheet's own. What cannot be
- * sent is said, with the way to it.
+ * Entries of worksheets that wait on this device are sent on every screen of the campaign, not only on the
+ * worksheet's own. What cannot be sent is said, with the way to it.
  */
 import { useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
@@ -11,20 +11,36 @@ import { plural, words } from '../text/words';
 
 const t = words(
   {
-    waits: (count: number) => plural(count, '1 worksheet has entries that are not sent', `${count} worksheets have entries that are not sent`),
+    waits: (count: number) =>
+      plural(
+        count,
+        '1 worksheet has entries that are not sent',
+        `${count} worksheets have entries that are not sent`,
+      ),
     open: 'Open',
   },
   {
     waits: (count: number) =>
-      plural(count, '1 Bogen hat Einträge, die nicht gesendet sind', `${count} Bögen haben Einträge, die nicht gesendet sind`),
+      plural(
+        count,
+        '1 Bogen hat Einträge, die nicht gesendet sind',
+        `${count} Bögen haben Einträge, die nicht gesendet sind`,
+      ),
     open: 'Öffnen',
   },
 );
 
 /** Sends what waits for a battle; whether nothing waits any more. */
 async function sent(campaign: string, battle: string): Promise<boolean> {
-  const [{ WorksheetStore }, { worksheetKeeper, worksheetServer }] = await Promise.all([import('./worksheet-store'), import('./worksheet-ports')]);
-  const store = new WorksheetStore(battle, worksheetServer(campaign, battle), worksheetKeeper(campaign, battle));
+  const [{ WorksheetStore }, { worksheetKeeper, worksheetServer }] = await Promise.all([
+    import('./worksheet-store'),
+    import('./worksheet-ports'),
+  ]);
+  const store = new WorksheetStore(
+    battle,
+    worksheetServer(campaign, battle),
+    worksheetKeeper(campaign, battle),
+  );
   await store.start();
   store.close();
   return store.state.value === 'saved';
@@ -41,7 +57,8 @@ export const WorksheetsWaiting = () => {
     void (async () => {
       const waiting = (await draftsBelow(`${live.id}/worksheet`)).filter((battle) => battle !== open);
       const unsent: string[] = [];
-      for (const battle of waiting) if (!live.online.value || !(await sent(live.id, battle).catch(() => false))) unsent.push(battle);
+      for (const battle of waiting)
+        if (!live.online.value || !(await sent(live.id, battle).catch(() => false))) unsent.push(battle);
       if (!gone) left.value = unsent;
     })();
     return () => {

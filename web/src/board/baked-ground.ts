@@ -36,7 +36,8 @@ export function drawGround(frame: Frame, chunks: ChunkStore, known: Known): bool
         missing = true;
         chunk = chunks.standIn(size, across, down);
       }
-      if (chunk !== undefined) pen.drawImage(chunk.picture, (chunk.x - x) * k, (chunk.y - y) * k, chunk.width * k, chunk.height * k);
+      if (chunk !== undefined)
+        pen.drawImage(chunk.picture, (chunk.x - x) * k, (chunk.y - y) * k, chunk.width * k, chunk.height * k);
     }
   return missing;
 }

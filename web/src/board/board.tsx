@@ -1,12 +1,39 @@
-/** The map: a canvas that fingers move, and an application for keyboards and screen readers with a cursor that is described. */
+/**
+ * The map: a canvas that fingers move, and an application for keyboards and screen readers with a cursor that
+ * is described.
+ */
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { Ref } from 'preact';
 import { Carry, handleAt } from './carry';
-import { clamp, cover, fitTo, hexOnScreen, keep, NO_PADDING, sees, toPlane, zoomAt, type Camera, type Padding, type Screen } from './camera';
+import {
+  clamp,
+  cover,
+  fitTo,
+  hexOnScreen,
+  keep,
+  NO_PADDING,
+  sees,
+  toPlane,
+  zoomAt,
+  type Camera,
+  type Padding,
+  type Screen,
+} from './camera';
 import { readColors } from './colors';
 import type { Size } from './frame';
-import { boxOf, columnOf, extent, hexAt, hexOf, neighbour, rowOf, type Box, type Direction, type Point } from './geometry';
+import {
+  boxOf,
+  columnOf,
+  extent,
+  hexAt,
+  hexOf,
+  neighbour,
+  rowOf,
+  type Box,
+  type Direction,
+  type Point,
+} from './geometry';
 import { listen } from './gestures';
 import { isOn } from './pencil';
 import { ALL_LAYERS, EMPTY_OVERLAY, type Hex, type Layers, type Overlay, type Scene } from './scene';
@@ -83,7 +110,14 @@ const STEP_KEYS: Readonly<Record<string, Direction>> = {
 };
 
 export const Board = (props: BoardProps) => {
-  const { scene, overlay = EMPTY_OVERLAY, layers = ALL_LAYERS, padding = NO_PADDING, rulers = true, opensAt = null } = props;
+  const {
+    scene,
+    overlay = EMPTY_OVERLAY,
+    layers = ALL_LAYERS,
+    padding = NO_PADDING,
+    rulers = true,
+    opensAt = null,
+  } = props;
   const place = useRef<HTMLDivElement>(null);
   const surface = useRef<Surface | null>(null);
   const camera = useRef<Camera>({ x: 0, y: 0, k: 20 });
@@ -105,7 +139,8 @@ export const Board = (props: BoardProps) => {
     camera.current = clamp(next, screen.current, extent(map.columns, map.rows));
     clearTimeout(calm.current);
     if (moving) calm.current = setTimeout(() => move(camera.current, false), CALM_MS);
-    // At once: the browser tells of fingers once a frame, and whoever draws does so once a frame. So this thread needs no frame of its own for it.
+    // At once: the browser tells of fingers once a frame, and whoever draws does so once a frame. So this
+    // thread needs no frame of its own for it.
     surface.current?.change({ camera: camera.current, moving });
     onView?.(view());
   };
@@ -117,9 +152,17 @@ export const Board = (props: BoardProps) => {
     fit: (hexes, most) => {
       const { scene: map } = latest.current;
       const whole = extent(map.columns, map.rows);
-      move(fitTo(screen.current, hexes === null || hexes.length === 0 ? [0, 0, whole[0], whole[1]] : boxOf(hexes), most), false);
+      move(
+        fitTo(
+          screen.current,
+          hexes === null || hexes.length === 0 ? [0, 0, whole[0], whole[1]] : boxOf(hexes),
+          most,
+        ),
+        false,
+      );
     },
-    cover: () => move(cover(screen.current, extent(latest.current.scene.columns, latest.current.scene.rows)), false),
+    cover: () =>
+      move(cover(screen.current, extent(latest.current.scene.columns, latest.current.scene.rows)), false),
     keepVisible: (hexes) => {
       // Several that are all in view stay where they are: the thumb knows their places.
       if (hexes.length > 1 && sees(camera.current, screen.current, hexes)) return;
@@ -142,13 +185,15 @@ export const Board = (props: BoardProps) => {
   };
   useImperativeHandle(props.control ?? null, () => control, []);
 
-  const anyHex = (at: Point): Hex | null => hexAt(toPlane(camera.current, at), latest.current.scene.columns, latest.current.scene.rows);
+  const anyHex = (at: Point): Hex | null =>
+    hexAt(toPlane(camera.current, at), latest.current.scene.columns, latest.current.scene.rows);
   /** The nearest hex in reach goes before one that is not: fingers are wide. */
   const hexUnder = (at: Point): Hex | null => {
     const { scene: map, overlay: pencil = EMPTY_OVERLAY } = latest.current;
     const hit = hexAt(toPlane(camera.current, at), map.columns, map.rows);
     const open = pencil.reach ?? null;
-    if (open === null || (hit !== null && open.some(({ hex }) => hex === hit)) || camera.current.k >= 30) return hit;
+    if (open === null || (hit !== null && open.some(({ hex }) => hex === hit)) || camera.current.k >= 30)
+      return hit;
     const occupied = hit !== null && map.counters.some(({ hex, own }) => own && hex === hit);
     if (occupied) return hit;
     let best = hit;
@@ -242,7 +287,10 @@ export const Board = (props: BoardProps) => {
   useEffect(() => surface.current?.change({ scene }), [scene]);
   useEffect(() => surface.current?.change({ layers, rulers }), [layers, rulers]);
   const pointed = cursor.value;
-  useEffect(() => surface.current?.change({ overlay: { ...overlay, cursor: pointed ?? overlay.cursor } }), [overlay, pointed]);
+  useEffect(
+    () => surface.current?.change({ overlay: { ...overlay, cursor: pointed ?? overlay.cursor } }),
+    [overlay, pointed],
+  );
   const shade = theme.value;
   useEffect(() => surface.current?.change({ colors: readColors(document.documentElement) }), [shade]);
   useEffect(() => {
@@ -259,7 +307,8 @@ export const Board = (props: BoardProps) => {
   /** With keys a handle is taken up under the cursor, carried with it, and put down by Enter. */
   const onCarryKey = (key: string, here: Hex): boolean => {
     const isDown = carry.isOn;
-    if (key === 'm' && !isDown && props.onDrop !== undefined && overlay.handles.includes(here)) carry.begin(here);
+    if (key === 'm' && !isDown && props.onDrop !== undefined && overlay.handles.includes(here))
+      carry.begin(here);
     else if (isDown && (key === 'm' || key === 'Enter' || key === ' ')) carry.end();
     else if (isDown && key === 'Escape') carry.cancel();
     else return false;
@@ -268,13 +317,15 @@ export const Board = (props: BoardProps) => {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const here = cursor.value ?? overlay.selected ?? hexOf(Math.ceil(scene.columns / 2), Math.ceil(scene.rows / 2));
+    const here =
+      cursor.value ?? overlay.selected ?? hexOf(Math.ceil(scene.columns / 2), Math.ceil(scene.rows / 2));
     const step = STEP_KEYS[event.key];
     // Left and right keep the row on a map whose columns are staggered.
     const across = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
     if (onCarryKey(event.key, here)) cursor.value = here;
     else if (step !== undefined) point(cursor.value === null ? here : neighbour(here, step));
-    else if (across !== 0) point(cursor.value === null ? here : hexOf(Math.max(1, columnOf(here) + across), rowOf(here)));
+    else if (across !== 0)
+      point(cursor.value === null ? here : hexOf(Math.max(1, columnOf(here) + across), rowOf(here)));
     else if (event.key === 'Enter' || event.key === ' ') props.onTap?.(here);
     else if (event.key === '+') control.zoom(1.25);
     else if (event.key === '-') control.zoom(0.8);
@@ -285,7 +336,14 @@ export const Board = (props: BoardProps) => {
   };
 
   return (
-    <div class="board" ref={place} role="application" aria-label={props.label} tabIndex={0} onKeyDown={onKeyDown}>
+    <div
+      class="board"
+      ref={place}
+      role="application"
+      aria-label={props.label}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+    >
       <span class="vh" aria-live="polite">
         {spoken.value}
       </span>

@@ -1,4 +1,16 @@
-import { clamp, cover, fitTo, hexOnScreen, keep, NO_PADDING, sees, toPlane, toScreen, zoomAt, type Screen } from './camera';
+import {
+  clamp,
+  cover,
+  fitTo,
+  hexOnScreen,
+  keep,
+  NO_PADDING,
+  sees,
+  toPlane,
+  toScreen,
+  zoomAt,
+  type Screen,
+} from './camera';
 import { boxOf, extent } from './geometry';
 
 const screen: Screen = { width: 360, height: 500, padding: NO_PADDING };

@@ -1,4 +1,7 @@
-/** What part of the map is seen: where its upper left corner lies in the plane, and how many pixels a hex's radius has. */
+/**
+ * What part of the map is seen: where its upper left corner lies in the plane, and how many pixels a hex's
+ * radius has.
+ */
 import { boxOf, centre, type Box, type Point } from './geometry';
 import type { Hex } from './scene';
 
@@ -28,7 +31,11 @@ const LARGEST = 64;
 const STAYS = 60;
 
 const clampZoom = (k: number): number => Math.max(SMALLEST, Math.min(LARGEST, k));
-const inner = ({ width, height, padding }: Screen): { readonly x: number; readonly y: number; readonly w: number; readonly h: number } => ({
+const inner = ({
+  width,
+  height,
+  padding,
+}: Screen): { readonly x: number; readonly y: number; readonly w: number; readonly h: number } => ({
   x: padding.left + RULERS.left,
   y: padding.top + RULERS.top,
   w: Math.max(40, width - padding.left - RULERS.left - padding.right),
@@ -81,8 +88,13 @@ export function zoomAt(camera: Camera, from: Point, to: Point, factor: number): 
 
 /** Never loses the map. */
 export function clamp({ x, y, k }: Camera, screen: Screen, [width, height]: Point): Camera {
-  const within = (value: number, least: number, most: number): number => Math.max(Math.min(least, most), Math.min(Math.max(least, most), value));
-  return { k, x: within(x, -(screen.width - STAYS) / k, width - STAYS / k), y: within(y, -(screen.height - STAYS) / k, height - STAYS / k) };
+  const within = (value: number, least: number, most: number): number =>
+    Math.max(Math.min(least, most), Math.min(Math.max(least, most), value));
+  return {
+    k,
+    x: within(x, -(screen.width - STAYS) / k, width - STAYS / k),
+    y: within(y, -(screen.height - STAYS) / k, height - STAYS / k),
+  };
 }
 
 export const sees = (camera: Camera, screen: Screen, hexes: readonly Hex[]): boolean =>

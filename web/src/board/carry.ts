@@ -1,4 +1,7 @@
-/** A handle of a path on its way to another hex: carried by a finger, a mouse, or with keys. What it means is for the owner of the map to say. */
+/**
+ * A handle of a path on its way to another hex: carried by a finger, a mouse, or with keys. What it means is
+ * for the owner of the map to say.
+ */
 import { hexOnScreen, type Camera } from './camera';
 import type { Point } from './geometry';
 import type { Hex } from './scene';

@@ -1,4 +1,7 @@
-/** Baked ground, bounded: what is out of date stands in until it is baked anew, and what was used longest ago goes first. */
+/**
+ * Baked ground, bounded: what is out of date stands in until it is baked anew, and what was used longest ago
+ * goes first.
+ */
 import type { Chunk } from './chunks';
 
 interface Kept {
@@ -29,7 +32,9 @@ export class ChunkStore {
 
   /** Of another scale, or of before. */
   standIn(size: number, across: number, down: number): Chunk | undefined {
-    return [size, 1, 0, 2].map((one) => this.#kept.get(`${one} ${across} ${down}`)?.chunk).find((chunk) => chunk !== undefined);
+    return [size, 1, 0, 2]
+      .map((one) => this.#kept.get(`${one} ${across} ${down}`)?.chunk)
+      .find((chunk) => chunk !== undefined);
   }
 
   put(size: number, across: number, down: number, chunk: Chunk): void {

@@ -1,4 +1,7 @@
-/** The ground, baked: squares of hexes at three scales with fog and sight on them, so that a frame only copies pictures. */
+/**
+ * The ground, baked: squares of hexes at three scales with fog and sight on them, so that a frame only copies
+ * pictures.
+ */
 import { centreOf, corner, DIRECTIONS, hexOf, S3, step, type Point } from './geometry';
 import { hatchOf } from '../ui/seat-hatch';
 import { drawEdges, drawGround, traceHex, type Pen } from './ground';
@@ -35,14 +38,23 @@ export function makeCanvas(width: number, height: number): OffscreenCanvas | HTM
   if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
   return Object.assign(document.createElement('canvas'), { width, height });
 }
-export const penOf = (canvas: OffscreenCanvas | HTMLCanvasElement, opaque = false): Pen => canvas.getContext('2d', { alpha: !opaque }) as Pen;
+export const penOf = (canvas: OffscreenCanvas | HTMLCanvasElement, opaque = false): Pen =>
+  canvas.getContext('2d', { alpha: !opaque }) as Pen;
 
-/** Calls `edge` for every side between a hex inside the set and one outside; `sign` is 1 where the cell itself is inside. */
-function border(cells: readonly Cell[], set: ReadonlySet<string>, edge: (centre: Point, a: Point, b: Point, sign: number) => void): void {
+/**
+ * Calls `edge` for every side between a hex inside the set and one outside; `sign` is 1 where the cell itself
+ * is inside.
+ */
+function border(
+  cells: readonly Cell[],
+  set: ReadonlySet<string>,
+  edge: (centre: Point, a: Point, b: Point, sign: number) => void,
+): void {
   for (const [column, row] of cells) {
     const inside = set.has(hexOf(column, row));
     DIRECTIONS.forEach((direction, i) => {
-      if (set.has(hexOf(...step(column, row, direction))) !== inside) edge(centreOf(column, row), corner(i), corner(i + 1), inside ? 1 : -1);
+      if (set.has(hexOf(...step(column, row, direction))) !== inside)
+        edge(centreOf(column, row), corner(i), corner(i + 1), inside ? 1 : -1);
     });
   }
 }
@@ -63,7 +75,12 @@ const clipTo = (pen: Pen, cells: readonly Cell[]): void => {
 
 type Frame = Omit<Chunk, 'picture'>;
 
-function fog(pen: Pen, { colors, sight }: Ground, cells: readonly Cell[], { x, y, width, height }: Frame): void {
+function fog(
+  pen: Pen,
+  { colors, sight }: Ground,
+  cells: readonly Cell[],
+  { x, y, width, height }: Frame,
+): void {
   const hidden = cells.filter(([column, row]) => sight?.has(hexOf(column, row)) === false);
   pen.save();
   clipTo(pen, hidden);
@@ -82,7 +99,13 @@ function fog(pen: Pen, { colors, sight }: Ground, cells: readonly Cell[], { x, y
   pen.restore();
 }
 
-function watched(pen: Pen, { colors, enemySight }: Ground, cells: readonly Cell[], { x, y, width, height }: Frame, scale: number): void {
+function watched(
+  pen: Pen,
+  { colors, enemySight }: Ground,
+  cells: readonly Cell[],
+  { x, y, width, height }: Frame,
+  scale: number,
+): void {
   const seen = cells.filter(([column, row]) => enemySight.has(hexOf(column, row)));
   pen.strokeStyle = colors['warn-mark'];
   if (seen.length > 0) {
@@ -146,7 +169,13 @@ function holders(pen: Pen, { colors, held }: Ground, cells: readonly Cell[], sca
 }
 
 /** The ticks of the line point inside. */
-function sightLine(pen: Pen, { colors }: Ground, sight: ReadonlySet<string>, cells: readonly Cell[], scale: number): void {
+function sightLine(
+  pen: Pen,
+  { colors }: Ground,
+  sight: ReadonlySet<string>,
+  cells: readonly Cell[],
+  scale: number,
+): void {
   const width = Math.max(0.06, 1.7 / scale);
   pen.lineCap = 'round';
   pen.globalAlpha = 0.65;
@@ -175,13 +204,23 @@ export function bake(ground: Ground, size: number, across: number, down: number)
   const { scene, layers, colors, density, sight } = ground;
   const points = SCALES[size] ?? SCALES[1];
   const scale = points * density;
-  const frame = { x: across * CHUNK * 1.5 - 0.1, y: down * CHUNK * S3 - 0.1, width: CHUNK * 1.5 + 0.7, height: (CHUNK + 0.5) * S3 + 0.2 };
+  const frame = {
+    x: across * CHUNK * 1.5 - 0.1,
+    y: down * CHUNK * S3 - 0.1,
+    width: CHUNK * 1.5 + 0.7,
+    height: (CHUNK + 0.5) * S3 + 0.2,
+  };
   const picture = makeCanvas(Math.ceil(frame.width * scale), Math.ceil(frame.height * scale));
   const pen = penOf(picture);
   pen.setTransform(scale, 0, 0, scale, -frame.x * scale, -frame.y * scale);
   const cells: Cell[] = [];
-  for (let column = across * CHUNK + 1; column <= Math.min(scene.columns, across * CHUNK + CHUNK); column += 1)
-    for (let row = down * CHUNK + 1; row <= Math.min(scene.rows, down * CHUNK + CHUNK); row += 1) cells.push([column, row]);
+  for (
+    let column = across * CHUNK + 1;
+    column <= Math.min(scene.columns, across * CHUNK + CHUNK);
+    column += 1
+  )
+    for (let row = down * CHUNK + 1; row <= Math.min(scene.rows, down * CHUNK + CHUNK); row += 1)
+      cells.push([column, row]);
   for (const [column, row] of cells) drawGround(pen, scene, colors, column, row, points > 12);
   for (const [column, row] of cells) drawEdges(pen, scene, colors, column, row, layers.grid);
   if (sight !== null && layers.fog) fog(pen, ground, cells, frame);

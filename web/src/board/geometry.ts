@@ -11,13 +11,20 @@ export type Direction = (typeof DIRECTIONS)[number];
 
 export const columnOf = (hex: Hex): number => Number(hex.slice(0, 2));
 export const rowOf = (hex: Hex): number => Number(hex.slice(2));
-export const hexOf = (column: number, row: number): Hex => `${String(column).padStart(2, '0')}${String(row).padStart(2, '0')}`;
+export const hexOf = (column: number, row: number): Hex =>
+  `${String(column).padStart(2, '0')}${String(row).padStart(2, '0')}`;
 
-export const centreOf = (column: number, row: number): Point => [1 + (column - 1) * 1.5, S3 / 2 + (row - 1) * S3 + (column % 2 === 1 ? 0 : S3 / 2)];
+export const centreOf = (column: number, row: number): Point => [
+  1 + (column - 1) * 1.5,
+  S3 / 2 + (row - 1) * S3 + (column % 2 === 1 ? 0 : S3 / 2),
+];
 export const centre = (hex: Hex): Point => centreOf(columnOf(hex), rowOf(hex));
 
 /** Edge i lies between corner i and corner i + 1, towards DIRECTIONS[i]. */
-export const CORNERS: readonly Point[] = Array.from({ length: 6 }, (_, i) => [Math.cos((i * Math.PI) / 3), Math.sin((i * Math.PI) / 3)]);
+export const CORNERS: readonly Point[] = Array.from({ length: 6 }, (_, i) => [
+  Math.cos((i * Math.PI) / 3),
+  Math.sin((i * Math.PI) / 3),
+]);
 export const corner = (index: number): Point => CORNERS[index % 6] as Point;
 
 export function step(column: number, row: number, direction: Direction): readonly [number, number] {
@@ -28,7 +35,8 @@ export function step(column: number, row: number, direction: Direction): readonl
   return [column + across, direction === 'SE' || direction === 'SW' ? row + even : row - 1 + even];
 }
 
-export const neighbour = (hex: Hex, direction: Direction): Hex => hexOf(...step(columnOf(hex), rowOf(hex), direction));
+export const neighbour = (hex: Hex, direction: Direction): Hex =>
+  hexOf(...step(columnOf(hex), rowOf(hex), direction));
 
 /** In hexes. */
 export function distance(a: Hex, b: Hex): number {
@@ -49,7 +57,12 @@ export function boxOf(hexes: readonly Hex[], margin = 1.2): Box {
   const points = hexes.map(centre);
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
-  return [Math.min(...xs) - margin, Math.min(...ys) - margin, Math.max(...xs) + margin, Math.max(...ys) + margin];
+  return [
+    Math.min(...xs) - margin,
+    Math.min(...ys) - margin,
+    Math.max(...xs) + margin,
+    Math.max(...ys) + margin,
+  ];
 }
 
 /** The hex at a point of the plane; null beside the map. */

@@ -22,14 +22,18 @@ const LONG_MS = 500;
 const DOUBLE_MS = 280;
 const DOUBLE_ZOOM = 1.7;
 
-const between = ([a, b]: readonly Point[]): number => (a === undefined || b === undefined ? 1 : Math.hypot(a[0] - b[0], a[1] - b[1]) || 1);
-const middle = ([a, b]: readonly Point[]): Point => (a === undefined ? [0, 0] : b === undefined ? a : [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);
+const between = ([a, b]: readonly Point[]): number =>
+  a === undefined || b === undefined ? 1 : Math.hypot(a[0] - b[0], a[1] - b[1]) || 1;
+const middle = ([a, b]: readonly Point[]): Point =>
+  a === undefined ? [0, 0] : b === undefined ? a : [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
 /** Answers how to end it. */
 export function listen(element: HTMLElement, handlers: GestureHandlers): () => void {
   const stop = new AbortController();
-  const on = <K extends keyof HTMLElementEventMap>(type: K, handle: (event: HTMLElementEventMap[K]) => void): void =>
-    element.addEventListener(type, handle, { signal: stop.signal, passive: false });
+  const on = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    handle: (event: HTMLElementEventMap[K]) => void,
+  ): void => element.addEventListener(type, handle, { signal: stop.signal, passive: false });
   const fingers = new Map<number, Point>();
   let begun: { readonly camera: Camera; readonly points: readonly Point[] } | null = null;
   let moved = false;
@@ -38,7 +42,10 @@ export function listen(element: HTMLElement, handlers: GestureHandlers): () => v
   let timer: ReturnType<typeof setTimeout> | null = null;
   let lastTap = { time: 0, at: [0, 0] as Point };
   const at = ({ clientX, clientY }: MouseEvent): Point => [clientX - box.left, clientY - box.top];
-  /** The element stays where it is while fingers are on it: it is asked for its place once, not with each move. */
+  /**
+   * The element stays where it is while fingers are on it: it is asked for its place once, not with each
+   * move.
+   */
   const locate = (): void => void (box = element.getBoundingClientRect());
   const restart = (): void => void (begun = { camera: handlers.camera(), points: [...fingers.values()] });
   const noLongPress = (): void => {
@@ -82,7 +89,10 @@ export function listen(element: HTMLElement, handlers: GestureHandlers): () => v
     moved = true;
     noLongPress();
     if (carries) return handlers.carry(to);
-    handlers.move(zoomAt(begun.camera, from, to, now.length > 1 ? between(now) / between(begun.points) : 1), true);
+    handlers.move(
+      zoomAt(begun.camera, from, to, now.length > 1 ? between(now) / between(begun.points) : 1),
+      true,
+    );
   });
   const up = (event: PointerEvent): void => {
     const point = fingers.get(event.pointerId);
@@ -97,7 +107,9 @@ export function listen(element: HTMLElement, handlers: GestureHandlers): () => v
     }
     if (moved) return handlers.move(handlers.camera(), false);
     if (event.type === 'pointercancel') return;
-    const isDouble = event.timeStamp - lastTap.time < DOUBLE_MS && Math.hypot(point[0] - lastTap.at[0], point[1] - lastTap.at[1]) < 24;
+    const isDouble =
+      event.timeStamp - lastTap.time < DOUBLE_MS &&
+      Math.hypot(point[0] - lastTap.at[0], point[1] - lastTap.at[1]) < 24;
     lastTap = { time: event.timeStamp, at: point };
     if (isDouble) handlers.move(zoomAt(handlers.camera(), point, point, DOUBLE_ZOOM), false);
     else handlers.tap(point);

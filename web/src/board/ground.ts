@@ -59,7 +59,14 @@ const hills = (pen: Pen, { x, y, off }: Place): void => {
     [0.2, 0.8],
   ] as const) {
     pen.moveTo(x - k, y + 0.12 * w);
-    pen.bezierCurveTo(x - k, y - k * 0.75, x + k * (0.8 + off(2) * 0.4), y - k * 0.9, x + k, y + off(3) * 0.2);
+    pen.bezierCurveTo(
+      x - k,
+      y - k * 0.75,
+      x + k * (0.8 + off(2) * 0.4),
+      y - k * 0.9,
+      x + k,
+      y + off(3) * 0.2,
+    );
     pen.bezierCurveTo(x + k, y + k * 0.7, x - k * 0.9, y + k * 0.72, x - k, y + 0.12 * w);
   }
   pen.globalAlpha = 0.7;
@@ -90,7 +97,12 @@ const mountains = (pen: Pen, { x, y, off }: Place): void => {
 
 const urban = (pen: Pen, { x, y, some }: Place): void => {
   for (let i = 0; i < 6; i += 1)
-    pen.rect(x - 0.58 + (i % 3) * 0.42, y - 0.46 + Math.floor(i / 3) * 0.5, 0.22 + some(i) * 0.1, 0.24 + some(i + 7) * 0.16);
+    pen.rect(
+      x - 0.58 + (i % 3) * 0.42,
+      y - 0.46 + Math.floor(i / 3) * 0.5,
+      0.22 + some(i) * 0.1,
+      0.24 + some(i + 7) * 0.16,
+    );
   pen.globalAlpha = 0.6;
   pen.fill();
 };
@@ -111,9 +123,23 @@ const deepWater = (pen: Pen, { x, y, off }: Place): void => {
   pen.stroke();
 };
 
-const MARKS: Readonly<Record<Terrain, (pen: Pen, place: Place) => void>> = { clear, woods, hills, mountains, urban, 'deep-water': deepWater };
+const MARKS: Readonly<Record<Terrain, (pen: Pen, place: Place) => void>> = {
+  clear,
+  woods,
+  hills,
+  mountains,
+  urban,
+  'deep-water': deepWater,
+};
 
-export function drawGround(pen: Pen, scene: Scene, colors: Colors, column: number, row: number, fine: boolean): void {
+export function drawGround(
+  pen: Pen,
+  scene: Scene,
+  colors: Colors,
+  column: number,
+  row: number,
+  fine: boolean,
+): void {
   const terrain = scene.terrain[hexOf(column, row)] ?? 'clear';
   const [x, y] = centreOf(column, row);
   pen.fillStyle = colors[`ter-${terrain}`];
@@ -132,7 +158,14 @@ export function drawGround(pen: Pen, scene: Scene, colors: Colors, column: numbe
 }
 
 /** Each edge is drawn once: by the hex above it, coasts by both, since they are wide. */
-export function drawEdges(pen: Pen, scene: Scene, colors: Colors, column: number, row: number, grid: boolean): void {
+export function drawEdges(
+  pen: Pen,
+  scene: Scene,
+  colors: Colors,
+  column: number,
+  row: number,
+  grid: boolean,
+): void {
   const here = scene.terrain[hexOf(column, row)] ?? 'clear';
   const [x, y] = centreOf(column, row);
   DIRECTIONS.forEach((direction, i) => {
@@ -141,7 +174,11 @@ export function drawEdges(pen: Pen, scene: Scene, colors: Colors, column: number
     const isCoast = there !== here && (here === 'deep-water' || there === 'deep-water');
     if (i < 3 && !isCoast) return;
     if (there === here && !grid) return;
-    pen.strokeStyle = isCoast ? colors['ter-coast'] : there === here ? colors['ter-grid'] : colors['ter-edge'];
+    pen.strokeStyle = isCoast
+      ? colors['ter-coast']
+      : there === here
+        ? colors['ter-grid']
+        : colors['ter-edge'];
     pen.lineWidth = isCoast ? 0.085 : there === here ? 0.035 : 0.045;
     const [ax, ay] = corner(i);
     const [bx, by] = corner(i + 1);

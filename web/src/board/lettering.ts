@@ -1,4 +1,7 @@
-/** The map's letters: the system's until its own type face has come, since a canvas keeps the first face that it found for a name. */
+/**
+ * The map's letters: the system's until its own type face has come, since a canvas keeps the first face that
+ * it found for a name.
+ */
 let family = 'sans-serif';
 
 export const ownFaceCame = (): void => void (family = 'BC, sans-serif');

@@ -45,7 +45,11 @@ function drawCounters(pen: Pen, scene: Scene, colors: Colors, k: number): void {
 export class MiniPainter {
   readonly #pen: Pen;
   /** Everything but the frame, which alone changes while the large map moves. */
-  #baked: { readonly scene: Scene; readonly colors: Colors; readonly picture: OffscreenCanvas | HTMLCanvasElement } | null = null;
+  #baked: {
+    readonly scene: Scene;
+    readonly colors: Colors;
+    readonly picture: OffscreenCanvas | HTMLCanvasElement;
+  } | null = null;
   #shown = '';
 
   constructor(private readonly place: MiniPlace) {
@@ -66,12 +70,9 @@ export class MiniPainter {
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.drawImage(picture, 0, 0);
     pen.setTransform(density, 0, 0, density, 0, 0);
-    const [left, top, right, bottom] = seen.map((side, index) => Math.max(1, Math.min((index % 2 === 0 ? width : height) - 1, side * k))) as [
-      number,
-      number,
-      number,
-      number,
-    ];
+    const [left, top, right, bottom] = seen.map((side, index) =>
+      Math.max(1, Math.min((index % 2 === 0 ? width : height) - 1, side * k)),
+    ) as [number, number, number, number];
     pen.lineWidth = FRAME_PX * 2;
     pen.strokeStyle = colors['map-halo'];
     pen.strokeRect(left, top, right - left, bottom - top);

@@ -1,4 +1,7 @@
-/** The whole map small. Tapping it goes there, drawing over it moves the large one. It is drawn where the large one is: off the page's own thread. */
+/**
+ * The whole map small. Tapping it goes there, drawing over it moves the large one. It is drawn where the
+ * large one is: off the page's own thread.
+ */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardControl } from './board';
 import { extent, hexAt } from './geometry';
@@ -28,7 +31,11 @@ export const MiniMap = ({ columns, rows, board, label, onGo }: MiniMapProps) => 
     canvas.setAttribute('role', 'img');
     canvas.setAttribute('aria-label', label);
     place.current?.append(canvas);
-    const end = board.current?.mini(canvas, { width: WIDTH, height, density: Math.min(devicePixelRatio || 1, MAX_DENSITY) });
+    const end = board.current?.mini(canvas, {
+      width: WIDTH,
+      height,
+      density: Math.min(devicePixelRatio || 1, MAX_DENSITY),
+    });
     return () => {
       end?.();
       canvas.remove();

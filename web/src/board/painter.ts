@@ -1,4 +1,7 @@
-/** Draws a frame: baked ground, reach, pencil, buildings, counters, battles, selection, label, rulers, in this order. */
+/**
+ * Draws a frame: baked ground, reach, pencil, buildings, counters, battles, selection, label, rulers, in this
+ * order.
+ */
 import { drawGround } from './baked-ground';
 import type { Camera } from './camera';
 import { ChunkStore } from './chunk-store';
@@ -99,7 +102,8 @@ export class Painter {
     }
     if (colors !== undefined || size !== undefined) this.forgetSprites();
     if (overlay !== undefined) {
-      if (overlay.reach !== this.#overlay.reach) this.#reach = overlay.reach === null ? null : regionOf(overlay.reach.map(({ hex }) => hex));
+      if (overlay.reach !== this.#overlay.reach)
+        this.#reach = overlay.reach === null ? null : regionOf(overlay.reach.map(({ hex }) => hex));
       this.#overlay = overlay;
     }
     this.#camera = change.camera ?? this.#camera;
@@ -113,7 +117,10 @@ export class Painter {
     this.#sprites = this.#colors === null ? null : new Sprites(this.#colors, this.#size.density);
   }
 
-  /** `part`: ground is still missing, so another frame is wanted; `nothing`: it does not know yet what to draw. */
+  /**
+   * `part`: ground is still missing, so another frame is wanted; `nothing`: it does not know yet what to
+   * draw.
+   */
   draw(): 'nothing' | 'part' | 'whole' {
     const scene = this.#scene;
     const colors = this.#colors;
@@ -129,16 +136,31 @@ export class Painter {
     pen.fillRect(0, 0, width, height);
     const { x, y, k } = camera;
     const seen: Box = [x, y, x + width / k, y + height / k];
-    const frame: Frame = { pen, scene, overlay, layers: this.#layers, colors, camera, size: this.#size, seen };
-    const missing = drawGround(frame, this.#chunks, { sight: this.#sight, enemySight: this.#enemySight, held: this.#held });
+    const frame: Frame = {
+      pen,
+      scene,
+      overlay,
+      layers: this.#layers,
+      colors,
+      camera,
+      size: this.#size,
+      seen,
+    };
+    const missing = drawGround(frame, this.#chunks, {
+      sight: this.#sight,
+      enemySight: this.#enemySight,
+      held: this.#held,
+    });
     if (this.#reach !== null) drawReach(frame, this.#reach);
     if (k >= 27 && this.#layers.coordinates) drawCoordinates(frame);
     drawCosts(frame);
-    for (const path of overlay.paths) drawPath(pen, camera, colors, path, this.#busy.has(path.path.at(-1) ?? ''));
+    for (const path of overlay.paths)
+      drawPath(pen, camera, colors, path, this.#busy.has(path.path.at(-1) ?? ''));
     drawThings(frame, this.#placed, sprites);
     for (const hex of overlay.targets) ring(pen, camera, hex, colors.danger, colors['map-halo'], 0.9);
     if (overlay.selected !== null) ring(pen, camera, overlay.selected, colors.ink, colors['map-halo']);
-    if (overlay.cursor !== null) ring(pen, camera, overlay.cursor, colors.ink, colors['map-halo'], 0.8, [4, 4]);
+    if (overlay.cursor !== null)
+      ring(pen, camera, overlay.cursor, colors.ink, colors['map-halo'], 0.8, [4, 4]);
     if (overlay.label !== null) drawLabel(pen, camera, colors, width, overlay.label);
     if (this.#rulers) drawRulers(frame);
     this.#mini?.draw(scene, colors, seen);

@@ -43,7 +43,12 @@ export function halo(pen: Pen, text: string, [x, y]: Point, size: number, fill: 
   pen.fillText(text, x, y);
 }
 
-const DASHES: Readonly<Record<DrawnPath['kind'], readonly number[]>> = { move: [], rail: [2, 6], flight: [14, 8], attack: [] };
+const DASHES: Readonly<Record<DrawnPath['kind'], readonly number[]>> = {
+  move: [],
+  rail: [2, 6],
+  flight: [14, 8],
+  attack: [],
+};
 
 /** `short`: the path's end leaves room for the counter that stands there. */
 export function drawPath(pen: Pen, camera: Camera, colors: Colors, drawn: DrawnPath, short: boolean): void {
@@ -66,7 +71,12 @@ export function drawPath(pen: Pen, camera: Camera, colors: Colors, drawn: DrawnP
       const [x, y] = points[i] as Point;
       const [nextX, nextY] = points[i + 1] as Point;
       const isLast = i === count - 2;
-      pen.quadraticCurveTo(x, y, isLast ? x * 0.25 + last[0] * 0.75 : (x + nextX) / 2, isLast ? y * 0.25 + last[1] * 0.75 : (y + nextY) / 2);
+      pen.quadraticCurveTo(
+        x,
+        y,
+        isLast ? x * 0.25 + last[0] * 0.75 : (x + nextX) / 2,
+        isLast ? y * 0.25 + last[1] * 0.75 : (y + nextY) / 2,
+      );
     }
     pen.lineTo(...end);
     pen.stroke();
@@ -106,7 +116,15 @@ export function drawPath(pen: Pen, camera: Camera, colors: Colors, drawn: DrawnP
 }
 
 /** A ring around a hex. */
-export function ring(pen: Pen, camera: Camera, hex: Hex, color: string, edge: string, size = 0.94, dash: readonly number[] = []): void {
+export function ring(
+  pen: Pen,
+  camera: Camera,
+  hex: Hex,
+  color: string,
+  edge: string,
+  size = 0.94,
+  dash: readonly number[] = [],
+): void {
   const [x, y] = hexOnScreen(camera, hex);
   pen.beginPath();
   traceHex(
@@ -131,7 +149,13 @@ export function ring(pen: Pen, camera: Camera, hex: Hex, color: string, edge: st
 }
 
 /** Above the finger, or below where there is no room. */
-export function drawLabel(pen: Pen, camera: Camera, colors: Colors, width: number, { hex, text, warn }: NonNullable<Overlay['label']>): void {
+export function drawLabel(
+  pen: Pen,
+  camera: Camera,
+  colors: Colors,
+  width: number,
+  { hex, text, warn }: NonNullable<Overlay['label']>,
+): void {
   const [x, y] = hexOnScreen(camera, hex);
   pen.font = letters(17);
   const wide = pen.measureText(text).width + 16 + (warn ? 26 : 0);

@@ -13,8 +13,14 @@ export interface Placed {
   readonly more?: number;
 }
 
-/** Two seats in a hex stand side by side, more as a fan; mine in front. With a building a counter moves north-east. */
-export function placeCounters(counters: readonly Counter[], buildings: readonly BuildingMark[]): readonly Placed[] {
+/**
+ * Two seats in a hex stand side by side, more as a fan; mine in front. With a building a counter moves
+ * north-east.
+ */
+export function placeCounters(
+  counters: readonly Counter[],
+  buildings: readonly BuildingMark[],
+): readonly Placed[] {
   const built = new Set(buildings.map(({ hex }) => hex));
   const byHex = new Map<string, Counter[]>();
   for (const counter of counters) byHex.set(counter.hex, [...(byHex.get(counter.hex) ?? []), counter]);
@@ -24,7 +30,8 @@ export function placeCounters(counters: readonly Counter[], buildings: readonly 
     // Of many only some fit; the card of the hex names all.
     const shown = sorted.slice(-FANNED);
     return shown.map((counter, i) => {
-      if (shown.length === 1) return { counter, dx: built.has(hex) ? 0.3 : 0, dy: built.has(hex) ? -0.14 : 0 };
+      if (shown.length === 1)
+        return { counter, dx: built.has(hex) ? 0.3 : 0, dy: built.has(hex) ? -0.14 : 0 };
       return {
         counter,
         dx: (i - (shown.length - 1) / 2) * wide,

@@ -4,7 +4,10 @@ import { isIn, type Frame } from './frame';
 import { halo, type Region } from './pencil';
 
 /** Everything else pales. */
-export function drawReach({ pen, colors, camera: { k }, seen: [x, y, right, bottom] }: Frame, reach: Region): void {
+export function drawReach(
+  { pen, colors, camera: { k }, seen: [x, y, right, bottom] }: Frame,
+  reach: Region,
+): void {
   const veil = new Path2D();
   veil.rect(x, y, right - x, bottom - y);
   veil.addPath(reach.area);
@@ -27,12 +30,26 @@ export function drawReach({ pen, colors, camera: { k }, seen: [x, y, right, bott
 }
 
 /** In each hex that can be reached. */
-export function drawCosts({ pen, colors, camera, seen, scene, overlay: { reach, selected, paths } }: Frame): void {
+export function drawCosts({
+  pen,
+  colors,
+  camera,
+  seen,
+  scene,
+  overlay: { reach, selected, paths },
+}: Frame): void {
   const { k } = camera;
   if (reach === null || k < 15) return;
   const ends = new Set(paths.map(({ path }) => path.at(-1)));
   const taken = new Set(scene.counters.map(({ hex }) => hex));
   for (const { hex, cost } of reach)
     if (isIn(seen, hex) && hex !== selected && !ends.has(hex) && !taken.has(hex))
-      halo(pen, String(cost), hexOnScreen(camera, hex), Math.max(13, Math.min(18, k * 0.5)), colors.pencil, colors['pencil-halo']);
+      halo(
+        pen,
+        String(cost),
+        hexOnScreen(camera, hex),
+        Math.max(13, Math.min(18, k * 0.5)),
+        colors.pencil,
+        colors['pencil-halo'],
+      );
 }

@@ -6,7 +6,13 @@ import { centreOf, hexOf, S3 } from './geometry';
 const RULER = 16;
 
 /** Columns and rows at the edges. */
-export function drawRulers({ pen, colors, camera: { x, y, k }, size: { width, height }, scene: { columns, rows } }: Frame): void {
+export function drawRulers({
+  pen,
+  colors,
+  camera: { x, y, k },
+  size: { width, height },
+  scene: { columns, rows },
+}: Frame): void {
   pen.fillStyle = colors.sheet;
   pen.globalAlpha = 0.94;
   pen.fillRect(0, 0, width, RULER);
@@ -37,14 +43,28 @@ export function drawRulers({ pen, colors, camera: { x, y, k }, size: { width, he
 }
 
 /** In each hex. */
-export function drawCoordinates({ pen, colors, camera: { k }, scene: { columns, rows }, seen: [x, y, right, bottom] }: Frame): void {
+export function drawCoordinates({
+  pen,
+  colors,
+  camera: { k },
+  scene: { columns, rows },
+  seen: [x, y, right, bottom],
+}: Frame): void {
   pen.globalAlpha = 0.62;
   pen.fillStyle = colors['map-ink'];
   pen.font = letters(Math.min(13, k * 0.34));
   pen.textAlign = 'center';
   pen.textBaseline = 'top';
-  for (let column = Math.max(1, Math.floor(x / 1.5)); column <= Math.min(columns, Math.ceil(right / 1.5) + 1); column += 1)
-    for (let row = Math.max(1, Math.floor(y / S3)); row <= Math.min(rows, Math.ceil(bottom / S3) + 1); row += 1) {
+  for (
+    let column = Math.max(1, Math.floor(x / 1.5));
+    column <= Math.min(columns, Math.ceil(right / 1.5) + 1);
+    column += 1
+  )
+    for (
+      let row = Math.max(1, Math.floor(y / S3));
+      row <= Math.min(rows, Math.ceil(bottom / S3) + 1);
+      row += 1
+    ) {
       const [a, b] = centreOf(column, row);
       pen.fillText(hexOf(column, row), (a - x) * k, (b - S3 / 2 + 0.09 - y) * k);
     }

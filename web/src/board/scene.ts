@@ -1,4 +1,6 @@
-/** What the map shows, without how: the printed map of a view, and in pencil over it what its reader chose. */
+/**
+ * What the map shows, without how: the printed map of a view, and in pencil over it what its reader chose.
+ */
 
 /** Column and row: `0507`. */
 export type Hex = string;
@@ -78,5 +80,21 @@ export interface Layers {
   readonly coordinates: boolean;
 }
 
-export const EMPTY_OVERLAY: Overlay = { selected: null, cursor: null, reach: null, targets: [], paths: [], label: null, handles: [] };
-export const ALL_LAYERS: Layers = { fog: true, sight: true, enemySight: true, buildings: true, depots: true, grid: true, coordinates: true };
+export const EMPTY_OVERLAY: Overlay = {
+  selected: null,
+  cursor: null,
+  reach: null,
+  targets: [],
+  paths: [],
+  label: null,
+  handles: [],
+};
+export const ALL_LAYERS: Layers = {
+  fog: true,
+  sight: true,
+  enemySight: true,
+  buildings: true,
+  depots: true,
+  grid: true,
+  coordinates: true,
+};

@@ -165,7 +165,12 @@ function paintFace(pen: Pen, colors: Colors, { seat, count, ghostAge }: Counter,
 /** Below, a hatch is only noise. */
 const SMALLEST_HATCHED = 10;
 
-function paintBuilding(pen: Pen, colors: Colors, { type, seat, works, ghost }: BuildingMark, q: number): void {
+function paintBuilding(
+  pen: Pen,
+  colors: Colors,
+  { type, seat, works, ghost }: BuildingMark,
+  q: number,
+): void {
   pen.globalAlpha = ghost ? 0.72 : 1;
   pen.beginPath();
   trace(pen, [
@@ -244,10 +249,14 @@ export class Sprites {
 
   counter(counter: Counter, radius: number): Sprite {
     const { seat, own, count, shutDown, ghostAge } = counter;
-    return this.#once(`c ${seat} ${own} ${count} ${shutDown} ${ghostAge !== null} ${radius}`, Math.ceil(radius * 3.4), (pen) => {
-      paintCounter(pen, this.colors, counter, radius);
-      paintFace(pen, this.colors, counter, radius);
-    });
+    return this.#once(
+      `c ${seat} ${own} ${count} ${shutDown} ${ghostAge !== null} ${radius}`,
+      Math.ceil(radius * 3.4),
+      (pen) => {
+        paintCounter(pen, this.colors, counter, radius);
+        paintFace(pen, this.colors, counter, radius);
+      },
+    );
   }
 
   building(building: BuildingMark, radius: number): Sprite {

@@ -1,4 +1,7 @@
-/** Where the map is drawn: a worker with the canvas handed over, or this thread where the browser cannot do that. */
+/**
+ * Where the map is drawn: a worker with the canvas handed over, or this thread where the browser cannot do
+ * that.
+ */
 import { ownFaceCame } from './lettering';
 import FONT from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url';
 import type { Size } from './frame';
@@ -18,7 +21,8 @@ function inWorker(canvas: HTMLCanvasElement, onDrawn: () => void): Surface {
   const offscreen = canvas.transferControlToOffscreen();
   const font = new URL(FONT, location.href).href;
   worker.postMessage({ begin: { canvas: offscreen, font } } satisfies Message, [offscreen]);
-  const change = (what: Change, handed: Transferable[] = []): void => worker.postMessage({ change: what } satisfies Message, handed);
+  const change = (what: Change, handed: Transferable[] = []): void =>
+    worker.postMessage({ change: what } satisfies Message, handed);
   return {
     change: (what) => change(what),
     mini: (small, size) => {
@@ -61,6 +65,11 @@ function onPage(canvas: HTMLCanvasElement, onDrawn: () => void): Surface {
   };
 }
 
-/** A canvas can be handed over once: a new surface wants a new canvas. `onDrawn` is called when the whole map was drawn first. */
+/**
+ * A canvas can be handed over once: a new surface wants a new canvas. `onDrawn` is called when the whole map
+ * was drawn first.
+ */
 export const surfaceOn = (canvas: HTMLCanvasElement, onDrawn: () => void): Surface =>
-  typeof Worker !== 'undefined' && 'transferControlToOffscreen' in canvas ? inWorker(canvas, onDrawn) : onPage(canvas, onDrawn);
+  typeof Worker !== 'undefined' && 'transferControlToOffscreen' in canvas
+    ? inWorker(canvas, onDrawn)
+    : onPage(canvas, onDrawn);

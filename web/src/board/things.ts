@@ -54,7 +54,13 @@ function battle(pen: Pen, colors: Colors, [x, y]: Point, apart: number, k: numbe
 }
 
 const put = ({ pen, size: { density } }: Frame, { picture, size }: Sprite, x: number, y: number): void => {
-  pen.drawImage(picture, Math.round((x - size / 2) * density) / density, Math.round((y - size / 2) * density) / density, size, size);
+  pen.drawImage(
+    picture,
+    Math.round((x - size / 2) * density) / density,
+    Math.round((y - size / 2) * density) / density,
+    size,
+    size,
+  );
 };
 
 export function drawThings(frame: Frame, placed: readonly Placed[], sprites: Sprites): void {
@@ -64,7 +70,8 @@ export function drawThings(frame: Frame, placed: readonly Placed[], sprites: Spr
   const apart = k > 16 ? k : 0;
   const radius = Math.max(7, Math.min(17, k * 0.44));
   const wall = Math.round(Math.max(5.5, Math.min(15, k * 0.42)));
-  if (layers.depots && k > 11) for (const { hex } of scene.depots) if (isIn(seen, hex)) depot(pen, colors, at(hex), apart);
+  if (layers.depots && k > 11)
+    for (const { hex } of scene.depots) if (isIn(seen, hex)) depot(pen, colors, at(hex), apart);
   if (layers.buildings)
     for (const building of scene.buildings) {
       if (!isIn(seen, building.hex)) continue;
@@ -76,9 +83,17 @@ export function drawThings(frame: Frame, placed: readonly Placed[], sprites: Spr
     const [hexX, hexY] = at(counter.hex);
     const [x, y] = [hexX + apart * dx, hexY + apart * dy];
     put(frame, sprites.counter(counter, Math.round(radius)), x, y);
-    if (more !== undefined && k > 13) halo(pen, `+${more}`, [x - radius * 1.3, y + radius], 13, colors.ink, colors['map-halo']);
+    if (more !== undefined && k > 13)
+      halo(pen, `+${more}`, [x - radius * 1.3, y + radius], 13, colors.ink, colors['map-halo']);
     if (counter.ghostAge !== null && k > 13)
-      halo(pen, `−${counter.ghostAge}`, [x + radius * 1.25, y - radius * 0.95], 13, colors.ink, colors['map-halo']);
+      halo(
+        pen,
+        `−${counter.ghostAge}`,
+        [x + radius * 1.25, y - radius * 0.95],
+        13,
+        colors.ink,
+        colors['map-halo'],
+      );
     if (counter.count === 1 && k >= 24 && counter.code !== '')
       halo(pen, counter.code, [x, y + radius + 9], 13, colors['map-ink'], colors['map-halo']);
     if (counter.damaged && k > 13) dot(pen, colors['warn-mark'], [x + radius * 0.95, y - radius * 0.95], 5);
@@ -87,6 +102,13 @@ export function drawThings(frame: Frame, placed: readonly Placed[], sprites: Spr
   for (const { hex } of scene.hqs) {
     if (!isIn(seen, hex) || k < 14) continue;
     const [x, y] = at(hex);
-    halo(pen, 'HQ', [x - apart * 0.3, y - apart * 0.62], Math.max(13, Math.min(15, k * 0.4)), colors['map-ink'], colors['map-halo']);
+    halo(
+      pen,
+      'HQ',
+      [x - apart * 0.3, y - apart * 0.62],
+      Math.max(13, Math.min(15, k * 0.4)),
+      colors['map-ink'],
+      colors['map-halo'],
+    );
   }
 }

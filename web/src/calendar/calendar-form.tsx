@@ -1,4 +1,6 @@
-/** The game master says when phases end: weekdays, a time, a zone, and how much vacation there is (ROUND-4). */
+/**
+ * The game master says when phases end: weekdays, a time, a zone, and how much vacation there is (ROUND-4).
+ */
 import { useSignal } from '@preact/signals';
 import { api, ok } from '../api/client';
 import type { Live } from '../campaign/live';
@@ -19,7 +21,13 @@ interface CalendarFormProps {
   readonly onSaved: () => Promise<void>;
 }
 
-const Weekdays = ({ days, set }: { readonly days: readonly number[]; readonly set: (days: readonly number[]) => void }) => (
+const Weekdays = ({
+  days,
+  set,
+}: {
+  readonly days: readonly number[];
+  readonly set: (days: readonly number[]) => void;
+}) => (
   <fieldset class="cal-days">
     <legend class="cap">{t.days}</legend>
     {WEEK.map((day) => (
@@ -37,12 +45,16 @@ const Weekdays = ({ days, set }: { readonly days: readonly number[]; readonly se
 );
 
 export const CalendarForm = ({ live, calendar, onSaved }: CalendarFormProps) => {
-  const wish = useSignal<Calendar>(calendar ?? { days: [3, 7], at: '20:00', zone: ownZone(), vacationDays: 0 });
+  const wish = useSignal<Calendar>(
+    calendar ?? { days: [3, 7], at: '20:00', zone: ownZone(), vacationDays: 0 },
+  );
   const task = useTask();
   const change = (part: Partial<Calendar>): void => void (wish.value = { ...wish.value, ...part });
   const put = (body: Calendar | null, said: string): void =>
     void task.run(async () => {
-      await ok(api.PUT('/v1/campaigns/{id}/calendar', { params: { path: { id: live.id } }, body: body as Calendar }));
+      await ok(
+        api.PUT('/v1/campaigns/{id}/calendar', { params: { path: { id: live.id } }, body: body as Calendar }),
+      );
       await onSaved();
       tell(said);
     });
@@ -56,7 +68,14 @@ export const CalendarForm = ({ live, calendar, onSaved }: CalendarFormProps) => 
       }}
     >
       <Weekdays days={days} set={(next) => change({ days: [...next] })} />
-      <Field label={t.at} name="at" type="time" required value={at} onInput={(event) => change({ at: event.currentTarget.value })} />
+      <Field
+        label={t.at}
+        name="at"
+        type="time"
+        required
+        value={at}
+        onInput={(event) => change({ at: event.currentTarget.value })}
+      />
       <SelectField
         label={t.zone}
         choices={zones(zone, ownZone()).map((one) => ({ value: one, text: one.replaceAll('_', ' ') }))}
@@ -73,7 +92,9 @@ export const CalendarForm = ({ live, calendar, onSaved }: CalendarFormProps) => 
         required
         value={vacationDays}
         hint={t.budgetHint}
-        onInput={(event) => change({ vacationDays: Math.max(0, Math.round(event.currentTarget.valueAsNumber || 0)) })}
+        onInput={(event) =>
+          change({ vacationDays: Math.max(0, Math.round(event.currentTarget.valueAsNumber || 0)) })
+        }
       />
       <ProblemNote error={task.error} />
       <div class="row">

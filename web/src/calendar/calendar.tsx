@@ -1,4 +1,7 @@
-/** The calendar of a campaign: what is due next in the reader's own time, when phases end, and who is away (ROUND-4). */
+/**
+ * The calendar of a campaign: what is due next in the reader's own time, when phases end, and who is away
+ * (ROUND-4).
+ */
 import { useLive, type Campaign, type Live } from '../campaign/live';
 import { timeLeft } from '../text/format';
 import { phases } from '../text/terms';
@@ -14,7 +17,15 @@ import { Vacations } from './vacations';
 import { t } from './words';
 import './calendar.css';
 
-const DueNext = ({ live, campaign, battles }: { readonly live: Live; readonly campaign: Campaign; readonly battles: Timetable['battles'] }) => {
+const DueNext = ({
+  live,
+  campaign,
+  battles,
+}: {
+  readonly live: Live;
+  readonly campaign: Campaign;
+  readonly battles: Timetable['battles'];
+}) => {
   const due = campaign.status === 'running' ? dueNext(campaign.deadline, battles) : [];
   return (
     <section aria-label={t.next}>
@@ -25,7 +36,11 @@ const DueNext = ({ live, campaign, battles }: { readonly live: Live; readonly ca
       <ul>
         {due.map(({ at, battle }) => (
           <li class="cal-due" key={battle?.id ?? 'phase'}>
-            {battle === null ? <b>{t.phase(phases[campaign.phase])}</b> : <a href={`/c/${live.id}/b/${battle.id}`}>{t.battle(battle.hex)}</a>}
+            {battle === null ? (
+              <b>{t.phase(phases[campaign.phase])}</b>
+            ) : (
+              <a href={`/c/${live.id}/b/${battle.id}`}>{t.battle(battle.hex)}</a>
+            )}
             <span class="num">
               {dayAndTime(at)} · {t.left(timeLeft(at, now.value))}
             </span>
@@ -38,7 +53,9 @@ const DueNext = ({ live, campaign, battles }: { readonly live: Live; readonly ca
 };
 
 const inWords = (calendar: Calendar | null, phaseHours: number): string =>
-  calendar === null ? t.byHours(phaseHours) : t.byCalendar(weekdays(calendar.days), calendar.at, calendar.zone.replaceAll('_', ' '));
+  calendar === null
+    ? t.byHours(phaseHours)
+    : t.byCalendar(weekdays(calendar.days), calendar.at, calendar.zone.replaceAll('_', ' '));
 
 export const CalendarPage = () => {
   const live = useLive();
@@ -53,19 +70,30 @@ export const CalendarPage = () => {
       <ProblemNote error={failed} />
       {timetable === null ? null : (
         <>
-          {campaign.status === 'setup' ? null : <DueNext live={live} campaign={campaign} battles={timetable.battles} />}
+          {campaign.status === 'setup' ? null : (
+            <DueNext live={live} campaign={campaign} battles={timetable.battles} />
+          )}
           <section aria-label={t.ends}>
             <div class="sec">
               <h2>{t.ends}</h2>
               <RuleLink id="ROUND-4" />
             </div>
             <p>{inWords(timetable.calendar, phaseHours)}</p>
-            {timetable.calendar === null && campaign.role !== 'gm' ? null : <p class="hint">{t.half(phaseHours / 2)}</p>}
+            {timetable.calendar === null && campaign.role !== 'gm' ? null : (
+              <p class="hint">{t.half(phaseHours / 2)}</p>
+            )}
             {campaign.role === 'gm' && campaign.status !== 'finished' ? (
-              <CalendarForm key={JSON.stringify(timetable.calendar)} live={live} calendar={timetable.calendar} onSaved={again} />
+              <CalendarForm
+                key={JSON.stringify(timetable.calendar)}
+                live={live}
+                calendar={timetable.calendar}
+                onSaved={again}
+              />
             ) : null}
           </section>
-          {timetable.vacations === null ? null : <Vacations live={live} vacations={timetable.vacations} onChanged={again} />}
+          {timetable.vacations === null ? null : (
+            <Vacations live={live} vacations={timetable.vacations} onChanged={again} />
+          )}
         </>
       )}
     </main>

@@ -8,7 +8,8 @@ export const weekday = (day: number, width: 'long' | 'short' = 'long'): string =
   new Intl.DateTimeFormat(locale(), { weekday: width, timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
 
 /** `Tuesday and Sunday`. */
-export const weekdays = (days: readonly number[]): string => new Intl.ListFormat(locale()).format(days.map((day) => weekday(day)));
+export const weekdays = (days: readonly number[]): string =>
+  new Intl.ListFormat(locale()).format(days.map((day) => weekday(day)));
 
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -18,4 +19,10 @@ export const zones = (...named: readonly string[]): readonly string[] =>
 
 /** With its day, always: `Wed 23 Dec, 18:00`. */
 export const dayAndTime = (time: string): string =>
-  new Intl.DateTimeFormat(locale(), { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(time));
+  new Intl.DateTimeFormat(locale(), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(time));

@@ -1,4 +1,6 @@
-/** The calendar, the vacations and what is due, as the server tells them; read anew whenever the campaign is. */
+/**
+ * The calendar, the vacations and what is due, as the server tells them; read anew whenever the campaign is.
+ */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, ok, type Schemas } from '../api/client';

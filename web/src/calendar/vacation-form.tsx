@@ -54,7 +54,14 @@ export const VacationForm = ({ live, budget, onAnnounced }: VacationFormProps) =
         value={from.value}
         onInput={(event) => (from.value = event.currentTarget.value)}
       />
-      <Field label={t.to} name="to" type="datetime-local" required value={to.value} onInput={(event) => (to.value = event.currentTarget.value)} />
+      <Field
+        label={t.to}
+        name="to"
+        type="datetime-local"
+        required
+        value={to.value}
+        onInput={(event) => (to.value = event.currentTarget.value)}
+      />
       <p class="hint">
         {t.before} {days > 0 ? t.wish(days) : null}
       </p>

@@ -1,4 +1,6 @@
-/** Who is away, or will be; and for a player their own days, with what they announce and take back (ROUND-4). */
+/**
+ * Who is away, or will be; and for a player their own days, with what they announce and take back (ROUND-4).
+ */
 import { api, ok, type Schemas } from '../api/client';
 import type { Live } from '../campaign/live';
 import { tell } from '../ui/notices';
@@ -23,7 +25,11 @@ const Row = ({ live, vacation: { id, force, name, from, to }, onChanged }: RowPr
   const begun = Date.parse(from) < serverNow();
   const withdraw = (): void =>
     void task.run(async () => {
-      await ok(api.DELETE('/v1/campaigns/{id}/vacations/{vacationId}', { params: { path: { id: live.id, vacationId: id } } }));
+      await ok(
+        api.DELETE('/v1/campaigns/{id}/vacations/{vacationId}', {
+          params: { path: { id: live.id, vacationId: id } },
+        }),
+      );
       await onChanged();
       tell(begun ? t.over : t.withdrawn);
     });
@@ -61,7 +67,9 @@ export const Vacations = ({ live, vacations: { items, budget }, onChanged }: Vac
     <section aria-label={t.vacations}>
       <div class="sec">
         <h2>{t.vacations}</h2>
-        {budget === null || budget.days === 0 ? null : <span class="cap">{t.leftDays(budget.left, budget.days)}</span>}
+        {budget === null || budget.days === 0 ? null : (
+          <span class="cap">{t.leftDays(budget.left, budget.days)}</span>
+        )}
       </div>
       {items.length === 0 ? (
         <p class="empty">{t.nobody}</p>

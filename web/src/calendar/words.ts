@@ -38,7 +38,8 @@ export const t = words(
     withdrawn: 'Your vacation is withdrawn.',
     over: 'Your vacation is over.',
     mine: 'you',
-    leftDays: (left: number, days: number) => `${number(left)} of ${days} ${plural(days, 'day', 'days')} left`,
+    leftDays: (left: number, days: number) =>
+      `${number(left)} of ${days} ${plural(days, 'day', 'days')} left`,
     wish: (days: number) => `That takes ${number(days)} ${plural(days, 'day', 'days')}.`,
     none: 'The game master has given no days of vacation.',
     before: 'A vacation is announced before it begins. It moves no deadline that is already set.',
@@ -69,7 +70,8 @@ export const t = words(
     drop: 'Ohne Kalender',
     dropped: 'Der Kalender ist aufgehoben.',
     vacations: 'Urlaub',
-    still: 'Fristen von Phasen und Gefechten, die nach der Ankündigung gesetzt werden, stehen so lange still.',
+    still:
+      'Fristen von Phasen und Gefechten, die nach der Ankündigung gesetzt werden, stehen so lange still.',
     nobody: 'Niemand ist im Urlaub.',
     from: 'Weg ab',
     to: 'Zurück am',
@@ -80,7 +82,8 @@ export const t = words(
     withdrawn: 'Dein Urlaub ist zurückgenommen.',
     over: 'Dein Urlaub ist zu Ende.',
     mine: 'du',
-    leftDays: (left: number, days: number) => `${number(left)} von ${days} ${plural(days, 'Tag', 'Tagen')} übrig`,
+    leftDays: (left: number, days: number) =>
+      `${number(left)} von ${days} ${plural(days, 'Tag', 'Tagen')} übrig`,
     wish: (days: number) => `Das kostet ${number(days)} ${plural(days, 'Tag', 'Tage')}.`,
     none: 'Die Spielleitung hat keine Urlaubstage vergeben.',
     before: 'Urlaub wird angekündigt, bevor er beginnt. Er verschiebt keine Frist, die schon gesetzt ist.',

@@ -6,15 +6,35 @@ import { Icon } from '../ui/icon';
 import type { IconName } from '../ui/icons';
 
 const t = words(
-  { main: 'Main', map: 'Map', supply: 'Supply', force: 'Force', battles: 'Battles', war: 'War', mail: 'Mail', desk: 'Desk' },
-  { main: 'Haupt', map: 'Karte', supply: 'Nachschub', force: 'Truppe', battles: 'Gefechte', war: 'Krieg', mail: 'Post', desk: 'Pult' },
+  {
+    main: 'Main',
+    map: 'Map',
+    supply: 'Supply',
+    force: 'Force',
+    battles: 'Battles',
+    war: 'War',
+    mail: 'Mail',
+    desk: 'Desk',
+  },
+  {
+    main: 'Haupt',
+    map: 'Karte',
+    supply: 'Nachschub',
+    force: 'Truppe',
+    battles: 'Gefechte',
+    war: 'Krieg',
+    mail: 'Post',
+    desk: 'Pult',
+  },
 );
 
 export const Bar = () => {
   const live = useLive();
   const { path } = useLocation();
   const home = `/c/${live.id}`;
-  const open = (live.view.value?.battles ?? []).filter(({ mine, state }) => mine && state !== 'done' && state !== 'called-off').length;
+  const open = (live.view.value?.battles ?? []).filter(
+    ({ mine, state }) => mine && state !== 'done' && state !== 'called-off',
+  ).length;
   const items: readonly (readonly [string, IconName, string, number])[] = [
     ['', 'map', t.map, 0],
     live.role.value === 'gm' ? ['/gm', 'gm', t.desk, 0] : ['/supply', 'supply', t.supply, 0],

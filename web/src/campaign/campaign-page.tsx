@@ -24,7 +24,10 @@ import './frame.css';
 
 const t = words(
   { ended: 'Your login has ended. What was not sent waits on this device until you log in again.' },
-  { ended: 'Deine Anmeldung ist zu Ende. Was nicht gesendet war, wartet auf diesem Gerät, bis du dich wieder anmeldest.' },
+  {
+    ended:
+      'Deine Anmeldung ist zu Ende. Was nicht gesendet war, wartet auf diesem Gerät, bis du dich wieder anmeldest.',
+  },
 );
 
 const Planet = lazy(() => import('../planet/planet').then((part) => part.Planet));
@@ -47,12 +50,19 @@ const Seats = lazy(() => import('../gm/seats').then((part) => part.Seats));
 const GmLog = lazy(() => import('../gm/log').then((part) => part.GmLog));
 const Muster = lazy(() => import('../gm/muster').then((part) => part.Muster));
 
-/** Before the start there is no planet to look at yet: the game master sets up, players build their forces. One component for both, so that the map stays. */
+/**
+ * Before the start there is no planet to look at yet: the game master sets up, players build their forces.
+ * One component for both, so that the map stays.
+ */
 const Home = () => (useLive().campaign.value?.status === 'setup' ? <Muster /> : <Planet />);
 
 const Screens = ({ live }: { readonly live: Live }) => {
   if (live.campaign.value === null)
-    return <main class="main">{live.failure.value === null ? null : <ProblemNote error={live.failure.value} />}</main>;
+    return (
+      <main class="main">
+        {live.failure.value === null ? null : <ProblemNote error={live.failure.value} />}
+      </main>
+    );
   return (
     <ErrorBoundary>
       <Router>

@@ -8,13 +8,15 @@ import { useTitle } from '../ui/title';
 const t = words(
   {
     title: 'You are not in this campaign any more',
-    text: (name: string) => `The game master of ${name} has removed you or deleted it. This device keeps nothing of it.`,
+    text: (name: string) =>
+      `The game master of ${name} has removed you or deleted it. This device keeps nothing of it.`,
     drafted: 'Not sent',
     home: 'To my campaigns',
   },
   {
     title: 'Du bist nicht mehr in dieser Kampagne',
-    text: (name: string) => `Die Spielleitung von ${name} hat dich entfernt oder die Kampagne gelöscht. Dieses Gerät behält nichts davon.`,
+    text: (name: string) =>
+      `Die Spielleitung von ${name} hat dich entfernt oder die Kampagne gelöscht. Dieses Gerät behält nichts davon.`,
     drafted: 'Nicht gesendet',
     home: 'Zu meinen Kampagnen',
   },

@@ -12,7 +12,11 @@ const upToDate = (draft: Draft | OldDraft, at: number): Draft =>
 export const draftsKey = (campaign: string): string => `${campaign}/orders`;
 
 /** Null: nothing of this campaign waits here. */
-export async function newestDraft(campaign: string): Promise<{ readonly key: string; readonly draft: Draft } | null> {
-  const [newest] = [...(await recallAll<Draft | OldDraft>('drafts', draftsKey(campaign)))].sort((one, other) => other.at - one.at);
+export async function newestDraft(
+  campaign: string,
+): Promise<{ readonly key: string; readonly draft: Draft } | null> {
+  const [newest] = [...(await recallAll<Draft | OldDraft>('drafts', draftsKey(campaign)))].sort(
+    (one, other) => other.at - one.at,
+  );
   return newest === undefined ? null : { key: newest.key, draft: upToDate(newest.data, newest.at) };
 }

@@ -1,4 +1,7 @@
-/** What this device keeps by user: what was seen last, and orders that are not sent yet. Logging out deletes all of it. */
+/**
+ * What this device keeps by user: what was seen last, and orders that are not sent yet. Logging out deletes
+ * all of it.
+ */
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { knownUser, onLogOut } from '../api/session';
 import { serverNow } from '../ui/use-now';
@@ -33,7 +36,10 @@ const database = (): Promise<IDBPDatabase<Shape>> => {
   return opened;
 };
 
-/** Some browsers neither open it nor say that they do not: then nothing is kept, and nobody waits for it again. */
+/**
+ * Some browsers neither open it nor say that they do not: then nothing is kept, and nobody waits for it
+ * again.
+ */
 const PATIENCE_MS = 3_000;
 let hangs = false;
 const soon = <T>(work: Promise<T>): Promise<T> => {
@@ -46,7 +52,8 @@ const soon = <T>(work: Promise<T>): Promise<T> => {
     work.then(done, failed).finally(() => clearTimeout(timer));
   });
 };
-const within = async <T>(work: (kept: IDBPDatabase<Shape>) => Promise<T>): Promise<T> => soon(database().then(work));
+const within = async <T>(work: (kept: IDBPDatabase<Shape>) => Promise<T>): Promise<T> =>
+  soon(database().then(work));
 
 const keyOf = async (key: string): Promise<string | null> => {
   const whose = await knownUser();
@@ -57,11 +64,17 @@ const keyOf = async (key: string): Promise<string | null> => {
 const below = (key: string): IDBKeyRange => IDBKeyRange.bound(`${key}/`, `${key}0`, false, true);
 
 /** Null: nothing is kept, or the browser keeps nothing (private windows). */
-export async function recall<T>(store: Store, key: string): Promise<{ readonly at: number; readonly data: T } | null> {
+export async function recall<T>(
+  store: Store,
+  key: string,
+): Promise<{ readonly at: number; readonly data: T } | null> {
   const whole = await keyOf(key);
   if (whole === null) return null;
   try {
-    return ((await within((kept) => kept.get(store, whole))) as { readonly at: number; readonly data: T } | undefined) ?? null;
+    return (
+      ((await within((kept) => kept.get(store, whole))) as
+        { readonly at: number; readonly data: T } | undefined) ?? null
+    );
   } catch {
     return null;
   }
@@ -81,11 +94,16 @@ export async function recallAll<T>(store: Store, key: string): Promise<readonly 
   if (whole === null) return [];
   try {
     return await within(async (kept) => {
-      const keys = [...(await kept.getAllKeys(store, whole)), ...(await kept.getAllKeys(store, below(whole)))];
+      const keys = [
+        ...(await kept.getAllKeys(store, whole)),
+        ...(await kept.getAllKeys(store, below(whole))),
+      ];
       const found = await Promise.all(keys.map((one) => kept.get(store, one)));
       const start = whole.length - key.length;
       return found.flatMap((one, index) =>
-        one === undefined ? [] : [{ key: (keys[index] as string).slice(start), at: one.at, data: one.data as T }],
+        one === undefined
+          ? []
+          : [{ key: (keys[index] as string).slice(start), at: one.at, data: one.data as T }],
       );
     });
   } catch {
@@ -131,7 +149,8 @@ const LIST = 'campaigns';
 type Listed = Schemas['Campaign'];
 
 /** The list of my campaigns as it was seen last: without network the way to what is kept of them. */
-export const keptList = async (): Promise<readonly Listed[] | null> => (await recall<readonly Listed[]>('seen', LIST))?.data ?? null;
+export const keptList = async (): Promise<readonly Listed[] | null> =>
+  (await recall<readonly Listed[]>('seen', LIST))?.data ?? null;
 export const keepList = (campaigns: readonly Listed[]): Promise<boolean> => keep('seen', LIST, campaigns);
 
 /** A campaign that was opened by its address is in the list, too. */
@@ -148,7 +167,12 @@ export async function forgetCampaign(id: string): Promise<void> {
   if (begin === null) return;
   try {
     await within((kept) =>
-      Promise.all((['seen', 'drafts'] as const).flatMap((store) => [kept.delete(store, begin), kept.delete(store, below(begin))])),
+      Promise.all(
+        (['seen', 'drafts'] as const).flatMap((store) => [
+          kept.delete(store, begin),
+          kept.delete(store, below(begin)),
+        ]),
+      ),
     );
   } catch {
     // What cannot be opened holds nothing.

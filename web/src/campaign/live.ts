@@ -50,7 +50,10 @@ export class Live {
   readonly options = signal<OrderOptions | null>(null);
   readonly sheet: SheetStore;
   readonly mail: Mailbox;
-  /** When what is shown was seen, in ms since 1970, as long as the server has not told it anew; null: it is the present. */
+  /**
+   * When what is shown was seen, in ms since 1970, as long as the server has not told it anew; null: it is
+   * the present.
+   */
   readonly asOf = signal<number | null>(null);
   readonly online = signal(true);
   /** Why nothing can be shown. */
@@ -68,11 +71,19 @@ export class Live {
   /** Counts up with every refresh, for screens that read more than this. */
   readonly version = signal(0);
 
-  readonly seatOf = computed(() => new Map((this.view.value?.forces ?? []).map(({ id, seat }) => [id, seat])));
-  readonly forceName = computed(() => new Map((this.view.value?.forces ?? []).map(({ id, name }) => [id, name])));
+  readonly seatOf = computed(
+    () => new Map((this.view.value?.forces ?? []).map(({ id, seat }) => [id, seat])),
+  );
+  readonly forceName = computed(
+    () => new Map((this.view.value?.forces ?? []).map(({ id, name }) => [id, name])),
+  );
   /** Those of which all is told: mine; to a game master, everybody's. */
-  readonly wholeMechs = computed(() => (this.view.value?.mechs ?? []).filter((mech): mech is OwnMech => mech.own));
-  readonly myMechs = computed(() => this.wholeMechs.value.filter(({ force }) => force === this.view.value?.force));
+  readonly wholeMechs = computed(() =>
+    (this.view.value?.mechs ?? []).filter((mech): mech is OwnMech => mech.own),
+  );
+  readonly myMechs = computed(() =>
+    this.wholeMechs.value.filter(({ force }) => force === this.view.value?.force),
+  );
   readonly role = computed(() => this.campaign.value?.role ?? 'observer');
   /** Whether this reader can give orders now. */
   readonly takesOrders = computed(() => {
@@ -103,7 +114,9 @@ export class Live {
     window.addEventListener('offline', this.#away);
     window.addEventListener('online', this.#visible);
     // Orders that wait on this device outlive the page; those that are under way need another moment.
-    const known = mayHoldUnsaved(() => this.sheet.state.value === 'saving' || (this.sheet.unsaved.value && !this.sheet.kept.value));
+    const known = mayHoldUnsaved(
+      () => this.sheet.state.value === 'saving' || (this.sheet.unsaved.value && !this.sheet.kept.value),
+    );
     return () => {
       this.#ended = true;
       known();
@@ -156,7 +169,10 @@ export class Live {
     this.#follow();
   }
 
-  /** Before the start there are no events: then it is asked now and again whether the war has begun, and who has come. */
+  /**
+   * Before the start there are no events: then it is asked now and again whether the war has begun, and who
+   * has come.
+   */
   #follow(): void {
     if (this.gone.value || this.#ended) return;
     if ((this.campaign.value?.status ?? 'setup') === 'setup') {
@@ -220,7 +236,8 @@ export class Live {
       void keep('seen', this.id, { campaign, view, options } satisfies Seen);
       void keepListed(campaign);
     } catch (failed) {
-      if (failed instanceof ApiError && (failed.status === 404 || failed.status === 401)) this.gone.value = true;
+      if (failed instanceof ApiError && (failed.status === 404 || failed.status === 401))
+        this.gone.value = true;
       if (failed instanceof ApiError && failed.status === 404) void forgetCampaign(this.id);
       if (!(failed instanceof ApiError) || failed.status >= 500 || failed.status === 429) {
         this.online.value = false;

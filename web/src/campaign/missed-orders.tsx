@@ -10,8 +10,10 @@ import './sheet-conflict.css';
 const t = words(
   {
     late: 'These orders were not sent in time. What was saved before counted instead. They are not sent again.',
-    doubtful: 'The last of it was sent, but no answer came: it may have counted after all. See what happened.',
-    undone: 'The game master has set the war back to before this phase. What was drafted for it is not sent by itself.',
+    doubtful:
+      'The last of it was sent, but no answer came: it may have counted after all. See what happened.',
+    undone:
+      'The game master has set the war back to before this phase. What was drafted for it is not sent by itself.',
     counted: (at: string) => `Counted: saved ${at}`,
     saved: 'Counted',
     countedHere: 'As far as this device knows.',
@@ -22,8 +24,10 @@ const t = words(
   },
   {
     late: 'Diese Befehle wurden nicht rechtzeitig gesendet. Es galt, was vorher gespeichert war. Sie werden nicht mehr gesendet.',
-    doubtful: 'Das Letzte davon wurde gesendet, aber es kam keine Antwort: Vielleicht galt es doch. Sieh nach, was geschah.',
-    undone: 'Die Spielleitung hat den Krieg auf die Zeit vor dieser Phase zurückgesetzt. Was dafür entworfen war, wird nicht von selbst gesendet.',
+    doubtful:
+      'Das Letzte davon wurde gesendet, aber es kam keine Antwort: Vielleicht galt es doch. Sieh nach, was geschah.',
+    undone:
+      'Die Spielleitung hat den Krieg auf die Zeit vor dieser Phase zurückgesetzt. Was dafür entworfen war, wird nicht von selbst gesendet.',
     counted: (at: string) => `Gezählt: gespeichert ${at}`,
     saved: 'Gezählt',
     countedHere: 'Soweit dieses Gerät weiß.',

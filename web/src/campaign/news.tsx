@@ -1,9 +1,18 @@
-/** Tells players at once what the game master has done to all: it may be about what they are ordering just now. It shows nothing itself. */
+/**
+ * Tells players at once what the game master has done to all: it may be about what they are ordering just
+ * now. It shows nothing itself.
+ */
 import { useEffect, useRef } from 'preact/hooks';
 import { useLive } from './live';
 import { tell } from '../ui/notices';
 
-const TOLD: readonly string[] = ['campaign-paused', 'campaign-resumed', 'campaign-rolled-back', 'correction-made', 'deadline-moved'];
+const TOLD: readonly string[] = [
+  'campaign-paused',
+  'campaign-resumed',
+  'campaign-rolled-back',
+  'correction-made',
+  'deadline-moved',
+];
 
 export const News = () => {
   const live = useLive();

@@ -18,7 +18,8 @@ const told = (order: Order): string => JSON.stringify(sorted(order));
 
 /** The same orders in the same sequence: in supply it counts. */
 export const same = (one: Orders, other: Orders): boolean =>
-  one === other || (one.length === other.length && one.every((order, at) => told(order) === told(other[at] as Order)));
+  one === other ||
+  (one.length === other.length && one.every((order, at) => told(order) === told(other[at] as Order)));
 
 /** The same orders in any sequence. */
 export const alike = (one: Orders, other: Orders): boolean => {
@@ -26,11 +27,18 @@ export const alike = (one: Orders, other: Orders): boolean => {
   return one.length === other.length && all(one) === all(other);
 };
 
-/** All that two orders can be about together: what stands in them as an id, the hex that is attacked, and what is traded where. */
+/**
+ * All that two orders can be about together: what stands in them as an id, the hex that is attacked, and what
+ * is traded where.
+ */
 function topicsOf(order: Order): readonly string[] {
   const fields = order as Readonly<Record<string, unknown>>;
-  const ids = ['mech', 'mechA', 'mechB', 'pilot', 'building', 'unit'].flatMap((name) => (typeof fields[name] === 'string' ? [fields[name]] : []));
-  const lists = ['mechs', 'pilots'].flatMap((name) => (Array.isArray(fields[name]) ? (fields[name] as string[]) : []));
+  const ids = ['mech', 'mechA', 'mechB', 'pilot', 'building', 'unit'].flatMap((name) =>
+    typeof fields[name] === 'string' ? [fields[name]] : [],
+  );
+  const lists = ['mechs', 'pilots'].flatMap((name) =>
+    Array.isArray(fields[name]) ? (fields[name] as string[]) : [],
+  );
   if (order.type === 'attack') return [...lists, `target ${order.target}`];
   if (order.type === 'transfer') return [...lists, `transfer ${order.from} ${order.to}`];
   const found = [...ids, ...lists];
@@ -52,7 +60,10 @@ export interface Comparison {
   readonly differences: readonly Difference[];
 }
 
-/** Which orders hang together: two that share a mech must be taken or left together. Answers the group of an order. */
+/**
+ * Which orders hang together: two that share a mech must be taken or left together. Answers the group of an
+ * order.
+ */
 function groupsOf(orders: Orders): (order: Order) => string {
   const parent = new Map<string, string>();
   const root = (topic: string): string => {
@@ -71,10 +82,16 @@ function groupsOf(orders: Orders): (order: Order) => string {
 /** `base`: what both were made from. */
 export function compareSheets(mine: Orders, theirs: Orders, base: Orders = []): Comparison {
   const groupOf = groupsOf([...mine, ...theirs, ...base]);
-  const about = (orders: Orders, subject: string): Orders => orders.filter((order) => groupOf(order) === subject);
+  const about = (orders: Orders, subject: string): Orders =>
+    orders.filter((order) => groupOf(order) === subject);
   const pairs = [...new Set([...mine, ...theirs].map(groupOf))].map((subject) => {
     const here = about(mine, subject);
-    return { subject, mine: here, theirs: about(theirs, subject), onlyTheirs: same(here, about(base, subject)) };
+    return {
+      subject,
+      mine: here,
+      theirs: about(theirs, subject),
+      onlyTheirs: same(here, about(base, subject)),
+    };
   });
   return {
     alike: pairs.filter((pair) => same(pair.mine, pair.theirs)).flatMap((pair) => pair.mine),
@@ -82,8 +99,16 @@ export function compareSheets(mine: Orders, theirs: Orders, base: Orders = []): 
   };
 }
 
-/** My sheet with the other version of what was chosen, in its place: what builds on something else stays after it. */
-export function mergeSheets(mine: Orders, theirs: Orders, base: Orders, takesTheirs: ReadonlySet<string>): Orders {
+/**
+ * My sheet with the other version of what was chosen, in its place: what builds on something else stays after
+ * it.
+ */
+export function mergeSheets(
+  mine: Orders,
+  theirs: Orders,
+  base: Orders,
+  takesTheirs: ReadonlySet<string>,
+): Orders {
   const groupOf = groupsOf([...mine, ...theirs, ...base]);
   const of = (subject: string): Orders => theirs.filter((order) => groupOf(order) === subject);
   const placed = new Set<string>();
@@ -94,7 +119,10 @@ export function mergeSheets(mine: Orders, theirs: Orders, base: Orders, takesThe
     placed.add(subject);
     return of(subject);
   });
-  return [...kept, ...theirs.filter((order) => takesTheirs.has(groupOf(order)) && !placed.has(groupOf(order)))];
+  return [
+    ...kept,
+    ...theirs.filter((order) => takesTheirs.has(groupOf(order)) && !placed.has(groupOf(order))),
+  ];
 }
 
 /** `/orders/3/path/0` → 3; null: it is about the sheet as a whole. */
@@ -107,7 +135,10 @@ export const placeIn = (pointer: string): number | null => {
 export function refusedPlaces({ problem }: ApiError): ReadonlySet<number> {
   const computed = (problem as Partial<Schemas['OrdersProblem']> | null)?.preview ?? [];
   const pointed = (problem?.violations ?? []).map(({ pointer }) => placeIn(pointer));
-  return new Set([...pointed.filter((at) => at !== null), ...computed.filter(({ violations }) => violations.length > 0).map(({ order }) => order)]);
+  return new Set([
+    ...pointed.filter((at) => at !== null),
+    ...computed.filter(({ violations }) => violations.length > 0).map(({ order }) => order),
+  ]);
 }
 
 /** The sheet without the orders at these places; of what they were about, what was saved before stands. */

@@ -1,14 +1,18 @@
-/** What an order sheet is made of on this device: as the server told it, drafted, in two versions, missed; and what its store reaches outside of it. */
+/**
+ * What an order sheet is made of on this device: as the server told it, drafted, in two versions, missed; and
+ * what its store reaches outside of it.
+ */
 import type { ApiError, Schemas } from '../../../src/client/client';
 import type { Order } from './order-compare';
 
 export type OrderSheet = Schemas['OrderSheet'];
 export type Moment = Pick<OrderSheet, 'round' | 'phase' | 'step'>;
-export const sameMoment = (a: Moment, b: Moment): boolean => a.round === b.round && a.phase === b.phase && a.step === b.step;
+export const sameMoment = (a: Moment, b: Moment): boolean =>
+  a.round === b.round && a.phase === b.phase && a.step === b.step;
 
 /**
- * saved: the server has it; saving: under way; unsent: the server was not reached, it waits here; refused: against the rules, what is told in
- * `standing` counts; conflict: another device saved meanwhile.
+ * saved: the server has it; saving: under way; unsent: the server was not reached, it waits here; refused:
+ * against the rules, what is told in `standing` counts; conflict: another device saved meanwhile.
  */
 export type SheetState = 'saved' | 'saving' | 'unsent' | 'refused' | 'conflict';
 
@@ -22,7 +26,11 @@ export interface Draft {
   readonly moment: Moment;
   readonly orders: readonly Order[];
   /** Of the sheet that it was made from. */
-  readonly base: { readonly etag: string; readonly savedAt: string | null; readonly orders: readonly Order[] };
+  readonly base: {
+    readonly etag: string;
+    readonly savedAt: string | null;
+    readonly orders: readonly Order[];
+  };
   /** What was sent since and never answered: the server may have any of it. */
   readonly sent: readonly (readonly Order[])[];
   /** When it was changed last, by the server's clock. */
@@ -47,7 +55,10 @@ export interface Missed extends Draft {
   readonly rolledBack: boolean;
 }
 
-/** What each order would cost and do, and the balance, as the server computed them last: those of a refused sheet, too. */
+/**
+ * What each order would cost and do, and the balance, as the server computed them last: those of a refused
+ * sheet, too.
+ */
 export interface Computation extends Pick<OrderSheet, 'preview' | 'balance'> {
   readonly orders: readonly Order[];
 }
@@ -71,10 +82,23 @@ export interface SheetMeans {
   keepTold(told: ToldSheet): Promise<void>;
   /** By the server's clock. */
   now(): number;
-  /** Does it somewhat later, or as soon as the network is back; a second wish replaces the first, null calls it off. */
+  /**
+   * Does it somewhat later, or as soon as the network is back; a second wish replaces the first, null calls
+   * it off.
+   */
   later(work: (() => void) | null): void;
 }
 
-const PHASES: readonly string[] = ['preparation', 'planning', 'announcement-1', 'movement', 'announcement-2', 'combat', 'supply'];
+const PHASES: readonly string[] = [
+  'preparation',
+  'planning',
+  'announcement-1',
+  'movement',
+  'announcement-2',
+  'combat',
+  'supply',
+];
 export const isBefore = (one: Moment, other: Moment): boolean =>
-  one.round === other.round ? PHASES.indexOf(one.phase) < PHASES.indexOf(other.phase) : one.round < other.round;
+  one.round === other.round
+    ? PHASES.indexOf(one.phase) < PHASES.indexOf(other.phase)
+    : one.round < other.round;

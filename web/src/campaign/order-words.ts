@@ -84,10 +84,19 @@ export function orderLine(live: Live, order: Order, whole = false): string {
   const texts = (names: readonly string[]): readonly string[] =>
     names.map((name) => fields[name]).filter((value): value is string => typeof value === 'string');
   const mechs = Array.isArray(fields['mechs']) ? (fields['mechs'] as readonly string[]) : [];
-  const ids = [...texts(['mech', 'mechA', 'mechB', 'pilot']), ...mechs, ...(mechs.length > 0 ? [] : texts(['building']))];
-  const about = ids.length > 0 ? ids.map((id) => nameOf(live, id)).filter((name) => name !== null) : texts(['design', 'item', 'name']).slice(0, 1);
+  const ids = [
+    ...texts(['mech', 'mechA', 'mechB', 'pilot']),
+    ...mechs,
+    ...(mechs.length > 0 ? [] : texts(['building'])),
+  ];
+  const about =
+    ids.length > 0
+      ? ids.map((id) => nameOf(live, id)).filter((name) => name !== null)
+      : texts(['design', 'item', 'name']).slice(0, 1);
   const path = Array.isArray(fields['path']) ? (fields['path'] as readonly string[]) : [];
   const to = path.at(-1) ?? texts(['target', 'to', 'hex'])[0];
   const way = whole && path.length > 1 ? by.via(path.slice(0, -1).join(', ')) : '';
-  return [orderType(order), about.join(', '), to === undefined ? '' : `→ ${to}`, way].filter((part) => part !== '').join(' ');
+  return [orderType(order), about.join(', '), to === undefined ? '' : `→ ${to}`, way]
+    .filter((part) => part !== '')
+    .join(' ');
 }

@@ -1,4 +1,7 @@
-/** The phase ended before my last changes were sent: what counted, and what was drafted. Nothing of it is sent again. */
+/**
+ * The phase ended before my last changes were sent: what counted, and what was drafted. Nothing of it is sent
+ * again.
+ */
 import { useLive, type Live } from './live';
 import type { Missed } from './order-sheet';
 import { phases } from '../text/terms';

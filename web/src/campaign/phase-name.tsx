@@ -16,7 +16,12 @@ export const PhaseName = () => {
   const isOpen = useSignal(false);
   return (
     <>
-      <button class="tb-cell tb-phase" title={t.round} aria-haspopup="dialog" onClick={() => (isOpen.value = true)}>
+      <button
+        class="tb-cell tb-phase"
+        title={t.round}
+        aria-haspopup="dialog"
+        onClick={() => (isOpen.value = true)}
+      >
         <small class="tb-name">
           <bdi>{campaign?.name}</bdi>
         </small>

@@ -1,4 +1,7 @@
-/** Another device saved while orders waited here: the choice between both, and the way back to it when it was put off. */
+/**
+ * Another device saved while orders waited here: the choice between both, and the way back to it when it was
+ * put off.
+ */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useLive } from './live';

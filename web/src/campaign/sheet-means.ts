@@ -1,4 +1,7 @@
-/** What the order sheet reaches outside of it: the server, and what this device keeps. Each tab keeps its draft apart, so that none writes over another's. */
+/**
+ * What the order sheet reaches outside of it: the server, and what this device keeps. Each tab keeps its
+ * draft apart, so that none writes over another's.
+ */
 import { api, ApiError, ok, type Schemas } from '../api/client';
 import { drop, keep, recall } from './kept';
 import { draftsKey, newestDraft } from './kept-drafts';
@@ -38,7 +41,9 @@ export function sheetMeans(campaign: string): SheetMeans {
   return {
     read: async () => {
       const { data, response } = await api.GET('/v1/campaigns/{id}/orders', path);
-      return response.ok && data !== undefined ? { sheet: data, etag: response.headers.get('etag') ?? '' } : null;
+      return response.ok && data !== undefined
+        ? { sheet: data, etag: response.headers.get('etag') ?? '' }
+        : null;
     },
     write: async (sheet, orders, etag) => {
       const { data, error, response } = await api.PUT('/v1/campaigns/{id}/orders', {
@@ -46,9 +51,12 @@ export function sheetMeans(campaign: string): SheetMeans {
         body: { phase: sheet.phase as Schemas['OrdersBody']['phase'], orders: [...orders] },
       });
       if (data !== undefined) return { told: { sheet: data, etag: response.headers.get('etag') ?? '' } };
-      return { refused: new ApiError(response.url, response.status, (error ?? null) as Schemas['Problem'] | null) };
+      return {
+        refused: new ApiError(response.url, response.status, (error ?? null) as Schemas['Problem'] | null),
+      };
     },
-    setReady: async (ready) => (await ok(api.PUT('/v1/campaigns/{id}/ready', { ...path, body: { ready } }))).ready,
+    setReady: async (ready) =>
+      (await ok(api.PUT('/v1/campaigns/{id}/ready', { ...path, body: { ready } }))).ready,
     recall: async () => {
       const newest = await newestDraft(campaign);
       if (newest === null) return null;

@@ -1,4 +1,7 @@
-/** The order sheet over a line that loses answers, with a second device and phases that close: by random courses of events, and by the courses that went wrong once. */
+/**
+ * The order sheet over a line that loses answers, with a second device and phases that close: by random
+ * courses of events, and by the courses that went wrong once.
+ */
 import fc from 'fast-check';
 import { ApiError } from '../../../src/client/client';
 import { same, type Order } from './order-compare';
@@ -28,7 +31,12 @@ class Line {
   tag = 0;
   saves = 0;
   readonly log: Saved[] = [];
-  readonly under: { arrive: (() => void) | null; answer: (() => void) | null; lose: () => void; readonly by: number }[] = [];
+  readonly under: {
+    arrive: (() => void) | null;
+    answer: (() => void) | null;
+    lose: () => void;
+    readonly by: number;
+  }[] = [];
   /** Pages that were closed hear of nothing. */
   page = 0;
   timer: (() => void) | null = null;
@@ -106,7 +114,13 @@ class Line {
   #write(sheet: OrderSheet, orders: readonly Order[], etag: string): Written {
     const refuse = (status: number, bad: readonly number[] = []): Written => ({
       refused: new ApiError('', status, {
-        violations: bad.map((at) => ({ pointer: `/orders/${at}/mech`, message: 'no', code: 'x', rule: null, params: {} })),
+        violations: bad.map((at) => ({
+          pointer: `/orders/${at}/mech`,
+          message: 'no',
+          code: 'x',
+          rule: null,
+          params: {},
+        })),
       } as unknown as ApiError['problem']),
     });
     if (sheet.phase !== PHASES[this.phase]) return refuse(409);
@@ -221,7 +235,10 @@ class Course {
   #want(): void {
     this.#has = false;
     if (this.store.sheet.value !== null)
-      this.wanted = { orders: this.store.orders.value, phase: PHASES.indexOf(this.store.sheet.value.phase as 'planning') };
+      this.wanted = {
+        orders: this.store.orders.value,
+        phase: PHASES.indexOf(this.store.sheet.value.phase as 'planning'),
+      };
   }
   act(does: (store: SheetStore) => void): void {
     const before = this.store.orders.value;
@@ -233,7 +250,8 @@ class Course {
     const { conflict, sheet, state, orders } = this.store;
     if (conflict.value !== null) this.met.add(conflict.value.rolledBack ? 'rolledBack' : 'conflicts');
     if (this.store.missed.value !== null) this.met.add('missed');
-    if (state.value === 'saved' && this.wanted !== null && same(orders.value, this.wanted.orders)) this.#has = true;
+    if (state.value === 'saved' && this.wanted !== null && same(orders.value, this.wanted.orders))
+      this.#has = true;
     if (state.value === 'refused') this.met.add('refused');
     if (conflict.value !== null) this.#shown.add(JSON.stringify(conflict.value.theirs.orders));
     if (state.value === 'saved' && sheet.value !== null) this.#shown.add(JSON.stringify(orders.value));
@@ -245,7 +263,13 @@ class Course {
   expectNothingOverwritten(): void {
     this.line.log.forEach((saved, at) => {
       const before = this.line.log[at - 1];
-      if (saved.by !== 'me' || before?.by !== 'other' || before.epoch !== saved.epoch || same(before.orders, saved.orders)) return;
+      if (
+        saved.by !== 'me' ||
+        before?.by !== 'other' ||
+        before.epoch !== saved.epoch ||
+        same(before.orders, saved.orders)
+      )
+        return;
       expect([...this.#shown]).toContain(JSON.stringify(before.orders));
     });
   }
@@ -455,12 +479,29 @@ describe('the order sheet', () => {
 
   it('loses nothing, overwrites nothing and takes no own save for another’s, whatever happens in whatever sequence', async () => {
     const step = fc.oneof(
-      { weight: 4, arbitrary: fc.record({ does: fc.constant('change' as const), bad: fc.integer({ max: 9, min: 0 }) }) },
-      { weight: 8, arbitrary: fc.record({ does: fc.constantFrom('arrive' as const, 'answer' as const), at: fc.nat(5) }) },
-      { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('lose' as const, 'read' as const), at: fc.nat(5) }) },
+      {
+        weight: 4,
+        arbitrary: fc.record({ does: fc.constant('change' as const), bad: fc.integer({ max: 9, min: 0 }) }),
+      },
+      {
+        weight: 8,
+        arbitrary: fc.record({ does: fc.constantFrom('arrive' as const, 'answer' as const), at: fc.nat(5) }),
+      },
       {
         weight: 2,
-        arbitrary: fc.record({ does: fc.constantFrom('other' as const, 'tick' as const, 'undo' as const, 'redo' as const, 'tag' as const) }),
+        arbitrary: fc.record({ does: fc.constantFrom('lose' as const, 'read' as const), at: fc.nat(5) }),
+      },
+      {
+        weight: 2,
+        arbitrary: fc.record({
+          does: fc.constantFrom(
+            'other' as const,
+            'tick' as const,
+            'undo' as const,
+            'redo' as const,
+            'tag' as const,
+          ),
+        }),
       },
       {
         weight: 1,
@@ -487,12 +528,16 @@ describe('the order sheet', () => {
           const at = 'at' in one ? line.under[one.at % Math.max(1, line.under.length)] : undefined;
           if (one.does === 'change') {
             count += 1;
-            course.change([...course.store.orders.value.slice(-3), order(`${one.bad === 0 ? BAD : 'mine'}${count}`)]);
+            course.change([
+              ...course.store.orders.value.slice(-3),
+              order(`${one.bad === 0 ? BAD : 'mine'}${count}`),
+            ]);
           } else if (one.does === 'arrive') at?.arrive?.();
           else if (one.does === 'answer') at?.answer?.();
           else if (one.does === 'lose') at?.lose();
           else if (one.does === 'read') void course.load();
-          else if (one.does === 'other') line.save([...line.orders.slice(-2), order(`other${(count += 1)}`)], 'other');
+          else if (one.does === 'other')
+            line.save([...line.orders.slice(-2), order(`other${(count += 1)}`)], 'other');
           else if (one.does === 'tick') course.tick();
           else if (one.does === 'undo') course.act((store) => store.undo());
           else if (one.does === 'redo') course.act((store) => store.redo());

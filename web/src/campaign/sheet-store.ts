@@ -1,6 +1,7 @@
 /**
- * My orders of the open phase: changed here at once, kept on the device until the server has them, sent one save at a time (ROUND-2).
- * Saving and `ready` are two things. What another device saved is never overwritten in silence, and an own save whose answer was lost is known again.
+ * My orders of the open phase: changed here at once, kept on the device until the server has them, sent one
+ * save at a time (ROUND-2). Saving and `ready` are two things. What another device saved is never overwritten
+ * in silence, and an own save whose answer was lost is known again.
  */
 import { computed, signal } from '@preact/signals';
 import { ApiError, type Schemas } from '../../../src/client/client';
@@ -63,7 +64,10 @@ export class SheetStore {
   #left: Promise<Draft | null> | null = null;
   /** The draft is older than what is sent by itself. */
   #isOld = false;
-  /** How often the sheet was asked for, and how often when its present state was learnt: 0 where it is only what was kept. */
+  /**
+   * How often the sheet was asked for, and how often when its present state was learnt: 0 where it is only
+   * what was kept.
+   */
   #asked = 0;
   #learnt = 0;
   #sending: Promise<void> | null = null;
@@ -86,7 +90,10 @@ export class SheetStore {
     return { asked, told: await this.means.read() };
   }
 
-  /** Takes what was asked for. What waits here for the same phase is sent then; what was saved elsewhere meanwhile is shown beside it. */
+  /**
+   * Takes what was asked for. What waits here for the same phase is sent then; what was saved elsewhere
+   * meanwhile is shown beside it.
+   */
   async load(answer: AskedSheet): Promise<void> {
     this.#left ??= this.means.recall();
     this.#recalled(await this.#left);
@@ -100,7 +107,11 @@ export class SheetStore {
     const before = this.sheet.value;
     const known = this.conflict.value?.theirs ?? before;
     // Asked for before what is known was learnt, it may be what was before.
-    if (asked <= this.#learnt && known !== null && (!sameMoment(known, sheet) || known.savedAt !== sheet.savedAt))
+    if (
+      asked <= this.#learnt &&
+      known !== null &&
+      (!sameMoment(known, sheet) || known.savedAt !== sheet.savedAt)
+    )
       return this.#take(await this.ask());
     if (before === null || !sameMoment(before, sheet)) {
       if (before !== null && this.unsaved.value) this.#miss(sheet);
@@ -113,12 +124,16 @@ export class SheetStore {
     if (this.#isOwn(sheet)) return this.#rebase(told);
     // What the game master has undone is not taken away in silence, either.
     const rolledBack = sheet.savedAt === null;
-    if (this.unsaved.value || (rolledBack && this.orders.value.length > 0)) return this.#clash(told, rolledBack);
+    if (this.unsaved.value || (rolledBack && this.orders.value.length > 0))
+      return this.#clash(told, rolledBack);
     this.#steps.remember(this.orders.value);
     this.#adopt(told);
   }
 
-  /** Whether it is the sheet that is known here, or a save of this device. Entity tags also change with what the orders would do, and with `ready`. */
+  /**
+   * Whether it is the sheet that is known here, or a save of this device. Entity tags also change with what
+   * the orders would do, and with `ready`.
+   */
   #isOwn({ savedAt, orders }: OrderSheet): boolean {
     const known = this.conflict.value?.theirs ?? (this.sheet.value as OrderSheet);
     if (known.savedAt === savedAt) return true;
@@ -174,7 +189,10 @@ export class SheetStore {
     this.state.value = 'unsent';
   }
 
-  /** There are no orders any more: the war is over, or another has the seat. What was not sent is shown, and not sent. */
+  /**
+   * There are no orders any more: the war is over, or another has the seat. What was not sent is shown, and
+   * not sent.
+   */
   async end(): Promise<void> {
     this.#left ??= this.means.recall();
     this.#recalled(await this.#left);
@@ -192,7 +210,11 @@ export class SheetStore {
   /** Shows what was kept of the sheet of this phase, before or without the server. */
   async restore(moment: Moment | null): Promise<void> {
     this.#left ??= this.means.recall();
-    const [draft, missed, told] = await Promise.all([this.#left, this.means.recallMissed(), this.means.recallTold()]);
+    const [draft, missed, told] = await Promise.all([
+      this.#left,
+      this.means.recallMissed(),
+      this.means.recallTold(),
+    ]);
     this.missed.value ??= missed;
     if (this.#learnt > 0 || moment === null) return;
     this.#recalled(draft);
@@ -203,7 +225,8 @@ export class SheetStore {
       this.#etag = told.etag;
       this.orders.value = told.sheet.orders;
     }
-    if (now === null || (sameMoment(now, moment) && now.savedAt === told.sheet.savedAt)) this.computation.value = told.sheet;
+    if (now === null || (sameMoment(now, moment) && now.savedAt === told.sheet.savedAt))
+      this.computation.value = told.sheet;
   }
 
   /** Replaces all orders: saved at once, and to be undone. */
@@ -242,7 +265,10 @@ export class SheetStore {
     void this.means.keepMissed(null);
   }
 
-  /** ROUND-3. The sheet goes first, so that `ready` never speaks for other orders than these. Throws what the server refuses. */
+  /**
+   * ROUND-3. The sheet goes first, so that `ready` never speaks for other orders than these. Throws what the
+   * server refuses.
+   */
   async setReady(ready: boolean): Promise<void> {
     if (ready) await this.flush();
     if (ready && this.conflict.value !== null) {
@@ -287,7 +313,13 @@ export class SheetStore {
   #draft(): Draft {
     const { round, phase, step, savedAt, orders } = this.sheet.value as OrderSheet;
     const base = { etag: this.#etag, savedAt, orders };
-    return { moment: { round, phase, step }, orders: this.orders.value, base, sent: this.#sent, at: this.#changedAt };
+    return {
+      moment: { round, phase, step },
+      orders: this.orders.value,
+      base,
+      sent: this.#sent,
+      at: this.#changedAt,
+    };
   }
 
   /** `now`: what is open instead; null: nothing is. */
@@ -297,9 +329,17 @@ export class SheetStore {
     void this.means.keepMissed(this.missed.value);
   }
 
-  /** From now on the server's sheet is this one. Saves under way upon another than the last cannot come through any more. */
+  /**
+   * From now on the server's sheet is this one. Saves under way upon another than the last cannot come
+   * through any more.
+   */
   #base(told: ToldSheet): void {
-    if (this.sheet.value === null || this.sheet.value.savedAt !== told.sheet.savedAt || !sameMoment(this.sheet.value, told.sheet)) this.#sent = [];
+    if (
+      this.sheet.value === null ||
+      this.sheet.value.savedAt !== told.sheet.savedAt ||
+      !sameMoment(this.sheet.value, told.sheet)
+    )
+      this.#sent = [];
     this.sheet.value = told.sheet;
     this.#etag = told.etag;
     this.#learnt = this.#asked;
@@ -330,7 +370,8 @@ export class SheetStore {
   async #send(): Promise<void> {
     for (let stale = 0; stale < STALE_TRIES;) {
       const before = this.sheet.value;
-      if (before === null || this.#closed || this.#isOld || !['saving', 'unsent'].includes(this.state.value)) return;
+      if (before === null || this.#closed || this.#isOld || !['saving', 'unsent'].includes(this.state.value))
+        return;
       const orders = this.orders.value;
       if (same(orders, before.orders) && this.#sent.length === 0 && this.#etag !== '') return this.#settle();
       this.state.value = 'saving';
@@ -381,7 +422,8 @@ export class SheetStore {
     const now = this.sheet.value;
     const missed = this.missed.value;
     // The phase closed upon it: it was not missed after all.
-    if (missed !== null && sameMoment(missed.moment, told.sheet) && same(missed.orders, orders)) this.forgetMissed();
+    if (missed !== null && sameMoment(missed.moment, told.sheet) && same(missed.orders, orders))
+      this.forgetMissed();
     if (now === null || !sameMoment(now, told.sheet) || this.conflict.value !== null) return;
     if (now.savedAt !== null && told.sheet.savedAt !== null && told.sheet.savedAt < now.savedAt) return;
     this.#base(told);
@@ -391,7 +433,10 @@ export class SheetStore {
     else this.orders.value = told.sheet.orders;
   }
 
-  /** Another device saved, or the phase has ended, or only the tag is another: what stands there decides. Answers whether to send again. */
+  /**
+   * Another device saved, or the phase has ended, or only the tag is another: what stands there decides.
+   * Answers whether to send again.
+   */
   async #again(etag: string): Promise<boolean> {
     this.state.value = 'unsent';
     try {
@@ -408,8 +453,10 @@ export class SheetStore {
     const told = problem.problem as Partial<Schemas['OrdersProblem']> | null;
     const standing = (await this.#saveRest(refusedPlaces(problem), orders)) ? 'rest' : 'before';
     if (this.orders.value !== orders || this.state.value !== 'saving') return false;
-    // In phases with a computation a refused sheet is computed as well: the orders that stand are told from those that do not.
-    if (told?.preview !== undefined && told.balance !== undefined) this.computation.value = { orders, preview: told.preview, balance: told.balance };
+    // In phases with a computation a refused sheet is computed as well: the orders that stand are told from
+    // those that do not.
+    if (told?.preview !== undefined && told.balance !== undefined)
+      this.computation.value = { orders, preview: told.preview, balance: told.balance };
     this.standing.value = standing;
     this.problem.value = problem;
     this.state.value = 'refused';

@@ -1,4 +1,7 @@
-/** A player's standing word, as the form has it: each tap is saved, one at a time and the last one at the end (ROUND-3). */
+/**
+ * A player's standing word, as the form has it: each tap is saved, one at a time and the last one at the end
+ * (ROUND-3).
+ */
 import { signal } from '@preact/signals';
 import { api, ok, type Schemas } from '../api/client';
 

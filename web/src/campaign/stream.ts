@@ -7,7 +7,10 @@ export type WarEvent = Schemas['Event'];
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** The server says something every 20 s. A line that went dead (a tunnel, another network) says nothing, not even that it ended. */
+/**
+ * The server says something every 20 s. A line that went dead (a tunnel, another network) says nothing, not
+ * even that it ended.
+ */
 const QUIET_MS = 45_000;
 
 /** What moves beside the war's events: worksheets and records of battles. `battle` null: several may have. */
@@ -33,7 +36,9 @@ export function takeMessages(text: string): { readonly messages: readonly Messag
   const messages = parts.flatMap((part) => {
     const lines = part.split(/\r?\n/);
     const said = (name: string): readonly string[] =>
-      lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1).trimStart());
+      lines
+        .filter((line) => line.startsWith(`${name}:`))
+        .map((line) => line.slice(name.length + 1).trimStart());
     const data = said('data');
     return data.length === 0 ? [] : [{ event: said('event').at(-1) ?? 'message', data: data.join('\n') }];
   });
@@ -51,7 +56,11 @@ export interface StreamHandlers {
 }
 
 /** Reads until the answered function is called. `after` is the seq of the last event that is known. */
-export function follow(campaign: string, after: () => number, { onEvent, onBattle, onMessage, onState, onGone }: StreamHandlers): () => void {
+export function follow(
+  campaign: string,
+  after: () => number,
+  { onEvent, onBattle, onMessage, onState, onGone }: StreamHandlers,
+): () => void {
   const stop = new AbortController();
   const wait = (ms: number): Promise<void> =>
     new Promise((done) => {
@@ -72,7 +81,11 @@ export function follow(campaign: string, after: () => number, { onEvent, onBattl
     stop.signal.addEventListener('abort', giveUp, { once: true, signal: end.signal });
     let quiet = setTimeout(giveUp, QUIET_MS);
     const answer = await fetch(`/v1/campaigns/${campaign}/events/stream?after=${after()}`, {
-      headers: { authorization: `Bearer ${token}`, 'accept-language': language.value, accept: 'text/event-stream' },
+      headers: {
+        authorization: `Bearer ${token}`,
+        'accept-language': language.value,
+        accept: 'text/event-stream',
+      },
       signal: end.signal,
     });
     if (answer.status === 401) {
@@ -109,7 +122,8 @@ export function follow(campaign: string, after: () => number, { onEvent, onBattl
         if (stop.signal.aborted) return;
         onState(false);
       }
-      pause = performance.now() - begun > LONGEST_PAUSE_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+      pause =
+        performance.now() - begun > LONGEST_PAUSE_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
       await wait(pause);
     }
   })();

@@ -42,7 +42,15 @@ const t = words(
   },
 );
 
-const RULER = ['preparation', 'planning', 'announcement-1', 'movement', 'announcement-2', 'combat', 'supply'] as const;
+const RULER = [
+  'preparation',
+  'planning',
+  'announcement-1',
+  'movement',
+  'announcement-2',
+  'combat',
+  'supply',
+] as const;
 
 const Ruler = ({ phase }: { readonly phase: string }) => {
   const at = RULER.findIndex((one) => one === phase);
@@ -66,7 +74,12 @@ const TimeLeft = () => {
   const { campaign, id } = useLive();
   const told = campaign.value;
   if (told === null || told.status === 'finished' || told.status === 'setup') return null;
-  const left = told.status === 'paused' ? t.paused : told.deadline === null ? t.none : timeLeft(told.deadline, now.value);
+  const left =
+    told.status === 'paused'
+      ? t.paused
+      : told.deadline === null
+        ? t.none
+        : timeLeft(told.deadline, now.value);
   return (
     <a class="tb-cell tb-time" href={`/c/${id}/calendar`}>
       <small>{t.left}</small>
@@ -80,7 +93,8 @@ const Ready = () => {
   const live = useLive();
   if (!live.takesOrders.value) return null;
   const ready = live.sheet.ready.value;
-  const turn = (): void => void live.sheet.setReady(!ready).catch((failed: unknown) => tell(sentenceOf(failed), true));
+  const turn = (): void =>
+    void live.sheet.setReady(!ready).catch((failed: unknown) => tell(sentenceOf(failed), true));
   return (
     <button class="ready" aria-pressed={ready} onClick={turn}>
       <span class="rd-t">{t.ready}</span>

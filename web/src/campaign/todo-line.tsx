@@ -48,7 +48,13 @@ export const SavedState = () => {
   if (state === 'saved') {
     if (told?.savedAt == null) return <>{t.nothing}</>;
     const by = told.savedBy;
-    return <>{by == null || by.mine ? t.saved(moment(told.savedAt)) : t.savedOn(moment(told.savedAt), by.device ?? t.other)}</>;
+    return (
+      <>
+        {by == null || by.mine
+          ? t.saved(moment(told.savedAt))
+          : t.savedOn(moment(told.savedAt), by.device ?? t.other)}
+      </>
+    );
   }
   if (state === 'refused' && sheet.standing.value === 'rest') return <>{t.rest}</>;
   return <>{state === 'unsent' && !sheet.kept.value ? t.lost : t[state]}</>;

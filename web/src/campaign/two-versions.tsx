@@ -1,4 +1,7 @@
-/** Both versions of my orders side by side: only what differs, each a pair to choose from, all of mine, or all of theirs. */
+/**
+ * Both versions of my orders side by side: only what differs, each a pair to choose from, all of mine, or all
+ * of theirs.
+ */
 import { useSignal } from '@preact/signals';
 import { useLive } from './live';
 import { compareSheets, mergeSheets, type Difference, type Order } from './order-compare';
@@ -15,7 +18,8 @@ const t = words(
     saved: (at: string) => `Saved elsewhere (${at})`,
     savedOn: (at: string, device: string) => `Saved on ${device} (${at})`,
     empty: 'As it is now',
-    undone: 'The game master has set this phase back to its beginning. Your orders are not saved there any more; here they are kept.',
+    undone:
+      'The game master has set this phase back to its beginning. Your orders are not saved there any more; here they are kept.',
     none: 'no order',
     mine: 'Keep mine',
     theirs: 'Keep theirs',
@@ -23,7 +27,8 @@ const t = words(
     anew: 'Begin anew',
     chosen: 'Keep as chosen',
     which: (mine: string) => `Which version: ${mine}`,
-    alike: (count: number) => plural(count, '1 order is alike in both.', `${count} orders are alike in both.`),
+    alike: (count: number) =>
+      plural(count, '1 order is alike in both.', `${count} orders are alike in both.`),
     order: 'Both have the same orders, in another sequence.',
   },
   {
@@ -32,7 +37,8 @@ const t = words(
     saved: (at: string) => `Anderswo gespeichert (${at})`,
     savedOn: (at: string, device: string) => `Auf ${device} gespeichert (${at})`,
     empty: 'Wie es jetzt ist',
-    undone: 'Die Spielleitung hat diese Phase auf ihren Anfang zurückgesetzt. Deine Befehle sind dort nicht mehr gespeichert; hier sind sie noch.',
+    undone:
+      'Die Spielleitung hat diese Phase auf ihren Anfang zurückgesetzt. Deine Befehle sind dort nicht mehr gespeichert; hier sind sie noch.',
     none: 'kein Befehl',
     mine: 'Meine behalten',
     theirs: 'Andere behalten',
@@ -40,14 +46,17 @@ const t = words(
     anew: 'Neu beginnen',
     chosen: 'Wie gewählt behalten',
     which: (mine: string) => `Welche Fassung: ${mine}`,
-    alike: (count: number) => plural(count, '1 Befehl ist in beiden gleich.', `${count} Befehle sind in beiden gleich.`),
+    alike: (count: number) =>
+      plural(count, '1 Befehl ist in beiden gleich.', `${count} Befehle sind in beiden gleich.`),
     order: 'Beide haben dieselben Befehle in anderer Reihenfolge.',
   },
 );
 
 const savedElsewhere = ({ theirs: { savedAt, savedBy } }: Conflict): string => {
   if (savedAt === null) return t.empty;
-  return savedBy?.device == null || savedBy.mine ? t.saved(moment(savedAt)) : t.savedOn(moment(savedAt), savedBy.device);
+  return savedBy?.device == null || savedBy.mine
+    ? t.saved(moment(savedAt))
+    : t.savedOn(moment(savedAt), savedBy.device);
 };
 
 export const TwoVersions = ({ conflict }: { readonly conflict: Conflict }) => {
@@ -58,12 +67,19 @@ export const TwoVersions = ({ conflict }: { readonly conflict: Conflict }) => {
   const { alike, differences } = compareSheets(mine, theirs, conflict.base);
   // What only the other device changed is taken from there, unless it is chosen otherwise.
   const chosen = useSignal<ReadonlyMap<string, boolean>>(new Map());
-  const isTheirs = ({ subject, onlyTheirs }: Difference): boolean => chosen.value.get(subject) ?? (onlyTheirs && !conflict.rolledBack);
-  const choose = (subject: string, takes: boolean): void => void (chosen.value = new Map([...chosen.value, [subject, takes]]));
+  const isTheirs = ({ subject, onlyTheirs }: Difference): boolean =>
+    chosen.value.get(subject) ?? (onlyTheirs && !conflict.rolledBack);
+  const choose = (subject: string, takes: boolean): void =>
+    void (chosen.value = new Map([...chosen.value, [subject, takes]]));
   const lines = (orders: readonly Order[], whole: boolean): readonly string[] =>
     orders.length === 0 ? [t.none] : orders.map((order) => line(order, whole));
   const merged = (): readonly Order[] =>
-    mergeSheets(mine, theirs, conflict.base, new Set(differences.filter(isTheirs).map(({ subject }) => subject)));
+    mergeSheets(
+      mine,
+      theirs,
+      conflict.base,
+      new Set(differences.filter(isTheirs).map(({ subject }) => subject)),
+    );
   return (
     <>
       {conflict.rolledBack ? <p>{t.undone}</p> : null}
@@ -73,10 +89,20 @@ export const TwoVersions = ({ conflict }: { readonly conflict: Conflict }) => {
         {differences.map((pair) => {
           const whole = lines(pair.mine, false).join() === lines(pair.theirs, false).join();
           return (
-            <div key={pair.subject} class="pair" role="radiogroup" aria-label={t.which(lines(pair.mine, false).join(', '))}>
+            <div
+              key={pair.subject}
+              class="pair"
+              role="radiogroup"
+              aria-label={t.which(lines(pair.mine, false).join(', '))}
+            >
               {[false, true].map((takes) => (
                 <label key={String(takes)}>
-                  <input type="radio" name={pair.subject} checked={isTheirs(pair) === takes} onChange={() => choose(pair.subject, takes)} />
+                  <input
+                    type="radio"
+                    name={pair.subject}
+                    checked={isTheirs(pair) === takes}
+                    onChange={() => choose(pair.subject, takes)}
+                  />
                   <span>
                     {lines(takes ? pair.theirs : pair.mine, whole).map((text, at) => (
                       <bdi key={at}>{text}</bdi>

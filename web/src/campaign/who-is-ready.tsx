@@ -1,4 +1,7 @@
-/** Who is ready: the seats' marks in the title block; tapping them names the seats, and lets a player be ready by themselves. */
+/**
+ * Who is ready: the seats' marks in the title block; tapping them names the seats, and lets a player be ready
+ * by themselves.
+ */
 import { useSignal } from '@preact/signals';
 import { useLive } from './live';
 import { WordForm } from './word-form';
@@ -51,9 +54,23 @@ export const WhoIsReady = () => {
     <>
       <div class="tb-cell tb-seats" role="group" aria-label={t.who}>
         {forces.map(({ id, seat, name, ready, out }) => (
-          <SeatMark key={id} seat={seat} hollow={!ready} check={ready} size={18} label={`${name}: ${stateOf({ ready, out })}`} />
+          <SeatMark
+            key={id}
+            seat={seat}
+            hollow={!ready}
+            check={ready}
+            size={18}
+            label={`${name}: ${stateOf({ ready, out })}`}
+          />
         ))}
-        {forces.length === 0 ? null : <button class="tb-who" aria-label={t.open} aria-haspopup="dialog" onClick={() => (isOpen.value = true)} />}
+        {forces.length === 0 ? null : (
+          <button
+            class="tb-who"
+            aria-label={t.open}
+            aria-haspopup="dialog"
+            onClick={() => (isOpen.value = true)}
+          />
+        )}
       </div>
       {isOpen.value ? (
         <Dialog title={t.who} onClose={() => (isOpen.value = false)}>

@@ -1,4 +1,7 @@
-/** Ready by oneself (ROUND-3): where there is nothing to order, or in named phases; and what that lets the others know. */
+/**
+ * Ready by oneself (ROUND-3): where there is nothing to order, or in named phases; and what that lets the
+ * others know.
+ */
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLive } from './live';
 import { WordStore, type Word } from './standing-word';
@@ -24,7 +27,8 @@ const t = words(
     nothing: 'Immer, wenn ich nichts zu befehlen habe',
     always: 'Immer in diesen Phasen',
     attacks: 'Kampf: Angriffe',
-    discloses: 'Alle sehen sofort, dass du bereit bist, und können daraus schließen, dass du nichts zu befehlen hattest.',
+    discloses:
+      'Alle sehen sofort, dass du bereit bist, und können daraus schließen, dass du nichts zu befehlen hattest.',
     counts:
       'Es zählt in Runden, in denen jemand Befehle gespeichert oder Bereit gesagt hat. Bereit nimmt es für die Phase zurück; wo du Befehle speicherst, sagst du es selbst.',
     saved: 'Gespeichert',
@@ -35,7 +39,8 @@ const t = words(
 type Named = Word['readyIn'][number];
 const NAMED: readonly Named[] = ['preparation', 'planning', 'movement', 'combat', 'supply'];
 
-const turned = ({ readyIn }: Word, phase: Named): Named[] => NAMED.filter((one) => readyIn.includes(one) !== (one === phase));
+const turned = ({ readyIn }: Word, phase: Named): Named[] =>
+  NAMED.filter((one) => readyIn.includes(one) !== (one === phase));
 
 const Ticks = ({ word, set }: { readonly word: Word; readonly set: (word: Word) => void }) => (
   <>
@@ -51,7 +56,11 @@ const Ticks = ({ word, set }: { readonly word: Word; readonly set: (word: Word) 
       <legend class="cap">{t.always}</legend>
       {NAMED.map((phase) => (
         <label class="word-tick" key={phase}>
-          <input type="checkbox" checked={word.readyIn.includes(phase)} onChange={() => set({ ...word, readyIn: turned(word, phase) })} />
+          <input
+            type="checkbox"
+            checked={word.readyIn.includes(phase)}
+            onChange={() => set({ ...word, readyIn: turned(word, phase) })}
+          />
           {phase === 'combat' ? t.attacks : phases[phase]}
         </label>
       ))}
@@ -69,7 +78,13 @@ export const WordForm = () => {
       <h3>
         {t.title} <RuleLink id="ROUND-3" />
       </h3>
-      {word === null ? store.error.value === null ? <p>{t.reading}</p> : null : <Ticks word={word} set={(next) => void store.change(next)} />}
+      {word === null ? (
+        store.error.value === null ? (
+          <p>{t.reading}</p>
+        ) : null
+      ) : (
+        <Ticks word={word} set={(next) => void store.change(next)} />
+      )}
       <p>{t.discloses}</p>
       <p class="hint">{t.counts}</p>
       <p class="word-saved" role="status">

@@ -1,4 +1,6 @@
-/** Forces before the start: my own draft; for the game master all of them; for others who has handed one in. */
+/**
+ * Forces before the start: my own draft; for the game master all of them; for others who has handed one in.
+ */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, ok } from '../api/client';
@@ -28,9 +30,19 @@ function useForces(
   const failed = useSignal<unknown>(null);
   useEffect(() => {
     const asked =
-      role === 'gm' ? seats.flatMap(({ force, user }) => (force === null || user === null ? [] : [force])) : myForce === null ? [] : [myForce];
+      role === 'gm'
+        ? seats.flatMap(({ force, user }) => (force === null || user === null ? [] : [force]))
+        : myForce === null
+          ? []
+          : [myForce];
     Promise.all(
-      asked.map((force) => ok(api.GET('/v1/campaigns/{id}/force', { params: { path: { id }, ...(role === 'gm' ? { query: { as: force } } : {}) } }))),
+      asked.map((force) =>
+        ok(
+          api.GET('/v1/campaigns/{id}/force', {
+            params: { path: { id }, ...(role === 'gm' ? { query: { as: force } } : {}) },
+          }),
+        ),
+      ),
     ).then(
       (found) => {
         forces.value = new Map(found.map((one) => [one.force, one]));

@@ -1,4 +1,7 @@
-/** Lists of mechs: brought as lines or a file, kept on this device, and the present force as a text for others. */
+/**
+ * Lists of mechs: brought as lines or a file, kept on this device, and the present force as a text for
+ * others.
+ */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { number } from '../text/format';
@@ -45,7 +48,9 @@ const Line = ({ found, onChoose, onRename }: LineProps) => (
           aria-label={t.otherName(found.mech.text)}
           maxLength={60}
           autocomplete="off"
-          onChange={({ currentTarget: { value } }) => (value.trim() === '' ? undefined : onRename(value.trim()))}
+          onChange={({ currentTarget: { value } }) =>
+            value.trim() === '' ? undefined : onRename(value.trim())
+          }
         />
       </>
     ) : (
@@ -66,7 +71,15 @@ const Line = ({ found, onChoose, onRename }: LineProps) => (
   </li>
 );
 
-const Check = ({ brought, onDone, onBack }: { readonly brought: Brought; readonly onDone: () => void; readonly onBack: () => void }) => {
+const Check = ({
+  brought,
+  onDone,
+  onBack,
+}: {
+  readonly brought: Brought;
+  readonly onDone: () => void;
+  readonly onBack: () => void;
+}) => {
   const { store, campaign } = useBuilder();
   const task = useTask();
   const found = useSignal(brought.found);
@@ -81,11 +94,18 @@ const Check = ({ brought, onDone, onBack }: { readonly brought: Brought; readonl
     void task.run(async () => {
       const line = found.value[at];
       if (line === undefined) return;
-      const [other] = await lookUp(campaign.id, [{ text, model: null, pilot: line.mech.pilot }], () => undefined);
-      if (other !== undefined) found.value = found.value.map((one, index) => (index === at ? { ...other, mech: line.mech } : one));
+      const [other] = await lookUp(
+        campaign.id,
+        [{ text, model: null, pilot: line.mech.pilot }],
+        () => undefined,
+      );
+      if (other !== undefined)
+        found.value = found.value.map((one, index) => (index === at ? { ...other, mech: line.mech } : one));
     });
   const take = (replace: boolean): void => {
-    const picks = chosen.flatMap(({ design, mech: { pilot } }) => (design === null ? [] : [{ design: design.design, pilot }]));
+    const picks = chosen.flatMap(({ design, mech: { pilot } }) =>
+      design === null ? [] : [{ design: design.design, pilot }],
+    );
     const draft = store.draft.value;
     store.change(withNames(withPicks(replace ? cleared(draft) : draft, picks), brought.list.pilots));
     onDone();
@@ -100,7 +120,12 @@ const Check = ({ brought, onDone, onBack }: { readonly brought: Brought; readonl
       </p>
       <ol>
         {found.value.map((one, at) => (
-          <Line key={at} found={one} onChoose={(design) => choose(at, design)} onRename={(text) => rename(at, text)} />
+          <Line
+            key={at}
+            found={one}
+            onChoose={(design) => choose(at, design)}
+            onRename={(text) => rename(at, text)}
+          />
         ))}
       </ol>
       <div class="row wrap brought-actions">
@@ -185,7 +210,11 @@ const Kept = ({ present, onText }: { readonly present: string; readonly onText: 
             <button class="btn" onClick={() => onText(text)}>
               {t.take}
             </button>
-            <button class="btn icon quiet" aria-label={t.remove(name)} onClick={() => void dropTemplate(name).then(load)}>
+            <button
+              class="btn icon quiet"
+              aria-label={t.remove(name)}
+              onClick={() => void dropTemplate(name).then(load)}
+            >
               <Icon name="trash" />
             </button>
           </li>
@@ -205,7 +234,10 @@ const Kept = ({ present, onText }: { readonly present: string; readonly onText: 
       ) : (
         <>
           <textarea class="input shared" readOnly rows={5} value={present} aria-label={t.share} />
-          <button class="btn" onClick={() => void navigator.clipboard?.writeText(present).then(() => tell(t.copied))}>
+          <button
+            class="btn"
+            onClick={() => void navigator.clipboard?.writeText(present).then(() => tell(t.copied))}
+          >
             {t.copy}
           </button>
         </>
@@ -222,7 +254,10 @@ export const BringList = ({ onClose }: { readonly onClose: () => void }) => {
   const task = useTask();
   const { mechs: drafted, pilots } = store.draft.value;
   const present = writeForce({
-    mechs: drafted.map(({ design, pilot }) => ({ design: nameOf(mechs, design), pilot: pilot === null ? null : (pilots[pilot] ?? null) })),
+    mechs: drafted.map(({ design, pilot }) => ({
+      design: nameOf(mechs, design),
+      pilot: pilot === null ? null : (pilots[pilot] ?? null),
+    })),
     pilots: pilots.filter((_, index) => mechOf(store.draft.value, index) < 0),
   });
   const read = (text: string): void => {
@@ -232,7 +267,10 @@ export const BringList = ({ onClose }: { readonly onClose: () => void }) => {
     const all = new Set(list.mechs.map((mech) => mech.text)).size;
     void task
       .run(async () => {
-        brought.value = { list, found: await lookUp(campaign.id, list.mechs, (done) => (progress.value = t.looking(done, all))) };
+        brought.value = {
+          list,
+          found: await lookUp(campaign.id, list.mechs, (done) => (progress.value = t.looking(done, all))),
+        };
       })
       .finally(() => (progress.value = null));
   };

@@ -3,7 +3,17 @@ import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { words } from '../text/words';
 import { weightClassName, WeightBars } from '../ui/weight-bars';
-import { CLASSES, FROM, LEVELS, narrowing, noFilters, SORTS, type Filters, type Range, type Sort } from './search-filters';
+import {
+  CLASSES,
+  FROM,
+  LEVELS,
+  narrowing,
+  noFilters,
+  SORTS,
+  type Filters,
+  type Range,
+  type Sort,
+} from './search-filters';
 import { t as shared } from './words';
 
 const t = words(
@@ -76,7 +86,11 @@ interface ChoiceProps<T extends string> {
 const Choice = <T extends string>({ label, value, choices, onValue }: ChoiceProps<T>) => (
   <label class="small-field">
     <span>{label}</span>
-    <select class="input" value={value ?? ''} onChange={({ currentTarget }) => onValue((currentTarget.value || null) as T | null)}>
+    <select
+      class="input"
+      value={value ?? ''}
+      onChange={({ currentTarget }) => onValue((currentTarget.value || null) as T | null)}
+    >
       <option value="">{t.any}</option>
       {choices.map(([one, name]) => (
         <option key={one} value={one}>
@@ -87,9 +101,11 @@ const Choice = <T extends string>({ label, value, choices, onValue }: ChoiceProp
   </label>
 );
 
-const flagText = (flag: boolean | null): 'true' | 'false' | null => (flag === null ? null : flag ? 'true' : 'false');
+const flagText = (flag: boolean | null): 'true' | 'false' | null =>
+  flag === null ? null : flag ? 'true' : 'false';
 
-const sortName = (name: (typeof SORTS)[Sort]): string => (name === 'oldest' || name === 'newest' ? t[name] : shared[name]);
+const sortName = (name: (typeof SORTS)[Sort]): string =>
+  name === 'oldest' || name === 'newest' ? t[name] : shared[name];
 
 interface CatalogueFiltersProps {
   readonly filters: Signal<Filters>;
@@ -122,11 +138,24 @@ export const CatalogueFilters = ({ filters, roles }: CatalogueFiltersProps) => {
     <form role="search" class="catalogue-filters" onSubmit={(event) => event.preventDefault()}>
       <label class="small-field">
         <span>{shared.search}</span>
-        <input class="input" type="search" name="q" maxLength={100} value={now.q} onInput={({ currentTarget }) => set({ q: currentTarget.value })} />
+        <input
+          class="input"
+          type="search"
+          name="q"
+          maxLength={100}
+          value={now.q}
+          onInput={({ currentTarget }) => set({ q: currentTarget.value })}
+        />
       </label>
       <div class="chips" role="group" aria-label={shared.find}>
         {[null, ...CLASSES].map((one) => (
-          <button type="button" class="chip" key={one} aria-pressed={now.class === one} onClick={() => set({ class: one })}>
+          <button
+            type="button"
+            class="chip"
+            key={one}
+            aria-pressed={now.class === one}
+            onClick={() => set({ class: one })}
+          >
             {one === null ? (
               shared.anyClass
             ) : (
@@ -144,7 +173,11 @@ export const CatalogueFilters = ({ filters, roles }: CatalogueFiltersProps) => {
         <div class="filter-grid">
           <label class="small-field">
             <span>{shared.from}</span>
-            <select class="input" value={now.from} onChange={({ currentTarget }) => set({ from: currentTarget.value as Filters['from'] })}>
+            <select
+              class="input"
+              value={now.from}
+              onChange={({ currentTarget }) => set({ from: currentTarget.value as Filters['from'] })}
+            >
               {FROM.map((one) => (
                 <option key={one} value={one}>
                   {shared[one]}
@@ -154,7 +187,11 @@ export const CatalogueFilters = ({ filters, roles }: CatalogueFiltersProps) => {
           </label>
           <label class="small-field">
             <span>{shared.sort}</span>
-            <select class="input" value={now.sort} onChange={({ currentTarget }) => set({ sort: currentTarget.value as Sort })}>
+            <select
+              class="input"
+              value={now.sort}
+              onChange={({ currentTarget }) => set({ sort: currentTarget.value as Sort })}
+            >
               {(Object.keys(SORTS) as Sort[]).map((one) => (
                 <option key={one} value={one}>
                   {sortName(SORTS[one])}
@@ -207,7 +244,12 @@ export const CatalogueFilters = ({ filters, roles }: CatalogueFiltersProps) => {
             ]}
             onValue={(techBase) => set({ techBase })}
           />
-          <Choice label={t.mixedTech} value={flagText(now.mixedTech)} choices={yesNo} onValue={(one) => set({ mixedTech: one && one === 'true' })} />
+          <Choice
+            label={t.mixedTech}
+            value={flagText(now.mixedTech)}
+            choices={yesNo}
+            onValue={(one) => set({ mixedTech: one && one === 'true' })}
+          />
           <Choice
             label={t.rulesLevel}
             value={now.rulesLevel}
@@ -223,15 +265,27 @@ export const CatalogueFilters = ({ filters, roles }: CatalogueFiltersProps) => {
             ]}
             onValue={(motion) => set({ motion })}
           />
-          <Choice label={t.omni} value={flagText(now.omni)} choices={yesNo} onValue={(one) => set({ omni: one && one === 'true' })} />
+          <Choice
+            label={t.omni}
+            value={flagText(now.omni)}
+            choices={yesNo}
+            onValue={(one) => set({ omni: one && one === 'true' })}
+          />
           <label class="check-field">
-            <input type="checkbox" checked={now.fits} onChange={({ currentTarget }) => set({ fits: currentTarget.checked })} /> {shared.fits}
+            <input
+              type="checkbox"
+              checked={now.fits}
+              onChange={({ currentTarget }) => set({ fits: currentTarget.checked })}
+            />{' '}
+            {shared.fits}
           </label>
           {count === 0 ? null : (
             <button
               type="button"
               class="btn"
-              onClick={() => (filters.value = { ...noFilters(now.from), q: now.q, class: now.class, sort: now.sort })}
+              onClick={() =>
+                (filters.value = { ...noFilters(now.from), q: now.q, class: now.class, sort: now.sort })
+              }
             >
               {t.clear}
             </button>

@@ -29,9 +29,15 @@ const Row = ({ mech }: { readonly mech: MechSummary }) => {
       </button>
       <span class="num">
         {number(mech.bv)} <small>BV</small>
-        {inForce === 0 ? null : <span class="tag pencil" role="img" aria-label={t.inForce(inForce)}>{`${inForce} ×`}</span>}
+        {inForce === 0 ? null : (
+          <span class="tag pencil" role="img" aria-label={t.inForce(inForce)}>{`${inForce} ×`}</span>
+        )}
       </span>
-      <button class="btn icon" aria-label={t.add(mech.name)} onClick={() => store.change(addMech(store.draft.value, mech.design))}>
+      <button
+        class="btn icon"
+        aria-label={t.add(mech.name)}
+        onClick={() => store.change(addMech(store.draft.value, mech.design))}
+      >
         <Icon name="plus" />
       </button>
     </li>
@@ -41,16 +47,21 @@ const Row = ({ mech }: { readonly mech: MechSummary }) => {
 export const Catalogue = () => {
   const { store, campaign } = useBuilder();
   const faction = store.force.value?.faction ?? null;
-  const from: From = { faction: 'houseList', 'any-own-faction': 'ownFaction', 'any-inner-sphere': 'all', free: 'all' }[
-    campaign.options.startingList
-  ] as From;
+  const from: From = {
+    faction: 'houseList',
+    'any-own-faction': 'ownFaction',
+    'any-inner-sphere': 'all',
+    free: 'all',
+  }[campaign.options.startingList] as From;
   const filters = keptFilters(campaign.id, from);
   const items = useSignal<readonly MechSummary[] | null>(null);
   const next = useSignal<string | null>(null);
   const failed = useSignal<unknown>(null);
   const latest = useRef(0);
   const left = (store.force.value?.budget ?? 0) - (store.force.value?.bvSpent ?? 0);
-  const roles = [...new Set((items.value ?? []).map(({ role }) => role))].filter((role) => role !== '').sort();
+  const roles = [...new Set((items.value ?? []).map(({ role }) => role))]
+    .filter((role) => role !== '')
+    .sort();
   const search = searchOf(filters.value, faction, left);
   const load = async (after: string | null): Promise<void> => {
     const mine = (latest.current += 1);

@@ -1,6 +1,6 @@
 /**
- * My force before the start: changed here at once, saved one save at a time, and judged by the server with every save. What another device saved is
- * never overwritten in silence.
+ * My force before the start: changed here at once, saved one save at a time, and judged by the server with
+ * every save. What another device saved is never overwritten in silence.
  */
 import { computed, signal } from '@preact/signals';
 import { api, ApiError, isUnreached, ok, type Schemas } from '../api/client';
@@ -8,7 +8,10 @@ import { drop, keep, recall } from '../campaign/kept';
 import { EMPTY, RANKS, withWanted, type Draft, type Wanted } from './draft';
 
 export type Force = Schemas['Force'];
-/** unsent: the server was not reached, it waits here; refused: not understood; conflict: another device saved meanwhile; closed: the war has begun. */
+/**
+ * unsent: the server was not reached, it waits here; refused: not understood; conflict: another device saved
+ * meanwhile; closed: the war has begun.
+ */
 export type DraftState = 'loading' | 'saved' | 'saving' | 'unsent' | 'refused' | 'conflict' | 'closed';
 
 const UNDO_STEPS = 100;
@@ -21,7 +24,9 @@ const same = (a: Draft, b: Draft): boolean => JSON.stringify(a) === JSON.stringi
 export const wantedIn = (violations: Force['violations']): readonly Wanted[] =>
   violations.flatMap(({ code, params: { rank, wanted } }) => {
     const known = RANKS.find((one) => one === rank);
-    return code === 'force/pilot-count' && known !== undefined && typeof wanted === 'number' ? [{ rank: known, wanted }] : [];
+    return code === 'force/pilot-count' && known !== undefined && typeof wanted === 'number'
+      ? [{ rank: known, wanted }]
+      : [];
   });
 
 export class DraftStore {
@@ -36,7 +41,9 @@ export class DraftStore {
   readonly canUndo = computed(() => this.#undo.value.length > 0);
   readonly canRedo = computed(() => this.#redo.value.length > 0);
   /** Whether what the server said is about what is shown. */
-  readonly judged = computed(() => this.force.value !== null && same(draftOf(this.force.value), this.draft.value));
+  readonly judged = computed(
+    () => this.force.value !== null && same(draftOf(this.force.value), this.draft.value),
+  );
   #etag = '';
   #sending: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -79,7 +86,8 @@ export class DraftStore {
     }
     await drop('drafts', this.#key);
     // A new player begins with the pilots that everybody has.
-    if (force.mechs.length === 0 && force.pilots.length === 0) this.draft.value = withWanted(EMPTY, wantedIn(force.violations));
+    if (force.mechs.length === 0 && force.pilots.length === 0)
+      this.draft.value = withWanted(EMPTY, wantedIn(force.violations));
     this.state.value = 'saved';
     await this.flush();
   }
@@ -109,7 +117,9 @@ export class DraftStore {
 
   /** A legal force by chance; the present one can be had back by undo. */
   async suggest(): Promise<void> {
-    this.change(draftOf(await ok(api.POST('/v1/campaigns/{id}/force/suggest', { params: this.#path, body: {} }))));
+    this.change(
+      draftOf(await ok(api.POST('/v1/campaigns/{id}/force/suggest', { params: this.#path, body: {} }))),
+    );
     await this.flush();
   }
 
@@ -147,7 +157,8 @@ export class DraftStore {
 
   async #read(): Promise<void> {
     const { data, error, response } = await api.GET('/v1/campaigns/{id}/force', { params: this.#path });
-    if (data === undefined) throw new ApiError(response.url, response.status, (error ?? null) as Schemas['Problem'] | null);
+    if (data === undefined)
+      throw new ApiError(response.url, response.status, (error ?? null) as Schemas['Problem'] | null);
     this.#etag = response.headers.get('etag') ?? '';
     this.force.value = data;
     if (this.state.value === 'loading') this.draft.value = draftOf(data);
@@ -163,7 +174,8 @@ export class DraftStore {
           body: { mechs: [...sent.mechs], pilots: [...sent.pilots] },
           headers: { 'if-match': this.#etag },
         });
-        if (data === undefined) throw new ApiError(response.url, response.status, (error ?? null) as Schemas['Problem'] | null);
+        if (data === undefined)
+          throw new ApiError(response.url, response.status, (error ?? null) as Schemas['Problem'] | null);
         this.#etag = response.headers.get('etag') ?? '';
         this.force.value = data;
         this.failure.value = null;

@@ -39,7 +39,11 @@ describe('a draft', () => {
   });
 
   it('has as many pilots of a rank as the server wants, and lets those go who matter least', () => {
-    const named = changePilot(['a'].reduce(addMech, { ...start, pilots: pilots('green', 'green', 'green') }), 1, { name: 'Anna' });
+    const named = changePilot(
+      ['a'].reduce(addMech, { ...start, pilots: pilots('green', 'green', 'green') }),
+      1,
+      { name: 'Anna' },
+    );
     const fewer = withWanted(named, [{ rank: 'green', wanted: 2 }]);
     expect(fewer.pilots).toEqual([
       { rank: 'green', name: null },

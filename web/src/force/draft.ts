@@ -1,4 +1,6 @@
-/** A force before the start as it is drafted: what each tap does to it. Legal or not is for the server to say. */
+/**
+ * A force before the start as it is drafted: what each tap does to it. Legal or not is for the server to say.
+ */
 export const RANKS = ['elite', 'veteran', 'regular', 'green'] as const;
 export type Rank = (typeof RANKS)[number];
 
@@ -20,7 +22,8 @@ export interface Draft {
 
 export const EMPTY: Draft = { mechs: [], pilots: [] };
 
-export const mechOf = (draft: Draft, pilot: number): number => draft.mechs.findIndex((mech) => mech.pilot === pilot);
+export const mechOf = (draft: Draft, pilot: number): number =>
+  draft.mechs.findIndex((mech) => mech.pilot === pilot);
 
 /** The best pilot without a mech; null: all have one. */
 export function freePilot(draft: Draft, rank: Rank | null = null): number | null {
@@ -36,7 +39,10 @@ export const addMech = (draft: Draft, design: string): Draft => ({
   mechs: [...draft.mechs, { design, name: null, pilot: freePilot(draft), hex: null }],
 });
 
-export const removeMech = (draft: Draft, at: number): Draft => ({ ...draft, mechs: draft.mechs.filter((_, index) => index !== at) });
+export const removeMech = (draft: Draft, at: number): Draft => ({
+  ...draft,
+  mechs: draft.mechs.filter((_, index) => index !== at),
+});
 
 const change = <T>(list: readonly T[], at: number, changes: Partial<T>): readonly T[] =>
   list.map((one, index) => (index === at ? { ...one, ...changes } : one));
@@ -62,12 +68,19 @@ export function seatPilot(draft: Draft, at: number, pilot: number | null): Draft
   };
 }
 
-export const addPilot = (draft: Draft, rank: Rank): Draft => ({ ...draft, pilots: [...draft.pilots, { rank, name: null }] });
+export const addPilot = (draft: Draft, rank: Rank): Draft => ({
+  ...draft,
+  pilots: [...draft.pilots, { rank, name: null }],
+});
 
 /** Who leaves leaves a seat empty; the others keep theirs. */
 export const removePilot = (draft: Draft, at: number): Draft => ({
   pilots: draft.pilots.filter((_, index) => index !== at),
-  mechs: draft.mechs.map((mech) => (mech.pilot === null || mech.pilot < at ? mech : { ...mech, pilot: mech.pilot === at ? null : mech.pilot - 1 })),
+  mechs: draft.mechs.map((mech) =>
+    mech.pilot === null || mech.pilot < at
+      ? mech
+      : { ...mech, pilot: mech.pilot === at ? null : mech.pilot - 1 },
+  ),
 });
 
 /** What the server wants of a rank. */
@@ -83,7 +96,8 @@ export function withWanted(draft: Draft, wanted: readonly Wanted[]): Draft {
     const of = (): number[] => next.pilots.flatMap((pilot, index) => (pilot.rank === rank ? [index] : []));
     while (of().length < count) next = addPilot(next, rank);
     while (of().length > count) {
-      const worth = (index: number): number => (mechOf(next, index) >= 0 ? 2 : 0) + (next.pilots[index]?.name == null ? 0 : 1);
+      const worth = (index: number): number =>
+        (mechOf(next, index) >= 0 ? 2 : 0) + (next.pilots[index]?.name == null ? 0 : 1);
       const least = of().reduce((a, b) => (worth(b) <= worth(a) ? b : a));
       next = removePilot(next, least);
     }
@@ -94,13 +108,23 @@ export function withWanted(draft: Draft, wanted: readonly Wanted[]): Draft {
 /** One line of a list, with the design that it means. */
 export interface Pick {
   readonly design: string;
-  readonly pilot: { readonly name: string | null; readonly rank: Rank | null; readonly gunnery: number | null } | null;
+  readonly pilot: {
+    readonly name: string | null;
+    readonly rank: Rank | null;
+    readonly gunnery: number | null;
+  } | null;
 }
 
-/** Adds mechs of a list. Named ranks are kept where such a pilot is free; of the others the better shots get the better ranks. */
+/**
+ * Adds mechs of a list. Named ranks are kept where such a pilot is free; of the others the better shots get
+ * the better ranks.
+ */
 export function withPicks(draft: Draft, picks: readonly Pick[]): Draft {
   const first = draft.mechs.length;
-  let next: Draft = { ...draft, mechs: [...draft.mechs, ...picks.map(({ design }) => ({ design, name: null, pilot: null, hex: null }))] };
+  let next: Draft = {
+    ...draft,
+    mechs: [...draft.mechs, ...picks.map(({ design }) => ({ design, name: null, pilot: null, hex: null }))],
+  };
   const order = picks
     .map((pick, index) => ({ pick, index }))
     .sort(
@@ -119,13 +143,21 @@ export function withPicks(draft: Draft, picks: readonly Pick[]): Draft {
 }
 
 /** Without mechs; the pilots stay, unnamed. */
-export const cleared = (draft: Draft): Draft => ({ mechs: [], pilots: draft.pilots.map(({ rank }) => ({ rank, name: null })) });
+export const cleared = (draft: Draft): Draft => ({
+  mechs: [],
+  pilots: draft.pilots.map(({ rank }) => ({ rank, name: null })),
+});
 
 /** Pilots of a list who sit in no mech: their names go to free pilots of that rank. */
-export function withNames(draft: Draft, names: readonly { readonly rank: Rank; readonly name: string }[]): Draft {
+export function withNames(
+  draft: Draft,
+  names: readonly { readonly rank: Rank; readonly name: string }[],
+): Draft {
   let next = draft;
   for (const { rank, name } of names) {
-    const at = next.pilots.findIndex((pilot, index) => pilot.rank === rank && pilot.name === null && mechOf(next, index) < 0);
+    const at = next.pilots.findIndex(
+      (pilot, index) => pilot.rank === rank && pilot.name === null && mechOf(next, index) < 0,
+    );
     if (at >= 0) next = changePilot(next, at, { name });
   }
   return next;

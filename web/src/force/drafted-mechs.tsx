@@ -28,9 +28,21 @@ export const Wrong = ({ violations }: { readonly violations: Force['violations']
 const byRank = (draft: Draft): readonly number[] =>
   draft.pilots
     .map((_, index) => index)
-    .sort((a, b) => RANKS.indexOf(draft.pilots[a]?.rank ?? 'green') - RANKS.indexOf(draft.pilots[b]?.rank ?? 'green') || a - b);
+    .sort(
+      (a, b) =>
+        RANKS.indexOf(draft.pilots[a]?.rank ?? 'green') - RANKS.indexOf(draft.pilots[b]?.rank ?? 'green') ||
+        a - b,
+    );
 
-const PilotChoice = ({ at, mech, name }: { readonly at: number; readonly mech: DraftMech; readonly name: string }) => {
+const PilotChoice = ({
+  at,
+  mech,
+  name,
+}: {
+  readonly at: number;
+  readonly mech: DraftMech;
+  readonly name: string;
+}) => {
   const { store } = useBuilder();
   const draft = store.draft.value;
   return (
@@ -38,7 +50,9 @@ const PilotChoice = ({ at, mech, name }: { readonly at: number; readonly mech: D
       class="input"
       aria-label={t.pilotOf(name)}
       value={String(mech.pilot ?? '')}
-      onChange={({ currentTarget: { value } }) => store.change(seatPilot(store.draft.value, at, value === '' ? null : Number(value)))}
+      onChange={({ currentTarget: { value } }) =>
+        store.change(seatPilot(store.draft.value, at, value === '' ? null : Number(value)))
+      }
     >
       <option value="">{t.noPilot}</option>
       {byRank(draft).map((index) => {
@@ -61,7 +75,11 @@ const Details = ({ at, mech }: { readonly at: number; readonly mech: DraftMech }
   return (
     <details>
       <summary>
-        {mech.name === null && mech.hex === null ? t.details : <bdi>{[mech.name, mech.hex].filter((one) => one !== null).join(' · ')}</bdi>}
+        {mech.name === null && mech.hex === null ? (
+          t.details
+        ) : (
+          <bdi>{[mech.name, mech.hex].filter((one) => one !== null).join(' · ')}</bdi>
+        )}
       </summary>
       <div class="filter-grid">
         <label class="small-field">
@@ -83,7 +101,9 @@ const Details = ({ at, mech }: { readonly at: number; readonly mech: DraftMech }
               pattern="[0-9]{4}"
               placeholder={t.hqHex(store.force.value?.hq ?? '')}
               value={mech.hex ?? ''}
-              onChange={({ currentTarget: { value } }) => /^(\d{4})?$/.test(value) && set({ hex: value === '' ? null : value })}
+              onChange={({ currentTarget: { value } }) =>
+                /^(\d{4})?$/.test(value) && set({ hex: value === '' ? null : value })
+              }
             />
           </label>
         ) : null}
@@ -108,7 +128,11 @@ const MechItem = ({ at, mech }: { readonly at: number; readonly mech: DraftMech 
           </span>
         )}
       </button>
-      <button class="btn icon quiet" aria-label={t.remove(name)} onClick={() => store.change(removeMech(store.draft.value, at))}>
+      <button
+        class="btn icon quiet"
+        aria-label={t.remove(name)}
+        onClick={() => store.change(removeMech(store.draft.value, at))}
+      >
         <Icon name="close" />
       </button>
       <div class="draft-more">

@@ -14,7 +14,9 @@ export const DraftedPilots = () => {
   return (
     <>
       {RANKS.map((rank) => {
-        const of = draft.pilots.map((pilot, index) => ({ pilot, index })).filter(({ pilot }) => pilot.rank === rank);
+        const of = draft.pilots
+          .map((pilot, index) => ({ pilot, index }))
+          .filter(({ pilot }) => pilot.rank === rank);
         return of.length === 0 ? null : (
           <section key={rank} aria-label={ranks[rank]}>
             <h3 class="rank-head">
@@ -33,10 +35,14 @@ export const DraftedPilots = () => {
                       autocomplete="off"
                       value={pilot.name ?? ''}
                       onChange={({ currentTarget: { value } }) =>
-                        store.change(changePilot(store.draft.value, index, { name: value.trim() === '' ? null : value }))
+                        store.change(
+                          changePilot(store.draft.value, index, { name: value.trim() === '' ? null : value }),
+                        )
                       }
                     />
-                    <span class="sub">{sits === undefined ? t.sitsNowhere : t.sitsIn(nameOf(mechs, sits.design))}</span>
+                    <span class="sub">
+                      {sits === undefined ? t.sitsNowhere : t.sitsIn(nameOf(mechs, sits.design))}
+                    </span>
                     <Wrong violations={violationsAt(violations, `/pilots/${index}`)} />
                   </li>
                 );

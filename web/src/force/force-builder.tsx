@@ -1,4 +1,7 @@
-/** Building a force before the start: catalogue, record sheet and draft side by side; on phones one after the other. */
+/**
+ * Building a force before the start: catalogue, record sheet and draft side by side; on phones one after the
+ * other.
+ */
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLive } from '../campaign/live';
@@ -50,9 +53,12 @@ const Actions = ({ onBring }: { readonly onBring: () => void }) => {
   const force = store.force.value;
   const submitted = force?.submitted === true && store.judged.value;
   const taken = campaign.seats.filter(({ user }) => user !== null);
-  const done = taken.filter(({ submitted: one, force: id }) => (id === force?.force ? submitted : one)).length;
+  const done = taken.filter(({ submitted: one, force: id }) =>
+    id === force?.force ? submitted : one,
+  ).length;
   const suggest = (): void => void task.run(() => store.suggest()).then((ok) => ok && tell(t.suggested));
-  const submit = (): void => void task.run(() => store.submit()).then((ok) => (ok ? live.refresh() : undefined));
+  const submit = (): void =>
+    void task.run(() => store.submit()).then((ok) => (ok ? live.refresh() : undefined));
   return (
     <div class="builder-actions">
       <ProblemNote error={task.error} />
@@ -149,9 +155,16 @@ const Builder = () => {
   const find = useShown('find');
   const lists = useShown('lists');
   const used = store.draft.value.mechs.map((one) => one.design);
-  const mechs = useMechs(design.value === null ? used : [...used, design.value], live.id, store.state.value === 'loading');
+  const mechs = useMechs(
+    design.value === null ? used : [...used, design.value],
+    live.id,
+    store.state.value === 'loading',
+  );
   if (campaign === null) return null;
-  const sheet = design.value === null ? null : <SheetPicture campaign={live.id} of={{ design: design.value }} name={nameOf(mechs, design.value)} />;
+  const sheet =
+    design.value === null ? null : (
+      <SheetPicture campaign={live.id} of={{ design: design.value }} name={nameOf(mechs, design.value)} />
+    );
   return (
     <BuilderContext.Provider value={{ store, campaign, mechs, design }}>
       <main class="main builder">
@@ -161,7 +174,9 @@ const Builder = () => {
             {store.force.value === null ? null : <Catalogue />}
           </section>
         ) : null}
-        {wide.value ? <section class="builder-sheet">{sheet ?? <p class="empty">{t.choose}</p>}</section> : null}
+        {wide.value ? (
+          <section class="builder-sheet">{sheet ?? <p class="empty">{t.choose}</p>}</section>
+        ) : null}
         <section class="builder-force" aria-label={t.parts}>
           <Budget />
           <ProblemNote error={store.failure.value} />

@@ -42,8 +42,16 @@ describe('lists of mechs', () => {
   it('are read from the files of MegaMek', () => {
     expect(readForceList(MUL)).toEqual({
       mechs: [
-        { text: 'Hunchback HBK-4G', model: 'HBK-4G', pilot: { name: `Anna "Ace" O'Neil`, rank: null, gunnery: 3 } },
-        { text: 'Mad Cat (Timber Wolf) Prime', model: 'Prime', pilot: { name: 'Ben & Co', rank: null, gunnery: 2 } },
+        {
+          text: 'Hunchback HBK-4G',
+          model: 'HBK-4G',
+          pilot: { name: `Anna "Ace" O'Neil`, rank: null, gunnery: 3 },
+        },
+        {
+          text: 'Mad Cat (Timber Wolf) Prime',
+          model: 'Prime',
+          pilot: { name: 'Ben & Co', rank: null, gunnery: 2 },
+        },
         { text: 'Locust', model: null, pilot: null },
       ],
       pilots: [],
@@ -63,11 +71,21 @@ describe('lists of mechs', () => {
         { name: null, rank: 'green' },
       ],
     });
-    expect(text).toBe('Hunchback HBK-4G (Anna the 1 first, elite)\nMad Cat (Timber Wolf) Prime (green)\nAtlas AS7-D\n+ green: Dora');
+    expect(text).toBe(
+      'Hunchback HBK-4G (Anna the 1 first, elite)\nMad Cat (Timber Wolf) Prime (green)\nAtlas AS7-D\n+ green: Dora',
+    );
     expect(readLines(text)).toEqual({
       mechs: [
-        { text: 'Hunchback HBK-4G', model: null, pilot: { name: 'Anna the 1 first', rank: 'elite', gunnery: null } },
-        { text: 'Mad Cat (Timber Wolf) Prime', model: null, pilot: { name: null, rank: 'green', gunnery: null } },
+        {
+          text: 'Hunchback HBK-4G',
+          model: null,
+          pilot: { name: 'Anna the 1 first', rank: 'elite', gunnery: null },
+        },
+        {
+          text: 'Mad Cat (Timber Wolf) Prime',
+          model: null,
+          pilot: { name: null, rank: 'green', gunnery: null },
+        },
         mech('Atlas AS7-D'),
       ],
       pilots: [{ rank: 'green', name: 'Dora' }],
@@ -79,7 +97,8 @@ describe('lists of mechs', () => {
     const laughs = `<!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><unit><entity chassis="&b;" model="&#0;&#x110000;A"/></unit>`;
     expect(readMul(laughs).mechs).toEqual([{ text: '&b; A', model: 'A', pilot: null }]);
     expect(readMul('<entity chassis="a'.repeat(2_000)).mechs).toEqual([]);
-    for (const begun of ['<!--', '<!', '<![CDATA[', '<?', '<a ', '<a b="', `<a '`]) expect(readMul(begun.repeat(200_000)).mechs).toEqual([]);
+    for (const begun of ['<!--', '<!', '<![CDATA[', '<?', '<a ', '<a b="', `<a '`])
+      expect(readMul(begun.repeat(200_000)).mechs).toEqual([]);
     expect(readMul(`<entity ${'x="'.repeat(50_000)}`).mechs).toEqual([]);
     expect(readMul('<pilot name="nobody\'s"/></entity><entity/>').mechs).toEqual([]);
     const many = readMul('<entity chassis="Locust" model="LCT-1V"/>'.repeat(MAX_MECHS + 1));
@@ -87,7 +106,9 @@ describe('lists of mechs', () => {
     const lines = readLines('99x Locust\n'.repeat(1_000));
     expect([lines.mechs.length, lines.cut]).toEqual([MAX_MECHS, true]);
     expect(readLines(`Locust (${'x'.repeat(5_000)})`).mechs[0]?.text.length).toBeLessThanOrEqual(60);
-    expect(readLines('\u202Eevil\u0000 Locust (\u200BAnna\u202E)').mechs).toEqual([mech('evil Locust', 'Anna')]);
+    expect(readLines('\u202Eevil\u0000 Locust (\u200BAnna\u202E)').mechs).toEqual([
+      mech('evil Locust', 'Anna'),
+    ]);
     expect(readForceList('')).toEqual({ mechs: [], pilots: [], cut: false });
   });
 });

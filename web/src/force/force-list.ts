@@ -1,6 +1,7 @@
 /**
- * Reads lists of mechs that somebody brings: lines such as `HBK-4G` or `Hunchback HBK-4G (Anna, veteran)`, and the `.mul` files of MegaMek, MegaMekLab and
- * MekBay, of which only names and pilots matter. Files come from anywhere: tags are read one by one, nothing is expanded, and all is bounded.
+ * Reads lists of mechs that somebody brings: lines such as `HBK-4G` or `Hunchback HBK-4G (Anna, veteran)`,
+ * and the `.mul` files of MegaMek, MegaMekLab and MekBay, of which only names and pilots matter. Files come
+ * from anywhere: tags are read one by one, nothing is expanded, and all is bounded.
  */
 import { RANKS, type Rank } from './draft';
 
@@ -40,7 +41,8 @@ const cleanOrNull = (text: string | undefined): string | null => {
   return name === '' ? null : name;
 };
 
-const rankIn = (text: string): Rank | null => RANKS.find((rank) => rank === text.trim().toLowerCase()) ?? null;
+const rankIn = (text: string): Rank | null =>
+  RANKS.find((rank) => rank === text.trim().toLowerCase()) ?? null;
 
 /** `Anna`, `Anna, veteran`, `veteran`, `Anna 3/4`. */
 function pilotIn(text: string): ListedPilot | null {
@@ -69,7 +71,11 @@ const readLine = (line: string): readonly ListedMech[] => {
   // A name in brackets belongs to the design when more follows it: `Mad Cat (Timber Wolf) Prime`.
   const text = clean(brackets === null ? rest : rest.slice(0, brackets.index));
   if (text === '') return [];
-  const mech: ListedMech = { text, model: null, pilot: brackets === null ? null : pilotIn(brackets[1] ?? '') };
+  const mech: ListedMech = {
+    text,
+    model: null,
+    pilot: brackets === null ? null : pilotIn(brackets[1] ?? ''),
+  };
   const count = Math.min(Math.max(Number(times?.[1] ?? 1), 1), MAX_OF_ONE);
   return Array.from({ length: count }, (_, at) => (at === 0 ? mech : { ...mech, pilot: null }));
 };
@@ -97,15 +103,21 @@ const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 
 /** The five names and numbers of XML; what a file declares itself stays as it is written. */
 const unescaped = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole: string, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return NAMED[name] ?? whole;
-    const point = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-    return point > 0 && point <= 0x10_ff_ff ? String.fromCodePoint(point) : '';
-  });
+  text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi,
+    (whole: string, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return NAMED[name] ?? whole;
+      const point = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+      return point > 0 && point <= 0x10_ff_ff ? String.fromCodePoint(point) : '';
+    },
+  );
 
 const attributesOf = (tag: string): ReadonlyMap<string, string> =>
   new Map(
-    [...tag.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name, double, single]) => [name ?? '', unescaped(double ?? single ?? '')]),
+    [...tag.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name, double, single]) => [
+      name ?? '',
+      unescaped(double ?? single ?? ''),
+    ]),
   );
 
 interface Tag {
@@ -122,7 +134,10 @@ const PASSED: readonly (readonly [string, string])[] = [
   ['<?', '>'],
 ];
 
-/** Tags and nothing else: comments, declarations and what stands between tags are passed over. Each sign is looked at a few times at most. */
+/**
+ * Tags and nothing else: comments, declarations and what stands between tags are passed over. Each sign is
+ * looked at a few times at most.
+ */
 function* tagsOf(xml: string): Generator<Tag> {
   const tag = /<(\/?)([\w:-]{1,60})((?:[^<>"']|"[^"<]*"|'[^'<]*'){0,4000})>/y;
   let at = xml.indexOf('<');
@@ -143,7 +158,8 @@ function* tagsOf(xml: string): Generator<Tag> {
   }
 }
 
-const skill = (text: string | undefined): number | null => (text !== undefined && /^\d$/.test(text) ? Number(text) : null);
+const skill = (text: string | undefined): number | null =>
+  text !== undefined && /^\d$/.test(text) ? Number(text) : null;
 
 export function readMul(xml: string): ForceList {
   const mechs: { text: string; model: string | null; pilot: ListedPilot | null }[] = [];
@@ -157,7 +173,12 @@ export function readMul(xml: string): ForceList {
       const text = clean(`${clean(of.get('chassis') ?? '')} ${model}`);
       open = text === '' ? null : { text, model: model === '' ? null : model, pilot: null };
       if (open !== null) mechs.push(open);
-    } else if ((name === 'pilot' || name === 'crewMember') && !closes && open !== null && open.pilot === null) {
+    } else if (
+      (name === 'pilot' || name === 'crewMember') &&
+      !closes &&
+      open !== null &&
+      open.pilot === null
+    ) {
       const of = attributes();
       open.pilot = { name: cleanOrNull(of.get('name')), rank: null, gunnery: skill(of.get('gunnery')) };
     }
@@ -165,10 +186,14 @@ export function readMul(xml: string): ForceList {
   return { mechs, pilots: [], cut: xml.length > MAX_CHARACTERS };
 }
 
-export const readForceList = (text: string): ForceList => (/^\uFEFF?\s*</.test(text) ? readMul(text) : readLines(text));
+export const readForceList = (text: string): ForceList =>
+  /^\uFEFF?\s*</.test(text) ? readMul(text) : readLines(text);
 
 export interface Written {
-  readonly mechs: readonly { readonly design: string; readonly pilot: { readonly name: string | null; readonly rank: Rank } | null }[];
+  readonly mechs: readonly {
+    readonly design: string;
+    readonly pilot: { readonly name: string | null; readonly rank: Rank } | null;
+  }[];
   readonly pilots: readonly { readonly name: string | null; readonly rank: Rank }[];
 }
 
@@ -179,6 +204,8 @@ export function writeForce({ mechs, pilots }: Written): string {
     if (pilot === null) return design;
     return `${design} (${[...(pilot.name === null || plain(pilot.name) === '' ? [] : [plain(pilot.name)]), pilot.rank].join(', ')})`;
   });
-  const alone = pilots.flatMap(({ name, rank }) => (name === null || plain(name) === '' ? [] : [`+ ${rank}: ${plain(name)}`]));
+  const alone = pilots.flatMap(({ name, rank }) =>
+    name === null || plain(name) === '' ? [] : [`+ ${rank}: ${plain(name)}`],
+  );
   return [...lines, ...alone].join('\n');
 }

@@ -20,7 +20,8 @@ const InPlay = ({ campaign }: { readonly campaign: Campaign }) => {
   const live = useLive();
   const { query, path, route } = useLocation();
   const selection = selectionIn(query);
-  const part: Part = PARTS.find((one) => one === query['part']) ?? (selection?.kind === 'pilot' ? 'pilots' : 'mechs');
+  const part: Part =
+    PARTS.find((one) => one === query['part']) ?? (selection?.kind === 'pilot' ? 'pilots' : 'mechs');
   const List = LISTS[part];
   const counts: Readonly<Record<Part, number | null>> = {
     mechs: null,
@@ -50,7 +51,9 @@ const InPlay = ({ campaign }: { readonly campaign: Campaign }) => {
         </div>
       </section>
       {wide.value ? (
-        <section class="force-card">{selection === null ? <p class="empty">{t.choose}</p> : <SelectedCard actions={toMap} />}</section>
+        <section class="force-card">
+          {selection === null ? <p class="empty">{t.choose}</p> : <SelectedCard actions={toMap} />}
+        </section>
       ) : selection === null ? null : (
         <Dialog title={t.title} onClose={() => route(path, true)}>
           <SelectedCard actions={toMap} />

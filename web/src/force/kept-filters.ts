@@ -1,4 +1,7 @@
-/** The filters of each campaign's catalogue: on a phone it is closed and opened again, and what was chosen stays until the page is loaded anew. */
+/**
+ * The filters of each campaign's catalogue: on a phone it is closed and opened again, and what was chosen
+ * stays until the page is loaded anew.
+ */
 import { signal, type Signal } from '@preact/signals';
 import { noFilters, type Filters, type From } from './search-filters';
 

@@ -23,7 +23,11 @@ async function lookUpOne(campaign: string, { text, model }: ListedMech): Promise
   return { design: null, choices: [] };
 }
 
-export async function lookUp(campaign: string, mechs: readonly ListedMech[], onDone: (done: number) => void): Promise<readonly Found[]> {
+export async function lookUp(
+  campaign: string,
+  mechs: readonly ListedMech[],
+  onDone: (done: number) => void,
+): Promise<readonly Found[]> {
   const texts = [...new Map(mechs.map((mech) => [mech.text, mech])).values()];
   const answers = new Map<string, Omit<Found, 'mech'>>();
   const waiting = [...texts];

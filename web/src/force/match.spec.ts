@@ -1,6 +1,11 @@
 import { meant } from './match';
 
-const design = (chassis: string, model: string) => ({ design: `${chassis}-${model}`.toLowerCase(), name: `${chassis} ${model}`, chassis, model });
+const design = (chassis: string, model: string) => ({
+  design: `${chassis}-${model}`.toLowerCase(),
+  name: `${chassis} ${model}`,
+  chassis,
+  model,
+});
 const HUNCHBACK = design('Hunchback', 'HBK-4G');
 const OTHER = design('Hunchback', 'HBK-4GX');
 const PRIMES = [design('Mad Cat', 'Prime'), design('Dire Wolf', 'Prime')];

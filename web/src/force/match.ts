@@ -17,7 +17,9 @@ const folded = (text: string): string =>
 /** The one that is meant; null: it is for the reader to choose. */
 export function meant<T extends Candidate>(text: string, found: readonly T[]): T | null {
   const wanted = folded(text);
-  const exactly = found.filter(({ name, design, model }) => [name, design, model].some((one) => folded(one) === wanted));
+  const exactly = found.filter(({ name, design, model }) =>
+    [name, design, model].some((one) => folded(one) === wanted),
+  );
   if (exactly.length === 1) return exactly[0] ?? null;
   const named = exactly.filter(({ name }) => folded(name) === wanted);
   if (named.length === 1) return named[0] ?? null;

@@ -15,14 +15,28 @@ import { SheetsDownload } from './sheets-download';
 
 const LOW = 0.6;
 
-const Filters = ({ wish, onWish, forces }: { readonly wish: Wish; readonly onWish: (wish: Wish) => void; readonly forces: readonly string[] }) => {
+const Filters = ({
+  wish,
+  onWish,
+  forces,
+}: {
+  readonly wish: Wish;
+  readonly onWish: (wish: Wish) => void;
+  readonly forces: readonly string[];
+}) => {
   const live = useLive();
   const kinds = KINDS.filter((kind) => kind !== 'unordered' || live.takesOrders.value);
   return (
     <form role="search" class="force-filters" onSubmit={(event) => event.preventDefault()}>
       <div class="chips" role="group" aria-label={t.show}>
         {kinds.map((kind: Kind) => (
-          <button type="button" key={kind} class="chip" aria-pressed={wish.kind === kind} onClick={() => onWish({ ...wish, kind })}>
+          <button
+            type="button"
+            key={kind}
+            class="chip"
+            aria-pressed={wish.kind === kind}
+            onClick={() => onWish({ ...wish, kind })}
+          >
             {t[kind]}
           </button>
         ))}
@@ -54,7 +68,9 @@ const Filters = ({ wish, onWish, forces }: { readonly wish: Wish; readonly onWis
             class="input"
             aria-label={t.force}
             value={wish.force ?? ''}
-            onChange={({ currentTarget: { value } }) => onWish({ ...wish, force: value === '' ? null : value })}
+            onChange={({ currentTarget: { value } }) =>
+              onWish({ ...wish, force: value === '' ? null : value })
+            }
           >
             <option value="">{t.anyForce}</option>
             {forces.map((force) => (
@@ -86,7 +102,13 @@ const Row = ({
       <WeightBars weight={bars} />
       <a class="mech-name" href={`?mech=${row.id}`}>
         <b>
-          {many ? <SeatMark seat={live.seatOf.value.get(row.force) ?? 0} size={14} label={live.forceName.value.get(row.force) ?? null} /> : null}{' '}
+          {many ? (
+            <SeatMark
+              seat={live.seatOf.value.get(row.force) ?? 0}
+              size={14}
+              label={live.forceName.value.get(row.force) ?? null}
+            />
+          ) : null}{' '}
           <bdi>{row.name}</bdi>
         </b>
         <span class="sub">
@@ -101,7 +123,10 @@ const Row = ({
         {live.takesOrders.value ? <ShortOrder orders={ordersAbout(live.sheet.orders.value, row.id)} /> : null}
       </span>
       <div class="bar-t" role="img" aria-label={t.armorLeft(percent(row.armor))}>
-        <i class={row.armor < LOW ? 'low' : row.armor < 1 ? 'mid' : ''} style={{ width: `${row.armor * 100}%` }} />
+        <i
+          class={row.armor < LOW ? 'low' : row.armor < 1 ? 'mid' : ''}
+          style={{ width: `${row.armor * 100}%` }}
+        />
       </div>
     </li>
   );
@@ -111,7 +136,9 @@ export const MechList = () => {
   const live = useLive();
   const view = live.view.value;
   const wish = useSignal<Wish>({ q: '', kind: 'all', order: 'name', force: null });
-  const mechs = (view?.mechs ?? []).filter((mech): mech is OwnMech => mech.own && (view?.force == null || mech.force === view.force));
+  const mechs = (view?.mechs ?? []).filter(
+    (mech): mech is OwnMech => mech.own && (view?.force == null || mech.force === view.force),
+  );
   const designs = useDesigns(
     mechs.map(({ design }) => design),
     live.id,
@@ -120,7 +147,13 @@ export const MechList = () => {
   const rows = mechs.map((mech): MechRow => {
     const design = designs.get(mech.design);
     return {
-      ...{ id: mech.id, name: mech.name, hex: mech.hex, force: mech.force, ready: mech.state === 'ready' && mech.fit },
+      ...{
+        id: mech.id,
+        name: mech.name,
+        hex: mech.hex,
+        force: mech.force,
+        ready: mech.state === 'ready' && mech.fit,
+      },
       designName: design?.name ?? mech.design,
       pilot: mech.pilot === null ? null : (pilots.get(mech.pilot) ?? null),
       tons: design?.tons ?? null,
@@ -140,7 +173,13 @@ export const MechList = () => {
         {shown.map((row) => {
           const mech = mechs.find(({ id }) => id === row.id);
           return mech === undefined ? null : (
-            <Row key={row.id} row={row} mech={mech} bars={designs.get(mech.design)?.class ?? null} many={forces.length > 1} />
+            <Row
+              key={row.id}
+              row={row}
+              mech={mech}
+              bars={designs.get(mech.design)?.class ?? null}
+              many={forces.length > 1}
+            />
           );
         })}
       </ul>

@@ -1,7 +1,18 @@
 import { KINDS, listed, ORDERS, type MechRow } from './mech-rows';
 
 const row = (id: string, more: Partial<MechRow>): MechRow => ({
-  ...{ id, name: `Mech ${id}`, designName: 'Locust LCT-1V', pilot: null, hex: '0505', tons: 20, armor: 1, ordered: true, ready: true, force: 'mine' },
+  ...{
+    id,
+    name: `Mech ${id}`,
+    designName: 'Locust LCT-1V',
+    pilot: null,
+    hex: '0505',
+    tons: 20,
+    armor: 1,
+    ordered: true,
+    ready: true,
+    force: 'mine',
+  },
   ...more,
 });
 const ROWS = [
@@ -17,7 +28,12 @@ const ids = (wish: Partial<Parameters<typeof listed>[1]>): string =>
 describe('the mechs of a force', () => {
   it('are listed by kind, words and force', () => {
     expect(KINDS.map((kind) => ids({ kind }))).toEqual(['abc', 'a', 'b', 'c']);
-    expect([ids({ q: 'ANNA' }), ids({ q: 'atlas 0101' }), ids({ q: 'atlas 0707' }), ids({ force: 'other' })]).toEqual(['a', 'b', '', 'c']);
+    expect([
+      ids({ q: 'ANNA' }),
+      ids({ q: 'atlas 0101' }),
+      ids({ q: 'atlas 0707' }),
+      ids({ force: 'other' }),
+    ]).toEqual(['a', 'b', '', 'c']);
   });
 
   it('stand in the order that was chosen', () => {

@@ -10,14 +10,18 @@ type Pilot = View['pilots'][number];
 const whereOf = (view: View, { status, mech, hex }: Pilot): string => {
   if (status === 'captured' || status === 'dead') return t[status];
   const sits = view.mechs.find((one) => one.own && one.id === mech);
-  return [sits !== undefined && sits.own ? t.inMech(sits.name) : t.stored, hex].filter((part) => part !== null).join(' · ');
+  return [sits !== undefined && sits.own ? t.inMech(sits.name) : t.stored, hex]
+    .filter((part) => part !== null)
+    .join(' · ');
 };
 
 export const PilotList = () => {
   const live = useLive();
   const view = live.view.value;
   const pilots = [...(view?.pilots ?? [])].sort(
-    (a, b) => RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank) || a.name.localeCompare(b.name, undefined, { numeric: true }),
+    (a, b) =>
+      RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank) ||
+      a.name.localeCompare(b.name, undefined, { numeric: true }),
   );
   if (view === null || pilots.length === 0) return <p class="empty">{t.noPilots}</p>;
   const many = new Set(pilots.map(({ force }) => force)).size > 1;
@@ -27,7 +31,11 @@ export const PilotList = () => {
         <li key={pilot.id}>
           <a class="person" href={`?pilot=${pilot.id}`}>
             {many ? (
-              <SeatMark seat={live.seatOf.value.get(pilot.force) ?? 0} size={18} label={live.forceName.value.get(pilot.force) ?? null} />
+              <SeatMark
+                seat={live.seatOf.value.get(pilot.force) ?? 0}
+                size={18}
+                label={live.forceName.value.get(pilot.force) ?? null}
+              />
             ) : null}
             <span class="grow">
               <b>

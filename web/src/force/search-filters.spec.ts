@@ -13,19 +13,35 @@ describe('the search of the catalogue', () => {
     const filters: Filters = {
       ...none,
       ...numbers,
-      ...{ from: 'houseList', class: 'heavy', techBase: 'clan', rulesLevel: 'standard', motion: 'quad', sort: '-year' as const },
+      ...{
+        from: 'houseList',
+        class: 'heavy',
+        techBase: 'clan',
+        rulesLevel: 'standard',
+        motion: 'quad',
+        sort: '-year' as const,
+      },
       ...{ omni: false, mixedTech: true, q: ' atlas ', role: 'Sniper', weapon: 'ppc' },
     };
     expect(searchOf(filters, 'davion', 5000)).toEqual({
       ...Object.fromEntries(Object.keys(MAX).map((name) => [name, 7])),
-      ...{ houseList: 'davion', class: 'heavy', techBase: 'clan', rulesLevel: 'standard', motion: 'quad', sort: '-year' },
+      ...{
+        houseList: 'davion',
+        class: 'heavy',
+        techBase: 'clan',
+        rulesLevel: 'standard',
+        motion: 'quad',
+        sort: '-year',
+      },
       ...{ omni: false, mixedTech: true, q: 'atlas', role: 'Sniper', weapon: 'ppc' },
     });
     expect(narrowing(filters)).toBe(Object.keys(MAX).length + 7);
   });
 
   it('leaves out numbers that are none or too large, and cuts words', () => {
-    expect(searchOf({ ...none, minTons: '101', maxYear: '12345', minBv: '-3', minWalk: 'x' }, null, 0)).toEqual({ sort: 'name' });
+    expect(
+      searchOf({ ...none, minTons: '101', maxYear: '12345', minBv: '-3', minWalk: 'x' }, null, 0),
+    ).toEqual({ sort: 'name' });
     expect(searchOf({ ...none, weapon: 'x'.repeat(200) }, null, 0).weapon).toHaveLength(100);
   });
 

@@ -18,7 +18,11 @@ export const SheetsDownload = ({ force }: { readonly force: string | null }) => 
   };
   return (
     <>
-      <button class="btn line" disabled={task.busy || !live.online.value} onClick={() => void task.run(fetchSheets)}>
+      <button
+        class="btn line"
+        disabled={task.busy || !live.online.value}
+        onClick={() => void task.run(fetchSheets)}
+      >
         {task.busy ? t.drawing : t.pdf}
       </button>
       <ProblemNote error={task.error} />

@@ -9,7 +9,8 @@ export interface Template {
 const KEY = 'force-lists';
 const MAX = 50;
 
-export const templates = async (): Promise<readonly Template[]> => (await recall<readonly Template[]>('drafts', KEY))?.data ?? [];
+export const templates = async (): Promise<readonly Template[]> =>
+  (await recall<readonly Template[]>('drafts', KEY))?.data ?? [];
 
 /** One of the same name is replaced. */
 export async function keepTemplate(template: Template): Promise<boolean> {

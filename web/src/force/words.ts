@@ -41,7 +41,8 @@ export const t = words(
     left: 'left',
     over: 'too much',
     mechCount: (count: number) => `${count} ${plural(count, 'mech', 'mechs')}`,
-    empty: 'No mech yet. Suggest makes a whole force for you to change. Or find mechs one by one, or bring a list.',
+    empty:
+      'No mech yet. Suggest makes a whole force for you to change. Or find mechs one by one, or bring a list.',
     remove: (name: string) => `Remove ${name}`,
     pilotOf: (name: string) => `Pilot of ${name}`,
     noPilot: 'no pilot',
@@ -124,7 +125,8 @@ export const t = words(
     left: 'übrig',
     over: 'zu viel',
     mechCount: (count: number) => `${count} ${plural(count, 'Mech', 'Mechs')}`,
-    empty: 'Noch kein Mech. Vorschlag macht dir eine ganze Truppe, die du ändern kannst. Oder such Mechs einzeln, oder bring eine Liste mit.',
+    empty:
+      'Noch kein Mech. Vorschlag macht dir eine ganze Truppe, die du ändern kannst. Oder such Mechs einzeln, oder bring eine Liste mit.',
     remove: (name: string) => `${name} entfernen`,
     pilotOf: (name: string) => `Pilot von ${name}`,
     noPilot: 'kein Pilot',
@@ -161,7 +163,8 @@ export const t = words(
     refused: 'Nicht gespeichert',
     conflict: 'Auf einem anderen Gerät geändert',
     closed: 'Der Krieg hat begonnen',
-    conflictWhat: (here: string, there: string) => `Hier sind ${here}; ein anderes Gerät hat ${there} gespeichert.`,
+    conflictWhat: (here: string, there: string) =>
+      `Hier sind ${here}; ein anderes Gerät hat ${there} gespeichert.`,
     keepMine: 'Behalten, was hier ist',
     keepTheirs: 'Nehmen, was dort gespeichert ist',
     notPlayer: 'Nur Spieler bauen Truppen.',

@@ -1,6 +1,7 @@
 /**
- * An act of the game master on all: what stands now, what will stand then, and a reason that everybody reads. What the form says is tried as it is
- * filled in, so that before and after, or the refusal, are there before anything is confirmed.
+ * An act of the game master on all: what stands now, what will stand then, and a reason that everybody reads.
+ * What the form says is tried as it is filled in, so that before and after, or the refusal, are there before
+ * anything is confirmed.
  */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -14,8 +15,18 @@ import { useTask } from '../ui/use-task';
 import './act-dialog.css';
 
 const t = words(
-  { reason: 'Reason, which all players read', before: 'Now', after: 'Then', done: 'Done. All players are told, with the reason.' },
-  { reason: 'Grund, den alle lesen', before: 'Jetzt', after: 'Dann', done: 'Geschehen. Alle erfahren es, mit dem Grund.' },
+  {
+    reason: 'Reason, which all players read',
+    before: 'Now',
+    after: 'Then',
+    done: 'Done. All players are told, with the reason.',
+  },
+  {
+    reason: 'Grund, den alle lesen',
+    before: 'Jetzt',
+    after: 'Dann',
+    done: 'Geschehen. Alle erfahren es, mit dem Grund.',
+  },
 );
 
 interface ActDialogProps<Tried> {
@@ -41,7 +52,19 @@ const NO_REASON = '–';
 const CALM_MS = 250;
 
 export const ActDialog = <Tried,>(props: ActDialogProps<Tried>) => {
-  const { title, verb, before, wish, attempt, after, act, onClose, danger = false, reasoned = true, children } = props;
+  const {
+    title,
+    verb,
+    before,
+    wish,
+    attempt,
+    after,
+    act,
+    onClose,
+    danger = false,
+    reasoned = true,
+    children,
+  } = props;
   const reason = useSignal('');
   const tried = useSignal<{ readonly wish: string; readonly told: Tried } | null>(null);
   const refused = useSignal<unknown>(null);

@@ -1,4 +1,7 @@
-/** What a game master does to all: end a phase, move its deadline, pause, correct, take back, end. Each in a sheet with what it does and a reason. */
+/**
+ * What a game master does to all: end a phase, move its deadline, pause, correct, take back, end. Each in a
+ * sheet with what it does and a reason.
+ */
 import { useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
 import { api, ok } from '../api/client';
@@ -66,7 +69,8 @@ const paramsOf = (live: Live, dryRun: boolean) => ({ params: { path: { id: live.
 const Advance = ({ live, onClose }: SheetProps) => {
   const campaign = live.campaign.value;
   if (campaign === null) return null;
-  const send = (dryRun: boolean, reason: string) => ok(api.POST('/v1/campaigns/{id}/gm/advance', { ...paramsOf(live, dryRun), body: { reason } }));
+  const send = (dryRun: boolean, reason: string) =>
+    ok(api.POST('/v1/campaigns/{id}/gm/advance', { ...paramsOf(live, dryRun), body: { reason } }));
   const waits = (live.view.value?.forces ?? []).filter(({ ready, out }) => !ready && !out);
   return (
     <ActDialog
@@ -100,7 +104,8 @@ const Advance = ({ live, onClose }: SheetProps) => {
 
 /** Pausing, and going on. */
 const Clock = ({ live, onClose, act }: SheetProps & { readonly act: 'pause' | 'resume' }) => {
-  const send = (dryRun: boolean, reason: string) => ok(api.POST(`/v1/campaigns/{id}/gm/${act}`, { ...paramsOf(live, dryRun), body: { reason } }));
+  const send = (dryRun: boolean, reason: string) =>
+    ok(api.POST(`/v1/campaigns/{id}/gm/${act}`, { ...paramsOf(live, dryRun), body: { reason } }));
   return (
     <ActDialog
       title={t[act]}
@@ -121,7 +126,12 @@ const Clock = ({ live, onClose, act }: SheetProps & { readonly act: 'pause' | 'r
 const End = ({ live, onClose }: SheetProps) => {
   const winner = useSignal('');
   const send = (dryRun: boolean, reason: string) =>
-    ok(api.POST('/v1/campaigns/{id}/gm/end', { ...paramsOf(live, dryRun), body: { winner: winner.value === '' ? null : winner.value, reason } }));
+    ok(
+      api.POST('/v1/campaigns/{id}/gm/end', {
+        ...paramsOf(live, dryRun),
+        body: { winner: winner.value === '' ? null : winner.value, reason },
+      }),
+    );
   return (
     <ActDialog
       title={t.end}
@@ -133,7 +143,11 @@ const End = ({ live, onClose }: SheetProps) => {
       after={({ winners }) => (
         <>
           {t.over}:{' '}
-          <bdi>{winners === null || winners.length === 0 ? t.draw : winners.map((id) => t.won(live.forceName.value.get(id) ?? '')).join(', ')}</bdi>
+          <bdi>
+            {winners === null || winners.length === 0
+              ? t.draw
+              : winners.map((id) => t.won(live.forceName.value.get(id) ?? '')).join(', ')}
+          </bdi>
         </>
       )}
       act={async (reason) => {
@@ -142,7 +156,13 @@ const End = ({ live, onClose }: SheetProps) => {
       }}
       onClose={onClose}
     >
-      <ForceChoice live={live} label={t.winner} none={t.nobody} value={winner.value} onChange={(force) => (winner.value = force)} />
+      <ForceChoice
+        live={live}
+        label={t.winner}
+        none={t.nobody}
+        value={winner.value}
+        onChange={(force) => (winner.value = force)}
+      />
     </ActDialog>
   );
 };
@@ -176,7 +196,11 @@ export const Acts = ({ live }: { readonly live: Live }) => {
     <>
       <div class="desk-acts">
         {buttons.map(([act, icon]) => (
-          <button key={act} class={act === 'end' || act === 'rollback' ? 'btn danger' : 'btn'} onClick={() => route(`${path}?act=${act}`)}>
+          <button
+            key={act}
+            class={act === 'end' || act === 'rollback' ? 'btn danger' : 'btn'}
+            onClick={() => route(`${path}?act=${act}`)}
+          >
             <Icon name={icon} /> {t[act]}
           </button>
         ))}

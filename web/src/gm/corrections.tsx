@@ -60,7 +60,14 @@ const t = words(
 
 type Correction = Schemas['Correction'];
 type Kind = 'mechHex' | 'account' | 'buildingControl' | 'buildingCp' | 'pilotHits' | 'removeMech';
-const KINDS: readonly Kind[] = ['mechHex', 'account', 'buildingControl', 'buildingCp', 'pilotHits', 'removeMech'];
+const KINDS: readonly Kind[] = [
+  'mechHex',
+  'account',
+  'buildingControl',
+  'buildingCp',
+  'pilotHits',
+  'removeMech',
+];
 
 interface Subject {
   readonly id: string;
@@ -74,15 +81,30 @@ interface Subject {
 const subjectsOf = (live: Live, kind: Kind): readonly Subject[] => {
   const view = live.view.value;
   if (view === null) return [];
-  const force = (id: string | null): string => (id === null ? t.nobody : (live.forceName.value.get(id) ?? ''));
-  const subject = (id: string, name: string, now: string, account = 0): Subject => ({ id, name, now, account });
+  const force = (id: string | null): string =>
+    id === null ? t.nobody : (live.forceName.value.get(id) ?? '');
+  const subject = (id: string, name: string, now: string, account = 0): Subject => ({
+    id,
+    name,
+    now,
+    account,
+  });
   if (kind === 'account')
-    return view.forces.map(({ id, name, account }) => subject(id, isolated(name), account === null ? '' : tons(account), account ?? 0));
+    return view.forces.map(({ id, name, account }) =>
+      subject(id, isolated(name), account === null ? '' : tons(account), account ?? 0),
+    );
   if (kind === 'pilotHits')
-    return view.pilots.map(({ id, name, hits, force: of }) => subject(id, `${isolated(name)} (${isolated(force(of))})`, String(hits)));
+    return view.pilots.map(({ id, name, hits, force: of }) =>
+      subject(id, `${isolated(name)} (${isolated(force(of))})`, String(hits)),
+    );
   if (kind === 'buildingControl')
-    return view.buildings.map(({ id, type, hex, control }) => subject(id, `${hex} ${buildingName(type)}`, force(control)));
-  if (kind === 'buildingCp') return view.buildings.map(({ id, type, hex, cp }) => subject(id, `${hex} ${buildingName(type)}`, String(cp ?? '')));
+    return view.buildings.map(({ id, type, hex, control }) =>
+      subject(id, `${hex} ${buildingName(type)}`, force(control)),
+    );
+  if (kind === 'buildingCp')
+    return view.buildings.map(({ id, type, hex, cp }) =>
+      subject(id, `${hex} ${buildingName(type)}`, String(cp ?? '')),
+    );
   return view.mechs.map((mech) =>
     subject(
       mech.id,
@@ -101,12 +123,16 @@ const numberIn = (typed: string): number | null => {
 /** Null: the form is not filled in yet. */
 const correctionOf = (kind: Kind, id: string, typed: string): Correction | null => {
   if (kind === 'removeMech') return { remove: 'mech', mech: id };
-  if (kind === 'buildingControl') return { set: 'building', building: id, control: typed === '' ? null : typed };
-  if (kind === 'mechHex') return /^\d{4}$/.test(typed.trim()) ? { set: 'mech', mech: id, hex: typed.trim() } : null;
+  if (kind === 'buildingControl')
+    return { set: 'building', building: id, control: typed === '' ? null : typed };
+  if (kind === 'mechHex')
+    return /^\d{4}$/.test(typed.trim()) ? { set: 'mech', mech: id, hex: typed.trim() } : null;
   const value = numberIn(typed);
   if (value === null) return null;
   if (kind === 'account') return { set: 'account', force: id, change: value };
-  return kind === 'buildingCp' ? { set: 'building', building: id, cp: value } : { set: 'pilot', pilot: id, hits: value };
+  return kind === 'buildingCp'
+    ? { set: 'building', building: id, cp: value }
+    : { set: 'pilot', pilot: id, hits: value };
 };
 
 const afterOf = (live: Live, correction: Correction, { account }: Subject): string => {
@@ -152,7 +178,9 @@ export const Corrections = ({ live, onClose }: { readonly live: Live; readonly o
       before={<bdi>{chosen?.now ?? ''}</bdi>}
       wish={correction === null ? null : `${live.version.value} ${JSON.stringify(correction)}`}
       attempt={(reason) => send(true, reason)}
-      after={() => <bdi>{correction === null || chosen === null ? '' : afterOf(live, correction, chosen)}</bdi>}
+      after={() => (
+        <bdi>{correction === null || chosen === null ? '' : afterOf(live, correction, chosen)}</bdi>
+      )}
       act={async (reason) => {
         await send(false, reason);
         await live.refresh();
@@ -175,7 +203,10 @@ export const Corrections = ({ live, onClose }: { readonly live: Live; readonly o
         <SelectField
           key={kind.value}
           label={t.which}
-          choices={subjects.map(({ id, name, now }) => ({ value: id, text: kind.value === 'removeMech' ? name : `${name} · ${now}` }))}
+          choices={subjects.map(({ id, name, now }) => ({
+            value: id,
+            text: kind.value === 'removeMech' ? name : `${name} · ${now}`,
+          }))}
           value={chosen.id}
           onChange={(id) => (subject.value = id)}
         />
@@ -193,7 +224,13 @@ export const Corrections = ({ live, onClose }: { readonly live: Live; readonly o
         />
       )}
       {kind.value === 'buildingControl' ? (
-        <ForceChoice live={live} label={t.who} none={t.nobody} value={value.value} onChange={(force) => (value.value = force)} />
+        <ForceChoice
+          live={live}
+          label={t.who}
+          none={t.nobody}
+          value={value.value}
+          onChange={(force) => (value.value = force)}
+        />
       ) : null}
     </ActDialog>
   );

@@ -35,7 +35,8 @@ const t = words(
 const HOUR_MS = 3_600_000;
 const LATER = [6, 12, 24, 48] as const;
 
-const told = (time: string | null): string => (time === null ? t.none : `${moment(time)} · ${t.left(timeLeft(time, now.value))}`);
+const told = (time: string | null): string =>
+  time === null ? t.none : `${moment(time)} · ${t.left(timeLeft(time, now.value))}`;
 
 export const Deadline = ({ live, onClose }: { readonly live: Live; readonly onClose: () => void }) => {
   const campaign = live.campaign.value;

@@ -73,7 +73,17 @@ type Seat = Schemas['Seats']['items'][number];
 
 const SeatRow = ({ live, seat }: { readonly live: Live; readonly seat: Seat }) => {
   const { name, player, ready, out, late, orders, savedAt, lastSeen, waitedFor } = seat;
-  const state = out ? t.out : player === null ? t.vacant : ready ? t.ready : late ? t.late : orders === null ? t.none : t.orders(orders);
+  const state = out
+    ? t.out
+    : player === null
+      ? t.vacant
+      : ready
+        ? t.ready
+        : late
+          ? t.late
+          : orders === null
+            ? t.none
+            : t.orders(orders);
   return (
     <li class="need">
       <SeatMark seat={seat.seat} label={null} hollow={!ready} check={ready} size={26} />
@@ -90,7 +100,11 @@ const SeatRow = ({ live, seat }: { readonly live: Live; readonly seat: Seat }) =
         </span>
       </div>
       <div class="row">
-        <a class="btn icon quiet" href={`/c/${live.id}?as=${encodeURIComponent(seat.force)}`} aria-label={t.see(name)}>
+        <a
+          class="btn icon quiet"
+          href={`/c/${live.id}?as=${encodeURIComponent(seat.force)}`}
+          aria-label={t.see(name)}
+        >
           <Icon name="eye" />
         </a>
         {waitedFor ? (
@@ -129,7 +143,9 @@ export const Desk = () => {
         </div>
         <ProblemNote error={failed} />
         {state !== null && needs.length === 0 ? (
-          <p class="empty">{t.quiet(items.filter(({ ready }) => ready).length, items.filter(({ out }) => !out).length)}</p>
+          <p class="empty">
+            {t.quiet(items.filter(({ ready }) => ready).length, items.filter(({ out }) => !out).length)}
+          </p>
         ) : null}
         <ul>
           {needs.map((need) => (

@@ -1,4 +1,7 @@
-/** Engines that fight battles for this campaign: made, their secret shown once, how their deliveries go, and taken away. */
+/**
+ * Engines that fight battles for this campaign: made, their secret shown once, how their deliveries go, and
+ * taken away.
+ */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, ok, type Schemas } from '../api/client';
@@ -64,7 +67,12 @@ type Deliveries = Schemas['EngineDeliveries'];
 /** Why its battles do not come to it; null: they do. */
 const failure = ({ failingSince, lastFailure }: Deliveries): string | null => {
   if (failingSince === null) return null;
-  const why = lastFailure === null ? t.unreachable : lastFailure.reason === 'answered' ? t.answered(lastFailure.status) : t[lastFailure.reason];
+  const why =
+    lastFailure === null
+      ? t.unreachable
+      : lastFailure.reason === 'answered'
+        ? t.answered(lastFailure.status)
+        : t[lastFailure.reason];
   return t.failing(moment(failingSince), why);
 };
 
@@ -110,7 +118,13 @@ const EngineRow = ({
           aria-label={`${t.renew}: ${engine.name}`}
           onClick={() =>
             void task.run(async () =>
-              onSecret((await ok(api.POST('/v1/campaigns/{id}/engines/{engineId}/secret', { ...path, body: {} as never }))).secret),
+              onSecret(
+                (
+                  await ok(
+                    api.POST('/v1/campaigns/{id}/engines/{engineId}/secret', { ...path, body: {} as never }),
+                  )
+                ).secret,
+              ),
             )
           }
         >
@@ -119,7 +133,11 @@ const EngineRow = ({
         <button
           class="btn icon"
           aria-label={`${t.remove}: ${engine.name}`}
-          onClick={() => void task.run(async () => (await ok(api.DELETE('/v1/campaigns/{id}/engines/{engineId}', path)), onChanged()))}
+          onClick={() =>
+            void task.run(
+              async () => (await ok(api.DELETE('/v1/campaigns/{id}/engines/{engineId}', path)), onChanged()),
+            )
+          }
         >
           <Icon name="trash" />
         </button>
@@ -133,7 +151,9 @@ export const Engines = ({ live }: { readonly live: Live }) => {
   const secret = useSignal<string | null>(null);
   const task = useTask();
   const load = async (): Promise<void> => {
-    list.value = (await ok(api.GET('/v1/campaigns/{id}/engines', { params: { path: { id: live.id } } }))).items;
+    list.value = (
+      await ok(api.GET('/v1/campaigns/{id}/engines', { params: { path: { id: live.id } } }))
+    ).items;
   };
   useEffect(() => void task.run(load), [live.id]);
   const add = (event: SubmitEvent): void => {
@@ -146,7 +166,11 @@ export const Engines = ({ live }: { readonly live: Live }) => {
       const made = await ok(
         api.POST('/v1/campaigns/{id}/engines', {
           params: { path: { id: live.id } },
-          body: { name: of('name'), rulesets: [ruleset], ...(of('webhook') === '' ? {} : { webhook: of('webhook') }) } as never,
+          body: {
+            name: of('name'),
+            rulesets: [ruleset],
+            ...(of('webhook') === '' ? {} : { webhook: of('webhook') }),
+          } as never,
         }),
       );
       secret.value = (made as Schemas['NewExternalEngine']).secret;
@@ -164,7 +188,13 @@ export const Engines = ({ live }: { readonly live: Live }) => {
       {list.value.length === 0 ? <p class="empty">{t.none}</p> : null}
       <ul>
         {list.value.map((engine) => (
-          <EngineRow key={engine.id} live={live} engine={engine} onSecret={(told) => (secret.value = told)} onChanged={() => void task.run(load)} />
+          <EngineRow
+            key={engine.id}
+            live={live}
+            engine={engine}
+            onSecret={(told) => (secret.value = told)}
+            onChanged={() => void task.run(load)}
+          />
         ))}
       </ul>
       <form onSubmit={add}>
@@ -174,7 +204,9 @@ export const Engines = ({ live }: { readonly live: Live }) => {
           {t.add}
         </button>
       </form>
-      {secret.value === null ? null : <ShownOnce title={t.secret} text={secret.value} hint={t.once} onClose={() => (secret.value = null)} />}
+      {secret.value === null ? null : (
+        <ShownOnce title={t.secret} text={secret.value} hint={t.once} onClose={() => (secret.value = null)} />
+      )}
     </>
   );
 };

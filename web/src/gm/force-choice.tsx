@@ -15,7 +15,10 @@ interface ForceChoiceProps {
 export const ForceChoice = ({ live, label, none, value, onChange }: ForceChoiceProps) => (
   <SelectField
     label={label}
-    choices={[{ value: '', text: none }, ...(live.view.value?.forces ?? []).map(({ id, name }) => ({ value: id, text: isolated(name) }))]}
+    choices={[
+      { value: '', text: none },
+      ...(live.view.value?.forces ?? []).map(({ id, name }) => ({ value: id, text: isolated(name) })),
+    ]}
     value={value}
     onChange={onChange}
   />

@@ -1,4 +1,6 @@
-/** An invitation: for which seat, its link to share, to copy or to show as a code to scan, and taking it back. */
+/**
+ * An invitation: for which seat, its link to share, to copy or to show as a code to scan, and taking it back.
+ */
 import { useSignal } from '@preact/signals';
 import { encode } from 'uqr';
 import type { Schemas } from '../api/client';
@@ -46,7 +48,9 @@ export type Listed = Schemas['ListedInvitation'];
 
 const Qr = ({ text }: { readonly text: string }) => {
   const { data, size } = encode(text);
-  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  const squares = data
+    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('');
   return (
     <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t.qr}>
       <path class="qr-ground" d={`M0 0h${size}v${size}h-${size}z`} />
@@ -77,11 +81,23 @@ interface InvitationRowProps {
 export const InvitationRow = ({ invitation, forceName, onRevoke }: InvitationRowProps) => {
   const shown = useSignal(false);
   const { url, seat, role, state, usedBy } = invitation;
-  const title = role === 'observer' ? t.observer : forceName !== null ? t.takeOver(forceName) : t.seat(seat ?? 0);
-  const told = state === 'open' ? (url === null ? t.old : t.open) : state === 'expired' ? t.expired : t.used(usedBy?.displayName ?? '');
+  const title =
+    role === 'observer' ? t.observer : forceName !== null ? t.takeOver(forceName) : t.seat(seat ?? 0);
+  const told =
+    state === 'open'
+      ? url === null
+        ? t.old
+        : t.open
+      : state === 'expired'
+        ? t.expired
+        : t.used(usedBy?.displayName ?? '');
   return (
     <li class="invitation">
-      {seat === null ? <Icon name={role === 'observer' ? 'eye' : 'turn'} /> : <SeatMark seat={seat} label={null} />}
+      {seat === null ? (
+        <Icon name={role === 'observer' ? 'eye' : 'turn'} />
+      ) : (
+        <SeatMark seat={seat} label={null} />
+      )}
       <div class="invitation-who">
         <b>
           <bdi>{title}</bdi>

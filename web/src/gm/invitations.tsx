@@ -1,4 +1,6 @@
-/** All invitations of a campaign, for its game master: made for free seats with one tap, shared, taken back. */
+/**
+ * All invitations of a campaign, for its game master: made for free seats with one tap, shared, taken back.
+ */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, ok, type Schemas } from '../api/client';
@@ -17,7 +19,8 @@ const t = words(
   },
   {
     none: 'Noch niemand ist eingeladen.',
-    free: (count: number) => plural(count, 'Zum freien Platz einladen', `Zu ${count} freien Plätzen einladen`),
+    free: (count: number) =>
+      plural(count, 'Zum freien Platz einladen', `Zu ${count} freien Plätzen einladen`),
     observer: 'Zum Zuschauen einladen',
     past: (count: number) => `Benutzt und abgelaufen (${count})`,
   },
@@ -40,7 +43,9 @@ export const Invitations = ({ campaign, eager = false, version = 0 }: Invitation
   const list = useSignal<readonly Listed[] | null>(null);
   const task = useTask();
   const load = async (): Promise<readonly Listed[]> => {
-    const { items } = await ok(api.GET('/v1/campaigns/{id}/invitations', { params: { path: { id }, query: { limit: 100 } } }));
+    const { items } = await ok(
+      api.GET('/v1/campaigns/{id}/invitations', { params: { path: { id }, query: { limit: 100 } } }),
+    );
     list.value = [...items].sort((one, other) => (one.seat ?? LAST) - (other.seat ?? LAST));
     return items;
   };
@@ -48,10 +53,14 @@ export const Invitations = ({ campaign, eager = false, version = 0 }: Invitation
     campaign.status !== 'setup'
       ? []
       : campaign.seats
-          .filter(({ seat, user }) => user === null && !known.some((one) => one.seat === seat && one.state === 'open'))
+          .filter(
+            ({ seat, user }) =>
+              user === null && !known.some((one) => one.seat === seat && one.state === 'open'),
+          )
           .map(({ seat }) => seat);
   const invite = async (seats: readonly number[]): Promise<void> => {
-    for (const seat of seats) await ok(api.POST('/v1/campaigns/{id}/invitations', { ...path, body: { seat } }));
+    for (const seat of seats)
+      await ok(api.POST('/v1/campaigns/{id}/invitations', { ...path, body: { seat } }));
     await load();
   };
   useEffect(() => {
@@ -62,7 +71,8 @@ export const Invitations = ({ campaign, eager = false, version = 0 }: Invitation
   }, [id, version]);
   const known = list.value ?? [];
   const free = freeSeats(known);
-  const nameOf = (force: string | null): string | null => (force === null ? null : (campaign.seats.find((one) => one.force === force)?.name ?? ''));
+  const nameOf = (force: string | null): string | null =>
+    force === null ? null : (campaign.seats.find((one) => one.force === force)?.name ?? '');
   const revoke = (code: string | null): void => {
     if (code === null) return;
     void task.run(async () => {
@@ -77,7 +87,12 @@ export const Invitations = ({ campaign, eager = false, version = 0 }: Invitation
     });
   const past = known.filter(({ state }) => state !== 'open');
   const row = (one: Listed, index: number) => (
-    <InvitationRow key={one.code ?? index} invitation={one} forceName={nameOf(one.force)} onRevoke={() => revoke(one.code)} />
+    <InvitationRow
+      key={one.code ?? index}
+      invitation={one}
+      forceName={nameOf(one.force)}
+      onRevoke={() => revoke(one.code)}
+    />
   );
   return (
     <div>

@@ -52,11 +52,19 @@ export const GmLog = () => {
         let after: string | null = null;
         let all: readonly Schemas['Event'][] = [];
         do {
-          const page: { readonly items: readonly Schemas['Event'][]; readonly next: string | null } = await ok(
-            api.GET('/v1/campaigns/{id}/events', {
-              params: { path: { id: live.id }, query: { limit: PAGE, ...(after === null ? {} : { after }), ...(eyes === null ? {} : { as: eyes }) } },
-            } as never),
-          );
+          const page: { readonly items: readonly Schemas['Event'][]; readonly next: string | null } =
+            await ok(
+              api.GET('/v1/campaigns/{id}/events', {
+                params: {
+                  path: { id: live.id },
+                  query: {
+                    limit: PAGE,
+                    ...(after === null ? {} : { after }),
+                    ...(eyes === null ? {} : { as: eyes }),
+                  },
+                },
+              } as never),
+            );
           all = [...all, ...page.items];
           after = page.next;
           if (!stopped) events.value = all;
@@ -72,7 +80,11 @@ export const GmLog = () => {
   if (!isGm) return <NotGm />;
   const wanted = find.value.toLocaleLowerCase();
   const shown = events.value
-    .filter((event) => (round.value === '' || event.round === Number(round.value)) && event.text.toLocaleLowerCase().includes(wanted))
+    .filter(
+      (event) =>
+        (round.value === '' || event.round === Number(round.value)) &&
+        event.text.toLocaleLowerCase().includes(wanted),
+    )
     .slice(-SHOWN)
     .reverse();
   const rounds = [...new Set(events.value.map((event) => event.round))];
@@ -96,7 +108,12 @@ export const GmLog = () => {
           value={find.value}
           onInput={(event) => (find.value = event.currentTarget.value)}
         />
-        <select class="input" aria-label={t.all} value={round.value} onChange={(event) => (round.value = event.currentTarget.value)}>
+        <select
+          class="input"
+          aria-label={t.all}
+          value={round.value}
+          onChange={(event) => (round.value = event.currentTarget.value)}
+        >
           <option value="">{t.all}</option>
           {rounds.map((one) => (
             <option key={one} value={one}>

@@ -13,7 +13,15 @@ export type Brush =
   | { readonly kind: 'start'; readonly seat: number };
 
 /** The plan as it can be sent back. */
-export const asNew = ({ columns, rows, terrain, starts, hqs, buildings, seed }: Schemas['MapPlan']): NewMap => ({
+export const asNew = ({
+  columns,
+  rows,
+  terrain,
+  starts,
+  hqs,
+  buildings,
+  seed,
+}: Schemas['MapPlan']): NewMap => ({
   columns,
   rows,
   terrain,
@@ -27,7 +35,9 @@ type Building = NewMap['buildings'][number];
 
 /** The building of this hex is the seat's, and no other. */
 const givenTo = (buildings: readonly Building[], hex: string, seat: number): Building[] =>
-  buildings.map((one) => (one.hex === hex ? { ...one, seat } : one.seat === seat ? { ...one, seat: null } : one));
+  buildings.map((one) =>
+    one.hex === hex ? { ...one, seat } : one.seat === seat ? { ...one, seat: null } : one,
+  );
 
 const withAt = (hexes: readonly string[] | undefined, seat: number, hex: string): string[] => {
   const all = [...(hexes ?? [])];
@@ -47,18 +57,27 @@ function moveHq(map: NewMap, hex: string, seat: number): NewMap {
       : isTaken
         ? givenTo(map.buildings, hex, seat)
         : map.buildings.map((one) => (one === first ? { ...one, hex } : one));
-  const starts = map.starts?.[seat - 1] === old && old !== undefined ? withAt(map.starts, seat, hex) : map.starts;
+  const starts =
+    map.starts?.[seat - 1] === old && old !== undefined ? withAt(map.starts, seat, hex) : map.starts;
   return { ...map, buildings, hqs: withAt(map.hqs, seat, hex), ...(starts === undefined ? {} : { starts }) };
 }
 
 /** What a stroke on a hex makes of the map; the same map when it changes nothing. */
 export function paint(map: NewMap, hex: string, brush: Brush): NewMap {
-  if (brush.kind === 'terrain') return map.terrain[hex] === brush.terrain ? map : { ...map, terrain: { ...map.terrain, [hex]: brush.terrain } };
+  if (brush.kind === 'terrain')
+    return map.terrain[hex] === brush.terrain
+      ? map
+      : { ...map, terrain: { ...map.terrain, [hex]: brush.terrain } };
   if (brush.kind === 'hq') return moveHq(map, hex, brush.seat);
-  if (brush.kind === 'start') return map.starts?.[brush.seat - 1] === hex ? map : { ...map, starts: withAt(map.starts, brush.seat, hex) };
+  if (brush.kind === 'start')
+    return map.starts?.[brush.seat - 1] === hex
+      ? map
+      : { ...map, starts: withAt(map.starts, brush.seat, hex) };
   const here = map.buildings.find((building) => building.hex === hex);
   if (brush.kind === 'first')
-    return here === undefined || here.seat === brush.seat ? map : { ...map, buildings: givenTo(map.buildings, hex, brush.seat) };
+    return here === undefined || here.seat === brush.seat
+      ? map
+      : { ...map, buildings: givenTo(map.buildings, hex, brush.seat) };
   const others = map.buildings.filter((building) => building.hex !== hex);
   if (brush.kind === 'clear-building') return here === undefined ? map : { ...map, buildings: others };
   if (here?.type === brush.type) return map;
@@ -67,4 +86,6 @@ export function paint(map: NewMap, hex: string, brush: Brush): NewMap {
 
 /** A wide brush: the same stroke on all these hexes, as far as they are on the map. */
 export const paintAll = (map: NewMap, hexes: readonly string[], brush: Brush): NewMap =>
-  hexes.filter((hex) => Object.hasOwn(map.terrain, hex)).reduce((painted, hex) => paint(painted, hex, brush), map);
+  hexes
+    .filter((hex) => Object.hasOwn(map.terrain, hex))
+    .reduce((painted, hex) => paint(painted, hex, brush), map);

@@ -1,4 +1,7 @@
-/** `/c/:id/gm/map`: terrain, buildings and headquarters, painted with a finger or given by hex, saved as a whole. */
+/**
+ * `/c/:id/gm/map`: terrain, buildings and headquarters, painted with a finger or given by hex, saved as a
+ * whole.
+ */
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { api, ok } from '../api/client';
@@ -105,7 +108,8 @@ const WIDTHS = [
 const SIDES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 const around = (hex: string, reach: number): readonly string[] => {
   let all = new Set([hex]);
-  for (let step = 0; step < reach; step += 1) all = new Set([...all, ...[...all].flatMap((one) => SIDES.map((side) => neighbour(one, side)))]);
+  for (let step = 0; step < reach; step += 1)
+    all = new Set([...all, ...[...all].flatMap((one) => SIDES.map((side) => neighbour(one, side)))]);
   return [...all];
 };
 
@@ -116,10 +120,23 @@ interface Draft {
 /** What was painted and not saved, by campaign: whoever looks at another screen finds it again. */
 const drafts = new Map<string, Draft>();
 
-const Brushes = ({ brush, seats, onChange }: { readonly brush: Brush; readonly seats: number; readonly onChange: (brush: Brush) => void }) => {
+const Brushes = ({
+  brush,
+  seats,
+  onChange,
+}: {
+  readonly brush: Brush;
+  readonly seats: number;
+  readonly onChange: (brush: Brush) => void;
+}) => {
   const types = useBuildings();
   return (
-    <select class="input" aria-label={t.brush} value={keyOf(brush)} onChange={(event) => onChange(brushOf(event.currentTarget.value))}>
+    <select
+      class="input"
+      aria-label={t.brush}
+      value={keyOf(brush)}
+      onChange={(event) => onChange(brushOf(event.currentTarget.value))}
+    >
       <optgroup label={t.terrain}>
         {TERRAINS.map((one) => (
           <option key={one} value={`terrain ${one}`}>
@@ -181,16 +198,24 @@ export const MapEditor = () => {
   const isOpen = live.campaign.value?.status === 'setup';
   const check = useMapCheck(live.id, isOpen ? drawn : null);
   const scene = useMemo(
-    () => (drawn === null ? null : sceneOfMap({ ...drawn, starts: drawn.starts ?? [], hqs: drawn.hqs ?? [], seed: null } as MapPlan)),
+    () =>
+      drawn === null
+        ? null
+        : sceneOfMap({ ...drawn, starts: drawn.starts ?? [], hqs: drawn.hqs ?? [], seed: null } as MapPlan),
     [drawn],
   );
   const overlay = useMemo(
-    () => ({ ...EMPTY_OVERLAY, targets: (check.faults ?? []).flatMap(({ hex }) => (hex === null ? [] : [hex])), selected: shown.value }),
+    () => ({
+      ...EMPTY_OVERLAY,
+      targets: (check.faults ?? []).flatMap(({ hex }) => (hex === null ? [] : [hex])),
+      selected: shown.value,
+    }),
     [check.faults, shown.value],
   );
   if (live.role.value !== 'gm') return <NotGm />;
   if (!isOpen) return <Begun />;
-  if (drawn === null || scene === null) return <main class="screen">{task.error == null ? null : <ProblemNote error={task.error} />}</main>;
+  if (drawn === null || scene === null)
+    return <main class="screen">{task.error == null ? null : <ProblemNote error={task.error} />}</main>;
   const becomes = (next: NewMap, before: readonly NewMap[]): void => {
     map.value = next;
     past.value = before;
@@ -202,7 +227,8 @@ export const MapEditor = () => {
     future.value = [];
     becomes(next, [...past.value, drawn].slice(-100));
   };
-  const stroke = (hex: string): void => draw(paintAll(drawn, brush.value.kind === 'terrain' ? around(hex, reach.value) : [hex], brush.value));
+  const stroke = (hex: string): void =>
+    draw(paintAll(drawn, brush.value.kind === 'terrain' ? around(hex, reach.value) : [hex], brush.value));
   const undo = (): void => {
     const last = past.value.at(-1);
     if (last === undefined) return;
@@ -253,7 +279,11 @@ export const MapEditor = () => {
         <ProblemNote error={task.error ?? check.error} />
         <MapFaultList faults={check.faults} onShow={show} />
         <div class="row">
-          <Brushes brush={brush.value} seats={drawn.hqs?.length ?? 0} onChange={(next) => (brush.value = next)} />
+          <Brushes
+            brush={brush.value}
+            seats={drawn.hqs?.length ?? 0}
+            onChange={(next) => (brush.value = next)}
+          />
           <button class="btn icon" aria-label={t.undo} disabled={past.value.length === 0} onClick={undo}>
             <Icon name="undo" />
           </button>
@@ -264,7 +294,12 @@ export const MapEditor = () => {
         {brush.value.kind === 'terrain' ? (
           <div class="map-editor-widths" role="group" aria-label={t.width}>
             {WIDTHS.map(([steps, hexes]) => (
-              <button key={steps} class="chip" aria-pressed={reach.value === steps} onClick={() => (reach.value = steps)}>
+              <button
+                key={steps}
+                class="chip"
+                aria-pressed={reach.value === steps}
+                onClick={() => (reach.value = steps)}
+              >
                 {hexes === 1 ? t.one : t.hexes(hexes)}
               </button>
             ))}
@@ -297,7 +332,11 @@ export const MapEditor = () => {
           <button class="btn" disabled={task.busy} onClick={redraw}>
             {t.redraw}
           </button>
-          <button class="btn go" disabled={task.busy || past.value.length === 0 || (check.faults?.length ?? 0) > 0} onClick={save}>
+          <button
+            class="btn go"
+            disabled={task.busy || past.value.length === 0 || (check.faults?.length ?? 0) > 0}
+            onClick={save}
+          >
             {t.save}
           </button>
         </div>

@@ -6,13 +6,19 @@ import type { MapFault } from './map-faults';
 
 const t = words(
   {
-    faults: (count: number) => plural(count, 'One thing keeps this map from being played', `${count} things keep this map from being played`),
+    faults: (count: number) =>
+      plural(
+        count,
+        'One thing keeps this map from being played',
+        `${count} things keep this map from being played`,
+      ),
     show: (hex: string) => `Show ${hex}`,
     fine: 'This map can be played.',
     checking: 'The map is being checked …',
   },
   {
-    faults: (count: number) => plural(count, 'Etwas steht dieser Karte im Weg', `${count} Dinge stehen dieser Karte im Weg`),
+    faults: (count: number) =>
+      plural(count, 'Etwas steht dieser Karte im Weg', `${count} Dinge stehen dieser Karte im Weg`),
     show: (hex: string) => `${hex} zeigen`,
     fine: 'Diese Karte kann gespielt werden.',
     checking: 'Die Karte wird geprüft …',
@@ -28,7 +34,13 @@ interface MapFaultListProps {
 
 export const MapFaultList = ({ faults, onShow }: MapFaultListProps) => (
   <div class="map-faults" role="status">
-    {faults === null ? <p class="hint">{t.checking}</p> : faults.length === 0 ? <p class="hint">{t.fine}</p> : <b>{t.faults(faults.length)}</b>}
+    {faults === null ? (
+      <p class="hint">{t.checking}</p>
+    ) : faults.length === 0 ? (
+      <p class="hint">{t.fine}</p>
+    ) : (
+      <b>{t.faults(faults.length)}</b>
+    )}
     <ul>
       {(faults ?? []).map(({ hex, rule, message }, index) => (
         <li key={`${hex ?? ''} ${index}`}>

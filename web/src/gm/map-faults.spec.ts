@@ -31,5 +31,10 @@ it('finds the hex of what is wrong by what it says, or by what it points to', ()
 });
 
 it('says the same of a hex only once', () => {
-  expect(faultsOf(MAP, [violation('/hqs/0', { hex: '0203' }, 'cut off'), violation('/buildings/0/hex', { hex: '0203' }, 'cut off')])).toHaveLength(1);
+  expect(
+    faultsOf(MAP, [
+      violation('/hqs/0', { hex: '0203' }, 'cut off'),
+      violation('/buildings/0/hex', { hex: '0203' }, 'cut off'),
+    ]),
+  ).toHaveLength(1);
 });

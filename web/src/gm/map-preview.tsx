@@ -17,10 +17,19 @@ interface MapPreviewProps {
 
 export const MapPreview = ({ map, faults = null }: MapPreviewProps) => {
   const scene = useMemo(() => sceneOfMap(map), [map]);
-  const overlay = useMemo(() => ({ ...EMPTY_OVERLAY, targets: (faults ?? []).flatMap(({ hex }) => (hex === null ? [] : [hex])) }), [faults]);
+  const overlay = useMemo(
+    () => ({ ...EMPTY_OVERLAY, targets: (faults ?? []).flatMap(({ hex }) => (hex === null ? [] : [hex])) }),
+    [faults],
+  );
   return (
     <div class="map-preview">
-      <Board key={`${map.columns} ${map.rows}`} scene={scene} overlay={overlay} label={t.label} rulers={false} />
+      <Board
+        key={`${map.columns} ${map.rows}`}
+        scene={scene}
+        overlay={overlay}
+        label={t.label}
+        rulers={false}
+      />
     </div>
   );
 };

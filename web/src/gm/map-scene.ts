@@ -11,7 +11,12 @@ export const sceneOfMap = (map: MapPlan | PublicMap): Scene => ({
   terrain: map.terrain,
   sight: null,
   enemySight: [],
-  hqs: 'hqs' in map ? map.hqs.map((hex, index) => ({ hex, seat: index + 1 })) : map.hq === null ? [] : [{ hex: map.hq, seat: 1 }],
+  hqs:
+    'hqs' in map
+      ? map.hqs.map((hex, index) => ({ hex, seat: index + 1 }))
+      : map.hq === null
+        ? []
+        : [{ hex: map.hq, seat: 1 }],
   buildings: map.buildings.map(({ type, hex, seat }) => ({ type, hex, seat, works: null, ghost: false })),
   counters:
     'hqs' in map

@@ -1,4 +1,7 @@
-/** What a game master does about one member: send away, replace, hand the campaign over, help with a lost password. Each in a sheet. */
+/**
+ * What a game master does about one member: send away, replace, hand the campaign over, help with a lost
+ * password. Each in a sheet.
+ */
 import { api, ok, type Schemas } from '../api/client';
 import type { Live } from '../campaign/live';
 import { moment } from '../text/format';
@@ -12,13 +15,15 @@ const t = words(
     removeHint: 'Their force stays and waits for somebody to take it over.',
     sendAway: 'Send away',
     sendAwayVerb: 'Send away',
-    sendAwayHint: 'Their seat is free again, and what they have built of their force is gone. Everything else stays.',
+    sendAwayHint:
+      'Their seat is free again, and what they have built of their force is gone. Everything else stays.',
     handOver: 'Make game master',
     handOverVerb: 'Hand over',
     handOverHint: 'You give the campaign away and watch from then on.',
     reset: 'Link for a lost password',
     resetVerb: 'Make the link',
-    resetHint: 'The player and all others see that it was made, and the player can refuse it. It is shown only now.',
+    resetHint:
+      'The player and all others see that it was made, and the player can refuse it. It is shown only now.',
     give: 'Give the force to',
     giveVerb: 'Pass on',
     giveHint: 'Who had it watches from then on.',
@@ -39,13 +44,15 @@ const t = words(
     removeHint: 'Die Truppe bleibt und wartet, bis jemand sie übernimmt.',
     sendAway: 'Wegschicken',
     sendAwayVerb: 'Wegschicken',
-    sendAwayHint: 'Der Platz ist wieder frei, und was an der Truppe gebaut ist, geht verloren. Alles andere bleibt.',
+    sendAwayHint:
+      'Der Platz ist wieder frei, und was an der Truppe gebaut ist, geht verloren. Alles andere bleibt.',
     handOver: 'Zur Spielleitung machen',
     handOverVerb: 'Übergeben',
     handOverHint: 'Du gibst die Kampagne ab und schaust von da an zu.',
     reset: 'Link für ein verlorenes Passwort',
     resetVerb: 'Link machen',
-    resetHint: 'Alle sehen, dass es ihn gibt, und wer ihn bekommt, kann ihn ablehnen. Er wird nur jetzt gezeigt.',
+    resetHint:
+      'Alle sehen, dass es ihn gibt, und wer ihn bekommt, kann ihn ablehnen. Er wird nur jetzt gezeigt.',
     give: 'Die Truppe geben an',
     giveVerb: 'Weitergeben',
     giveHint: 'Wer sie hatte, schaut von da an zu.',
@@ -77,9 +84,17 @@ export interface MemberAct {
 export const actName = (kind: MemberActKind): string => t[kind];
 
 /** What stands now and then; of a link, when it will work. */
-const told = ({ kind, member, force, holder }: MemberAct, nameOf: (force: string) => string): readonly [string, string] => {
+const told = (
+  { kind, member, force, holder }: MemberAct,
+  nameOf: (force: string) => string,
+): readonly [string, string] => {
   const who = member.user.displayName;
-  const now = member.force !== null ? t.plays(who, nameOf(member.force)) : member.role === 'player' ? t.builds(who) : t.watches(who);
+  const now =
+    member.force !== null
+      ? t.plays(who, nameOf(member.force))
+      : member.role === 'player'
+        ? t.builds(who)
+        : t.watches(who);
   if (kind === 'remove') return [now, member.force === null ? t.away(who) : t.nobody(nameOf(member.force))];
   if (kind === 'sendAway') return [now, member.role === 'player' ? t.free : t.away(who)];
   if (kind === 'handOver') return [t.youLead, t.leads(who)];
@@ -98,14 +113,27 @@ interface MemberActDialogProps {
 export const MemberActDialog = ({ live, act, onLink, onClose }: MemberActDialogProps) => {
   const { kind, member } = act;
   const { id, displayName } = member.user;
-  const nameOf = (force: string): string => live.campaign.value?.seats.find((one) => one.force === force)?.name ?? '';
+  const nameOf = (force: string): string =>
+    live.campaign.value?.seats.find((one) => one.force === force)?.name ?? '';
   const send = async (dryRun: boolean, reason: string): Promise<NewLink | null> => {
     const query = { dryRun };
     const path = { id: live.id, userId: id };
-    if (kind === 'remove') await ok(api.POST('/v1/campaigns/{id}/gm/members/{userId}/remove', { params: { path, query }, body: { reason } }));
-    else if (kind === 'sendAway') await ok(api.DELETE('/v1/campaigns/{id}/members/{userId}', { params: { path, query } }));
+    if (kind === 'remove')
+      await ok(
+        api.POST('/v1/campaigns/{id}/gm/members/{userId}/remove', {
+          params: { path, query },
+          body: { reason },
+        }),
+      );
+    else if (kind === 'sendAway')
+      await ok(api.DELETE('/v1/campaigns/{id}/members/{userId}', { params: { path, query } }));
     else if (kind === 'handOver')
-      await ok(api.POST('/v1/campaigns/{id}/gm/hand-over', { params: { path: { id: live.id }, query }, body: { userId: id, reason } }));
+      await ok(
+        api.POST('/v1/campaigns/{id}/gm/hand-over', {
+          params: { path: { id: live.id }, query },
+          body: { userId: id, reason },
+        }),
+      );
     else if (kind === 'give')
       await ok(
         api.POST('/v1/campaigns/{id}/gm/seats/{forceId}/reassign', {

@@ -1,4 +1,7 @@
-/** A campaign before its start: who is there, what is missing; for the game master also invitations, planet, house rules and the start. */
+/**
+ * A campaign before its start: who is there, what is missing; for the game master also invitations, planet,
+ * house rules and the start.
+ */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
@@ -31,7 +34,8 @@ const t = words(
     paint: 'Paint the map',
     rules: 'House rules',
     start: 'Start the war',
-    waits: (count: number) => plural(count, 'One seat is not ready yet.', `${count} seats are not ready yet.`),
+    waits: (count: number) =>
+      plural(count, 'One seat is not ready yet.', `${count} seats are not ready yet.`),
     build: 'Build my force',
     change: 'Look at my force',
     mine: 'Your force is handed in. The game master starts the war when all are.',
@@ -55,7 +59,8 @@ const t = words(
     paint: 'Karte malen',
     rules: 'Hausregeln',
     start: 'Krieg beginnen',
-    waits: (count: number) => plural(count, 'Ein Platz ist noch nicht bereit.', `${count} Plätze sind noch nicht bereit.`),
+    waits: (count: number) =>
+      plural(count, 'Ein Platz ist noch nicht bereit.', `${count} Plätze sind noch nicht bereit.`),
     build: 'Meine Truppe bauen',
     change: 'Meine Truppe ansehen',
     mine: 'Deine Truppe ist eingereicht. Die Spielleitung beginnt, wenn es alle sind.',
@@ -89,7 +94,9 @@ const SeatLine = ({ seat: { seat, name, user, submitted }, onSendAway }: SeatLin
         <bdi>{user?.displayName}</bdi>
       </small>
     </div>
-    <span class={submitted ? 'tag good' : user === null ? 'tag' : 'tag warn'}>{submitted ? t.submitted : user === null ? t.free : t.joined}</span>
+    <span class={submitted ? 'tag good' : user === null ? 'tag' : 'tag warn'}>
+      {submitted ? t.submitted : user === null ? t.free : t.joined}
+    </span>
     {user === null || onSendAway === null ? null : (
       <button class="btn icon quiet" aria-label={t.sendAway(user.displayName ?? '')} onClick={onSendAway}>
         <Icon name="door" />
@@ -99,7 +106,9 @@ const SeatLine = ({ seat: { seat, name, user, submitted }, onSendAway }: SeatLin
 );
 
 const memberOf = ({ user, force }: SeatOfCampaign): Member | null =>
-  user === null ? null : { user: { id: user.id, displayName: user.displayName ?? '' }, role: 'player', force };
+  user === null
+    ? null
+    : { user: { id: user.id, displayName: user.displayName ?? '' }, role: 'player', force };
 
 /** A second tap within the same look: there is no undo for this. */
 const Remove = ({ id }: { readonly id: string }) => {
@@ -108,7 +117,10 @@ const Remove = ({ id }: { readonly id: string }) => {
   const task = useTask();
   const tapped = (): void => {
     if (!asked.value) asked.value = true;
-    else void task.run(() => ok(api.DELETE('/v1/campaigns/{id}', { params: { path: { id } } }))).then((done) => done && route('/', true));
+    else
+      void task
+        .run(() => ok(api.DELETE('/v1/campaigns/{id}', { params: { path: { id } } })))
+        .then((done) => done && route('/', true));
   };
   return (
     <>
@@ -126,7 +138,13 @@ const ForGm = () => {
   const campaign = live.campaign.value;
   if (campaign === null) return null;
   const path = { params: { path: { id: live.id } } };
-  const start = (): void => void task.run(async () => (await ok(api.POST('/v1/campaigns/{id}/start', { ...path, body: {} })), await live.refresh()));
+  const start = (): void =>
+    void task.run(
+      async () => (
+        await ok(api.POST('/v1/campaigns/{id}/start', { ...path, body: {} })),
+        await live.refresh()
+      ),
+    );
   const waits = campaign.seats.filter(({ submitted }) => !submitted).length;
   const change = async (options: Schemas['OptionChanges']): Promise<void> => {
     live.campaign.value = await ok(api.PATCH('/v1/campaigns/{id}', { ...path, body: { options } }));
@@ -203,7 +221,11 @@ export const Muster = () => {
         </div>
         <ul>
           {campaign.seats.map((seat) => (
-            <SeatLine key={seat.seat} seat={seat} onSendAway={isGm ? () => (away.value = memberOf(seat)) : null} />
+            <SeatLine
+              key={seat.seat}
+              seat={seat}
+              onSendAway={isGm ? () => (away.value = memberOf(seat)) : null}
+            />
           ))}
         </ul>
         {isGm ? <ForGm /> : null}
@@ -221,7 +243,12 @@ export const Muster = () => {
         {faults === null || faults.length === 0 ? null : <MapFaultList faults={faults} />}
       </section>
       {away.value === null ? null : (
-        <MemberActDialog live={live} act={{ kind: 'sendAway', member: away.value }} onLink={() => undefined} onClose={() => (away.value = null)} />
+        <MemberActDialog
+          live={live}
+          act={{ kind: 'sendAway', member: away.value }}
+          onLink={() => undefined}
+          onClose={() => (away.value = null)}
+        />
       )}
     </main>
   );

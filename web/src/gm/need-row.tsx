@@ -67,7 +67,9 @@ interface Row {
 }
 
 const invite = (live: Live, target: { readonly force: string } | { readonly role: 'observer' }): void =>
-  void ok(api.POST('/v1/campaigns/{id}/invitations', { params: { path: { id: live.id } }, body: target })).then(
+  void ok(
+    api.POST('/v1/campaigns/{id}/invitations', { params: { path: { id: live.id } }, body: target }),
+  ).then(
     () => {
       tell(t.invited);
       void live.refresh();
@@ -77,30 +79,70 @@ const invite = (live: Live, target: { readonly force: string } | { readonly role
 
 const rowOf = (live: Live, need: Need): Row => {
   const below = `/c/${live.id}`;
-  const nameOf = (force: string | null): string => (force === null ? '' : (live.forceName.value.get(force) ?? ''));
+  const nameOf = (force: string | null): string =>
+    force === null ? '' : (live.forceName.value.get(force) ?? '');
   switch (need.kind) {
     case 'over':
-      return { icon: 'clock', text: t.over, sub: t.waiting(need.waiting), rule: 'ROUND-4', verb: t.advance, href: `${below}/gm?act=advance` };
+      return {
+        icon: 'clock',
+        text: t.over,
+        sub: t.waiting(need.waiting),
+        rule: 'ROUND-4',
+        verb: t.advance,
+        href: `${below}/gm?act=advance`,
+      };
     case 'disputed':
-      return { icon: 'scale', text: t.disputed(need.battle.hex), sub: null, rule: 'TAC-7', verb: t.look, href: `${below}/b/${need.battle.id}` };
+      return {
+        icon: 'scale',
+        text: t.disputed(need.battle.hex),
+        sub: null,
+        rule: 'TAC-7',
+        verb: t.look,
+        href: `${below}/b/${need.battle.id}`,
+      };
     case 'overdue': {
       const { hex, dueAt, id } = need.battle;
       const sub = dueAt === null ? null : t.due(moment(dueAt));
-      return { icon: 'battles', text: t.overdue(hex), sub, rule: 'CMB-11', verb: t.decide, href: `${below}/b/${id}` };
+      return {
+        icon: 'battles',
+        text: t.overdue(hex),
+        sub,
+        rule: 'CMB-11',
+        verb: t.decide,
+        href: `${below}/b/${id}`,
+      };
     }
     case 'failing':
-      return { icon: 'bot', text: t.failing(need.engine.name), sub: t.since(moment(need.since)), verb: t.look, href: `${below}/gm/seats#engines` };
+      return {
+        icon: 'bot',
+        text: t.failing(need.engine.name),
+        sub: t.since(moment(need.since)),
+        verb: t.look,
+        href: `${below}/gm/seats#engines`,
+      };
     case 'late': {
       const { name, player, lastSeen } = need.seat;
       const sub = lastSeen === null ? player : t.seen(player ?? '', moment(lastSeen));
       return { icon: 'clock', text: t.late(name), sub, verb: t.nudge, act: () => nudge(live, need.seat) };
     }
     case 'vacant':
-      return { icon: 'pilot', text: t.vacant(need.seat.name), sub: null, verb: t.invite, act: () => invite(live, { force: need.seat.force }) };
+      return {
+        icon: 'pilot',
+        text: t.vacant(need.seat.name),
+        sub: null,
+        verb: t.invite,
+        act: () => invite(live, { force: need.seat.force }),
+      };
     case 'expired': {
       const { role, force } = need.invitation;
       const sub = role === 'observer' ? t.toWatch : t.toForce(nameOf(force));
-      return { icon: 'link', text: t.expired, sub, verb: t.invite, act: () => invite(live, force === null ? { role: 'observer' } : { force }) };
+      return {
+        icon: 'link',
+        text: t.expired,
+        sub,
+        verb: t.invite,
+        act: () => invite(live, force === null ? { role: 'observer' } : { force }),
+      };
     }
   }
 };

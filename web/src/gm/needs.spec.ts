@@ -5,17 +5,46 @@ type Battle = DeskState['battles'][number];
 type Invitation = DeskState['invitations'][number];
 
 const seat = (of: Partial<Seat>): Seat => ({
-  ...{ force: 'f1', seat: 1, name: 'Raiders', player: 'Anna', out: false, ready: false, waitedFor: true, late: false, orders: null },
+  ...{
+    force: 'f1',
+    seat: 1,
+    name: 'Raiders',
+    player: 'Anna',
+    out: false,
+    ready: false,
+    waitedFor: true,
+    late: false,
+    orders: null,
+  },
   ...{ savedAt: null, nudgedAt: null, lastSeen: null },
   ...of,
 });
 const battle = (of: Partial<Battle>): Battle => ({
-  ...{ id: 'b1', round: 1, hex: '0505', state: 'open', mine: false, report: null, winner: null, engine: 'table', openedAt: null, dueAt: null },
+  ...{
+    id: 'b1',
+    round: 1,
+    hex: '0505',
+    state: 'open',
+    mine: false,
+    report: null,
+    winner: null,
+    engine: 'table',
+    openedAt: null,
+    dueAt: null,
+  },
   ...{ overdue: false },
   ...of,
 });
 const invitation = (of: Partial<Invitation>): Invitation => ({
-  ...{ code: 'c', url: null, role: 'player', seat: null, force: 'f1', state: 'expired', madeAt: '2026-01-01T00:00:00.000Z' },
+  ...{
+    code: 'c',
+    url: null,
+    role: 'player',
+    seat: null,
+    force: 'f1',
+    state: 'expired',
+    madeAt: '2026-01-01T00:00:00.000Z',
+  },
   ...{ expiresAt: '2026-01-15T00:00:00.000Z', usedBy: null, usedAt: null },
   ...of,
 });
@@ -47,22 +76,38 @@ it('puts what holds everybody up first', () => {
 });
 
 it('wants nothing of a war that is over, nor of battles that are', () => {
-  expect(kinds({ campaign: { status: 'finished', deadline: null }, seats: [seat({ player: null })] })).toEqual([]);
-  expect(kinds({ battles: [battle({ overdue: true, state: 'done' }), battle({ overdue: true, state: 'called-off' })] })).toEqual([]);
+  expect(
+    kinds({ campaign: { status: 'finished', deadline: null }, seats: [seat({ player: null })] }),
+  ).toEqual([]);
+  expect(
+    kinds({
+      battles: [battle({ overdue: true, state: 'done' }), battle({ overdue: true, state: 'called-off' })],
+    }),
+  ).toEqual([]);
   expect(kinds({ battles: [battle({ overdue: true, state: 'disputed' })] })).toEqual(['disputed']);
 });
 
 it('is quiet about a vacant force to which somebody is invited, and about forces that are out', () => {
-  expect(kinds({ seats: [seat({ player: null })], invitations: [invitation({ state: 'open' })] })).toEqual([]);
+  expect(kinds({ seats: [seat({ player: null })], invitations: [invitation({ state: 'open' })] })).toEqual(
+    [],
+  );
   expect(kinds({ seats: [seat({ player: null, out: true })] })).toEqual([]);
   expect(kinds({ seats: [seat({ player: null })], invitations: [invitation({})] })).toEqual(['vacant']);
 });
 
 it('tells of an invitation that ended, once, unless another one came after it', () => {
   const seats = [seat({})];
-  expect(kinds({ seats, invitations: [invitation({ code: 'a' }), invitation({ code: 'b' })] })).toEqual(['expired']);
+  expect(kinds({ seats, invitations: [invitation({ code: 'a' }), invitation({ code: 'b' })] })).toEqual([
+    'expired',
+  ]);
   expect(
-    kinds({ seats, invitations: [invitation({ code: 'a' }), invitation({ code: 'b', state: 'used', madeAt: '2026-01-20T00:00:00.000Z' })] }),
+    kinds({
+      seats,
+      invitations: [
+        invitation({ code: 'a' }),
+        invitation({ code: 'b', state: 'used', madeAt: '2026-01-20T00:00:00.000Z' }),
+      ],
+    }),
   ).toEqual([]);
   // To a seat before the start.
   expect(kinds({ seats, invitations: [invitation({ force: null, seat: 1 })] })).toEqual([]);

@@ -34,7 +34,8 @@ export interface DeskState {
 const isOver = ({ state }: Battle): boolean => state === 'done' || state === 'called-off';
 
 /** To the same force, or to watch. */
-const isSameTarget = (one: Invitation, other: Invitation): boolean => one.role === other.role && one.force === other.force && one.seat === other.seat;
+const isSameTarget = (one: Invitation, other: Invitation): boolean =>
+  one.role === other.role && one.force === other.force && one.seat === other.seat;
 
 /** Ended unused, nothing came after it, and what it was for is still to be had. */
 const isMissed = (invitation: Invitation, all: readonly Invitation[], seats: readonly Seat[]): boolean => {
@@ -42,18 +43,29 @@ const isMissed = (invitation: Invitation, all: readonly Invitation[], seats: rea
   if (state !== 'expired') return false;
   // To a seat before the start: that is over.
   if (role === 'player' && !seats.some((seat) => seat.force === force && !seat.out)) return false;
-  return !all.some((other) => other !== invitation && isSameTarget(invitation, other) && other.madeAt >= madeAt && other.state !== 'expired');
+  return !all.some(
+    (other) =>
+      other !== invitation &&
+      isSameTarget(invitation, other) &&
+      other.madeAt >= madeAt &&
+      other.state !== 'expired',
+  );
 };
 
 export function needsOf({ campaign, seats, battles, failing, invitations }: DeskState): readonly Need[] {
   if (campaign.status === 'finished') return [];
   const late = seats.filter((seat) => seat.late && seat.player !== null);
-  const isInvited = (force: string): boolean => invitations.some((one) => one.force === force && one.state === 'open');
+  const isInvited = (force: string): boolean =>
+    invitations.some((one) => one.force === force && one.state === 'open');
   const vacant = seats.filter(({ player, out, force }) => player === null && !out && !isInvited(force));
   const missed = invitations.filter((one) => isMissed(one, invitations, seats));
   return [
-    ...(late.length > 0 && campaign.status === 'running' && campaign.deadline === null ? [{ kind: 'over', waiting: late.length } as const] : []),
-    ...battles.filter(({ state }) => state === 'disputed').map((battle) => ({ kind: 'disputed', battle }) as const),
+    ...(late.length > 0 && campaign.status === 'running' && campaign.deadline === null
+      ? [{ kind: 'over', waiting: late.length } as const]
+      : []),
+    ...battles
+      .filter(({ state }) => state === 'disputed')
+      .map((battle) => ({ kind: 'disputed', battle }) as const),
     ...battles
       .filter((battle) => battle.overdue && !isOver(battle) && battle.state !== 'disputed')
       .map((battle) => ({ kind: 'overdue', battle }) as const),
@@ -62,7 +74,11 @@ export function needsOf({ campaign, seats, battles, failing, invitations }: Desk
     ...vacant.map((seat) => ({ kind: 'vacant', seat }) as const),
     // Once for each that was invited to the same; a force that is vacant says so itself.
     ...missed
-      .filter((one, index) => missed.findIndex((other) => isSameTarget(one, other)) === index && !vacant.some(({ force }) => force === one.force))
+      .filter(
+        (one, index) =>
+          missed.findIndex((other) => isSameTarget(one, other)) === index &&
+          !vacant.some(({ force }) => force === one.force),
+      )
       .map((invitation) => ({ kind: 'expired', invitation }) as const),
   ];
 }

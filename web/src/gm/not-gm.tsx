@@ -2,7 +2,10 @@
 import { useLive } from '../campaign/live';
 import { words } from '../text/words';
 
-const t = words({ only: 'Only the game master works here.', map: 'To the map' }, { only: 'Hier arbeitet nur die Spielleitung.', map: 'Zur Karte' });
+const t = words(
+  { only: 'Only the game master works here.', map: 'To the map' },
+  { only: 'Hier arbeitet nur die Spielleitung.', map: 'Zur Karte' },
+);
 
 export const NotGm = () => (
   <main class="screen">

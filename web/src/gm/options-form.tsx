@@ -5,7 +5,15 @@ import { RuleLink } from '../ui/rule-link';
 import { ProblemNote } from '../ui/problem';
 import { useTask } from '../ui/use-task';
 import { words } from '../text/words';
-import { OPTIONS, optionWord, teamOf, withTeam, type OptionChanges, type OptionEntry, type Options } from './options';
+import {
+  OPTIONS,
+  optionWord,
+  teamOf,
+  withTeam,
+  type OptionChanges,
+  type OptionEntry,
+  type Options,
+} from './options';
 import './options-form.css';
 
 const t = words(
@@ -43,13 +51,34 @@ interface OptionsFormProps {
 
 type Set = (value: number | string | boolean | null) => void;
 
-const Input = ({ entry, options, set }: { readonly entry: OptionEntry; readonly options: Options; readonly set: Set }) => {
+const Input = ({
+  entry,
+  options,
+  set,
+}: {
+  readonly entry: OptionEntry;
+  readonly options: Options;
+  readonly set: Set;
+}) => {
   const value = entry.read(options);
   const id = `option-${entry.name}`;
-  if (entry.kind === 'flag') return <input id={id} type="checkbox" checked={value === true} onChange={(event) => set(event.currentTarget.checked)} />;
+  if (entry.kind === 'flag')
+    return (
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === true}
+        onChange={(event) => set(event.currentTarget.checked)}
+      />
+    );
   if (entry.kind === 'choice')
     return (
-      <select id={id} class="input" value={String(value)} onChange={(event) => set(event.currentTarget.value)}>
+      <select
+        id={id}
+        class="input"
+        value={String(value)}
+        onChange={(event) => set(event.currentTarget.value)}
+      >
         {entry.of.map((one) => (
           <option key={one} value={one}>
             {optionWord(one)}
@@ -96,7 +125,9 @@ const Teams = ({
           class="input"
           value={String(teamOf(teams, seat) ?? '')}
           onChange={({ currentTarget: { value } }) =>
-            onChange({ teams: withTeam(teams, seats, seat, value === '' ? null : Number(value)) } as OptionChanges)
+            onChange({
+              teams: withTeam(teams, seats, seat, value === '' ? null : Number(value)),
+            } as OptionChanges)
           }
         >
           <option value="">{t.alone}</option>
@@ -113,8 +144,8 @@ const Teams = ({
 
 /** Of names, choices and the rule's id. */
 const isFound = (entry: OptionEntry, wanted: string): boolean =>
-  [entry.rule, optionWord(entry.name), ...(entry.kind === 'choice' ? entry.of.map(optionWord) : [])].some((text) =>
-    text.toLocaleLowerCase().includes(wanted),
+  [entry.rule, optionWord(entry.name), ...(entry.kind === 'choice' ? entry.of.map(optionWord) : [])].some(
+    (text) => text.toLocaleLowerCase().includes(wanted),
   );
 
 const merged = (one: OptionChanges, other: OptionChanges): OptionChanges => {

@@ -1,4 +1,7 @@
-/** The house rules that a game master may choose, one entry each: its words, its rule, and how it is asked for. */
+/**
+ * The house rules that a game master may choose, one entry each: its words, its rule, and how it is asked
+ * for.
+ */
 import type { Schemas } from '../api/client';
 import { words } from '../text/words';
 
@@ -164,8 +167,15 @@ export const teamOf = (teams: Options['teams'], seat: number): number | null => 
 };
 
 /** The teams after a seat has changed into one, or into none. */
-export const withTeam = (teams: Options['teams'], seats: number, seat: number, team: number | null): Options['teams'] => {
-  const chosen = Array.from({ length: seats }, (_, index) => (index + 1 === seat ? team : teamOf(teams, index + 1)));
+export const withTeam = (
+  teams: Options['teams'],
+  seats: number,
+  seat: number,
+  team: number | null,
+): Options['teams'] => {
+  const chosen = Array.from({ length: seats }, (_, index) =>
+    index + 1 === seat ? team : teamOf(teams, index + 1),
+  );
   const all = [...new Set(chosen.filter((one) => one !== null))].sort((one, other) => one - other);
   const made = all.map((one) => chosen.flatMap((of, index) => (of === one ? [index + 1] : [])));
   return made.length === 0 ? null : made;
@@ -174,12 +184,21 @@ export const withTeam = (teams: Options['teams'], seats: number, seat: number, t
 /** Ready-made house rules; the first is what the rules have. */
 export const PRESETS = {
   standard: {},
-  quick: { phaseHours: 24, battleHours: 72, victory: { lastForceStanding: true, buildings: null, rounds: 5, gm: true } },
+  quick: {
+    phaseHours: 24,
+    battleHours: 72,
+    victory: { lastForceStanding: true, buildings: null, rounds: 5, gm: true },
+  },
   easy: { phaseHours: 72, onDeadline: 'wait', fogOfWar: false },
 } as const satisfies Readonly<Record<string, OptionChanges>>;
 export type Preset = keyof typeof PRESETS;
 
-const PRESET_NAMES = [...new Set(Object.values(PRESETS).flatMap((preset) => Object.keys(preset)))] as (keyof Options)[];
+const PRESET_NAMES = [
+  ...new Set(Object.values(PRESETS).flatMap((preset) => Object.keys(preset))),
+] as (keyof Options)[];
 /** What a preset changes, and back to the standard what another one changed before it. */
 export const presetOf = (chosen: Preset, standard: Options): OptionChanges =>
-  ({ ...Object.fromEntries(PRESET_NAMES.map((name) => [name, standard[name]])), ...PRESETS[chosen] }) as OptionChanges;
+  ({
+    ...Object.fromEntries(PRESET_NAMES.map((name) => [name, standard[name]])),
+    ...PRESETS[chosen],
+  }) as OptionChanges;

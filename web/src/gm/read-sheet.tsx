@@ -1,4 +1,7 @@
-/** The game master reads a player's order sheet of the open phase (ROUND-2): whose it is, and what it orders. Everybody is told, so it is asked first. */
+/**
+ * The game master reads a player's order sheet of the open phase (ROUND-2): whose it is, and what it orders.
+ * Everybody is told, so it is asked first.
+ */
 import { useSignal } from '@preact/signals';
 import { api, ok, type Schemas } from '../api/client';
 import type { Live } from '../campaign/live';
@@ -39,7 +42,8 @@ const Sheet = ({ live, sheet }: { readonly live: Live; readonly sheet: Schemas['
   return (
     <>
       <p>
-        <b>{phases[phase]}</b>. <bdi>{owner?.player == null ? t.nobody : t.plays(owner.player.displayName)}</bdi>{' '}
+        <b>{phases[phase]}</b>.{' '}
+        <bdi>{owner?.player == null ? t.nobody : t.plays(owner.player.displayName)}</bdi>{' '}
         {savedAt === null ? t.unsaved : t.saved(moment(savedAt))}
       </p>
       {orders.length === 0 ? (
@@ -72,7 +76,10 @@ export const ReadSheet = ({ live, force, name, onClose }: ReadSheetProps) => {
   const task = useTask();
   const read = (): void =>
     void task.run(
-      async () => (sheet.value = await ok(api.GET('/v1/campaigns/{id}/orders', { params: { path: { id: live.id }, query: { as: force } } }))),
+      async () =>
+        (sheet.value = await ok(
+          api.GET('/v1/campaigns/{id}/orders', { params: { path: { id: live.id }, query: { as: force } } }),
+        )),
     );
   return (
     <Dialog title={t.title(sheet.value?.owner?.name ?? name)} onClose={onClose}>

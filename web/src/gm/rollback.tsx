@@ -1,4 +1,7 @@
-/** Taking the war back to the start of a phase: which there are, and what exactly goes, both as the server tells it. */
+/**
+ * Taking the war back to the start of a phase: which there are, and what exactly goes, both as the server
+ * tells it.
+ */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, ok, type Schemas } from '../api/client';
@@ -33,7 +36,8 @@ const t = words(
     declarations: 'Angriffe',
     battles: 'Gefechte',
     earlier: 'Frühere Phasen',
-    phases: (count: number) => plural(count, 'Eine Phase wird neu gespielt.', `${count} Phasen werden zurückgenommen.`),
+    phases: (count: number) =>
+      plural(count, 'Eine Phase wird neu gespielt.', `${count} Phasen werden zurückgenommen.`),
     gone: (hex: string, round: number) => `Das Gefecht in ${hex} (Runde ${round}) gab es nie`,
     again: (hex: string, round: number) => `Das Gefecht in ${hex} (Runde ${round}) wird neu ausgetragen`,
     orders: (count: number) => plural(count, 'ein Befehl verloren', `${count} Befehle verloren`),
@@ -45,7 +49,8 @@ type Goal = Schemas['RollbackGoal'];
 type Told = Schemas['RolledBack'];
 type Moment = Pick<Goal, 'round' | 'phase' | 'step'>;
 
-export const momentName = ({ round, phase, step }: Moment): string => `${t.at(round, phases[phase])}${step === null ? '' : ` · ${t[step]}`}`;
+export const momentName = ({ round, phase, step }: Moment): string =>
+  `${t.at(round, phases[phase])}${step === null ? '' : ` · ${t[step]}`}`;
 const keyOf = ({ round, phase, step }: Moment): string => `${round} ${phase} ${step ?? ''}`;
 
 const Undone = ({ undone }: { readonly undone: Told['undone'] }) => (
@@ -80,7 +85,11 @@ export const Rollback = ({ live, onClose }: { readonly live: Live; readonly onCl
   const task = useTask();
   const read = (after: string | null): Promise<boolean> =>
     task.run(async () => {
-      const page = await ok(api.GET('/v1/campaigns/{id}/gm/rollback', { params: { path: { id: live.id }, query: after === null ? {} : { after } } }));
+      const page = await ok(
+        api.GET('/v1/campaigns/{id}/gm/rollback', {
+          params: { path: { id: live.id }, query: after === null ? {} : { after } },
+        }),
+      );
       goals.value = after === null ? page.items : [...goals.value, ...page.items];
       next.value = page.next;
     });
@@ -122,7 +131,10 @@ export const Rollback = ({ live, onClose }: { readonly live: Live; readonly onCl
       <ProblemNote error={task.error} />
       <SelectField
         label={t.to}
-        choices={goals.value.map((one) => ({ value: keyOf(one), text: `${momentName(one)} · ${moment(one.begunAt)}` }))}
+        choices={goals.value.map((one) => ({
+          value: keyOf(one),
+          text: `${momentName(one)} · ${moment(one.begunAt)}`,
+        }))}
         value={goal === undefined ? '' : keyOf(goal)}
         onChange={(value) => (chosen.value = value)}
       />

@@ -1,4 +1,7 @@
-/** Who is in the campaign, for its game master: members, forces that nobody plays, invitations, links for lost passwords, engines. */
+/**
+ * Who is in the campaign, for its game master: members, forces that nobody plays, invitations, links for lost
+ * passwords, engines.
+ */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, ok, type Schemas } from '../api/client';
@@ -82,7 +85,8 @@ const More = ({
   onClose,
 }: RowProps & { readonly live: Live; readonly member: Member; readonly onClose: () => void }) => {
   const { user, role, force } = member;
-  const danger = live.campaign.value?.status === 'setup' ? (['sendAway'] as const) : (['handOver', 'remove'] as const);
+  const danger =
+    live.campaign.value?.status === 'setup' ? (['sendAway'] as const) : (['handOver', 'remove'] as const);
   return (
     <Dialog title={user.displayName} onClose={onClose}>
       <div class="stackv">
@@ -95,7 +99,11 @@ const More = ({
               {t.replace}
             </button>
             {observers.map((other) => (
-              <button key={other.user.id} class="btn" onClick={() => onAct({ kind: 'give', member: other, force, holder: user.displayName })}>
+              <button
+                key={other.user.id}
+                class="btn"
+                onClick={() => onAct({ kind: 'give', member: other, force, holder: user.displayName })}
+              >
                 <bdi>{t.give(other.user.displayName)}</bdi>
               </button>
             ))}
@@ -116,13 +124,25 @@ const More = ({
   );
 };
 
-const MemberRow = ({ live, member, onMore }: { readonly live: Live; readonly member: Member; readonly onMore: () => void }) => {
+const MemberRow = ({
+  live,
+  member,
+  onMore,
+}: {
+  readonly live: Live;
+  readonly member: Member;
+  readonly onMore: () => void;
+}) => {
   const { user, role, force, lastSeen } = member;
   const seat = live.campaign.value?.seats.find((one) => one.user?.id === user.id) ?? null;
   const began = live.campaign.value?.status !== 'setup';
   return (
     <li class="need">
-      {seat === null ? <Icon name={role === 'gm' ? 'gm' : 'eye'} /> : <SeatMark seat={seat.seat} label={null} size={26} />}
+      {seat === null ? (
+        <Icon name={role === 'gm' ? 'gm' : 'eye'} />
+      ) : (
+        <SeatMark seat={seat.seat} label={null} size={26} />
+      )}
       <div class="need-who">
         <b>
           <bdi>{user.displayName}</bdi>
@@ -133,7 +153,11 @@ const MemberRow = ({ live, member, onMore }: { readonly live: Live; readonly mem
       {role === 'gm' ? null : (
         <div class="row">
           {force !== null && began ? (
-            <a class="btn icon quiet" href={`/c/${live.id}?as=${encodeURIComponent(force)}`} aria-label={t.see(user.displayName)}>
+            <a
+              class="btn icon quiet"
+              href={`/c/${live.id}?as=${encodeURIComponent(force)}`}
+              aria-label={t.see(user.displayName)}
+            >
               <Icon name="eye" />
             </a>
           ) : null}
@@ -147,7 +171,12 @@ const MemberRow = ({ live, member, onMore }: { readonly live: Live; readonly mem
 };
 
 /** A force that waits for somebody. */
-const VacantRow = ({ seat: { seat, name, force }, observers, onAct, onReplace }: RowProps & { readonly seat: Seat }) => (
+const VacantRow = ({
+  seat: { seat, name, force },
+  observers,
+  onAct,
+  onReplace,
+}: RowProps & { readonly seat: Seat }) => (
   <li class="need">
     <SeatMark seat={seat} label={null} size={26} hollow />
     <div class="need-who">
@@ -158,7 +187,11 @@ const VacantRow = ({ seat: { seat, name, force }, observers, onAct, onReplace }:
     </div>
     <div class="row wrap">
       {observers.map((other) => (
-        <button key={other.user.id} class="btn" onClick={() => onAct({ kind: 'give', member: other, force: force ?? '', holder: null })}>
+        <button
+          key={other.user.id}
+          class="btn"
+          onClick={() => onAct({ kind: 'give', member: other, force: force ?? '', holder: null })}
+        >
           <bdi>{t.give(other.user.displayName)}</bdi>
         </button>
       ))}
@@ -188,17 +221,30 @@ export const Seats = () => {
     if (!isGm) return;
     void task.run(
       async () =>
-        (members.value = (await ok(api.GET('/v1/campaigns/{id}/members', { params: { path: { id: live.id }, query: { limit: 100 } } }))).items),
+        (members.value = (
+          await ok(
+            api.GET('/v1/campaigns/{id}/members', {
+              params: { path: { id: live.id }, query: { limit: 100 } },
+            }),
+          )
+        ).items),
     );
   }, [live.id, version, isGm]);
   const campaign = live.campaign.value;
   if (campaign === null) return null;
   if (!isGm) return <NotGm />;
   const observers = members.value.filter(({ role }) => role === 'observer');
-  const vacant = campaign.status === 'setup' ? [] : campaign.seats.filter(({ force, user, out }) => force !== null && user === null && !out);
+  const vacant =
+    campaign.status === 'setup'
+      ? []
+      : campaign.seats.filter(({ force, user, out }) => force !== null && user === null && !out);
   const replace = (force: string): void =>
     void task
-      .run(() => ok(api.POST('/v1/campaigns/{id}/invitations', { params: { path: { id: live.id } }, body: { force } })))
+      .run(() =>
+        ok(
+          api.POST('/v1/campaigns/{id}/invitations', { params: { path: { id: live.id } }, body: { force } }),
+        ),
+      )
       .then((done) => {
         more.value = null;
         if (!done) return;
@@ -229,7 +275,12 @@ export const Seats = () => {
             <VacantRow key={seat.seat} seat={seat} {...rows} />
           ))}
           {members.value.map((member) => (
-            <MemberRow key={member.user.id} live={live} member={member} onMore={() => (more.value = member)} />
+            <MemberRow
+              key={member.user.id}
+              live={live}
+              member={member}
+              onMore={() => (more.value = member)}
+            />
           ))}
         </ul>
       </section>
@@ -240,15 +291,32 @@ export const Seats = () => {
         <Invitations campaign={campaign} version={version + invited.value} />
         <Engines live={live} />
       </section>
-      {more.value === null ? null : <More live={live} member={more.value} {...rows} onClose={() => (more.value = null)} />}
+      {more.value === null ? null : (
+        <More live={live} member={more.value} {...rows} onClose={() => (more.value = null)} />
+      )}
       {act.value === null ? null : (
-        <MemberActDialog live={live} act={act.value} onLink={(made) => (link.value = made)} onClose={() => (act.value = null)} />
+        <MemberActDialog
+          live={live}
+          act={act.value}
+          onLink={(made) => (link.value = made)}
+          onClose={() => (act.value = null)}
+        />
       )}
       {sheet.value === null ? null : (
-        <ReadSheet live={live} force={sheet.value} name={live.forceName.value.get(sheet.value) ?? ''} onClose={() => (sheet.value = null)} />
+        <ReadSheet
+          live={live}
+          force={sheet.value}
+          name={live.forceName.value.get(sheet.value) ?? ''}
+          onClose={() => (sheet.value = null)}
+        />
       )}
       {link.value?.url == null ? null : (
-        <ShownOnce title={t.link} text={link.value.url} hint={t.works(moment(link.value.worksFrom))} onClose={() => (link.value = null)} />
+        <ShownOnce
+          title={t.link}
+          text={link.value.url}
+          hint={t.works(moment(link.value.worksFrom))}
+          onClose={() => (link.value = null)}
+        />
       )}
     </main>
   );

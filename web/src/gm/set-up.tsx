@@ -43,7 +43,8 @@ const t = words(
     columns: 'Columns',
     rows: 'Rows',
     larger: 'Other size',
-    mapHint: 'Every player starts in one building, as fair as the draw can make it. You can paint on it later.',
+    mapHint:
+      'Every player starts in one building, as fair as the draw can make it. You can paint on it later.',
     standard: 'Standard',
     standardHint: 'Two days a phase, fog of war, the last force standing wins.',
     quick: 'Quick',
@@ -75,7 +76,8 @@ const t = words(
     columns: 'Spalten',
     rows: 'Zeilen',
     larger: 'Andere Größe',
-    mapHint: 'Jeder beginnt in einem Gebäude, so gerecht, wie es die Ziehung schafft. Du kannst später darauf malen.',
+    mapHint:
+      'Jeder beginnt in einem Gebäude, so gerecht, wie es die Ziehung schafft. Du kannst später darauf malen.',
     standard: 'Standard',
     standardHint: 'Zwei Tage je Phase, Nebel des Krieges, die letzte Truppe gewinnt.',
     quick: 'Schnell',
@@ -101,7 +103,11 @@ const seedOf = (): string => someId().slice(0, 8);
 const Steps = ({ step }: { readonly step: number }) => (
   <ol class="setup-steps" aria-label={t.steps}>
     {[t.step1, t.step2, t.step3, t.step4].map((name, index) => (
-      <li key={name} class={index < step ? 'past' : index === step ? 'now' : ''} {...(index === step ? { 'aria-current': 'step' as const } : {})}>
+      <li
+        key={name}
+        class={index < step ? 'past' : index === step ? 'now' : ''}
+        {...(index === step ? { 'aria-current': 'step' as const } : {})}
+      >
         {name}
       </li>
     ))}
@@ -111,7 +117,8 @@ const Steps = ({ step }: { readonly step: number }) => (
 const Players = ({ onNext }: { readonly onNext: (name: string, players: number) => void }) => {
   const players = useSignal(FIRST);
   const name = useSignal(t.named(user.value?.displayName ?? ''));
-  const turn = (by: number): void => void (players.value = Math.max(FEWEST, Math.min(MAX, players.value + by)));
+  const turn = (by: number): void =>
+    void (players.value = Math.max(FEWEST, Math.min(MAX, players.value + by)));
   return (
     <form
       onSubmit={(event) => {
@@ -119,15 +126,34 @@ const Players = ({ onNext }: { readonly onNext: (name: string, players: number) 
         onNext(name.value, players.value);
       }}
     >
-      <Field label={t.name} name="name" required maxLength={60} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
+      <Field
+        label={t.name}
+        name="name"
+        required
+        maxLength={60}
+        value={name.value}
+        onInput={(event) => (name.value = event.currentTarget.value)}
+      />
       <div class="field">
         <span class="cap">{t.players}</span>
         <div class="stepper">
-          <button type="button" class="btn icon" aria-label={t.fewer} disabled={players.value <= FEWEST} onClick={() => turn(-1)}>
+          <button
+            type="button"
+            class="btn icon"
+            aria-label={t.fewer}
+            disabled={players.value <= FEWEST}
+            onClick={() => turn(-1)}
+          >
             <Icon name="minus" />
           </button>
           <output class="num">{players.value}</output>
-          <button type="button" class="btn icon" aria-label={t.more} disabled={players.value >= MAX} onClick={() => turn(1)}>
+          <button
+            type="button"
+            class="btn icon"
+            aria-label={t.more}
+            disabled={players.value >= MAX}
+            onClick={() => turn(1)}
+          >
             <Icon name="plus" />
           </button>
         </div>
@@ -192,7 +218,9 @@ export const SetUp = () => {
       do {
         again.current = false;
         const { columns = map.value?.columns ?? null, rows = map.value?.rows ?? null } = size.value;
-        map.value = (await ok(api.POST('/v1/campaigns/{id}/map/generate', { ...path, body: { seed: seedOf(), columns, rows } }))) as MapPlan;
+        map.value = (await ok(
+          api.POST('/v1/campaigns/{id}/map/generate', { ...path, body: { seed: seedOf(), columns, rows } }),
+        )) as MapPlan;
       } while (again.current as boolean);
     });
   };
@@ -266,7 +294,12 @@ export const SetUp = () => {
             <legend class="vh">{t.step3}</legend>
             {CHOICES.map((one) => (
               <label key={one} class="preset">
-                <input type="radio" name="preset" checked={preset.value === one} onChange={() => choose(one)} />
+                <input
+                  type="radio"
+                  name="preset"
+                  checked={preset.value === one}
+                  onChange={() => choose(one)}
+                />
                 <b>{t[one]}</b>
                 <span>{t[`${one}Hint`]}</span>
               </label>
@@ -277,7 +310,11 @@ export const SetUp = () => {
             <OptionsForm options={war.options} seats={war.seats.length} onChange={change} />
           </details>
           <div class="setup-go">
-            <button class="btn" disabled={task.busy} onClick={() => void task.run(() => readMap(war.id)).then((done) => done && to(1))}>
+            <button
+              class="btn"
+              disabled={task.busy}
+              onClick={() => void task.run(() => readMap(war.id)).then((done) => done && to(1))}
+            >
               {t.back}
             </button>
             <button class="btn go" disabled={task.busy} onClick={() => to(3)}>

@@ -5,7 +5,11 @@ import { tell } from '../ui/notices';
 
 const t = words(
   { copy: 'Copy', copied: 'Copied.', notCopied: 'It could not be copied: hold your finger on it.' },
-  { copy: 'Kopieren', copied: 'Kopiert.', notCopied: 'Das ließ sich nicht kopieren: halte den Finger darauf.' },
+  {
+    copy: 'Kopieren',
+    copied: 'Kopiert.',
+    notCopied: 'Das ließ sich nicht kopieren: halte den Finger darauf.',
+  },
 );
 
 interface ShownOnceProps {

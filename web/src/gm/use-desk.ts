@@ -12,7 +12,13 @@ async function failingEngines(id: string): Promise<readonly FailingEngine[]> {
   const { items } = await ok(api.GET('/v1/campaigns/{id}/engines', { params: { path: { id } } }));
   const posted = items.filter(({ webhook }) => webhook !== null);
   const told = await Promise.all(
-    posted.map((engine) => ok(api.GET('/v1/campaigns/{id}/engines/{engineId}/deliveries', { params: { path: { id, engineId: engine.id } } }))),
+    posted.map((engine) =>
+      ok(
+        api.GET('/v1/campaigns/{id}/engines/{engineId}/deliveries', {
+          params: { path: { id, engineId: engine.id } },
+        }),
+      ),
+    ),
   );
   return posted.flatMap((engine, index) => {
     const since = told[index]?.failingSince ?? null;

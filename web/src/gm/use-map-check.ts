@@ -1,4 +1,7 @@
-/** What the server says of a map that is not saved: asked by a dry run, after each change that is followed by a moment of calm. */
+/**
+ * What the server says of a map that is not saved: asked by a dry run, after each change that is followed by
+ * a moment of calm.
+ */
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { api, ApiError, ok } from '../api/client';
@@ -25,11 +28,17 @@ export function useMapCheck(id: string, map: NewMap | null): MapCheck {
       if (!left) told.value = { map, check };
     };
     const timer = setTimeout(() => {
-      ok(api.PUT('/v1/campaigns/{id}/map', { params: { path: { id }, query: { dryRun: true } }, body: map })).then(
+      ok(
+        api.PUT('/v1/campaigns/{id}/map', { params: { path: { id }, query: { dryRun: true } }, body: map }),
+      ).then(
         () => tell({ faults: [], error: null }),
         (error: unknown) => {
           const violations = error instanceof ApiError ? (error.problem?.violations ?? []) : [];
-          tell(violations.length > 0 ? { faults: faultsOf(map, violations), error: null } : { faults: null, error });
+          tell(
+            violations.length > 0
+              ? { faults: faultsOf(map, violations), error: null }
+              : { faults: null, error },
+          );
         },
       );
     }, CALM_MS);

@@ -1,10 +1,16 @@
-/** Checks every roll of a war that is over against the seeds that were promised, as docs/dice.md says. Shares nothing with the server. */
+/**
+ * Checks every roll of a war that is over against the seeds that were promised, as docs/dice.md says. Shares
+ * nothing with the server.
+ */
 import type { components } from '../../../src/client/api.generated';
 import type { WarEvent } from './course';
 
 type Campaign = Pick<components['schemas']['Campaign'], 'status' | 'diceCommitment' | 'diceSeeds'>;
 
-/** gap: an event is missing; seed: a seed or commitment is not the promised one; label: rolled for another moment or place; roll: not what the seed gives. */
+/**
+ * gap: an event is missing; seed: a seed or commitment is not the promised one; label: rolled for another
+ * moment or place; roll: not what the seed gives.
+ */
 export interface Mismatch {
   readonly kind: 'gap' | 'seed' | 'label' | 'roll';
   /** Of the event; null: it is about the whole campaign. */
@@ -19,7 +25,13 @@ export interface DiceCheck {
 }
 
 interface NamedRoll {
-  readonly label: { readonly epoch: number; readonly round: number; readonly phase: string; readonly purpose: string; readonly place: string };
+  readonly label: {
+    readonly epoch: number;
+    readonly round: number;
+    readonly phase: string;
+    readonly purpose: string;
+    readonly place: string;
+  };
   readonly index: number;
   readonly sides: number;
   readonly result: number;
@@ -36,15 +48,20 @@ const WORDS = 2 ** 32;
 /** Words of 32 bits in a block. */
 const BLOCK_WORDS = 8;
 
-const bytesOf = (hex: string): Bytes => Uint8Array.from(hex.match(/../g) ?? [], (two) => Number.parseInt(two, 16));
-const hexOf = (bytes: ArrayBuffer): string => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const bytesOf = (hex: string): Bytes =>
+  Uint8Array.from(hex.match(/../g) ?? [], (two) => Number.parseInt(two, 16));
+const hexOf = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const rollsIn = (value: unknown): readonly NamedRoll[] => {
   if (typeof value !== 'object' || value === null) return [];
-  return 'label' in value && 'sides' in value && 'result' in value ? [value as NamedRoll] : Object.values(value).flatMap(rollsIn);
+  return 'label' in value && 'sides' in value && 'result' in value
+    ? [value as NamedRoll]
+    : Object.values(value).flatMap(rollsIn);
 };
 
-const nameOf = ({ epoch, round, phase, purpose, place }: NamedRoll['label']): string => [epoch, round, phase, purpose, place].join('|');
+const nameOf = ({ epoch, round, phase, purpose, place }: NamedRoll['label']): string =>
+  [epoch, round, phase, purpose, place].join('|');
 
 /** What the rolls of one stream, in their order, should have given. */
 async function rolled(seed: Bytes, name: string, sides: readonly number[]): Promise<readonly number[]> {
@@ -53,7 +70,9 @@ async function rolled(seed: Bytes, name: string, sides: readonly number[]): Prom
   let blocks = 0;
   const next = async (): Promise<number> => {
     if (words.length === 0) {
-      const view = new DataView(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(`${name}|${blocks}`)));
+      const view = new DataView(
+        await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(`${name}|${blocks}`)),
+      );
       blocks += 1;
       words = Array.from({ length: BLOCK_WORDS }, (_, index) => view.getUint32(4 * index));
     }
@@ -83,7 +102,8 @@ async function openSeeds(
     if (hash !== commitment || !promised.includes(hash)) complain({ kind: 'seed', seq: null });
   }
   if (campaign.diceCommitment !== promised.at(-1)) complain({ kind: 'seed', seq: null });
-  if (campaign.status === 'finished') for (const hash of new Set(promised)) if (!seeds.has(hash)) complain({ kind: 'seed', seq: null });
+  if (campaign.status === 'finished')
+    for (const hash of new Set(promised)) if (!seeds.has(hash)) complain({ kind: 'seed', seq: null });
   return promised.map((hash) => seeds.get(hash) ?? null);
 }
 
@@ -95,7 +115,8 @@ export async function checkDice(campaign: Campaign, events: readonly WarEvent[])
   const found: Found[] = [];
   events.forEach((event, index) => {
     if (event.seq !== index + 1) complain({ kind: 'gap', seq: event.seq });
-    if (event.type === 'campaign-started' || event.type === 'campaign-rolled-back') promised.push(event.data['diceCommitment']);
+    if (event.type === 'campaign-started' || event.type === 'campaign-rolled-back')
+      promised.push(event.data['diceCommitment']);
     for (const roll of rollsIn(event.data)) found.push({ ...roll, event, epoch: promised.length - 1 });
   });
   const seeds = await openSeeds(campaign, promised, complain);
@@ -104,11 +125,13 @@ export async function checkDice(campaign: Campaign, events: readonly WarEvent[])
     const { label, event, epoch, index } = roll;
     const { hex }: Readonly<Record<string, unknown>> = event.data;
     const elsewhere = label.place !== '' && typeof hex === 'string' && label.place !== hex;
-    if (label.epoch !== epoch || label.round !== event.round || label.phase !== event.phase || elsewhere) complain({ kind: 'label', seq: event.seq });
+    if (label.epoch !== epoch || label.round !== event.round || label.phase !== event.phase || elsewhere)
+      complain({ kind: 'label', seq: event.seq });
     const stream = streams.get(nameOf(label)) ?? new Map<number, Found>();
     const same = stream.get(index);
     // One roll may decide several things, and then stands in each of their events.
-    if (same !== undefined && (same.sides !== roll.sides || same.result !== roll.result)) complain({ kind: 'roll', seq: event.seq });
+    if (same !== undefined && (same.sides !== roll.sides || same.result !== roll.result))
+      complain({ kind: 'roll', seq: event.seq });
     streams.set(nameOf(label), stream.set(index, roll));
   }
   let checked = 0;
@@ -131,7 +154,8 @@ export async function checkDice(campaign: Campaign, events: readonly WarEvent[])
       name,
       inOrder.map(({ sides }) => sides),
     );
-    for (const { index, result, event } of inOrder) if (result !== results[index]) complain({ kind: 'roll', seq: event.seq });
+    for (const { index, result, event } of inOrder)
+      if (result !== results[index]) complain({ kind: 'roll', seq: event.seq });
   }
   return { checked, open, mismatches };
 }

@@ -4,12 +4,22 @@ let seq = 0;
 /** As little as is read of it. */
 const event = (type: string, data: object = {}): WarEvent => {
   seq += 1;
-  return { seq, type, data, round: 1, phase: 'combat', at: '2026-01-01T00:00:00Z', text: type } as unknown as WarEvent;
+  return {
+    seq,
+    type,
+    data,
+    round: 1,
+    phase: 'combat',
+    at: '2026-01-01T00:00:00Z',
+    text: type,
+  } as unknown as WarEvent;
 };
-const phase = (round: number, name: Phase, step: string | null = null, type = 'phase-opened'): WarEvent => event(type, { round, phase: name, step });
+const phase = (round: number, name: Phase, step: string | null = null, type = 'phase-opened'): WarEvent =>
+  event(type, { round, phase: name, step });
 const told = (events: readonly WarEvent[]): readonly string[] =>
   courseOf(events).map(
-    ({ round, phase: name, step, events: within }) => `${round} ${name} ${step ?? ''}: ${within.map(({ type }) => type).join(' ')}`,
+    ({ round, phase: name, step, events: within }) =>
+      `${round} ${name} ${step ?? ''}: ${within.map(({ type }) => type).join(' ')}`,
   );
 
 it('gives each phase what was told in it', () => {
@@ -36,7 +46,11 @@ it('leaves out what was undone', () => {
       phase(1, 'combat', 'battles', 'campaign-rolled-back'),
       event('report-filed'),
     ]),
-  ).toEqual(['1 planning : ', '1 combat declarations: ', '1 combat battles: campaign-rolled-back report-filed']);
+  ).toEqual([
+    '1 planning : ',
+    '1 combat declarations: ',
+    '1 combat battles: campaign-rolled-back report-filed',
+  ]);
 });
 
 it('gathers the dice of an event', () => {
@@ -46,15 +60,22 @@ it('gathers the dice of an event', () => {
     sides: 6,
     result,
   });
-  expect(rollsOf(event('battle-opened', { rolls: [roll('deployment', 0, 5), roll('map-sheets', 0, 2), roll('map-sheets', 1, 6), 'other'] }))).toEqual(
-    [
-      { purpose: 'deployment', place: '0906', sides: 6, results: [5] },
-      { purpose: 'map-sheets', place: '0906', sides: 6, results: [2, 6] },
-    ],
-  );
+  expect(
+    rollsOf(
+      event('battle-opened', {
+        rolls: [roll('deployment', 0, 5), roll('map-sheets', 0, 2), roll('map-sheets', 1, 6), 'other'],
+      }),
+    ),
+  ).toEqual([
+    { purpose: 'deployment', place: '0906', sides: 6, results: [5] },
+    { purpose: 'map-sheets', place: '0906', sides: 6, results: [2, 6] },
+  ]);
   expect(rollsOf(event('mech-moved', { rolls: 7 }))).toEqual([]);
 });
 
 it('knows where it happened', () => {
-  expect(placesOf(event('mech-moved', { from: '0813', to: '0512', force: 'f', hex: 'nowhere' }))).toEqual(['0813', '0512']);
+  expect(placesOf(event('mech-moved', { from: '0813', to: '0512', force: 'f', hex: 'nowhere' }))).toEqual([
+    '0813',
+    '0512',
+  ]);
 });

@@ -1,4 +1,7 @@
-/** The phases of a campaign as they stand, in order, each with what was told in it: read from the events, where a rollback undoes what came after (END-2). */
+/**
+ * The phases of a campaign as they stand, in order, each with what was told in it: read from the events,
+ * where a rollback undoes what came after (END-2).
+ */
 import type { components } from '../../../src/client/api.generated';
 
 export type WarEvent = components['schemas']['Event'];
@@ -21,7 +24,13 @@ const opened = (event: WarEvent): Stop | null => {
   if (event.type !== 'campaign-rolled-back' && event.type !== 'phase-opened') return null;
   const { round, phase, step } = event.data;
   if (!isPhase(phase)) return null;
-  return { round, phase, step: step === 'declarations' || step === 'battles' ? step : null, at: event.at, events: [] };
+  return {
+    round,
+    phase,
+    step: step === 'declarations' || step === 'battles' ? step : null,
+    at: event.at,
+    events: [],
+  };
 };
 
 const isSame = (a: Stop, b: Stop): boolean => a.round === b.round && a.phase === b.phase && a.step === b.step;
@@ -34,7 +43,10 @@ export function courseOf(events: readonly WarEvent[]): readonly Stop[] {
     if (stop !== null) {
       const rolledBack = event.type === 'campaign-rolled-back';
       const back = rolledBack ? course.findLastIndex((one) => isSame(one, stop)) : -1;
-      course = [...(back < 0 ? course : course.slice(0, back)), rolledBack ? { ...stop, events: [event] } : stop];
+      course = [
+        ...(back < 0 ? course : course.slice(0, back)),
+        rolledBack ? { ...stop, events: [event] } : stop,
+      ];
       continue;
     }
     const last = course.at(-1);
@@ -50,7 +62,8 @@ export interface Roll {
   readonly sides: number;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** The dice that an event names: those of one purpose and die together, in their order (docs/dice.md). */
 export function rollsOf({ data }: WarEvent): readonly Roll[] {
@@ -59,7 +72,13 @@ export function rollsOf({ data }: WarEvent): readonly Roll[] {
     if (!isRecord(roll) || !isRecord(roll['label'])) continue;
     const { sides, result } = roll;
     const { purpose, place } = roll['label'];
-    if (typeof sides !== 'number' || typeof result !== 'number' || typeof purpose !== 'string' || typeof place !== 'string') continue;
+    if (
+      typeof sides !== 'number' ||
+      typeof result !== 'number' ||
+      typeof purpose !== 'string' ||
+      typeof place !== 'string'
+    )
+      continue;
     const key = `${purpose} ${place} ${sides}`;
     const known = found.get(key);
     found.set(key, { purpose, place, sides, results: [...(known?.results ?? []), result] });

@@ -38,7 +38,8 @@ const t = words(
     dice: 'Würfel',
     promised:
       'Alle Würfe dieses Krieges kommen aus einer geheimen Zahl, die vor seinem Beginn gezogen wurde. Das ist ihr Fingerabdruck; wer ihn jetzt notiert, kann nach dem Ende jeden Wurf prüfen.',
-    shown: 'Der Krieg ist vorbei, also ist das Geheimnis offen. Alle können prüfen, dass kein Wurf ausgesucht wurde.',
+    shown:
+      'Der Krieg ist vorbei, also ist das Geheimnis offen. Alle können prüfen, dass kein Wurf ausgesucht wurde.',
     commitment: 'Fingerabdruck (SHA-256)',
     seed: (epoch: number) => `Geheime Zahl, ab dem Zurücksetzen ${epoch}`,
     first: 'Geheime Zahl',
@@ -69,7 +70,8 @@ function save(name: string, content: unknown): void {
 }
 
 const Result = ({ result: { checked, mismatches } }: { readonly result: DiceCheck }) => {
-  if (mismatches.length === 0) return <p class="dc-right">{checked === 0 ? t.none : t.right(number(checked))}</p>;
+  if (mismatches.length === 0)
+    return <p class="dc-right">{checked === 0 ? t.none : t.right(number(checked))}</p>;
   return (
     <div class="problems">
       {t.wrong(mismatches.length)}
@@ -97,7 +99,9 @@ const Over = ({ campaign }: { readonly campaign: Campaign }) => {
           <button
             class="btn go"
             disabled={task.busy}
-            onClick={() => void task.run(async () => (result.value = await checkDice(await fresh(), await log())))}
+            onClick={() =>
+              void task.run(async () => (result.value = await checkDice(await fresh(), await log())))
+            }
           >
             {task.busy ? t.checking : t.check}
           </button>

@@ -33,7 +33,15 @@ const t = words(
   },
 );
 
-const PURPOSES = ['attack-circle', 'deployment', 'map-sheets', 'building-place', 'captor', 'mercenary-share', 'side-gets'] as const;
+const PURPOSES = [
+  'attack-circle',
+  'deployment',
+  'map-sheets',
+  'building-place',
+  'captor',
+  'mercenary-share',
+  'side-gets',
+] as const;
 const purposeOf = (purpose: string): string => {
   const known = PURPOSES.find((one) => one === purpose);
   return known === undefined ? purpose : t[known];

@@ -10,12 +10,23 @@ import type { WarEvent } from './course';
 const PAGE = 100;
 
 /** `eyes`: whose; null: the reader's own. */
-export async function readAfter(id: string, after: number, eyes: string | null): Promise<readonly WarEvent[]> {
+export async function readAfter(
+  id: string,
+  after: number,
+  eyes: string | null,
+): Promise<readonly WarEvent[]> {
   const events: WarEvent[] = [];
   for (let next: string | null = String(after); next !== null;) {
     const page: { items: readonly WarEvent[]; next: string | null } = await ok(
       api.GET('/v1/campaigns/{id}/events', {
-        params: { path: { id }, query: { limit: PAGE, ...(next === '0' ? {} : { after: next }), ...(eyes === null ? {} : { as: eyes }) } },
+        params: {
+          path: { id },
+          query: {
+            limit: PAGE,
+            ...(next === '0' ? {} : { after: next }),
+            ...(eyes === null ? {} : { as: eyes }),
+          },
+        },
       }),
     );
     events.push(...page.items);

@@ -20,7 +20,9 @@ const CHAPTERS = [
   },
 ];
 const found = (question: string): readonly string[] =>
-  findRules(CHAPTERS, question).flatMap(({ id, rules }) => (rules.length === 0 ? [id] : rules.map((one) => one.id)));
+  findRules(CHAPTERS, question).flatMap(({ id, rules }) =>
+    rules.length === 0 ? [id] : rules.map((one) => one.id),
+  );
 
 it.each([
   ['', ['basics', 'MOV-1', 'MOV-2']],

@@ -1,4 +1,7 @@
-/** Searching the rulebook: every word of the question must stand somewhere in the rule, as its beginning or within. */
+/**
+ * Searching the rulebook: every word of the question must stand somewhere in the rule, as its beginning or
+ * within.
+ */
 import type { components } from '../../../src/client/api.generated';
 
 type Rule = components['schemas']['Rule'];
@@ -9,15 +12,20 @@ export const plain = (text: string): string => text.normalize('NFKD').replaceAll
 
 export const wordsOf = (question: string): readonly string[] => plain(question).split(/\s+/).filter(Boolean);
 
-const textOf = ({ id, title, line, text, rulings, options }: Rule): string => plain([id, title, line, ...text, ...rulings, ...options].join('\n'));
+const textOf = ({ id, title, line, text, rulings, options }: Rule): string =>
+  plain([id, title, line, ...text, ...rulings, ...options].join('\n'));
 
-/** Chapters with the rules that were found; a chapter whose title or introduction fits comes whole. Without a question: all. */
+/**
+ * Chapters with the rules that were found; a chapter whose title or introduction fits comes whole. Without a
+ * question: all.
+ */
 export function findRules(chapters: readonly Chapter[], question: string): readonly Chapter[] {
   const words = wordsOf(question);
   if (words.length === 0) return chapters;
   const fits = (text: string): boolean => words.every((word) => text.includes(word));
   return chapters.flatMap((chapter) => {
-    const whole = fits(plain(chapter.title)) || (chapter.rules.length === 0 && fits(plain(chapter.intro.join('\n'))));
+    const whole =
+      fits(plain(chapter.title)) || (chapter.rules.length === 0 && fits(plain(chapter.intro.join('\n'))));
     const rules = whole ? chapter.rules : chapter.rules.filter((rule) => fits(textOf(rule)));
     if (!whole && rules.length === 0) return [];
     return [{ ...chapter, intro: whole ? chapter.intro : [], rules }];

@@ -22,7 +22,14 @@ describe('the marches of a phase', () => {
   });
 
   it('are none of what tells no way', () => {
-    expect(marchesOf([moved('0101', []), moved(7, ['0102']), moved('0101', ['x']), moved('0101', ['0102'], 'move', 'mech-halted')])).toEqual([]);
+    expect(
+      marchesOf([
+        moved('0101', []),
+        moved(7, ['0102']),
+        moved('0101', ['x']),
+        moved('0101', ['0102'], 'move', 'mech-halted'),
+      ]),
+    ).toEqual([]);
   });
 
   it('go hex by hex, a flight at once, until all have arrived', () => {

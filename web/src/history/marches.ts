@@ -25,7 +25,8 @@ export function marchesOf(events: readonly WarEvent[]): readonly March[] {
 }
 
 /** Steps until the last has arrived; a flight is one. */
-export const stepsOf = (marches: readonly March[]): number => Math.max(0, ...marches.map(({ path, kind }) => (kind === 'flight' ? 1 : path.length)));
+export const stepsOf = (marches: readonly March[]): number =>
+  Math.max(0, ...marches.map(({ path, kind }) => (kind === 'flight' ? 1 : path.length)));
 
 export function pathsAt(marches: readonly March[], steps: number): readonly DrawnPath[] {
   return steps <= 0

@@ -26,7 +26,9 @@ const read = (id: string, stop: Stop | null, eyes: string | null): Promise<View>
       params: {
         path: { id },
         query: {
-          ...(stop === null || phase === null ? {} : { round: stop.round, phase, ...(stop.step === null ? {} : { step: stop.step }) }),
+          ...(stop === null || phase === null
+            ? {}
+            : { round: stop.round, phase, ...(stop.step === null ? {} : { step: stop.step }) }),
           ...(eyes === null ? {} : { as: eyes }),
         },
       },
@@ -35,7 +37,10 @@ const read = (id: string, stop: Stop | null, eyes: string | null): Promise<View>
 };
 
 /** Null as the stop: the present. What was shown before stays until the other is there. */
-export function usePastView(stop: Stop | null, eyes: string | null): { readonly view: View | null; readonly failed: unknown } {
+export function usePastView(
+  stop: Stop | null,
+  eyes: string | null,
+): { readonly view: View | null; readonly failed: unknown } {
   const live = useLive();
   const shown = useSignal<View | null>(null);
   const failed = useSignal<unknown>(null);

@@ -18,12 +18,14 @@ export interface Course {
   readonly lines: readonly Line[];
 }
 
-const amount = (figures: Figures, figure: Figure): number => (figure === 'lost' ? figures.lost.mechs : figures[figure]);
+const amount = (figures: Figures, figure: Figure): number =>
+  figure === 'lost' ? figures.lost.mechs : figures[figure];
 
 /** The rounds that are over, and the one under way as it stands. Losses are added up. */
 export function linesOf({ rounds, present, final }: Statistics, figure: Figure): Course {
   const last = rounds.at(-1);
-  const all = final !== null || (last !== undefined && last.round >= present.round) ? rounds : [...rounds, present];
+  const all =
+    final !== null || (last !== undefined && last.round >= present.round) ? rounds : [...rounds, present];
   const forces = [...new Set(all.flatMap(({ forces: of }) => of.map(({ force }) => force)))];
   const lines = forces.map((force) => {
     let sum = 0;

@@ -7,14 +7,24 @@ import { SeatMark } from '../ui/seat-mark';
 import { t } from './round-words';
 import type { Report } from './use-report';
 
-export const Section = ({ title, children }: { readonly title: string; readonly children: ComponentChildren }) => (
+export const Section = ({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}) => (
   <section class="rr-part">
     <h2 class="sec">{title}</h2>
     {children}
   </section>
 );
 
-export const Lines = ({ lines }: { readonly lines: readonly { readonly seq: number; readonly text: string; readonly hex?: string | null }[] }) => (
+export const Lines = ({
+  lines,
+}: {
+  readonly lines: readonly { readonly seq: number; readonly text: string; readonly hex?: string | null }[];
+}) => (
   <ul class="rr-lines">
     {lines.map(({ seq, text }, index) => (
       <li key={`${seq} ${index}`}>
@@ -74,7 +84,11 @@ export const Battles = ({ battles: { fought, elsewhere } }: Pick<Report, 'battle
     if (state === 'open') return [t.open, 'tag warn'];
     if (state === 'called-off') return [t.calledOff, 'tag'];
     if (result === null) return ['', ''];
-    return result === 'won' ? [t.won, 'tag good'] : result === 'lost' ? [t.lostIt, 'tag bad'] : [t.drawn, 'tag'];
+    return result === 'won'
+      ? [t.won, 'tag good']
+      : result === 'lost'
+        ? [t.lostIt, 'tag bad']
+        : [t.drawn, 'tag'];
   };
   return (
     <Section title={t.battles}>
@@ -83,7 +97,8 @@ export const Battles = ({ battles: { fought, elsewhere } }: Pick<Report, 'battle
           const [result, look] = resultOf(battle);
           return (
             <li key={battle.battle}>
-              <a href={`/c/${live.id}/b/${battle.battle}`}>{t.battle(battle.hex)}</a> {result === '' ? null : <span class={look}>{result}</span>}
+              <a href={`/c/${live.id}/b/${battle.battle}`}>{t.battle(battle.hex)}</a>{' '}
+              {result === '' ? null : <span class={look}>{result}</span>}
               <ul>
                 {battle.sides.map(({ side, forces, lost }) => (
                   <li key={side} class={side === battle.winner ? 'is-winner' : ''}>
@@ -101,12 +116,20 @@ export const Battles = ({ battles: { fought, elsewhere } }: Pick<Report, 'battle
           );
         })}
       </ul>
-      {elsewhere.begun + elsewhere.over === 0 ? null : <p class="rr-note">{t.elsewhere(elsewhere.over, elsewhere.begun)}</p>}
+      {elsewhere.begun + elsewhere.over === 0 ? null : (
+        <p class="rr-note">{t.elsewhere(elsewhere.over, elsewhere.begun)}</p>
+      )}
     </Section>
   );
 };
 
-export const Account = ({ account, named }: { readonly account: Report['accounts'][number]; readonly named: boolean }) => (
+export const Account = ({
+  account,
+  named,
+}: {
+  readonly account: Report['accounts'][number];
+  readonly named: boolean;
+}) => (
   <div class="rr-account">
     {named ? <Force id={account.force} /> : null}
     <p>

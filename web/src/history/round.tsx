@@ -28,7 +28,19 @@ const isEmpty = (report: Report): boolean =>
   ].every(({ length }) => length === 0);
 
 const Body = ({ report }: { readonly report: Report }) => {
-  const { battles, buildings, depots, mechs, pilots, accounts, dropped, halted, others, takenBack, standing } = report;
+  const {
+    battles,
+    buildings,
+    depots,
+    mechs,
+    pilots,
+    accounts,
+    dropped,
+    halted,
+    others,
+    takenBack,
+    standing,
+  } = report;
   return (
     <>
       {report.over ? null : <p class="rr-note">{t.goesOn}</p>}
@@ -38,7 +50,9 @@ const Body = ({ report }: { readonly report: Report }) => {
         </p>
       ))}
       {isEmpty(report) ? <p class="empty">{t.quiet}</p> : null}
-      {battles.fought.length + battles.elsewhere.begun + battles.elsewhere.over === 0 ? null : <Battles battles={battles} />}
+      {battles.fought.length + battles.elsewhere.begun + battles.elsewhere.over === 0 ? null : (
+        <Battles battles={battles} />
+      )}
       {(
         [
           [t.buildings, buildings],
@@ -82,7 +96,15 @@ export const RoundStory = () => {
   const last = live.campaign.value?.round ?? 1;
   const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
   useTitle(t.title(round));
-  const Way = ({ to, icon, label }: { readonly to: number; readonly icon: 'back' | 'next'; readonly label: string }) =>
+  const Way = ({
+    to,
+    icon,
+    label,
+  }: {
+    readonly to: number;
+    readonly icon: 'back' | 'next';
+    readonly label: string;
+  }) =>
     to < 1 || to > last ? (
       <span class="btn icon" aria-hidden="true" />
     ) : (
@@ -100,7 +122,10 @@ export const RoundStory = () => {
           <Way to={round + 1} icon="next" label={t.after} />
         </div>
         <div class="rr-sub">
-          <a class="quiet-link" href={`/c/${live.id}/war?at=${round}.preparation${eyes === null ? '' : `&as=${encodeURIComponent(eyes)}`}`}>
+          <a
+            class="quiet-link"
+            href={`/c/${live.id}/war?at=${round}.preparation${eyes === null ? '' : `&as=${encodeURIComponent(eyes)}`}`}
+          >
             {t.map}
           </a>
           <Eyes />

@@ -55,11 +55,16 @@ interface TextProps {
   readonly sought: readonly string[];
 }
 
-/** The first place of each word that is sought, marked. Folding keeps lengths but for accents, where the mark may sit a letter off: then none is set. */
+/**
+ * The first place of each word that is sought, marked. Folding keeps lengths but for accents, where the mark
+ * may sit a letter off: then none is set.
+ */
 const Marked = ({ text, sought }: { readonly text: string; readonly sought: readonly string[] }) => {
   const folded = plain(text);
   const at =
-    folded.length === text.length ? sought.map((word) => [folded.indexOf(word), word.length] as const).find(([from]) => from >= 0) : undefined;
+    folded.length === text.length
+      ? sought.map((word) => [folded.indexOf(word), word.length] as const).find(([from]) => from >= 0)
+      : undefined;
   if (at === undefined) return <>{text}</>;
   const [from, length] = at;
   return (
@@ -95,7 +100,12 @@ interface EntryProps {
 }
 
 const Entry = ({ rule, chosen, isRule, sought }: EntryProps) => (
-  <article id={rule.id} class={chosen ? 'rl is-chosen' : 'rl'} tabIndex={-1} aria-labelledby={`${rule.id}-title`}>
+  <article
+    id={rule.id}
+    class={chosen ? 'rl is-chosen' : 'rl'}
+    tabIndex={-1}
+    aria-labelledby={`${rule.id}-title`}
+  >
     <h3 id={`${rule.id}-title`}>
       <a href={`/rules/${rule.id}`} aria-label={t.link(rule.id)}>
         {rule.id}
@@ -159,7 +169,9 @@ const Chapters = ({
   isRule,
   sought,
   chosen,
-}: { readonly chapters: readonly Schemas['RuleChapter'][] } & Pick<EntryProps, 'isRule' | 'sought'> & { readonly chosen: string }) => (
+}: { readonly chapters: readonly Schemas['RuleChapter'][] } & Pick<EntryProps, 'isRule' | 'sought'> & {
+    readonly chosen: string;
+  }) => (
   <>
     {chapters.map((chapter) => (
       <section key={chapter.id} id={chapter.id} class="rl-chapter" aria-labelledby={`${chapter.id}-head`}>
@@ -183,7 +195,10 @@ export const Rulebook = () => {
   const { book, failed } = useBook();
   const asked = (params['rule'] ?? '').toUpperCase();
   const question = query['q'] ?? '';
-  const ids = useMemo(() => new Set(book?.chapters.flatMap(({ rules }) => rules.map(({ id }) => id)) ?? []), [book]);
+  const ids = useMemo(
+    () => new Set(book?.chapters.flatMap(({ rules }) => rules.map(({ id }) => id)) ?? []),
+    [book],
+  );
   const isRule = (id: string): boolean => ids.has(id);
   const found = useMemo(() => (book === null ? [] : findRules(book.chapters, question)), [book, question]);
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
@@ -209,7 +224,15 @@ export const Rulebook = () => {
       <div class="rl-side">
         <a class="rl-home" href={cameFrom.value?.href ?? '/'}>
           <Icon name="back" size={18} />
-          {cameFrom.value === null ? user.value === null ? t.first : t.campaigns : <bdi>{cameFrom.value.name}</bdi>}
+          {cameFrom.value === null ? (
+            user.value === null ? (
+              t.first
+            ) : (
+              t.campaigns
+            )
+          ) : (
+            <bdi>{cameFrom.value.name}</bdi>
+          )}
         </a>
         <h1>{t.title}</h1>
         <form role="search" onSubmit={(event) => event.preventDefault()}>

@@ -145,12 +145,20 @@ const Ending = ({ final }: { readonly final: NonNullable<Statistics['final']> })
       </p>
       <ol>
         {[...final.standing]
-          .sort((a, b) => Number(final.winners.includes(b.force)) - Number(final.winners.includes(a.force)) || b.value - a.value)
+          .sort(
+            (a, b) =>
+              Number(final.winners.includes(b.force)) - Number(final.winners.includes(a.force)) ||
+              b.value - a.value,
+          )
           .map(({ force, value, buildings, out }) => (
             <li key={force}>
               <SeatMark seat={seatOf.value.get(force) ?? 1} label={null} />
               <Name force={force} />
-              {final.winners.includes(force) ? <span class="tag good">{t.won}</span> : out ? <span class="tag bad">{t.isOut}</span> : null}
+              {final.winners.includes(force) ? (
+                <span class="tag good">{t.won}</span>
+              ) : out ? (
+                <span class="tag bad">{t.isOut}</span>
+              ) : null}
               <span class="num">
                 {t.value} {number(value)} · {t.buildings} {number(buildings)}
               </span>
@@ -161,7 +169,10 @@ const Ending = ({ final }: { readonly final: NonNullable<Statistics['final']> })
   );
 };
 
-function useStatistics(eyes: string | null): { readonly statistics: Statistics | null; readonly failed: unknown } {
+function useStatistics(eyes: string | null): {
+  readonly statistics: Statistics | null;
+  readonly failed: unknown;
+} {
   const live = useLive();
   const statistics = useSignal<Statistics | null>(null);
   const failed = useSignal<unknown>(null);
@@ -174,7 +185,9 @@ function useStatistics(eyes: string | null): { readonly statistics: Statistics |
       if (current && statistics.value === null && kept !== null) statistics.value = kept.data;
       try {
         const read = await ok(
-          api.GET('/v1/campaigns/{id}/statistics', { params: { path: { id: live.id }, query: eyes === null ? {} : { as: eyes } } }),
+          api.GET('/v1/campaigns/{id}/statistics', {
+            params: { path: { id: live.id }, query: eyes === null ? {} : { as: eyes } },
+          }),
         );
         if (!current) return;
         statistics.value = read;

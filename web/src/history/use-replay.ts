@@ -1,4 +1,6 @@
-/** Lets the marches of a phase go hex by hex. Who wants no motion has them at once, and everybody can skip it. */
+/**
+ * Lets the marches of a phase go hex by hex. Who wants no motion has them at once, and everybody can skip it.
+ */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { stepsOf, type March } from './marches';

@@ -8,7 +8,10 @@ import { language } from '../text/language';
 
 export type Report = Schemas['RoundReport'];
 
-export function useReport(round: number, eyes: string | null): { readonly report: Report | null; readonly failed: unknown } {
+export function useReport(
+  round: number,
+  eyes: string | null,
+): { readonly report: Report | null; readonly failed: unknown } {
   const live = useLive();
   const report = useSignal<Report | null>(null);
   const failed = useSignal<unknown>(null);

@@ -1,4 +1,7 @@
-/** The story of the war: every phase as this reader saw it when it opened, on a scale that one drags back, with what happened in it. */
+/**
+ * The story of the war: every phase as this reader saw it when it opened, on a scale that one drags back,
+ * with what happened in it.
+ */
 import { useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -58,12 +61,15 @@ const t = words(
   },
 );
 
-const nameOf = ({ round, phase, step }: Stop): string => `${war.round(round)} · ${phases[phase]}${step === null ? '' : ` (${war[step]})`}`;
+const nameOf = ({ round, phase, step }: Stop): string =>
+  `${war.round(round)} · ${phases[phase]}${step === null ? '' : ` (${war[step]})`}`;
 
-const codeOf = ({ round, phase, step }: Stop): string => [round, phase, ...(step === null ? [] : [step])].join('.');
+const codeOf = ({ round, phase, step }: Stop): string =>
+  [round, phase, ...(step === null ? [] : [step])].join('.');
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.matches('input:not([type=range]), textarea, select') || target.isContentEditable);
+  target instanceof HTMLElement &&
+  (target.matches('input:not([type=range]), textarea, select') || target.isContentEditable);
 
 /** Of the band that says that this is the past, and of the button for moves. */
 const PADDING = { top: 48, right: 8, bottom: 8, left: 8 };
@@ -81,7 +87,9 @@ interface ScaleProps {
 const Scale = ({ stops, at, present, go }: ScaleProps) => {
   const last = stops.length;
   const stop = stops[at];
-  const rounds = stops.flatMap(({ round }, index) => (stops[index - 1]?.round === round ? [] : [{ round, index }]));
+  const rounds = stops.flatMap(({ round }, index) =>
+    stops[index - 1]?.round === round ? [] : [{ round, index }],
+  );
   // Figures that would lie over each other are left out.
   const every = Math.ceil(rounds.length / 10);
   const line = useRef<HTMLInputElement>(null);
@@ -92,7 +100,13 @@ const Scale = ({ stops, at, present, go }: ScaleProps) => {
   };
   return (
     <div class="scale">
-      <button class="btn icon" aria-label={t.back} aria-keyshortcuts="[" disabled={at <= 0} onClick={() => press(at - 1)}>
+      <button
+        class="btn icon"
+        aria-label={t.back}
+        aria-keyshortcuts="["
+        disabled={at <= 0}
+        onClick={() => press(at - 1)}
+      >
         <Icon name="back" />
       </button>
       <div class="scale-line">
@@ -117,7 +131,13 @@ const Scale = ({ stops, at, present, go }: ScaleProps) => {
           )}
         </div>
       </div>
-      <button class="btn icon" aria-label={t.forth} aria-keyshortcuts="]" disabled={at >= last} onClick={() => press(at + 1)}>
+      <button
+        class="btn icon"
+        aria-label={t.forth}
+        aria-keyshortcuts="]"
+        disabled={at >= last}
+        onClick={() => press(at + 1)}
+      >
         <Icon name="next" />
       </button>
       <button class="btn" disabled={at >= last} onClick={() => press(last)}>
@@ -158,13 +178,18 @@ const Story = ({ stops }: { readonly stops: readonly Stop[] }) => {
   });
   const scene = useMemo(() => (view === null ? null : sceneOf(view)), [view]);
   const selected = pointed.value.at(-1) ?? null;
-  // The present has what came since its phase opened; while that is nothing, what came last is what one looks for.
+  // The present has what came since its phase opened; while that is nothing, what came last is what one looks
+  // for.
   const latest = stops.at(-1);
-  const last = (latest?.events.length ?? 0) > 0 ? latest : (stops.findLast(({ events }) => events.length > 0) ?? latest);
+  const last =
+    (latest?.events.length ?? 0) > 0 ? latest : (stops.findLast(({ events }) => events.length > 0) ?? latest);
   const told = (stop ?? last)?.events ?? NOTHING;
   const marches = useMemo(() => marchesOf(told), [told]);
   const replay = useReplay(marches);
-  const overlay = useMemo(() => ({ ...EMPTY_OVERLAY, selected, paths: pathsAt(marches, replay.steps) }), [selected, marches, replay.steps]);
+  const overlay = useMemo(
+    () => ({ ...EMPTY_OVERLAY, selected, paths: pathsAt(marches, replay.steps) }),
+    [selected, marches, replay.steps],
+  );
   const show = (hexes: readonly string[]): void => {
     pointed.value = hexes;
     control.current?.keepVisible(hexes);
@@ -173,7 +198,9 @@ const Story = ({ stops }: { readonly stops: readonly Stop[] }) => {
   return (
     <div class="war">
       <div class="mapwrap">
-        {scene === null ? null : <Board scene={scene} overlay={overlay} label={t.map(where)} control={control} padding={PADDING} />}
+        {scene === null ? null : (
+          <Board scene={scene} overlay={overlay} label={t.map(where)} control={control} padding={PADDING} />
+        )}
         {stop === null ? null : <p class="past-band">{t.past(moment(stop.at))}</p>}
         {marches.length === 0 ? null : (
           <button class="btn replay" onClick={replay.isRunning ? replay.skip : replay.again}>
@@ -185,7 +212,13 @@ const Story = ({ stops }: { readonly stops: readonly Stop[] }) => {
       <section class="war-told" aria-labelledby="war-told" tabIndex={0}>
         <ProblemNote error={failed} />
         <div class="sec">
-          <h2 id="war-told">{stop !== null ? t.happened : last === undefined || last === latest ? t.sinceNow : t.lastOf(nameOf(last))}</h2>
+          <h2 id="war-told">
+            {stop !== null
+              ? t.happened
+              : last === undefined || last === latest
+                ? t.sinceNow
+                : t.lastOf(nameOf(last))}
+          </h2>
           {stop === null ? null : (
             <a class="quiet-link" href={`/c/${live.id}/war/${stop.round}`}>
               {war.report}
@@ -194,7 +227,10 @@ const Story = ({ stops }: { readonly stops: readonly Stop[] }) => {
         </div>
         <EventList events={told} onShow={show} empty={t.quiet} />
         <Eyes />
-        <PictureDownload as={eyes} at={stop === null || stop.phase === 'setup' || stop.phase === 'finished' ? null : stop} />
+        <PictureDownload
+          as={eyes}
+          at={stop === null || stop.phase === 'setup' || stop.phase === 'finished' ? null : stop}
+        />
       </section>
     </div>
   );

@@ -23,12 +23,15 @@ const t = words(
     notIn: (count: number) => `${count} ${plural(count, 'force is', 'forces are')} missing`,
     startable: 'Everybody is there: start',
     ready: 'You are ready',
-    notReady: (orders: number) => (orders === 0 ? 'No orders yet' : `${orders} ${plural(orders, 'order', 'orders')} saved, not ready`),
+    notReady: (orders: number) =>
+      orders === 0 ? 'No orders yet' : `${orders} ${plural(orders, 'order', 'orders')} saved, not ready`,
     waits: (count: number) => `${count} not ready`,
     allReady: 'All are ready',
     watch: 'You watch',
     waiting: (orders: number) =>
-      orders === 0 ? 'A change waits on this device' : `Not sent: ${orders} ${plural(orders, 'order waits', 'orders wait')} on this device`,
+      orders === 0
+        ? 'A change waits on this device'
+        : `Not sent: ${orders} ${plural(orders, 'order waits', 'orders wait')} on this device`,
   },
   {
     gm: 'Spielleitung',
@@ -44,7 +47,9 @@ const t = words(
     startable: 'Alle sind da: beginnen',
     ready: 'Du bist bereit',
     notReady: (orders: number) =>
-      orders === 0 ? 'Noch keine Befehle' : `${orders} ${plural(orders, 'Befehl', 'Befehle')} gespeichert, nicht bereit`,
+      orders === 0
+        ? 'Noch keine Befehle'
+        : `${orders} ${plural(orders, 'Befehl', 'Befehle')} gespeichert, nicht bereit`,
     waits: (count: number) => `${count} nicht bereit`,
     allReady: 'Alle sind bereit',
     watch: 'Du siehst zu',
@@ -99,16 +104,20 @@ const useMissing = (campaign: Campaign): Missing | null => {
   const [waiting, setWaiting] = useState<number | null>(null);
   const playing = campaign.status === 'running' && campaign.role !== 'observer';
   useEffect(() => {
-    if (campaign.role === 'player') void newestDraft(campaign.id).then((kept) => setWaiting(kept?.draft.orders.length ?? null));
+    if (campaign.role === 'player')
+      void newestDraft(campaign.id).then((kept) => setWaiting(kept?.draft.orders.length ?? null));
     if (playing)
       void ask(campaign)
         .then(setAsked)
         .catch(() => undefined);
   }, [campaign.id, playing]);
-  if (waiting !== null && campaign.status !== 'finished') return { text: t.waiting(waiting), open: true, waits: true };
+  if (waiting !== null && campaign.status !== 'finished')
+    return { text: t.waiting(waiting), open: true, waits: true };
   if (campaign.status === 'setup') return beforeStart(campaign);
   if (playing) return asked === null ? null : whilePlaying(asked);
-  return campaign.role === 'observer' && campaign.status !== 'finished' ? { text: t.watch, open: false } : null;
+  return campaign.role === 'observer' && campaign.status !== 'finished'
+    ? { text: t.watch, open: false }
+    : null;
 };
 
 const Time = ({ campaign }: { readonly campaign: Campaign }) => {
@@ -139,12 +148,20 @@ export const CampaignRow = ({ campaign }: { readonly campaign: Campaign }) => {
           <b>
             <bdi>{campaign.name}</bdi>
           </b>
-          <span class="sub">{mine === undefined ? campaign.role === 'gm' ? t.gm : t.observer : <bdi>{mine.name}</bdi>}</span>
-          {missing === null ? null : <span class={missing.waits ? 'tag pencil waits' : missing.open ? 'tag pencil' : 'tag'}>{missing.text}</span>}
+          <span class="sub">
+            {mine === undefined ? campaign.role === 'gm' ? t.gm : t.observer : <bdi>{mine.name}</bdi>}
+          </span>
+          {missing === null ? null : (
+            <span class={missing.waits ? 'tag pencil waits' : missing.open ? 'tag pencil' : 'tag'}>
+              {missing.text}
+            </span>
+          )}
         </span>
         <span class="war-time">
           <b>{campaign.status === 'finished' ? t.over : phases[campaign.phase]}</b>
-          {campaign.round === 0 || campaign.status === 'setup' ? null : <small>{t.round(campaign.round)}</small>}
+          {campaign.round === 0 || campaign.status === 'setup' ? null : (
+            <small>{t.round(campaign.round)}</small>
+          )}
           <Time campaign={campaign} />
         </span>
       </a>

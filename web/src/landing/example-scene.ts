@@ -1,6 +1,16 @@
-/** Who might stand on a planet, for the picture in the API: three lances of one side, two of another. Told by nobody, so it is an example only. */
+/**
+ * Who might stand on a planet, for the picture in the API: three lances of one side, two of another. Told by
+ * nobody, so it is an example only.
+ */
 import { distance } from '../../../src/client/hexes';
-import { EMPTY_OVERLAY, type Counter, type DrawnPath, type Overlay, type Scene, type Terrain } from '../board/scene';
+import {
+  EMPTY_OVERLAY,
+  type Counter,
+  type DrawnPath,
+  type Overlay,
+  type Scene,
+  type Terrain,
+} from '../board/scene';
 
 export interface Planet {
   readonly columns: number;
@@ -20,7 +30,8 @@ const SIGHT = 3;
 const OWN_SEAT = 4;
 const OTHER_SEAT = 2;
 
-const land = ({ terrain }: Planet): readonly string[] => Object.keys(terrain).filter((hex) => terrain[hex] !== 'deep-water');
+const land = ({ terrain }: Planet): readonly string[] =>
+  Object.keys(terrain).filter((hex) => terrain[hex] !== 'deep-water');
 
 const nearest = (hexes: readonly string[], to: string, away = 0): string | undefined =>
   hexes
@@ -59,20 +70,41 @@ export function exampleScene(planet: Planet): Example {
   const others = built.filter((hex) => hex !== second);
   const third = nearest(others, focus, 5) ?? focus;
   const own = [focus, second, third].map((hex, at) => counter(hex, OWN_SEAT, 4 - at));
-  const sight = Object.keys(planet.terrain).filter((hex) => own.some((one) => distance(one.hex, hex) <= SIGHT));
-  const rim = hexes.filter((hex) => sight.includes(hex) && own.every((one) => distance(one.hex, hex) >= SIGHT));
+  const sight = Object.keys(planet.terrain).filter((hex) =>
+    own.some((one) => distance(one.hex, hex) <= SIGHT),
+  );
+  const rim = hexes.filter(
+    (hex) => sight.includes(hex) && own.every((one) => distance(one.hex, hex) >= SIGHT),
+  );
   const enemies = [rim.at(Math.floor(rim.length / 3)), rim.at(Math.floor((rim.length * 2) / 3))]
     .filter((hex) => hex !== undefined)
     .map((hex, at) => counter(hex, OTHER_SEAT, 6 - at * 4));
   const paths = enemies.flatMap(({ hex }, at): DrawnPath[] => {
     const [from, ...path] = way(hexes, own[at]?.hex ?? focus, hex).slice(0, -1);
-    return from === undefined || path.length === 0 ? [] : [{ from, path, kind: 'move', saved: true, dim: false }];
+    return from === undefined || path.length === 0
+      ? []
+      : [{ from, path, kind: 'move', saved: true, dim: false }];
   });
   const held = new Set(own.map(({ hex }) => hex));
   return {
     scene: {
-      ...{ columns: planet.columns, rows: planet.rows, terrain: planet.terrain, sight, enemySight: [], hqs: [], battles: [], depots: [] },
-      buildings: planet.buildings.map(({ hex, type }) => ({ hex, type, seat: held.has(hex) ? OWN_SEAT : null, works: true, ghost: false })),
+      ...{
+        columns: planet.columns,
+        rows: planet.rows,
+        terrain: planet.terrain,
+        sight,
+        enemySight: [],
+        hqs: [],
+        battles: [],
+        depots: [],
+      },
+      buildings: planet.buildings.map(({ hex, type }) => ({
+        hex,
+        type,
+        seat: held.has(hex) ? OWN_SEAT : null,
+        works: true,
+        ghost: false,
+      })),
       counters: [...own, ...enemies],
     },
     overlay: { ...EMPTY_OVERLAY, paths },

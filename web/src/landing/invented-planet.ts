@@ -18,7 +18,9 @@ const TOWNS = [
 
 /** A few waves over one another make hills and lakes as large as a hand. */
 const height = (column: number, row: number): number =>
-  Math.sin(column * 0.55 + row * 0.21) + Math.sin(row * 0.62 - column * 0.18 + 1.3) + Math.sin((column + row) * 0.36 + 4) * 0.8;
+  Math.sin(column * 0.55 + row * 0.21) +
+  Math.sin(row * 0.62 - column * 0.18 + 1.3) +
+  Math.sin((column + row) * 0.36 + 4) * 0.8;
 
 export function inventedPlanet(): Planet {
   const terrain: Record<string, Terrain> = {};

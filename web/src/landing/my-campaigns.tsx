@@ -36,7 +36,8 @@ const t = words(
     logOut: 'Abmelden',
     more: 'Mehr zeigen',
     again: 'Noch einmal',
-    inDemo: 'Du bist in der Demo. Mit dieser Anmeldung kommt jeder hierher, und sieht und ändert, was du tust.',
+    inDemo:
+      'Du bist in der Demo. Mit dieser Anmeldung kommt jeder hierher, und sieht und ändert, was du tust.',
     rules: 'Die Regeln',
   },
 );
@@ -52,7 +53,11 @@ export const MyCampaigns = () => {
   const load = async (after: string | null): Promise<void> => {
     failed.value = null;
     try {
-      const page = await ok(api.GET('/v1/campaigns', { params: { query: { limit: PAGE, ...(after === null ? {} : { after }) } } }));
+      const page = await ok(
+        api.GET('/v1/campaigns', {
+          params: { query: { limit: PAGE, ...(after === null ? {} : { after }) } },
+        }),
+      );
       items.value = [...(after === null ? [] : (items.value ?? [])), ...page.items];
       if (after === null) void keepList(page.items);
       next.value = page.next;

@@ -4,7 +4,11 @@ import { Front } from '../ui/front';
 import { useTitle } from '../ui/title';
 
 const t = words(
-  { title: 'No such page', text: 'This address leads nowhere, or you may not see what it leads to.', home: 'To my campaigns' },
+  {
+    title: 'No such page',
+    text: 'This address leads nowhere, or you may not see what it leads to.',
+    home: 'To my campaigns',
+  },
   {
     title: 'Keine solche Seite',
     text: 'Diese Adresse führt nirgendwohin, oder du darfst nicht sehen, wohin sie führt.',

@@ -1,4 +1,7 @@
-/** The picture of a planet in the API: the map's own board, which nobody moves here. Screen readers pass it by. */
+/**
+ * The picture of a planet in the API: the map's own board, which nobody moves here. Screen readers pass it
+ * by.
+ */
 import { useMemo } from 'preact/hooks';
 import { Board } from '../board/board';
 import { ALL_LAYERS } from '../board/scene';

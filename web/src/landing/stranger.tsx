@@ -1,4 +1,7 @@
-/** The first minute of a stranger: what this is, with a map; how to join, open a campaign or log in; and the demo one tap away. */
+/**
+ * The first minute of a stranger: what this is, with a map; how to join, open a campaign or log in; and the
+ * demo one tap away.
+ */
 import { useMemo, useEffect } from 'preact/hooks';
 import { ErrorBoundary, lazy, useLocation } from 'preact-iso';
 import { logIn } from '../api/session';
@@ -67,17 +70,23 @@ const DemoLogins = ({ offered }: { readonly offered: Demo }) => {
       </div>
       <ProblemNote error={task.error} />
       <div class="demo-logins">
-        {[...players, ...offered.logins.filter(({ role }) => role === 'gm')].map(({ role, displayName, email, password, force }) => (
-          <button key={email} disabled={task.busy} onClick={() => enter(email, password)}>
-            {role === 'gm' ? <Icon name="gm" size={24} /> : <SeatMark seat={seatOf(email)} size={24} label={null} />}
-            <b>{role === 'gm' ? t.gm : <bdi>{displayName}</bdi>}</b>
-            {force === null ? null : (
-              <small>
-                <bdi>{force}</bdi>
-              </small>
-            )}
-          </button>
-        ))}
+        {[...players, ...offered.logins.filter(({ role }) => role === 'gm')].map(
+          ({ role, displayName, email, password, force }) => (
+            <button key={email} disabled={task.busy} onClick={() => enter(email, password)}>
+              {role === 'gm' ? (
+                <Icon name="gm" size={24} />
+              ) : (
+                <SeatMark seat={seatOf(email)} size={24} label={null} />
+              )}
+              <b>{role === 'gm' ? t.gm : <bdi>{displayName}</bdi>}</b>
+              {force === null ? null : (
+                <small>
+                  <bdi>{force}</bdi>
+                </small>
+              )}
+            </button>
+          ),
+        )}
       </div>
     </section>
   );
@@ -87,7 +96,10 @@ export const Stranger = () => {
   useTitle(t.brand);
   useEffect(() => void askForDemo(), []);
   const offered = demo.value;
-  const planet = useMemo(() => (offered === undefined ? null : (offered?.map ?? inventedPlanet())), [offered]);
+  const planet = useMemo(
+    () => (offered === undefined ? null : (offered?.map ?? inventedPlanet())),
+    [offered],
+  );
   return (
     <div class="landing">
       <header class="hero">

@@ -1,4 +1,7 @@
-/** The messages of a campaign on this device: what came, what was read, what is being written, whom one has muted. */
+/**
+ * The messages of a campaign on this device: what came, what was read, what is being written, whom one has
+ * muted.
+ */
 import { computed, signal } from '@preact/signals';
 import { api, isUnreached, ok, type Schemas } from '../api/client';
 import { keep, recall } from '../campaign/kept';
@@ -25,7 +28,9 @@ export class Mailbox {
   /** My force, `gm`, or null without a seat. */
   readonly me = signal<string | null>(null);
   readonly threads = computed(() => byThread(this.items.value, this.me.value));
-  readonly unread = computed(() => [...this.threads.value.keys()].reduce((sum, thread) => sum + this.unreadIn(thread), 0));
+  readonly unread = computed(() =>
+    [...this.threads.value.keys()].reduce((sum, thread) => sum + this.unreadIn(thread), 0),
+  );
 
   /** A message whose answer was lost is sent again under the same key, so that it is there once. */
   #lost: { readonly thread: Thread; readonly text: string; readonly key: string } | null = null;
@@ -59,7 +64,12 @@ export class Mailbox {
     const key = lost?.key ?? someId();
     try {
       const body = { to: addressee(thread), text };
-      await ok(api.POST('/v1/campaigns/{id}/messages', { params: { path: { id: this.id }, header: { 'Idempotency-Key': key } }, body }));
+      await ok(
+        api.POST('/v1/campaigns/{id}/messages', {
+          params: { path: { id: this.id }, header: { 'Idempotency-Key': key } },
+          body,
+        }),
+      );
     } catch (error) {
       this.#lost = isUnreached(error) ? { thread, text, key } : null;
       throw error;
@@ -84,11 +94,15 @@ export class Mailbox {
   }
 
   async loadMutes(): Promise<void> {
-    this.mutes.value = await ok(api.GET('/v1/campaigns/{id}/messages/mutes', { params: { path: { id: this.id } } }));
+    this.mutes.value = await ok(
+      api.GET('/v1/campaigns/{id}/messages/mutes', { params: { path: { id: this.id } } }),
+    );
   }
 
   async mute(mutes: Mutes): Promise<void> {
-    this.mutes.value = await ok(api.PUT('/v1/campaigns/{id}/messages/mutes', { params: { path: { id: this.id } }, body: mutes }));
+    this.mutes.value = await ok(
+      api.PUT('/v1/campaigns/{id}/messages/mutes', { params: { path: { id: this.id } }, body: mutes }),
+    );
     // What is muted goes, and what was muted comes between what is here.
     this.items.value = await this.#after(null);
     this.#keep();
@@ -127,7 +141,11 @@ export class Mailbox {
   }
 
   #keep(): void {
-    void keep('seen', this.#key, { items: this.items.value, read: this.read.value, drafts: this.drafts.value } satisfies Kept);
+    void keep('seen', this.#key, {
+      items: this.items.value,
+      read: this.read.value,
+      drafts: this.drafts.value,
+    } satisfies Kept);
   }
 
   get #key(): string {

@@ -1,4 +1,7 @@
-/** Messages of a campaign: whom one talks with, and one of the threads. On phones one after the other, on desktops side by side. */
+/**
+ * Messages of a campaign: whom one talks with, and one of the threads. On phones one after the other, on
+ * desktops side by side.
+ */
 import { useLocation } from 'preact-iso';
 import { useEffect } from 'preact/hooks';
 import { useLive } from '../campaign/live';

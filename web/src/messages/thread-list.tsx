@@ -6,13 +6,24 @@ import { ProblemNote } from '../ui/problem';
 import type { Partner } from './use-people';
 import { t } from './words';
 
-const Line = ({ partner, here, isMuted }: { readonly partner: Partner; readonly here: boolean; readonly isMuted: boolean }) => {
+const Line = ({
+  partner,
+  here,
+  isMuted,
+}: {
+  readonly partner: Partner;
+  readonly here: boolean;
+  readonly isMuted: boolean;
+}) => {
   const { id, mail } = useLive();
   const { thread, name, seat } = partner;
   const unread = mail.unreadIn(thread);
   return (
     <li>
-      <a href={`/c/${id}/messages?with=${encodeURIComponent(thread)}`} {...(here ? { 'aria-current': 'page' as const } : {})}>
+      <a
+        href={`/c/${id}/messages?with=${encodeURIComponent(thread)}`}
+        {...(here ? { 'aria-current': 'page' as const } : {})}
+      >
         {seat === null ? <span class="ms-mark" /> : <SeatMark seat={seat} label={null} />}
         <b>
           <bdi>{name}</bdi>
@@ -27,7 +38,13 @@ const Line = ({ partner, here, isMuted }: { readonly partner: Partner; readonly 
   );
 };
 
-export const ThreadList = ({ people, here }: { readonly people: readonly Partner[]; readonly here: string | null }) => {
+export const ThreadList = ({
+  people,
+  here,
+}: {
+  readonly people: readonly Partner[];
+  readonly here: string | null;
+}) => {
   const { mail } = useLive();
   const task = useTask();
   const mutes = mail.mutes.value;
@@ -49,7 +66,9 @@ export const ThreadList = ({ people, here }: { readonly people: readonly Partner
             type="checkbox"
             checked={mutes.everything}
             disabled={task.busy}
-            onChange={(event) => void task.run(() => mail.mute({ ...mutes, everything: event.currentTarget.checked }))}
+            onChange={(event) =>
+              void task.run(() => mail.mute({ ...mutes, everything: event.currentTarget.checked }))
+            }
           />
           <span>{t.muteAll}</span>
         </label>

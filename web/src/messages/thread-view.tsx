@@ -1,4 +1,7 @@
-/** One thread: what was said, oldest first, and a field to write in. All of it is text, and never anything else. */
+/**
+ * One thread: what was said, oldest first, and a field to write in. All of it is text, and never anything
+ * else.
+ */
 import { useEffect, useRef } from 'preact/hooks';
 import { useLive } from '../campaign/live';
 import { moment } from '../text/format';
@@ -13,7 +16,10 @@ import { WriteForm } from './write-form';
 const Said = ({ message }: { readonly message: Message }) => {
   const { mail, campaign } = useLive();
   const isMine = message.from === mail.me.value;
-  const name = message.from === 'gm' ? t.gm : (campaign.value?.seats.find(({ force }) => force === message.from)?.name ?? t.someone);
+  const name =
+    message.from === 'gm'
+      ? t.gm
+      : (campaign.value?.seats.find(({ force }) => force === message.from)?.name ?? t.someone);
   return (
     <li class={isMine ? 'ms-said mine' : 'ms-said'}>
       <small>
@@ -33,7 +39,12 @@ const MuteButton = ({ force }: { readonly force: string }) => {
   const forces = isMuted ? mutes.forces.filter((one) => one !== force) : [...mutes.forces, force];
   return (
     <div class="ms-mute">
-      <button class="btn quiet" aria-pressed={isMuted} disabled={task.busy} onClick={() => void task.run(() => mail.mute({ ...mutes, forces }))}>
+      <button
+        class="btn quiet"
+        aria-pressed={isMuted}
+        disabled={task.busy}
+        onClick={() => void task.run(() => mail.mute({ ...mutes, forces }))}
+      >
         {isMuted ? t.unmute : t.mute}
       </button>
       {isMuted ? <p class="ms-hint">{t.mutedAlone}</p> : null}

@@ -16,7 +16,10 @@ export const threadOf = ({ from, to }: Message, me: string | null): Thread => {
 /** The addressee of a thread. */
 export const addressee = (thread: Thread): string | null => (thread === 'all' ? null : thread);
 
-export const byThread = (messages: readonly Message[], me: string | null): ReadonlyMap<Thread, readonly Message[]> => {
+export const byThread = (
+  messages: readonly Message[],
+  me: string | null,
+): ReadonlyMap<Thread, readonly Message[]> => {
   const threads = new Map<Thread, Message[]>();
   for (const message of messages) {
     const thread = threadOf(message, me);
@@ -26,8 +29,13 @@ export const byThread = (messages: readonly Message[], me: string | null): Reado
 };
 
 /** How many of others come after the last one that was read here. */
-export const unreadIn = (messages: readonly Message[], me: string | null, lastRead: string | undefined): number =>
-  messages.slice(messages.findIndex(({ id }) => id === lastRead) + 1).filter(({ from }) => from !== me).length;
+export const unreadIn = (
+  messages: readonly Message[],
+  me: string | null,
+  lastRead: string | undefined,
+): number =>
+  messages.slice(messages.findIndex(({ id }) => id === lastRead) + 1).filter(({ from }) => from !== me)
+    .length;
 
 /** As the server counts: characters, and not their halves. */
 export const lengthOf = (text: string): number => [...text.trim().normalize('NFC')].length;

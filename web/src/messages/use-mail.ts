@@ -1,4 +1,7 @@
-/** Keeps the messages of a campaign up to date: when the stream tells of one, when the server is reached again, and before the start now and then. */
+/**
+ * Keeps the messages of a campaign up to date: when the stream tells of one, when the server is reached
+ * again, and before the start now and then.
+ */
 import { useEffect } from 'preact/hooks';
 import type { Live } from '../campaign/live';
 

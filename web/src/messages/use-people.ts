@@ -19,9 +19,13 @@ export const usePeople = (): readonly Partner[] => {
   const all: Partner = { thread: 'all', name: t.all, seat: null, isThere: true };
   if (campaign.role === 'observer') return [all];
   const mine = campaign.seats.find(({ force }) => force !== null && force === campaign.myForce)?.seat;
-  const isTeam = mine !== undefined && (campaign.options.teams ?? []).some((team) => team.includes(mine) && team.length > 1);
+  const isTeam =
+    mine !== undefined &&
+    (campaign.options.teams ?? []).some((team) => team.includes(mine) && team.length > 1);
   const forces = campaign.seats.flatMap(({ seat, force, name, user }): Partner[] =>
-    force === null || force === campaign.myForce || name === null ? [] : [{ thread: force, name, seat, isThere: user !== null }],
+    force === null || force === campaign.myForce || name === null
+      ? []
+      : [{ thread: force, name, seat, isThere: user !== null }],
   );
   return [
     all,

@@ -20,7 +20,8 @@ export const t = words(
     unmute: 'Hear this force again',
     muteAll: 'Mute everything',
     muted: 'muted',
-    mutedAlone: 'Only you are affected, and nobody can tell. Nothing is lost: it is all there again when you hear them again.',
+    mutedAlone:
+      'Only you are affected, and nobody can tell. Nothing is lost: it is all there again when you hear them again.',
     vacant: 'Nobody plays this force at the moment.',
     listens: 'You watch: you read what is for everybody.',
     someone: 'A force of before',
@@ -42,7 +43,8 @@ export const t = words(
     unmute: 'Diese Truppe wieder hören',
     muteAll: 'Alles stummschalten',
     muted: 'stumm',
-    mutedAlone: 'Das gilt nur für dich, und niemand merkt es. Nichts geht verloren: Hörst du wieder hin, ist alles da.',
+    mutedAlone:
+      'Das gilt nur für dich, und niemand merkt es. Nichts geht verloren: Hörst du wieder hin, ist alles da.',
     vacant: 'Diese Truppe spielt zurzeit niemand.',
     listens: 'Du schaust zu: Du liest, was an alle geht.',
     someone: 'Eine frühere Truppe',

@@ -17,7 +17,9 @@ export function awaited(
   ordered: ReadonlyMap<string, MovementOrder>,
   held: ReadonlySet<string>,
 ): Awaited {
-  const reach = new Set(options.mechs.filter(({ reachable }) => reachable.length > 0).map(({ mech }) => mech));
+  const reach = new Set(
+    options.mechs.filter(({ reachable }) => reachable.length > 0).map(({ mech }) => mech),
+  );
   const movable = byHex(mine.filter(({ id, moved }) => moved === null && reach.has(id))).map(({ id }) => id);
   return { movable, open: movable.filter((id) => !ordered.has(id) && !held.has(id)) };
 }
@@ -26,5 +28,7 @@ export function awaited(
 export function byHex<T extends { readonly hex: string }>(mechs: readonly T[]): readonly T[] {
   const stacks = new Map<string, T[]>();
   for (const mech of mechs) stacks.set(mech.hex, [...(stacks.get(mech.hex) ?? []), mech]);
-  return [...stacks].sort(([one, ones], [other, others]) => others.length - ones.length || one.localeCompare(other)).flatMap(([, stack]) => stack);
+  return [...stacks]
+    .sort(([one, ones], [other, others]) => others.length - ones.length || one.localeCompare(other))
+    .flatMap(([, stack]) => stack);
 }

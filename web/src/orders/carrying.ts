@@ -1,4 +1,7 @@
-/** A pin or the end of the selected mech's way while it is carried to another hex, on the map: what it would be there, and what comes of it. */
+/**
+ * A pin or the end of the selected mech's way while it is carried to another hex, on the map: what it would
+ * be there, and what comes of it.
+ */
 import { computed, signal } from '@preact/signals';
 import { tell } from '../ui/notices';
 import { endOf } from './movement';
@@ -22,7 +25,8 @@ export class Carrying {
   readonly handles = computed((): readonly string[] => {
     const { planning } = this;
     if (!planning.desk.live.takesOrders.value) return [];
-    if (planning.means.value === 'dropship') return planning.flight.to.value === null ? [] : [planning.flight.to.value];
+    if (planning.means.value === 'dropship')
+      return planning.flight.to.value === null ? [] : [planning.flight.to.value];
     const way = this.#way.value;
     return way === null || planning.ways.value === null ? [] : [...new Set([...way.pins, way.end])];
   });
@@ -34,11 +38,17 @@ export class Carrying {
     return from === undefined || way === null || ways === null ? null : movedReach(ways, way, from);
   });
 
-  /** The way as it would be, until the server has said so as well; null: nothing is carried, or it cannot go there. */
+  /**
+   * The way as it would be, until the server has said so as well; null: nothing is carried, or it cannot go
+   * there.
+   */
   readonly preview = computed(() => {
     const held = this.#held.value;
     const { tried, mech } = this.planning;
-    if (held === null) return tried.value === null || tried.value.mech !== mech.value?.id ? null : { ...tried.value, at: tried.value.end };
+    if (held === null)
+      return tried.value === null || tried.value.mech !== mech.value?.id
+        ? null
+        : { ...tried.value, at: tried.value.end };
     const [way, ways] = [this.#way.value, this.planning.ways.value];
     if (way === null || ways === null) return null;
     const moved = movedWay(way, ways.start, held.from, held.to);
@@ -61,6 +71,7 @@ export class Carrying {
     }
     const way = this.#way.value;
     const moved = way === null ? null : movedWay(way, mech.hex, from, to);
-    if (moved === null || moved.end === mech.hex || !planning.go(mech, moved.end, moved.pins)) tell(t.tooFar(to), true);
+    if (moved === null || moved.end === mech.hex || !planning.go(mech, moved.end, moved.pins))
+      tell(t.tooFar(to), true);
   }
 }

@@ -4,7 +4,11 @@ import type { Sheets } from '../planet/scene';
 
 type View = Schemas['View'];
 
-export const ownMech = (id: string, hex: string, rest: Partial<Schemas['OwnMech']> = {}): Schemas['OwnMech'] => ({
+export const ownMech = (
+  id: string,
+  hex: string,
+  rest: Partial<Schemas['OwnMech']> = {},
+): Schemas['OwnMech'] => ({
   own: true,
   id,
   force: 'mine',
@@ -70,7 +74,11 @@ export const viewOf = (mechs: View['mechs']): View => ({
     hq: '0101',
     sight: ['0101'],
     enemySight: [],
-    terrain: Object.fromEntries(['01', '02', '03'].flatMap((column) => ['01', '02', '03'].map((row) => [column + row, 'clear' as const]))),
+    terrain: Object.fromEntries(
+      ['01', '02', '03'].flatMap((column) =>
+        ['01', '02', '03'].map((row) => [column + row, 'clear' as const]),
+      ),
+    ),
   },
   mechs,
   pilots: [],
@@ -80,4 +88,6 @@ export const viewOf = (mechs: View['mechs']): View => ({
 });
 
 /** Ten points of armour in one place. */
-export const tenPoints: Sheets = new Map([['hunchback-hbk-4g', { model: 'HBK-4G', motion: 'biped', armor: { CT: 10 }, structure: { CT: 16 } }]]);
+export const tenPoints: Sheets = new Map([
+  ['hunchback-hbk-4g', { model: 'HBK-4G', motion: 'biped', armor: { CT: 10 }, structure: { CT: 16 } }],
+]);

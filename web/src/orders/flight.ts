@@ -16,27 +16,40 @@ export class Flight {
   readonly options = computed(() => this.planning.desk.live.options.value?.orders.dropship ?? null);
 
   /** The flights of the sheet. */
-  readonly #flown = computed(() => this.planning.desk.live.sheet.orders.value.filter((order): order is DropshipOrder => order.type === 'dropship'));
+  readonly #flown = computed(() =>
+    this.planning.desk.live.sheet.orders.value.filter(
+      (order): order is DropshipOrder => order.type === 'dropship',
+    ),
+  );
   /** The one that the selected mech is on. */
-  readonly mine = computed(() => this.#flown.value.find(({ mechs }) => mechs.includes(this.planning.mech.value?.id ?? '')) ?? null);
+  readonly mine = computed(
+    () => this.#flown.value.find(({ mechs }) => mechs.includes(this.planning.mech.value?.id ?? '')) ?? null,
+  );
   /** A dropship that is free, or that of the mech's own flight. */
   readonly building = computed(
     () =>
       this.mine.value?.building ??
-      this.options.value?.dropships.find(({ building }) => !this.#flown.value.some((one) => one.building === building))?.building ??
+      this.options.value?.dropships.find(
+        ({ building }) => !this.#flown.value.some((one) => one.building === building),
+      )?.building ??
       null,
   );
   /** Who may fly from the hex of the selected mech, with tons. */
-  readonly passengers = computed(() => this.options.value?.from.find(({ hex }) => hex === this.planning.mech.value?.hex)?.mechs ?? []);
+  readonly passengers = computed(
+    () => this.options.value?.from.find(({ hex }) => hex === this.planning.mech.value?.hex)?.mechs ?? [],
+  );
   readonly tons = computed(() =>
-    this.passengers.value.filter(({ mech }) => this.mechs.value.includes(mech)).reduce((sum, { tons }) => sum + tons, 0),
+    this.passengers.value
+      .filter(({ mech }) => this.mechs.value.includes(mech))
+      .reduce((sum, { tons }) => sum + tons, 0),
   );
   readonly fee = computed(() => Math.ceil(this.tons.value / (this.options.value?.tonsPerFee ?? 1)));
   readonly isOpen = computed(
     () =>
       this.options.value !== null &&
       this.building.value !== null &&
-      (this.mine.value !== null || this.passengers.value.some(({ mech }) => mech === this.planning.mech.value?.id)),
+      (this.mine.value !== null ||
+        this.passengers.value.some(({ mech }) => mech === this.planning.mech.value?.id)),
   );
 
   /** Begins with the order of the mech that is selected now. */
@@ -55,7 +68,8 @@ export class Flight {
   }
 
   tap(hex: string): boolean {
-    if (this.options.value?.forbidden.includes(hex) !== false || hex === this.planning.mech.value?.hex) return false;
+    if (this.options.value?.forbidden.includes(hex) !== false || hex === this.planning.mech.value?.hex)
+      return false;
     this.to.value = hex;
     this.#give();
     this.planning.desk.keepVisible([hex]);

@@ -1,4 +1,7 @@
-/** What is still missing in planning and movement: mechs that could move, and have neither an order nor a hold. */
+/**
+ * What is still missing in planning and movement: mechs that could move, and have neither an order nor a
+ * hold.
+ */
 import type { Live, Todo } from '../campaign/live';
 import { plural, words } from '../text/words';
 import { heldOf } from './held';
@@ -15,7 +18,8 @@ const t = words(
     check: 'then tap Ready',
   },
   {
-    open: (open: number, all: number) => `${open === all ? '' : `${open} von `}${all} ${plural(all, 'Mech', 'Mechs')} ohne Befehl`,
+    open: (open: number, all: number) =>
+      `${open === all ? '' : `${open} von `}${all} ${plural(all, 'Mech', 'Mechs')} ohne Befehl`,
     done: 'Jeder Mech hat einen Befehl',
     none: 'Kein Mech kann ziehen',
     check: 'dann Bereit',
@@ -38,7 +42,10 @@ export const movementGuide: Guide = (live, go): Todo | null => {
   };
 };
 
-/** Round in a circle from the mech that is selected, so that Next never shows the same one twice while others wait. */
+/**
+ * Round in a circle from the mech that is selected, so that Next never shows the same one twice while others
+ * wait.
+ */
 function after(open: readonly string[], live: Live): string {
   const selected = new URLSearchParams(location.search).get('mech');
   const order = byHex(live.myMechs.value).map(({ id }) => id);

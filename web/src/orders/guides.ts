@@ -5,7 +5,9 @@ import type { OrderSheet } from '../campaign/order-sheet';
 /** Goes to an address below the campaign: `?mech=…` on the map, `/supply?tab=fix`. */
 export type Go = (below: string) => void;
 
-/** Reads signals only: it is asked anew whenever one of them changes. Null: nothing is awaited of this reader. */
+/**
+ * Reads signals only: it is asked anew whenever one of them changes. Null: nothing is awaited of this reader.
+ */
 export type Guide = (live: Live, go: Go) => Todo | null;
 
 export const guides: Partial<Readonly<Record<OrderSheet['phase'], () => Promise<Guide>>>> = {

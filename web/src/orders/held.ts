@@ -1,6 +1,7 @@
 /**
- * Mechs that I decided to keep where they are. The rules know no order to hold: a mech without an order stays. So this is noted on the device only, for the
- * round and phase, so that it does not count as forgotten.
+ * Mechs that I decided to keep where they are. The rules know no order to hold: a mech without an order
+ * stays. So this is noted on the device only, for the round and phase, so that it does not count as
+ * forgotten.
  */
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { keep, recall } from '../campaign/kept';
@@ -18,7 +19,11 @@ export class Held {
   readonly mechs: ReadonlySignal<ReadonlySet<string>> = computed(() => {
     const note = this.#note.value;
     const campaign = this.live.campaign.value;
-    return new Set(note !== null && campaign !== null && note.round === campaign.round && note.phase === campaign.phase ? note.mechs : []);
+    return new Set(
+      note !== null && campaign !== null && note.round === campaign.round && note.phase === campaign.phase
+        ? note.mechs
+        : [],
+    );
   });
 
   constructor(private readonly live: Live) {

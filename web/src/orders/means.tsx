@@ -1,4 +1,7 @@
-/** By what means the selected mech goes: on foot, by train, or with the dropship and its lance, hex and direction wheel. */
+/**
+ * By what means the selected mech goes: on foot, by train, or with the dropship and its lance, hex and
+ * direction wheel.
+ */
 import { useEffect, useRef } from 'preact/hooks';
 import { tons } from '../text/format';
 import { Icon } from '../ui/icon';
@@ -7,7 +10,11 @@ import { WHEEL } from './flight';
 import { directions, directionSigns, moveWords as t } from './movement-words';
 import type { Means, Planning } from './planning-state';
 
-const ICONS: Readonly<Record<Means, IconName>> = { move: 'move', rail: 'b-railway-station', dropship: 'b-dropship' };
+const ICONS: Readonly<Record<Means, IconName>> = {
+  move: 'move',
+  rail: 'b-railway-station',
+  dropship: 'b-dropship',
+};
 
 const FlightPlan = ({ planning }: { readonly planning: Planning }) => {
   const { flight } = planning;
@@ -27,7 +34,11 @@ const FlightPlan = ({ planning }: { readonly planning: Planning }) => {
           {flight.passengers.value.map(({ mech, tons: weight }) => (
             <li key={mech}>
               <label>
-                <input type="checkbox" checked={flight.mechs.value.includes(mech)} onChange={() => flight.toggle(mech)} />
+                <input
+                  type="checkbox"
+                  checked={flight.mechs.value.includes(mech)}
+                  onChange={() => flight.toggle(mech)}
+                />
                 <bdi>{planning.mechs.value.find(({ id }) => id === mech)?.name}</bdi>
                 <span class="num">{tons(weight)}</span>
               </label>
@@ -80,13 +91,25 @@ export const MeansPicker = ({ planning }: { readonly planning: Planning }) => {
     <div class="means">
       <div class="row wrap">
         {(['move', 'rail', 'dropship'] as const).map((means) => (
-          <button key={means} class="btn line" aria-pressed={planning.means.value === means} disabled={!open[means]} onClick={() => pick(means)}>
+          <button
+            key={means}
+            class="btn line"
+            aria-pressed={planning.means.value === means}
+            disabled={!open[means]}
+            onClick={() => pick(means)}
+          >
             <Icon name={ICONS[means]} size={20} /> {labels[means]}
           </button>
         ))}
       </div>
-      {open.rail && open.dropship ? null : <p class="why">{[...(open.rail ? [] : [t.noTrain]), ...(open.dropship ? [] : [t.noShip])].join(' ')}</p>}
-      {planning.order.value === null || planning.order.value.type === 'dropship' ? null : <p class="why">{t.pinHelp}</p>}
+      {open.rail && open.dropship ? null : (
+        <p class="why">
+          {[...(open.rail ? [] : [t.noTrain]), ...(open.dropship ? [] : [t.noShip])].join(' ')}
+        </p>
+      )}
+      {planning.order.value === null || planning.order.value.type === 'dropship' ? null : (
+        <p class="why">{t.pinHelp}</p>
+      )}
       {planning.order.value === null ? null : (
         <button class="btn line" onClick={() => planning.clear()}>
           <Icon name="trash" size={20} /> {t.clear}

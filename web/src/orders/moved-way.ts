@@ -16,7 +16,10 @@ export function movedWay({ pins, end }: Way, start: string, from: string, to: st
   }
   if (!pins.includes(from)) return null;
   const goes = to === end || to === start || pins.includes(to);
-  return { pins: goes ? pins.filter((pin) => pin !== from) : pins.map((pin) => (pin === from ? to : pin)), end };
+  return {
+    pins: goes ? pins.filter((pin) => pin !== from) : pins.map((pin) => (pin === from ? to : pin)),
+    end,
+  };
 }
 
 /** The hexes to which it may be moved, with what the whole way costs then. */

@@ -45,7 +45,8 @@ export const moveWords = words(
     start: 'Tap a mech, then where it goes',
     startSub: 'or go through them with Next',
     who: 'Who flies',
-    lance: (mechs: number, mostMechs: number, tons: string, mostTons: string) => `${mechs} of ${mostMechs} mechs, ${tons} of ${mostTons}`,
+    lance: (mechs: number, mostMechs: number, tons: string, mostTons: string) =>
+      `${mechs} of ${mostMechs} mechs, ${tons} of ${mostTons}`,
     fee: (fee: string) => `costs ${fee}`,
     from: 'Enters from',
     wheel: 'From which side the flight enters',
@@ -90,14 +91,16 @@ export const moveWords = words(
     tooFar: (hex: string) => `Über ${hex} führt kein Weg: es bleibt, wie es war.`,
     notThere: (hex: string) => `In ${hex} kann das Schiff nicht landen.`,
     goOn: (hex: string) => `Weiter ab ${hex}: das nächste Feld tippen`,
-    pinHelp: 'Tippe auf den Weg, um ihn über ein Feld zu führen. Zieh den Punkt oder das Ende, um es zu verschieben.',
+    pinHelp:
+      'Tippe auf den Weg, um ihn über ein Feld zu führen. Zieh den Punkt oder das Ende, um es zu verschieben.',
     nextMech: 'Nächster Mech',
     before: 'Mech davor',
     inHex: 'Mechs in diesem Feld',
     start: 'Mech tippen, dann sein Ziel',
     startSub: 'oder mit Weiter alle durchgehen',
     who: 'Wer fliegt',
-    lance: (mechs: number, mostMechs: number, tons: string, mostTons: string) => `${mechs} von ${mostMechs} Mechs, ${tons} von ${mostTons}`,
+    lance: (mechs: number, mostMechs: number, tons: string, mostTons: string) =>
+      `${mechs} von ${mostMechs} Mechs, ${tons} von ${mostTons}`,
     fee: (fee: string) => `kostet ${fee}`,
     from: 'Kommt von',
     wheel: 'Von welcher Seite der Flug hereinkommt',

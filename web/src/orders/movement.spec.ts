@@ -4,7 +4,13 @@ import { ownMech } from './examples';
 import { endOf, movements, withMovement, without, type DropshipOrder, type Order } from './movement';
 
 const move = (mech: string, ...path: string[]): Order => ({ type: 'move', mech, path });
-const flight = (...mechs: string[]): DropshipOrder => ({ type: 'dropship', building: 'd', mechs, to: '0909', direction: 'N' });
+const flight = (...mechs: string[]): DropshipOrder => ({
+  type: 'dropship',
+  building: 'd',
+  mechs,
+  to: '0909',
+  direction: 'N',
+});
 const hire: Order = { type: 'hire', design: 'x', hex: '0101' };
 
 describe('orders of movement', () => {
@@ -21,7 +27,10 @@ describe('orders of movement', () => {
       { type: 'rail', mech: 'a', path: ['0202'] },
       move('b', '0103'),
     ]);
-    expect(withMovement(sheet, { type: 'move', mech: 'c', path: ['0202'] })).toEqual([...sheet, move('c', '0202')]);
+    expect(withMovement(sheet, { type: 'move', mech: 'c', path: ['0202'] })).toEqual([
+      ...sheet,
+      move('c', '0202'),
+    ]);
   });
 
   it('take several mechs aboard at once, and leave the others there when one walks', () => {
@@ -38,12 +47,19 @@ describe('awaited', () => {
   const reach = (mech: string, hexes = 1) => ({
     mech,
     walkingMp: 4,
-    reachable: Array.from({ length: hexes }, () => ({ hex: '0102', cost: 1, inEnemySight: false, path: ['0102'] })),
+    reachable: Array.from({ length: hexes }, () => ({
+      hex: '0102',
+      cost: 1,
+      inEnemySight: false,
+      path: ['0102'],
+    })),
   });
   const options = { immobile: [], mechs: [reach('a'), reach('b'), reach('c'), reach('d'), reach('e', 0)] };
 
   it('are those that can move, and have neither an order nor a hold', () => {
-    const mine = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ownMech(id, '0101', { moved: id === 'd' ? 'move' : null }));
+    const mine = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) =>
+      ownMech(id, '0101', { moved: id === 'd' ? 'move' : null }),
+    );
     const found = awaited(mine, options, movements([move('a', '0102')]), new Set(['b']));
     expect(found).toEqual({ movable: ['a', 'b', 'c'], open: ['c'] });
   });

@@ -1,4 +1,6 @@
-/** Above the card of the selected mech, on desktops: its order, what is said of it, and by what means it goes. */
+/**
+ * Above the card of the selected mech, on desktops: its order, what is said of it, and by what means it goes.
+ */
 import { MeansPicker } from './means';
 import { OrderActions } from './order-peek';
 import { OrderSay, OrderRemarks } from './order-say';

@@ -17,7 +17,8 @@ import type { Planning } from './planning-state';
 
 const To = ({ planning, mech }: { readonly planning: Planning; readonly mech: OwnMech }) => {
   const order = planning.ordered.value.get(mech.id);
-  if (order === undefined) return <span class="to none">{planning.held.value.has(mech.id) ? t.holds : '–'}</span>;
+  if (order === undefined)
+    return <span class="to none">{planning.held.value.has(mech.id) ? t.holds : '–'}</span>;
   const end = endOf(order);
   const refused = refusedMechs(planning).has(mech.id);
   return (
@@ -30,9 +31,17 @@ const To = ({ planning, mech }: { readonly planning: Planning; readonly mech: Ow
 
 const Item = ({ planning, mech, weight, armour }: ItemProps) => {
   const pilot = planning.desk.live.view.value?.pilots.find(({ id }) => id === mech.pilot)?.name;
-  const facts = [...(pilot === undefined ? [] : [pilot]), `${mech.walk} ${t.mp}`, ...(armour === null ? [] : [armour])];
+  const facts = [
+    ...(pilot === undefined ? [] : [pilot]),
+    `${mech.walk} ${t.mp}`,
+    ...(armour === null ? [] : [armour]),
+  ];
   return (
-    <button class="oitem" aria-pressed={mech.id === planning.mech.value?.id} onClick={() => planning.desk.select({ mech: mech.id, hex: null })}>
+    <button
+      class="oitem"
+      aria-pressed={mech.id === planning.mech.value?.id}
+      onClick={() => planning.desk.select({ mech: mech.id, hex: null })}
+    >
       <WeightBars weight={weight} />
       <span class="names">
         <b>
@@ -66,7 +75,11 @@ const Items = ({ planning }: { readonly planning: Planning }) => {
   const place = (hex: string): string => {
     const view = live.view.value;
     const building = view?.buildings.find((one) => one.hex === hex);
-    return [t.hexIs(hex), ...(view?.map.hq === hex ? ['HQ'] : []), ...(building === undefined ? [] : [buildingName(building.type)])].join(' · ');
+    return [
+      t.hexIs(hex),
+      ...(view?.map.hq === hex ? ['HQ'] : []),
+      ...(building === undefined ? [] : [buildingName(building.type)]),
+    ].join(' · ');
   };
   return (
     <div class="olist">
@@ -82,7 +95,13 @@ const Items = ({ planning }: { readonly planning: Planning }) => {
               const sheet = designs.get(mech.design);
               const left = sheet === undefined ? 1 : armorShare(sheet, mech.condition);
               return (
-                <Item key={mech.id} planning={planning} mech={mech} weight={sheet?.class ?? null} armour={left > 0.995 ? null : percent(left)} />
+                <Item
+                  key={mech.id}
+                  planning={planning}
+                  mech={mech}
+                  weight={sheet?.class ?? null}
+                  armour={left > 0.995 ? null : percent(left)}
+                />
               );
             })}
           </section>

@@ -26,7 +26,9 @@ const Stack = ({ planning }: { readonly planning: Planning }) => {
   );
   const selected = planning.mech.value?.id;
   useEffect(() => {
-    document.querySelector('.chips [aria-pressed=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    document
+      .querySelector('.chips [aria-pressed=true]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [selected]);
   if (stack.length < 2) return null;
   return (
@@ -60,7 +62,12 @@ export const OrderActions = ({ planning }: { readonly planning: Planning }) => {
   const can = planning.awaited.value.movable.includes(planning.mech.value?.id ?? '');
   return (
     <>
-      <button class="btn icon" aria-label={t.undo} disabled={!planning.canUndo.value} onClick={() => planning.undo()}>
+      <button
+        class="btn icon"
+        aria-label={t.undo}
+        disabled={!planning.canUndo.value}
+        onClick={() => planning.undo()}
+      >
         <Icon name="undo" />
       </button>
       {mates > 0 ? (
@@ -105,7 +112,11 @@ const Selected = ({ planning }: { readonly planning: Planning }) => {
           <b>{mech.walk}</b>
           <small>{t.mp}</small>
         </p>
-        <div class="mini">{sheet === undefined ? null : <Doll whole={sheet} damage={mech.condition} kind="mini" label={null} />}</div>
+        <div class="mini">
+          {sheet === undefined ? null : (
+            <Doll whole={sheet} damage={mech.condition} kind="mini" label={null} />
+          )}
+        </div>
       </div>
       <div class="ord">
         <OrderSay planning={planning} mech={mech} />

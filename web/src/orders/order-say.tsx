@@ -11,7 +11,15 @@ import { WarningLine } from './sheet-warnings';
 
 const arrow = words({ to: 'goes to' }, { to: 'geht nach' });
 
-const Detail = ({ planning, mech, order }: { readonly planning: Planning; readonly mech: OwnMech; readonly order: MovementOrder }) => {
+const Detail = ({
+  planning,
+  mech,
+  order,
+}: {
+  readonly planning: Planning;
+  readonly mech: OwnMech;
+  readonly order: MovementOrder;
+}) => {
   const end = endOf(order);
   if (planning.isSeen(end))
     return (
@@ -22,9 +30,14 @@ const Detail = ({ planning, mech, order }: { readonly planning: Planning; readon
   const terrain = planning.desk.live.view.value?.map.terrain[end];
   const ground = terrain === undefined ? '' : terrains[terrain];
   if (order.type === 'rail') return <small>{[t.byTrain, ground].join(' · ')}</small>;
-  if (order.type === 'dropship') return <small>{[t.byShip, `${t.from} ${directions[order.direction]}`].join(' · ')}</small>;
+  if (order.type === 'dropship')
+    return <small>{[t.byShip, `${t.from} ${directions[order.direction]}`].join(' · ')}</small>;
   const pins = planning.mech.value?.id === mech.id ? planning.pins.value.filter((pin) => pin !== end) : [];
-  return <small>{[t.used(order.path.length, mech.walk), pins.length > 0 ? t.via(pins.join(', ')) : ground].join(' · ')}</small>;
+  return (
+    <small>
+      {[t.used(order.path.length, mech.walk), pins.length > 0 ? t.via(pins.join(', ')) : ground].join(' · ')}
+    </small>
+  );
 };
 
 export const OrderSay = ({ planning, mech }: { readonly planning: Planning; readonly mech: OwnMech }) => {
@@ -37,7 +50,11 @@ export const OrderSay = ({ planning, mech }: { readonly planning: Planning; read
         <span aria-hidden="true">→ </span>
         <span class="vh">{arrow.to} </span>
         <em>{end}</em>
-        {pins.includes(end) ? <small>{t.goOn(end)}</small> : <Detail planning={planning} mech={mech} order={order} />}
+        {pins.includes(end) ? (
+          <small>{t.goOn(end)}</small>
+        ) : (
+          <Detail planning={planning} mech={mech} order={order} />
+        )}
       </div>
     );
   }
@@ -65,7 +82,11 @@ export const OrderSay = ({ planning, mech }: { readonly planning: Planning; read
         <small>{mech.hex}</small>
       </div>
     );
-  const hint = { move: t.tapReach, rail: t.tapTrain, dropship: planning.flight.to.value === null ? t.tapShip : t.tapSide }[planning.means.value];
+  const hint = {
+    move: t.tapReach,
+    rail: t.tapTrain,
+    dropship: planning.flight.to.value === null ? t.tapShip : t.tapSide,
+  }[planning.means.value];
   return (
     <div class="say">
       {t.noOrder}

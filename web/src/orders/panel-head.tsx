@@ -17,10 +17,20 @@ export const PanelHead = ({ title }: { readonly title: string }) => {
           <SavedState />
         </small>
       </div>
-      <button class="btn icon" aria-label={t.undo} disabled={!sheet.canUndo.value} onClick={() => sheet.undo()}>
+      <button
+        class="btn icon"
+        aria-label={t.undo}
+        disabled={!sheet.canUndo.value}
+        onClick={() => sheet.undo()}
+      >
         <Icon name="undo" />
       </button>
-      <button class="btn icon" aria-label={t.redo} disabled={!sheet.canRedo.value} onClick={() => sheet.redo()}>
+      <button
+        class="btn icon"
+        aria-label={t.redo}
+        disabled={!sheet.canRedo.value}
+        onClick={() => sheet.redo()}
+      >
         <Icon name="redo" />
       </button>
     </div>

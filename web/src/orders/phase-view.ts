@@ -1,4 +1,7 @@
-/** What a phase adds to the planet: its panel, what it draws over the map, and what a tap on a hex does. What is still missing is told by its guide. */
+/**
+ * What a phase adds to the planet: its panel, what it draws over the map, and what a tap on a hex does. What
+ * is still missing is told by its guide.
+ */
 import type { FunctionComponent } from 'preact';
 import type { Live } from '../campaign/live';
 

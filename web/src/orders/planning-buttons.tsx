@@ -5,13 +5,27 @@ import type { Planning } from './planning-state';
 
 export const PlanningButtons = ({ planning }: { readonly planning: Planning }) => (
   <>
-    <button class="btn icon" aria-label={t.undo} disabled={!planning.canUndo.value} onClick={() => planning.undo()}>
+    <button
+      class="btn icon"
+      aria-label={t.undo}
+      disabled={!planning.canUndo.value}
+      onClick={() => planning.undo()}
+    >
       <Icon name="undo" />
     </button>
-    <button class="btn icon" aria-label={t.redo} disabled={!planning.canRedo.value} onClick={() => planning.redo()}>
+    <button
+      class="btn icon"
+      aria-label={t.redo}
+      disabled={!planning.canRedo.value}
+      onClick={() => planning.redo()}
+    >
       <Icon name="redo" />
     </button>
-    <button class="btn line grow" disabled={planning.awaited.value.movable.length === 0} onClick={() => planning.step(1)}>
+    <button
+      class="btn line grow"
+      disabled={planning.awaited.value.movable.length === 0}
+      onClick={() => planning.step(1)}
+    >
       {t.nextMech} <Icon name="next" size={18} />
     </button>
   </>

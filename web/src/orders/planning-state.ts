@@ -1,4 +1,7 @@
-/** Orders of movement as they are given on the map: which mech, by what means, over which pins; every tap goes into the sheet. */
+/**
+ * Orders of movement as they are given on the map: which mech, by what means, over which pins; every tap goes
+ * into the sheet.
+ */
 import { warningsOf } from '../campaign/remarks';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { OwnMech } from '../campaign/live';
@@ -45,7 +48,9 @@ export class Planning {
   readonly order = computed(() => this.ordered.value.get(this.mech.value?.id ?? '') ?? null);
   readonly awaited = computed(() => {
     const move = this.desk.live.options.value?.orders.move;
-    return move === undefined ? { movable: [], open: [] } : awaited(this.mechs.value, move, this.ordered.value, this.held.value);
+    return move === undefined
+      ? { movable: [], open: [] }
+      : awaited(this.mechs.value, move, this.ordered.value, this.held.value);
   });
   readonly ways = computed(() => this.waysOf(this.mech.value, this.means.value));
   readonly reach = computed(() => {
@@ -75,12 +80,14 @@ export class Planning {
       batch(() => {
         this.means.value = order?.type ?? 'move';
         const ways = this.waysOf(mech, this.means.peek());
-        this.pins.value = ways === null || order === null || order.type === 'dropship' ? [] : pinsOf(ways, order.path);
+        this.pins.value =
+          ways === null || order === null || order.type === 'dropship' ? [] : pinsOf(ways, order.path);
         this.flight.follow(order);
       });
       const reach = this.reach.peek() ?? [];
       // In a stack the map moves only where a faster mech reaches farther: the thumb knows where things are.
-      if (this.#stays === mech.id) this.desk.keepVisible([mech.hex, ...(order === null ? reach.map(({ hex }) => hex) : [endOf(order)])]);
+      if (this.#stays === mech.id)
+        this.desk.keepVisible([mech.hex, ...(order === null ? reach.map(({ hex }) => hex) : [endOf(order)])]);
       else this.desk.fit([mech.hex, ...(this.means.peek() === 'move' ? reach.map(({ hex }) => hex) : [])]);
       this.#stays = null;
     });
@@ -91,14 +98,23 @@ export class Planning {
     if (mech === null || orders === undefined || means === 'dropship' || mech.moved !== null) return null;
     if (means === 'move') {
       const found = orders.move?.mechs.find((one) => one.mech === mech.id);
-      return found === undefined ? null : { start: mech.hex, reachable: found.reachable, most: found.walkingMp };
+      return found === undefined
+        ? null
+        : { start: mech.hex, reachable: found.reachable, most: found.walkingMp };
     }
-    // A mech that has its ticket already is not among those that could take the train: the ways of its station are the same.
+    // A mech that has its ticket already is not among those that could take the train: the ways of its
+    // station are the same.
     const rides = this.ordered.value.get(mech.id)?.type === 'rail';
-    const station = orders.rail?.stations.find((one) => one.mechs.includes(mech.id) || (rides && one.hex === mech.hex));
+    const station = orders.rail?.stations.find(
+      (one) => one.mechs.includes(mech.id) || (rides && one.hex === mech.hex),
+    );
     return station === undefined
       ? null
-      : { start: mech.hex, reachable: station.reachable, most: Math.max(0, ...station.reachable.map(({ cost }) => cost)) };
+      : {
+          start: mech.hex,
+          reachable: station.reachable,
+          most: Math.max(0, ...station.reachable.map(({ cost }) => cost)),
+        };
   }
 
   /** As far as known. */
@@ -118,14 +134,19 @@ export class Planning {
   readonly warnings = computed(() => warningsOf(this.#told.value));
 
   /** Why the selected mech cannot move at all, with the rule. */
-  readonly immobile = computed(() => this.desk.live.options.value?.orders.move?.immobile.find(({ mech }) => mech === this.mech.value?.id) ?? null);
+  readonly immobile = computed(
+    () =>
+      this.desk.live.options.value?.orders.move?.immobile.find(({ mech }) => mech === this.mech.value?.id) ??
+      null,
+  );
 
   tap(hex: string): boolean {
     const mech = this.mech.value;
     if (mech !== null && this.means.value === 'dropship') return this.flight.tap(hex);
     if (mech !== null && this.#tapWay(mech, hex)) return true;
     const here = this.mechs.value.filter((one) => one.hex === hex);
-    if (mech !== null && hex === mech.hex && here.length > 1) return this.#pick(this.stack.value[(this.stack.value.indexOf(mech) + 1) % here.length]);
+    if (mech !== null && hex === mech.hex && here.length > 1)
+      return this.#pick(this.stack.value[(this.stack.value.indexOf(mech) + 1) % here.length]);
     if (here.length === 0) return false;
     return this.#pick(here.find(({ id }) => this.awaited.value.open.includes(id)) ?? here[0]);
   }
@@ -139,14 +160,18 @@ export class Planning {
 
   #tapWay(mech: OwnMech, hex: string): boolean {
     const order = this.order.value;
-    const path = order === null || order.type === 'dropship' || order.type !== this.means.value ? [] : order.path;
+    const path =
+      order === null || order.type === 'dropship' || order.type !== this.means.value ? [] : order.path;
     const at = path.indexOf(hex);
     if (at >= 0 && this.ways.value !== null) return this.#tapPath(mech, path, at);
     if (hex === mech.hex || this.reach.value?.some((one) => one.hex === hex) !== true) return false;
     return this.go(mech, hex, this.pins.value);
   }
 
-  /** On the way: pins it; a pin that is tapped again becomes the end; the end that is tapped again is where it goes on from. */
+  /**
+   * On the way: pins it; a pin that is tapped again becomes the end; the end that is tapped again is where it
+   * goes on from.
+   */
   #tapPath(mech: OwnMech, path: readonly string[], at: number): boolean {
     const hex = path[at] as string;
     const pins = this.pins.value;
@@ -165,14 +190,19 @@ export class Planning {
     const path = ways === null ? null : wayOver(ways, pins, hex);
     if (path === null) return false;
     const isNew = this.order.value === null && !this.held.value.has(mech.id);
-    const order: MovementOrder = { type: this.means.value === 'rail' ? 'rail' : 'move', mech: mech.id, path: [...path] };
+    const order: MovementOrder = {
+      type: this.means.value === 'rail' ? 'rail' : 'move',
+      mech: mech.id,
+      path: [...path],
+    };
     const give = (): void => {
       this.pins.value = pins;
       this.put(order);
       if (isNew) this.#follow(mech);
       else this.desk.keepVisible([mech.hex, hex]);
     };
-    // Ways of the server's own telling are legal; one over pins is tried first, so that a refusal leaves the saved orders in peace.
+    // Ways of the server's own telling are legal; one over pins is tried first, so that a refusal leaves the
+    // saved orders in peace.
     if (pins.length === 0) give();
     else void this.#try({ mech: mech.id, pins, end: hex, path }, order, give);
     return true;
@@ -207,7 +237,8 @@ export class Planning {
     this.#done.value = [...this.#done.value, 'sheet'];
     this.#undone.value = [];
     const held = this.held.value;
-    if (mechs.some((id) => held.has(id))) this.#held.set(new Set([...held].filter((id) => !mechs.includes(id))));
+    if (mechs.some((id) => held.has(id)))
+      this.#held.set(new Set([...held].filter((id) => !mechs.includes(id))));
     this.desk.live.sheet.change(orders);
   }
 
@@ -243,7 +274,13 @@ export class Planning {
       const path = this.waysOf(mech, order.type)?.reachable.find(({ hex }) => hex === endOf(order))?.path;
       if (mech.id === order.mech || path === undefined) return [];
       // The same way where it is not too far for this one, else its own.
-      return [{ type: order.type, mech: mech.id, path: (this.waysOf(mech, order.type)?.most ?? 0) >= order.path.length ? order.path : path }];
+      return [
+        {
+          type: order.type,
+          mech: mech.id,
+          path: (this.waysOf(mech, order.type)?.most ?? 0) >= order.path.length ? order.path : path,
+        },
+      ];
     });
   });
 
@@ -251,7 +288,10 @@ export class Planning {
   all(): void {
     const mates = this.mates.value;
     if (mates.length === 0) return;
-    const orders = mates.reduce<readonly Order[]>((sheet, order) => withMovement(sheet, order), this.desk.live.sheet.orders.value);
+    const orders = mates.reduce<readonly Order[]>(
+      (sheet, order) => withMovement(sheet, order),
+      this.desk.live.sheet.orders.value,
+    );
     this.change(
       orders,
       mates.map(({ mech }) => mech),

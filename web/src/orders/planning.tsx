@@ -11,7 +11,13 @@ import { Planning } from './planning-state';
 
 const KINDS = { move: 'move', rail: 'rail', dropship: 'flight' } as const;
 
-function drawn(planning: Planning, order: MovementOrder, mech: string, hex: string, saved: boolean): DrawnPath {
+function drawn(
+  planning: Planning,
+  order: MovementOrder,
+  mech: string,
+  hex: string,
+  saved: boolean,
+): DrawnPath {
   const selected = planning.mech.value?.id === mech;
   return {
     from: hex,
@@ -26,7 +32,12 @@ function drawn(planning: Planning, order: MovementOrder, mech: string, hex: stri
 /** Above the finger: the hex and its cost, with an eye where the enemy sees it. */
 function labelOf(planning: Planning): Overlay['label'] {
   const carried = planning.carrying.preview.value;
-  if (carried !== null) return { hex: carried.at, text: `${carried.at} · ${carried.path.length} ${t.mp}`, warn: planning.isSeen(carried.end) };
+  if (carried !== null)
+    return {
+      hex: carried.at,
+      text: `${carried.at} · ${carried.path.length} ${t.mp}`,
+      warn: planning.isSeen(carried.end),
+    };
   const order = planning.order.value;
   if (order === null) return null;
   const hex = endOf(order);
@@ -35,7 +46,13 @@ function labelOf(planning: Planning): Overlay['label'] {
 }
 
 /** Not an order yet: where from is still to be said. */
-const flightTo = (from: string, to: string): DrawnPath => ({ from, path: [to], kind: 'flight', saved: false, dim: false });
+const flightTo = (from: string, to: string): DrawnPath => ({
+  from,
+  path: [to],
+  kind: 'flight',
+  saved: false,
+  dim: false,
+});
 
 function overlayOf(planning: Planning): Partial<Overlay> {
   const { live } = planning.desk;
@@ -46,17 +63,36 @@ function overlayOf(planning: Planning): Partial<Overlay> {
     const order = planning.ordered.value.get(id);
     const carried = id === mech?.id ? planning.carrying.preview.value : null;
     if (carried !== null && order !== undefined)
-      return [{ from: hex, path: carried.path, kind: KINDS[order.type], saved: false, dim: false, waypoints: carried.pins }];
+      return [
+        {
+          from: hex,
+          path: carried.path,
+          kind: KINDS[order.type],
+          saved: false,
+          dim: false,
+          waypoints: carried.pins,
+        },
+      ];
     if (order !== undefined) return [drawn(planning, order, id, hex, saved)];
     // What was planned is printed until it is carried out.
-    return plannedPath === null ? [] : [{ from: hex, path: plannedPath, kind: 'move' as const, saved: true, dim: true }];
+    return plannedPath === null
+      ? []
+      : [{ from: hex, path: plannedPath, kind: 'move' as const, saved: true, dim: true }];
   });
   return {
-    reach: (planning.carrying.reach.value ?? planning.reach.value)?.map(({ hex, cost, inEnemySight }) => ({ hex, cost, seen: inEnemySight })) ?? null,
+    reach:
+      (planning.carrying.reach.value ?? planning.reach.value)?.map(({ hex, cost, inEnemySight }) => ({
+        hex,
+        cost,
+        seen: inEnemySight,
+      })) ?? null,
     // The strong one last, so that it lies on top.
-    paths: [...paths, ...(goal === null || mech === null || planning.order.value?.type === 'dropship' ? [] : [flightTo(mech.hex, goal)])].sort(
-      (one, other) => Number(other.dim) - Number(one.dim),
-    ),
+    paths: [
+      ...paths,
+      ...(goal === null || mech === null || planning.order.value?.type === 'dropship'
+        ? []
+        : [flightTo(mech.hex, goal)]),
+    ].sort((one, other) => Number(other.dim) - Number(one.dim)),
     label: labelOf(planning),
     handles: planning.carrying.handles.value,
   };
@@ -78,7 +114,12 @@ export const planning: MakePhaseOrders = (desk) => {
     overlay: computed(() => overlayOf(state)),
     opensAt: computed(() => {
       const mech = state.mech.value;
-      return mech === null ? null : [mech.hex, ...(state.means.value === 'move' ? (state.reach.value ?? []).map(({ hex }) => hex) : [])];
+      return mech === null
+        ? null
+        : [
+            mech.hex,
+            ...(state.means.value === 'move' ? (state.reach.value ?? []).map(({ hex }) => hex) : []),
+          ];
     }),
     tap: (hex) => state.tap(hex),
     key: (key) => {
@@ -92,7 +133,8 @@ export const planning: MakePhaseOrders = (desk) => {
     describe: (hex) => {
       const open = (state.carrying.reach.value ?? state.reach.value)?.find((one) => one.hex === hex);
       const handle = state.carrying.handles.value.includes(hex) ? [t.handle] : [];
-      const told = open === undefined ? [] : [t.costs(open.cost), ...(open.inEnemySight ? [t.enemySight] : [])];
+      const told =
+        open === undefined ? [] : [t.costs(open.cost), ...(open.inEnemySight ? [t.enemySight] : [])];
       return told.length + handle.length === 0 ? null : [...told, ...handle].join(', ');
     },
     start: () => state.start(),

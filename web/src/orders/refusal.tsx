@@ -1,4 +1,7 @@
-/** Why the server did not take the orders: each reason with its rule, and the mech that it is about one tap away. */
+/**
+ * Why the server did not take the orders: each reason with its rule, and the mech that it is about one tap
+ * away.
+ */
 import { words } from '../text/words';
 import { Icon } from '../ui/icon';
 import { RuleLink } from '../ui/rule-link';
@@ -33,7 +36,11 @@ function mechAt(planning: Planning, pointer: string): string | null {
 export function refusedMechs(planning: Planning): ReadonlySet<string> {
   const { sheet } = planning.desk.live;
   if (sheet.state.value !== 'refused') return new Set();
-  return new Set((sheet.problem.value?.problem?.violations ?? []).flatMap(({ pointer }) => mechAt(planning, pointer) ?? []));
+  return new Set(
+    (sheet.problem.value?.problem?.violations ?? []).flatMap(
+      ({ pointer }) => mechAt(planning, pointer) ?? [],
+    ),
+  );
 }
 
 export const Refusal = ({ planning }: { readonly planning: Planning }) => {

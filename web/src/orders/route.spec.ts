@@ -40,7 +40,11 @@ describe('ways over pins', () => {
   it('are not longer than the mech may go', () => {
     expect(wayOver(ways, ['0503'], '0507')).toBeNull();
     const over = reachOver(ways, ['0503']);
-    expect(over.every(({ path, cost }) => path.length === cost && cost <= 4 && isWay('0505', path) && path.includes('0503'))).toBe(true);
+    expect(
+      over.every(
+        ({ path, cost }) => path.length === cost && cost <= 4 && isWay('0505', path) && path.includes('0503'),
+      ),
+    ).toBe(true);
     expect(over.length).toBeLessThan(ways.reachable.length);
   });
 

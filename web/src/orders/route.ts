@@ -1,11 +1,14 @@
 /**
- * Ways over several hexes that a player pins. The API tells the shortest way to each hex; a way over a pin is made of hexes that it told as reachable, and
- * the server has the last word (a dry run of the sheet). Pure.
+ * Ways over several hexes that a player pins. The API tells the shortest way to each hex; a way over a pin is
+ * made of hexes that it told as reachable, and the server has the last word (a dry run of the sheet). Pure.
  */
 import { DIRECTIONS, neighbour } from '../board/geometry';
 import type { Reach } from './movement';
 
-/** The shortest way between two hexes over those that may be gone through; null: there is none. Without the first hex. */
+/**
+ * The shortest way between two hexes over those that may be gone through; null: there is none. Without the
+ * first hex.
+ */
 function leg(from: string, to: string, through: ReadonlySet<string>): readonly string[] | null {
   const before = new Map<string, string>([[from, from]]);
   for (let edge = [from]; edge.length > 0;) {
@@ -36,8 +39,15 @@ export interface Ways {
   readonly most: number;
 }
 
-/** Over the pins in their order to `to`; null: there is no such way, or it is too long. Without pins it is what the API told. */
-export function wayOver({ start, reachable, most }: Ways, pins: readonly string[], to: string): readonly string[] | null {
+/**
+ * Over the pins in their order to `to`; null: there is no such way, or it is too long. Without pins it is
+ * what the API told.
+ */
+export function wayOver(
+  { start, reachable, most }: Ways,
+  pins: readonly string[],
+  to: string,
+): readonly string[] | null {
   if (pins.length === 0) return reachable.find(({ hex }) => hex === to)?.path ?? null;
   const through = new Set(reachable.map(({ hex }) => hex));
   const way: string[] = [];

@@ -17,7 +17,13 @@ export const WarningLine = ({ message, rule }: Pick<Warning, 'message' | 'rule'>
 export const ofWholeSheet = ({ pointer }: Pick<Warning, 'pointer'>): boolean => pointer === '/orders';
 
 /** `only`: which of them; all when it is left out. */
-export const SheetWarnings = ({ live, only = () => true }: { readonly live: Live; readonly only?: (warning: Warning) => boolean }) => {
+export const SheetWarnings = ({
+  live,
+  only = () => true,
+}: {
+  readonly live: Live;
+  readonly only?: (warning: Warning) => boolean;
+}) => {
   const warnings = warningsOf(remarkedSheet(live)).filter(only);
   return warnings.length === 0 ? null : (
     <div role="status">

@@ -81,7 +81,8 @@ export const TodoGuide = () => {
       live.todo.value = whilePaused(live);
       return;
     }
-    const found = guide.value?.(live, (below) => route(`/c/${live.id}${onList(below) ? '/list' : ''}${below}`)) ?? null;
+    const found =
+      guide.value?.(live, (below) => route(`/c/${live.id}${onList(below) ? '/list' : ''}${below}`)) ?? null;
     const ready = live.takesOrders.value && live.sheet.ready.value;
     live.todo.value = found !== null && ready ? whileReady(live, found) : found;
   });

@@ -1,4 +1,7 @@
-/** A hex in one sentence, for the cursor and the card: terrain, who stands there, what is built there, what of it is known. */
+/**
+ * A hex in one sentence, for the cursor and the card: terrain, who stands there, what is built there, what of
+ * it is known.
+ */
 import type { View } from '../campaign/live';
 import { terrains } from '../text/terms';
 import { buildingName } from '../ui/buildings';
@@ -16,7 +19,9 @@ export function standing(view: View, hex: string): readonly string[] {
   }
   const names = new Map(view.forces.map(({ id, name }) => [id, name]));
   return [...groups.values()].map(({ count, force, seen }) =>
-    [t.of(t.mechs(count), names.get(force) ?? t.noOne), ...(seen === null ? [] : [t.lastSeen(seen)])].join(', '),
+    [t.of(t.mechs(count), names.get(force) ?? t.noOne), ...(seen === null ? [] : [t.lastSeen(seen)])].join(
+      ', ',
+    ),
   );
 }
 

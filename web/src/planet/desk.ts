@@ -1,4 +1,6 @@
-/** The map as its orders see it: what is selected stands in the address, so that back closes and links share. */
+/**
+ * The map as its orders see it: what is selected stands in the address, so that back closes and links share.
+ */
 import { signal } from '@preact/signals';
 import type { BoardControl } from '../board/board';
 import type { Live } from '../campaign/live';
@@ -44,7 +46,10 @@ export class Desk implements MapDesk {
     this.#whenLaid(() => this.board.current?.keepVisible(hexes));
   }
 
-  /** The sheet below the map grows with what is selected: only then it is known how much of the map is seen. The last wish counts. */
+  /**
+   * The sheet below the map grows with what is selected: only then it is known how much of the map is seen.
+   * The last wish counts.
+   */
   #whenLaid(move: () => void): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {

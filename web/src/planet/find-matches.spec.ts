@@ -1,7 +1,13 @@
 /** "Where is my Atlas?" */
 import { matches, type Findable } from './find-matches';
 
-const one = (name: string, kind: Findable['kind'] = 'mech', about = ''): Findable => ({ kind, id: name, name, hex: '0101', about });
+const one = (name: string, kind: Findable['kind'] = 'mech', about = ''): Findable => ({
+  kind,
+  id: name,
+  name,
+  hex: '0101',
+  about,
+});
 const all = [
   one('Atlas AS7-D'),
   one('Black Knight', 'mech', 'Night Guard'),

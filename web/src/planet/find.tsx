@@ -10,7 +10,12 @@ import { buildingName } from '../ui/buildings';
 import { matches, type Findable } from './find-matches';
 import { t } from './words';
 
-const ICONS: Readonly<Record<Findable['kind'], IconName>> = { mech: 'force', pilot: 'pilot', building: 'flag', hex: 'map' };
+const ICONS: Readonly<Record<Findable['kind'], IconName>> = {
+  mech: 'force',
+  pilot: 'pilot',
+  building: 'flag',
+  hex: 'map',
+};
 
 function everything(view: View): readonly Findable[] {
   const force = new Map(view.forces.map(({ id, name }) => [id, name]));
@@ -27,7 +32,13 @@ function everything(view: View): readonly Findable[] {
       hex: mech === null ? hex : (hexOf.get(mech) ?? hex),
       about: t.pilot,
     })),
-    ...view.buildings.map(({ id, type, hex }): Findable => ({ kind: 'building', id, name: buildingName(type), hex, about: '' })),
+    ...view.buildings.map(({ id, type, hex }): Findable => ({
+      kind: 'building',
+      id,
+      name: buildingName(type),
+      hex,
+      about: '',
+    })),
     ...Object.entries(view.map.terrain).map(([hex, terrain]): Findable => ({
       kind: 'hex',
       id: hex,

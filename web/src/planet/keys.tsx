@@ -1,4 +1,7 @@
-/** The keys of the map, listed; and whether single letters mean something on the whole screen, which people who speak to their computer switch off. */
+/**
+ * The keys of the map, listed; and whether single letters mean something on the whole screen, which people
+ * who speak to their computer switch off.
+ */
 import { signal } from '@preact/signals';
 import { words } from '../text/words';
 import { Dialog } from '../ui/dialog';
@@ -87,7 +90,11 @@ export const Keys = ({ onClose }: { readonly onClose: () => void }) => (
       ))}
     </dl>
     <label class="tickrow">
-      <input type="checkbox" checked={lettersEverywhere.value} onChange={(event) => setLetters(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        checked={lettersEverywhere.value}
+        onChange={(event) => setLetters(event.currentTarget.checked)}
+      />
       {t.keysOn}
     </label>
   </Dialog>

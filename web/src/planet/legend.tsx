@@ -1,11 +1,14 @@
-/** What the signs on the map mean: who is who by shape, colour and hatch, and what is mine, seen and ordered. */
+/**
+ * What the signs on the map mean: who is who by shape, colour and hatch, and what is mine, seen and ordered.
+ */
 import { useLive, type View } from '../campaign/live';
 import { AreaMark } from '../ui/area-mark';
 import { Icon } from '../ui/icon';
 import { SeatMark } from '../ui/seat-mark';
 import { t } from './words';
 
-const bySeat = (forces: View['forces']): View['forces'] => [...forces].sort((one, other) => one.seat - other.seat);
+const bySeat = (forces: View['forces']): View['forces'] =>
+  [...forces].sort((one, other) => one.seat - other.seat);
 
 /** Each force with the shape of its mechs and the hatch of what it holds. */
 export const Seats = () => {

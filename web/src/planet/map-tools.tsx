@@ -12,7 +12,15 @@ import { Seats } from './legend';
 import { PictureDownload } from './picture-download';
 import { t } from './words';
 
-const NAMES: readonly (keyof Layers)[] = ['fog', 'sight', 'enemySight', 'buildings', 'depots', 'grid', 'coordinates'];
+const NAMES: readonly (keyof Layers)[] = [
+  'fog',
+  'sight',
+  'enemySight',
+  'buildings',
+  'depots',
+  'grid',
+  'coordinates',
+];
 
 const LayerTicks = () => (
   <>
@@ -76,10 +84,18 @@ export const MapTools = ({ desk, as, open, onFit }: ToolsProps) => {
         <a class="btn icon" aria-label={t.list} title={t.list} href={`/c/${desk.live.id}/list`}>
           <Icon name="list" />
         </a>
-        <button class="btn icon deskonly" aria-label={t.zoomIn} onClick={() => desk.board.current?.zoom(1.25)}>
+        <button
+          class="btn icon deskonly"
+          aria-label={t.zoomIn}
+          onClick={() => desk.board.current?.zoom(1.25)}
+        >
           <Icon name="plus" />
         </button>
-        <button class="btn icon deskonly" aria-label={t.zoomOut} onClick={() => desk.board.current?.zoom(0.8)}>
+        <button
+          class="btn icon deskonly"
+          aria-label={t.zoomOut}
+          onClick={() => desk.board.current?.zoom(0.8)}
+        >
           <Icon name="minus" />
         </button>
         <button class="btn icon deskonly" aria-label={t.keys} onClick={() => (open.value = 'keys')}>

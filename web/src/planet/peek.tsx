@@ -1,4 +1,7 @@
-/** The sheet below the map on phones: a line and its actions, and, drawn up, the whole card. The map stays live above it. */
+/**
+ * The sheet below the map on phones: a line and its actions, and, drawn up, the whole card. The map stays
+ * live above it.
+ */
 import { useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
 import { useEffect, useRef } from 'preact/hooks';

@@ -1,6 +1,7 @@
 /**
- * How orders are given on the map, phase by phase: what is drawn over it, what a tap means, and what lies beside it. Each phase brings its own; where there
- * is none (announcements, battles, for observers) the map is only looked at.
+ * How orders are given on the map, phase by phase: what is drawn over it, what a tap means, and what lies
+ * beside it. Each phase brings its own; where there is none (announcements, battles, for observers) the map
+ * is only looked at.
  */
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
@@ -38,7 +39,10 @@ export interface PhaseOrders {
   drop?(from: string, to: string): void;
   /** Whether the key meant something. `key` is that of the event, in lower case. */
   key(key: string): boolean;
-  /** What a hex means for orders, for the one sentence that is read to who does not see: `cost 1, in enemy sight`. */
+  /**
+   * What a hex means for orders, for the one sentence that is read to who does not see: `cost 1, in enemy
+   * sight`.
+   */
   describe(hex: string): string | null;
   /** Whether orders can be given about this hex: then `Peek` shows it on phones, before the card of it. */
   concerns?(hex: string): boolean;
@@ -52,11 +56,13 @@ export interface PhaseOrders {
 
 export type MakePhaseOrders = (desk: MapDesk) => PhaseOrders;
 
-const asPlanned = async (view: Promise<PhaseView>): Promise<MakePhaseOrders> => (await import('./as-phase-orders')).asPhaseOrders(await view);
+const asPlanned = async (view: Promise<PhaseView>): Promise<MakePhaseOrders> =>
+  (await import('./as-phase-orders')).asPhaseOrders(await view);
 
 /** Each is loaded when its phase is open. */
 export const phaseOrders: Partial<Readonly<Record<OrderSheet['phase'], () => Promise<MakePhaseOrders>>>> = {
-  preparation: () => asPlanned(import('../orders/preparation/preparation').then((part) => part.preparationView)),
+  preparation: () =>
+    asPlanned(import('../orders/preparation/preparation').then((part) => part.preparationView)),
   planning: () => import('../orders/planning').then((part) => part.planning),
   movement: () => import('../orders/planning').then((part) => part.planning),
   combat: () => asPlanned(import('../orders/attack/attack-view').then((part) => part.attackView)),

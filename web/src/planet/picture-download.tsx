@@ -1,4 +1,6 @@
-/** The planet as a picture, now or as it was when a phase opened: to keep, and to share where the device can. */
+/**
+ * The planet as a picture, now or as it was when a phase opened: to keep, and to share where the device can.
+ */
 import { api } from '../api/client';
 import { useLive } from '../campaign/live';
 import { words } from '../text/words';
@@ -9,7 +11,13 @@ import './picture-download.css';
 
 const t = words(
   { title: 'As a picture', png: 'Save (PNG)', svg: 'Drawing (SVG)', share: 'Share', busy: 'Drawing …' },
-  { title: 'Als Bild', png: 'Speichern (PNG)', svg: 'Zeichnung (SVG)', share: 'Teilen', busy: 'Wird gezeichnet …' },
+  {
+    title: 'Als Bild',
+    png: 'Speichern (PNG)',
+    svg: 'Zeichnung (SVG)',
+    share: 'Teilen',
+    busy: 'Wird gezeichnet …',
+  },
 );
 
 const TYPES = { png: 'image/png', svg: 'image/svg+xml' } as const;
@@ -29,14 +37,21 @@ interface Shown {
 
 /** Whether this device passes pictures on to other programs. */
 const canShare = (): boolean =>
-  typeof navigator.canShare === 'function' && navigator.canShare({ files: [new File([], 'planet.png', { type: TYPES.png })] });
+  typeof navigator.canShare === 'function' &&
+  navigator.canShare({ files: [new File([], 'planet.png', { type: TYPES.png })] });
 
 export const PictureDownload = ({ as, at }: Shown) => {
   const live = useLive();
   const task = useTask();
   const query = {
     ...(as === null ? {} : { as }),
-    ...(at === null ? {} : { round: at.round, phase: at.phase as 'planning', ...(at.step === null ? {} : { step: at.step as 'battles' }) }),
+    ...(at === null
+      ? {}
+      : {
+          round: at.round,
+          phase: at.phase as 'planning',
+          ...(at.step === null ? {} : { step: at.step as 'battles' }),
+        }),
   };
   const moment = at ?? live.view.value;
   const name = moment === null ? 'planet' : `planet-${moment.round}-${moment.phase}`;
@@ -56,10 +71,18 @@ export const PictureDownload = ({ as, at }: Shown) => {
   return (
     <div class="as-picture" role="group" aria-label={t.title}>
       <p class="cap">{task.busy ? t.busy : t.title}</p>
-      <button class="btn line" disabled={off} onClick={() => void task.run(async () => saveFile(await get('png'), `${name}.png`))}>
+      <button
+        class="btn line"
+        disabled={off}
+        onClick={() => void task.run(async () => saveFile(await get('png'), `${name}.png`))}
+      >
         {t.png}
       </button>
-      <button class="btn line" disabled={off} onClick={() => void task.run(async () => saveFile(await get('svg'), `${name}.svg`))}>
+      <button
+        class="btn line"
+        disabled={off}
+        onClick={() => void task.run(async () => saveFile(await get('svg'), `${name}.svg`))}
+      >
         {t.svg}
       </button>
       {canShare() ? (

@@ -1,4 +1,7 @@
-/** The planet as a list, the map's equal: all that is known, each with its card, and the orders of every phase. */
+/**
+ * The planet as a list, the map's equal: all that is known, each with its card, and the orders of every
+ * phase.
+ */
 import { useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
 import { useLive, type OwnMech } from '../campaign/live';
@@ -105,16 +108,22 @@ export const PlanetList = () => {
     return (
       <main class="screen list-screen">
         <h1 class="vh">{t.title}</h1>
-        {live.campaign.value?.status === 'setup' ? <p class="empty">{t.notBegun}</p> : <ProblemNote error={live.failure.value} />}
+        {live.campaign.value?.status === 'setup' ? (
+          <p class="empty">{t.notBegun}</p>
+        ) : (
+          <ProblemNote error={live.failure.value} />
+        )}
       </main>
     );
   const find = finder(wanted.value);
-  const pilotOf = (mech: OwnMech): string | undefined => view.pilots.find(({ id }) => id === mech.pilot)?.name;
+  const pilotOf = (mech: OwnMech): string | undefined =>
+    view.pilots.find(({ id }) => id === mech.pilot)?.name;
   const isFound = (mech: OwnMech): boolean => find(mech.name, mech.hex, pilotOf(mech));
   const moves = live.takesOrders.value && phase !== undefined && MOVING.includes(phase);
   const selection = selectionIn(query);
   // In the phases of movement a mech of mine opens in its line, to be ordered there.
-  const inLine = moves && selection?.kind === 'mech' && live.myMechs.value.some(({ id }) => id === selection.id);
+  const inLine =
+    moves && selection?.kind === 'mech' && live.myMechs.value.some(({ id }) => id === selection.id);
   return (
     <main class="screen list-screen">
       <div class="list-head">

@@ -1,4 +1,6 @@
-/** The planet: the map in the middle; orders and cards beside it on desktops, in a sheet below it on phones. */
+/**
+ * The planet: the map in the middle; orders and cards beside it on desktops, in a sheet below it on phones.
+ */
 import { batch, computed, signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLocation } from 'preact-iso';
@@ -34,19 +36,31 @@ import { t } from './words';
 import '../orders/orders.css';
 import './planet.css';
 
-/** From so many columns a phone needs the small map, too: until something is selected, which leaves too little room. */
+/**
+ * From so many columns a phone needs the small map, too: until something is selected, which leaves too little
+ * room.
+ */
 const MANY_COLUMNS = 40;
 /** Up to so many a desktop shows all of the planet: a small map would only lie over it. */
 const FEW_COLUMNS = 16;
 const PADDING = { top: 22, left: 24, right: 8, bottom: 8 };
 
-const Eyes = ({ as, onChange }: { readonly as: string | null; readonly onChange: (as: string | null) => void }) => {
+const Eyes = ({
+  as,
+  onChange,
+}: {
+  readonly as: string | null;
+  readonly onChange: (as: string | null) => void;
+}) => {
   const live = useLive();
   return (
     <label class="eyes">
       <Icon name="eye" />
       <span class="vh">{t.eyes}</span>
-      <select value={as ?? ''} onChange={(event) => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}>
+      <select
+        value={as ?? ''}
+        onChange={(event) => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
+      >
         <option value="">{t.truth}</option>
         {(live.view.value?.forces ?? []).map(({ id, name }) => (
           <option key={id} value={id}>
@@ -118,7 +132,9 @@ const Table = ({ view, desk, orders, as }: TableProps) => {
   const opensAt = orders?.opensAt?.value ?? standingHexes(view);
   const wide = isWide.value;
   const selection = selectionIn(query);
-  useKeptFocus(selection === null ? '' : `${selection.kind} ${selection.id}`, () => desk.board.current?.focus());
+  useKeptFocus(selection === null ? '' : `${selection.kind} ${selection.id}`, () =>
+    desk.board.current?.focus(),
+  );
   return (
     <>
       {wide ? (
@@ -140,7 +156,9 @@ const Table = ({ view, desk, orders, as }: TableProps) => {
             onCarry={(from, to) => orders?.carry?.(from, to)}
             onDrop={(from, to) => orders?.drop?.(from, to)}
             onLongPress={(at) => desk.select({ hex: at })}
-            describe={(at) => [describe(view, at), orders?.describe(at) ?? null].filter((part) => part !== null).join(', ')}
+            describe={(at) =>
+              [describe(view, at), orders?.describe(at) ?? null].filter((part) => part !== null).join(', ')
+            }
             onView={(box) => {
               // For tools that ask where a hex lies, such as tests: a canvas tells nothing of what is on it.
               if (place.current !== null) place.current.dataset['view'] = box.join(' ');
@@ -157,9 +175,16 @@ const Table = ({ view, desk, orders, as }: TableProps) => {
               }}
             />
           ) : null}
-          {(wide && view.map.columns > FEW_COLUMNS) || (view.map.columns >= MANY_COLUMNS && selection === null) ? (
+          {(wide && view.map.columns > FEW_COLUMNS) ||
+          (view.map.columns >= MANY_COLUMNS && selection === null) ? (
             <div class="mini-place">
-              <MiniMap columns={scene.columns} rows={scene.rows} board={desk.board} label={t.mini} onGo={(at) => desk.board.current?.centre(at)} />
+              <MiniMap
+                columns={scene.columns}
+                rows={scene.rows}
+                board={desk.board}
+                label={t.mini}
+                onGo={(at) => desk.board.current?.centre(at)}
+              />
             </div>
           ) : null}
           {wide ? <Legend view={view} orders={orders !== null} /> : null}
@@ -176,12 +201,18 @@ const Table = ({ view, desk, orders, as }: TableProps) => {
             )
           ) : (
             <div class="scroll">
-              <SelectedCard {...(selection.kind === 'mech' && orders?.Head !== undefined ? { order: <orders.Head /> } : {})} />
+              <SelectedCard
+                {...(selection.kind === 'mech' && orders?.Head !== undefined
+                  ? { order: <orders.Head /> }
+                  : {})}
+              />
             </div>
           )}
         </aside>
       ) : null}
-      {open.value === 'find' ? <Find view={view} onClose={() => (open.value = null)} onFound={found} /> : null}
+      {open.value === 'find' ? (
+        <Find view={view} onClose={() => (open.value = null)} onFound={found} />
+      ) : null}
       {open.value === 'keys' ? <Keys onClose={() => (open.value = null)} /> : null}
     </>
   );
@@ -190,7 +221,10 @@ const Table = ({ view, desk, orders, as }: TableProps) => {
 /** Cards and lists below it read the view that the map shows, also when it is another one's. */
 const Seen = ({ view, children }: { readonly view: View; readonly children: ComponentChildren }) => {
   const live = useLive();
-  const seen = useMemo(() => (live.view.peek() === view ? live : Object.create(live, { view: { value: signal(view) } })) as Live, [live, view]);
+  const seen = useMemo(
+    () => (live.view.peek() === view ? live : Object.create(live, { view: { value: signal(view) } })) as Live,
+    [live, view],
+  );
   return <LiveContext.Provider value={seen}>{children}</LiveContext.Provider>;
 };
 
@@ -217,7 +251,9 @@ export const Planet = () => {
     <main class="main planet">
       <h1 class="vh">{t.map}</h1>
       {view === null ? (
-        <div class="mapwrap">{live.failure.value === null ? null : <ProblemNote error={live.failure.value} />}</div>
+        <div class="mapwrap">
+          {live.failure.value === null ? null : <ProblemNote error={live.failure.value} />}
+        </div>
       ) : (
         <Seen view={view}>
           <Table view={view} desk={desk} orders={orders} as={as} />

@@ -6,7 +6,12 @@ describe('sceneOf', () => {
   const counters = (...mechs: Parameters<typeof viewOf>[0]) => sceneOf(viewOf(mechs)).counters;
 
   it('stacks by hex and force, and puts own ones in front', () => {
-    const found = counters(ownMech('a', '0101'), ownMech('b', '0101'), seenMech('x', '0101'), ownMech('c', '0202'));
+    const found = counters(
+      ownMech('a', '0101'),
+      ownMech('b', '0101'),
+      seenMech('x', '0101'),
+      ownMech('c', '0202'),
+    );
     expect(found.map(({ hex, own, count }) => [hex, own, count])).toEqual([
       ['0101', false, 1],
       ['0101', true, 2],
@@ -27,13 +32,18 @@ describe('sceneOf', () => {
   });
 
   it('names single ones by their model, others not at all', () => {
-    expect(counters(ownMech('a', '0101', { name: 'Hunchback HBK-4G' }))[0]).toMatchObject({ code: 'HBK', name: 'Hunchback HBK-4G' });
+    expect(counters(ownMech('a', '0101', { name: 'Hunchback HBK-4G' }))[0]).toMatchObject({
+      code: 'HBK',
+      name: 'Hunchback HBK-4G',
+    });
     expect(counters(ownMech('a', '0101'), ownMech('b', '0101'))[0]).toMatchObject({ code: '', name: '' });
     expect(counters(seenMech('x', '0101'))[0]).toMatchObject({ code: '' });
   });
 
   it('marks those with less than 60 % of their armour, and stacks that are shut down altogether', () => {
-    const hurt = ownMech('a', '0101', { condition: { armor: { CT: 1 }, structure: {}, slots: [], ammunition: [] } });
+    const hurt = ownMech('a', '0101', {
+      condition: { armor: { CT: 1 }, structure: {}, slots: [], ammunition: [] },
+    });
     expect(sceneOf(viewOf([hurt]), tenPoints).counters[0]?.damaged).toBe(true);
     expect(sceneOf(viewOf([ownMech('a', '0101')]), tenPoints).counters[0]?.damaged).toBe(false);
     const off = ownMech('a', '0101', { state: 'shut-down' });

@@ -1,4 +1,7 @@
-/** From a view to what the map shows of it: stacks by hex and force, ghosts with their age, buildings, battles. Pure. */
+/**
+ * From a view to what the map shows of it: stacks by hex and force, ghosts with their age, buildings,
+ * battles. Pure.
+ */
 import type { Schemas } from '../../../src/client/client';
 import { armorShare, type Whole } from '../ui/doll-left';
 import type { BuildingMark, Counter, Scene } from '../board/scene';
@@ -28,14 +31,23 @@ function stacksOf(mechs: readonly Mech[]): readonly Stack[] {
   return [...found.values()];
 }
 
-/** Whose record sheets the map needs: my own, for their damage, and of others those whose model is written under a single counter. */
+/**
+ * Whose record sheets the map needs: my own, for their damage, and of others those whose model is written
+ * under a single counter.
+ */
 export const shownDesigns = ({ mechs, force }: View): readonly string[] =>
-  stacksOf(mechs).flatMap((stack) => (stack.length === 1 || (stack[0].own && stack[0].force === force) ? stack.map(({ design }) => design) : []));
+  stacksOf(mechs).flatMap((stack) =>
+    stack.length === 1 || (stack[0].own && stack[0].force === force) ? stack.map(({ design }) => design) : [],
+  );
 
-const isOut = (mech: Mech): boolean => (mech.own ? mech.state === 'shut-down' || mech.state === 'sabotaged' : mech.shutDown);
+const isOut = (mech: Mech): boolean =>
+  mech.own ? mech.state === 'shut-down' || mech.state === 'sabotaged' : mech.shutDown;
 
-/** The model is the last word of a name as the server makes it; a design's record sheet tells it for others. */
-const modelOf = (mech: Mech, sheets: Sheets): string => sheets.get(mech.design)?.model ?? (mech.own ? (mech.name.split(' ').at(-1) ?? '') : '');
+/**
+ * The model is the last word of a name as the server makes it; a design's record sheet tells it for others.
+ */
+const modelOf = (mech: Mech, sheets: Sheets): string =>
+  sheets.get(mech.design)?.model ?? (mech.own ? (mech.name.split(' ').at(-1) ?? '') : '');
 
 function isDamaged(mech: Mech, sheets: Sheets): boolean {
   const sheet = sheets.get(mech.design);
@@ -58,7 +70,10 @@ function counterOf(view: View, seats: ReadonlyMap<string, number>, stack: Stack,
   };
 }
 
-const buildingOf = (seats: ReadonlyMap<string, number>, { hex, type, control, works, seen }: View['buildings'][number]): BuildingMark => ({
+const buildingOf = (
+  seats: ReadonlyMap<string, number>,
+  { hex, type, control, works, seen }: View['buildings'][number],
+): BuildingMark => ({
   hex,
   type,
   seat: control === null ? null : (seats.get(control) ?? null),
@@ -80,9 +95,16 @@ export function sceneOf(view: View, sheets: Sheets = new Map()): Scene {
     hqs: view.map.hq === null ? [] : [{ hex: view.map.hq, seat: seats.get(view.force ?? '') ?? 0 }],
     buildings: view.buildings.map((one) => buildingOf(seats, one)),
     counters: [...counters].sort(
-      (one, other) => Number(one.own) - Number(other.own) || Number(one.ghostAge === null) - Number(other.ghostAge === null),
+      (one, other) =>
+        Number(one.own) - Number(other.own) ||
+        Number(one.ghostAge === null) - Number(other.ghostAge === null),
     ),
-    battles: view.battles.filter(({ state }) => state !== 'done' && state !== 'called-off').map(({ hex, mine }) => ({ hex, mine })),
-    depots: view.depots.map(({ hex, force }) => ({ hex, seat: force === null ? null : (seats.get(force) ?? null) })),
+    battles: view.battles
+      .filter(({ state }) => state !== 'done' && state !== 'called-off')
+      .map(({ hex, mine }) => ({ hex, mine })),
+    depots: view.depots.map(({ hex, force }) => ({
+      hex,
+      seat: force === null ? null : (seats.get(force) ?? null),
+    })),
   };
 }

@@ -1,4 +1,7 @@
-/** Focus is never lost: when what had it goes with a selection, the new card has it, or the map when nothing is selected any more. */
+/**
+ * Focus is never lost: when what had it goes with a selection, the new card has it, or the map when nothing
+ * is selected any more.
+ */
 import { useEffect, useRef } from 'preact/hooks';
 
 /** `selected`: what is, as one word. */

@@ -35,7 +35,11 @@ export const WhatHappened = () => {
   useEffect(() => {
     if (seq === undefined) return;
     const after = String(Math.max(0, seq - BEFORE));
-    void ok(api.GET('/v1/campaigns/{id}/events', { params: { path: { id: live.id }, query: { after, limit: BEFORE } } })).then(
+    void ok(
+      api.GET('/v1/campaigns/{id}/events', {
+        params: { path: { id: live.id }, query: { after, limit: BEFORE } },
+      }),
+    ).then(
       ({ items }) => (before.value = items),
       () => undefined,
     );

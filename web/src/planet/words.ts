@@ -4,7 +4,8 @@ import { plural, words } from '../text/words';
 export const t = words(
   {
     map: 'Map',
-    label: 'Planet map. Arrow keys move the cursor, Enter selects, N goes to the next mech, question mark shows all keys.',
+    label:
+      'Planet map. Arrow keys move the cursor, Enter selects, N goes to the next mech, question mark shows all keys.',
     mini: 'The whole map, small',
     find: 'Find',
     layers: 'Layers',
@@ -55,7 +56,8 @@ export const t = words(
   },
   {
     map: 'Karte',
-    label: 'Planetenkarte. Pfeiltasten bewegen, Enter wählt, N geht zum nächsten Mech, das Fragezeichen zeigt alle Tasten.',
+    label:
+      'Planetenkarte. Pfeiltasten bewegen, Enter wählt, N geht zum nächsten Mech, das Fragezeichen zeigt alle Tasten.',
     mini: 'Die ganze Karte, klein',
     find: 'Suchen',
     layers: 'Ebenen',

@@ -33,16 +33,31 @@ const t = words(
 const SHOWN = 8;
 const ASKED = 100;
 
-export const AmmunitionDelivery = ({ building, most }: { readonly building: string; readonly most: number }) => {
+export const AmmunitionDelivery = ({
+  building,
+  most,
+}: {
+  readonly building: string;
+  readonly most: number;
+}) => {
   const supply = useSupply();
   const q = useSignal('');
-  const order = supply.orders.find((one): one is OrderOf<'ammunition'> => one.type === 'ammunition' && one.building === building);
+  const order = supply.orders.find(
+    (one): one is OrderOf<'ammunition'> => one.type === 'ammunition' && one.building === building,
+  );
   const items = order?.items ?? [];
   useItems(items.map(({ item }) => item));
   const left = most - items.reduce((sum, one) => sum + one.tons, 0);
   const wish = q.value.trim();
   const { found, error } = useSearch<Item>(
-    async () => (await ok(api.GET('/v1/catalog/equipment', { params: { query: { q: wish, kind: 'ammunition', limit: ASKED } } }))).items,
+    async () =>
+      (
+        await ok(
+          api.GET('/v1/catalog/equipment', {
+            params: { query: { q: wish, kind: 'ammunition', limit: ASKED } },
+          }),
+        )
+      ).items,
     [wish],
     wish !== '',
   );
@@ -75,7 +90,11 @@ export const AmmunitionDelivery = ({ building, most }: { readonly building: stri
             unit="t"
             onChange={(weight) => put(one.item, weight)}
           />
-          <button class="btn icon quiet" aria-label={t.remove(itemName(one.item))} onClick={() => set(items.filter(({ item }) => item !== one.item))}>
+          <button
+            class="btn icon quiet"
+            aria-label={t.remove(itemName(one.item))}
+            onClick={() => set(items.filter(({ item }) => item !== one.item))}
+          >
             <Icon name="close" size={20} />
           </button>
         </div>
@@ -85,7 +104,9 @@ export const AmmunitionDelivery = ({ building, most }: { readonly building: stri
       {wish === ''
         ? null
         : nearest(
-            (found.value ?? []).filter(({ item, tradable }) => tradable && !items.some((one) => one.item === item)),
+            (found.value ?? []).filter(
+              ({ item, tradable }) => tradable && !items.some((one) => one.item === item),
+            ),
             wish,
             SHOWN,
           ).map((one) => (

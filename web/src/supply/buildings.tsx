@@ -1,4 +1,7 @@
-/** My buildings: what they are worth, their repair, what the factory builds and what the ammunition depot delivers. */
+/**
+ * My buildings: what they are worth, their repair, what the factory builds and what the ammunition depot
+ * delivers.
+ */
 import { useSignal } from '@preact/signals';
 
 import { words } from '../text/words';
@@ -39,10 +42,21 @@ const t = words(
 
 type Building = Schemas['View']['buildings'][number];
 
-const Repair = ({ building, lost, perTon }: { readonly building: Building; readonly lost: number; readonly perTon: number }) => {
+const Repair = ({
+  building,
+  lost,
+  perTon,
+}: {
+  readonly building: Building;
+  readonly lost: number;
+  readonly perTon: number;
+}) => {
   const supply = useSupply();
   const cp = useSignal(lost);
-  const order = supply.orders.find((one): one is OrderOf<'repair-building'> => one.type === 'repair-building' && one.building === building.id);
+  const order = supply.orders.find(
+    (one): one is OrderOf<'repair-building'> =>
+      one.type === 'repair-building' && one.building === building.id,
+  );
   return (
     <div class="li plain below">
       <div class="acts-row start">
@@ -60,7 +74,11 @@ const Repair = ({ building, lost, perTon }: { readonly building: Building; reado
         <button
           class="btn"
           aria-pressed={order !== undefined}
-          onClick={() => (order === undefined ? supply.add({ type: 'repair-building', building: building.id, cp: cp.value }) : supply.remove(order))}
+          onClick={() =>
+            order === undefined
+              ? supply.add({ type: 'repair-building', building: building.id, cp: cp.value })
+              : supply.remove(order)
+          }
         >
           {order === undefined ? t.add : t.inCart(order.cp)}
         </button>
@@ -100,11 +118,20 @@ export const Buildings = () => {
                 </span>
                 <span class="note">{buildingEffect(building.type)}</span>
               </div>
-              <span class={building.works === false ? 'tag bad' : 'tag good'}>{building.works === false ? t.broken : t.works}</span>
+              <span class={building.works === false ? 'tag bad' : 'tag good'}>
+                {building.works === false ? t.broken : t.works}
+              </span>
             </div>
-            {lost > 0 && repair !== null ? <Repair building={building} lost={lost} perTon={repair.cpPerTon} /> : null}
+            {lost > 0 && repair !== null ? (
+              <Repair building={building} lost={lost} perTon={repair.cpPerTon} />
+            ) : null}
             {factory === undefined || options.factory == null ? null : (
-              <FactoryWork building={building.id} work={factory.work} faction={options.factory.faction} made={options.factory.tons} />
+              <FactoryWork
+                building={building.id}
+                work={factory.work}
+                faction={options.factory.faction}
+                made={options.factory.tons}
+              />
             )}
             {depot === undefined ? null : <AmmunitionDelivery building={building.id} most={depot.tons} />}
           </li>

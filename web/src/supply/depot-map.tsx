@@ -45,12 +45,13 @@ export const DepotMap = ({ depots, from, onMove }: DepotMapProps) => {
   const [left, top, right, bottom] = boxOf(shown, MARGIN);
   const width = right - left;
   const height = bottom - top;
-  const hexes = Array.from({ length: columns * rows }, (_, index) => [(index % columns) + 1, Math.floor(index / columns) + 1] as const).filter(
-    ([column, row]) => {
-      const [x, y] = centreOf(column, row);
-      return x > left - 1 && x < right + 1 && y > top - 1 && y < bottom + 1;
-    },
-  );
+  const hexes = Array.from(
+    { length: columns * rows },
+    (_, index) => [(index % columns) + 1, Math.floor(index / columns) + 1] as const,
+  ).filter(([column, row]) => {
+    const [x, y] = centreOf(column, row);
+    return x > left - 1 && x < right + 1 && y > top - 1 && y < bottom + 1;
+  });
   return (
     <div class="depot-map" role="group" aria-label={t.map}>
       <div class="depot-ground" style={{ aspectRatio: `${width} / ${height}` }}>

@@ -1,4 +1,7 @@
-/** Equipment to buy (SUP-2, DEP-1): searched in the catalogue, by what it is counted in, delivered to the depot that is chosen. */
+/**
+ * Equipment to buy (SUP-2, DEP-1): searched in the catalogue, by what it is counted in, delivered to the
+ * depot that is chosen.
+ */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, ok } from '../api/client';
@@ -101,7 +104,12 @@ const Row = ({ item, quantity, weight, onQuantity, onWeight, order, price }: Row
     </div>
     <div class="acts-row">
       {item.weights === null ? null : (
-        <select class="input narrow" aria-label={t.weight} value={String(weight)} onChange={(event) => onWeight(Number(event.currentTarget.value))}>
+        <select
+          class="input narrow"
+          aria-label={t.weight}
+          value={String(weight)}
+          onChange={(event) => onWeight(Number(event.currentTarget.value))}
+        >
           {item.weights.map((one) => (
             <option key={one} value={String(one)}>
               {number(one)} t
@@ -109,7 +117,13 @@ const Row = ({ item, quantity, weight, onQuantity, onWeight, order, price }: Row
           ))}
         </select>
       )}
-      <Stepper label={t.quantity(toldName(item))} value={quantity} min={1} step={usual(item)} onChange={onQuantity} />
+      <Stepper
+        label={t.quantity(toldName(item))}
+        value={quantity}
+        min={1}
+        step={usual(item)}
+        onChange={onQuantity}
+      />
       <PriceButton order={order} price={price} name={toldName(item)} />
     </div>
   </li>
@@ -138,7 +152,9 @@ export const EquipmentMarket = () => {
     if (kind.value === 'mine' && used.length === 0) return [];
     const { items } = await ok(api.GET('/v1/catalog/equipment', { params: { query } }));
     const rank = (item: Item): number => (used.length === 0 ? 0 : used.indexOf(item.item));
-    return items.filter(({ tradable, stockUnit }) => tradable && stockUnit !== 'tons').sort((one, other) => rank(one) - rank(other));
+    return items
+      .filter(({ tradable, stockUnit }) => tradable && stockUnit !== 'tons')
+      .sort((one, other) => rank(one) - rank(other));
   }, [q.value, kind.value, used.join(' ')]);
   useEffect(() => {
     if (found.value !== null) noteItems(found.value);
@@ -148,7 +164,12 @@ export const EquipmentMarket = () => {
   const quantityOf = (item: Item): number => quantities.value[item.item] ?? usual(item);
   const orderFor = (item: Item): Order => {
     const weight = weightOf(item);
-    return { type: 'buy-equipment', item: weight === null ? item.item : `${item.item}@${weight}`, quantity: quantityOf(item), hex: at };
+    return {
+      type: 'buy-equipment',
+      item: weight === null ? item.item : `${item.item}@${weight}`,
+      quantity: quantityOf(item),
+      hex: at,
+    };
   };
   const items = found.value ?? [];
   const prices = usePrices(open === null ? [] : items.map(orderFor));

@@ -1,4 +1,6 @@
-/** What a mech factory builds (BLD-FACT): its design, and the tons that are bought beside those that it makes. */
+/**
+ * What a mech factory builds (BLD-FACT): its design, and the tons that are bought beside those that it makes.
+ */
 import { useSignal } from '@preact/signals';
 import { api, ok, type Schemas } from '../api/client';
 import { tons as inTons } from '../text/format';
@@ -52,22 +54,31 @@ interface FactoryWorkProps {
 export const FactoryWork = ({ building, work, faction, made }: FactoryWorkProps) => {
   const supply = useSupply();
   const q = useSignal('');
-  const order = supply.orders.find((one): one is OrderOf<'factory'> => one.type === 'factory' && one.building === building);
+  const order = supply.orders.find(
+    (one): one is OrderOf<'factory'> => one.type === 'factory' && one.building === building,
+  );
   const begun = useDesign(work?.design ?? null, supply.live.id);
   const ordered = useDesign(order?.design ?? null, supply.live.id);
   const wish = q.value.trim();
   const { found, error } = useSearch<Schemas['MechSummary']>(
     async () =>
-      (await ok(api.GET('/v1/catalog/mechs', { params: { query: { campaign: supply.live.id, q: wish, faction, limit: SHOWN, sort: 'tons' } } })))
-        .items,
+      (
+        await ok(
+          api.GET('/v1/catalog/mechs', {
+            params: { query: { campaign: supply.live.id, q: wish, faction, limit: SHOWN, sort: 'tons' } },
+          }),
+        )
+      ).items,
     [wish, faction],
     wish !== '',
   );
-  const build = (design: string, bought = 0): void => supply.add({ type: 'factory', building, design, ...(bought > 0 ? { tons: bought } : {}) });
+  const build = (design: string, bought = 0): void =>
+    supply.add({ type: 'factory', building, design, ...(bought > 0 ? { tons: bought } : {}) });
   return (
     <div class="works-at">
       <p class="note">
-        {work === null ? t.nothing : t.begun(begun?.name ?? work.design, inTons(work.tons))} · {t.makes(inTons(made))} <RuleLink id="BLD-FACT" />
+        {work === null ? t.nothing : t.begun(begun?.name ?? work.design, inTons(work.tons))} ·{' '}
+        {t.makes(inTons(made))} <RuleLink id="BLD-FACT" />
       </p>
       {order === undefined ? (
         <>
@@ -95,7 +106,14 @@ export const FactoryWork = ({ building, work, faction, made }: FactoryWorkProps)
             <span class="tag pencil">{t.inCart}</span>
           </div>
           <div class="acts-row start">
-            <Stepper shown label={t.buy} value={order.tons ?? 0} max={100} onChange={(bought) => build(order.design, bought)} unit="t" />
+            <Stepper
+              shown
+              label={t.buy}
+              value={order.tons ?? 0}
+              max={100}
+              onChange={(bought) => build(order.design, bought)}
+              unit="t"
+            />
             <button class="btn" onClick={() => supply.remove(order)}>
               {t.stop}
             </button>

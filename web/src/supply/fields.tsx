@@ -16,7 +16,14 @@ export const SearchField = ({ label, value, onValue, wide = false }: SearchField
       <label class="cap" for={id}>
         {label}
       </label>
-      <input id={id} class="input" type="search" maxLength={100} value={value} onInput={(event) => onValue(event.currentTarget.value)} />
+      <input
+        id={id}
+        class="input"
+        type="search"
+        maxLength={100}
+        value={value}
+        onInput={(event) => onValue(event.currentTarget.value)}
+      />
     </div>
   );
 };
@@ -35,7 +42,12 @@ export const SelectField = <T extends string>({ label, value, choices, onValue }
       <label class="cap" for={id}>
         {label}
       </label>
-      <select id={id} class="input" value={value} onChange={(event) => onValue(event.currentTarget.value as T)}>
+      <select
+        id={id}
+        class="input"
+        value={value}
+        onChange={(event) => onValue(event.currentTarget.value as T)}
+      >
         {choices.map(([one, name]) => (
           <option key={one} value={one}>
             {name}

@@ -60,19 +60,32 @@ export const damageLine = (mech: OwnMech, sheet: RecordSheet | undefined): strin
   ].join(' · ');
 };
 
-const OtherMech = ({ mech, sheet, onMend }: { readonly mech: OwnMech; readonly sheet: RecordSheet | undefined; readonly onMend: () => void }) => {
+const OtherMech = ({
+  mech,
+  sheet,
+  onMend,
+}: {
+  readonly mech: OwnMech;
+  readonly sheet: RecordSheet | undefined;
+  readonly onMend: () => void;
+}) => {
   const { orders, live } = useSupply();
   const { path } = useLocation();
   const inCart = orders.some((order) => isMendOf(order, mech.id));
   return (
     <li class="li">
-      <div class="mini">{sheet === undefined ? null : <Doll kind="mini" whole={sheet} damage={mech.condition} label={null} />}</div>
+      <div class="mini">
+        {sheet === undefined ? null : <Doll kind="mini" whole={sheet} damage={mech.condition} label={null} />}
+      </div>
       <a class="open-mech" href={`${path}?tab=fix&mech=${mech.id}`}>
         <b>
           <bdi>{mechLabel(live, mech.id)}</bdi>
         </b>
         <span class="note">
-          {mech.hex} · {mech.state === 'ready' ? damageLine(mech, sheet) : `${states[mech.state]} · ${damageLine(mech, sheet)}`}
+          {mech.hex} ·{' '}
+          {mech.state === 'ready'
+            ? damageLine(mech, sheet)
+            : `${states[mech.state]} · ${damageLine(mech, sheet)}`}
         </span>
       </a>
       {inCart ? (
@@ -134,13 +147,22 @@ export const Fix = () => {
       </div>
       <ProblemNote error={task.error} />
       <div class="two fix">
-        <div>{shown === undefined ? null : <MechFix key={shown.id} mech={shown} sheet={sheets.get(shown.design) ?? null} />}</div>
+        <div>
+          {shown === undefined ? null : (
+            <MechFix key={shown.id} mech={shown} sheet={sheets.get(shown.design) ?? null} />
+          )}
+        </div>
         <div>
           <ul>
             {damaged
               .filter((mech) => mech !== shown)
               .map((mech) => (
-                <OtherMech key={mech.id} mech={mech} sheet={sheets.get(mech.design)} onMend={() => mend(mendsOf(mech, options))} />
+                <OtherMech
+                  key={mech.id}
+                  mech={mech}
+                  sheet={sheets.get(mech.design)}
+                  onMend={() => mend(mendsOf(mech, options))}
+                />
               ))}
           </ul>
           {sound.length === 0 ? null : (

@@ -1,4 +1,7 @@
-/** What is still missing of mine in supply: damaged mechs without a repair in the cart, and wrecks without a choice. */
+/**
+ * What is still missing of mine in supply: damaged mechs without a repair in the cart, and wrecks without a
+ * choice.
+ */
 import type { Live, Todo } from '../campaign/live';
 import { plural, words } from '../text/words';
 import { isMendOf } from './cart';
@@ -27,11 +30,20 @@ export function supplyGuide(live: Live, go: (below: string) => void): Todo | nul
   const hurt = damaged.filter(({ id }) => !orders.some((order) => isMendOf(order, id)));
   const finds = live.options.value?.orders.salvage?.wrecks ?? [];
   const open = finds.filter(
-    ({ unit, battle }) => !orders.some((order) => order.type === 'salvage' && order.unit === unit && order.battle === battle),
+    ({ unit, battle }) =>
+      !orders.some((order) => order.type === 'salvage' && order.unit === unit && order.battle === battle),
   );
   const all = damaged.length + finds.length;
-  const text = [...(hurt.length > 0 ? [t.damaged(hurt.length)] : []), ...(open.length > 0 ? [t.wrecks(open.length)] : [])].join(' · ');
-  const next = hurt[0] !== undefined ? `/supply?tab=fix&mech=${hurt[0].id}` : open.length > 0 ? '/supply?tab=salvage' : null;
+  const text = [
+    ...(hurt.length > 0 ? [t.damaged(hurt.length)] : []),
+    ...(open.length > 0 ? [t.wrecks(open.length)] : []),
+  ].join(' · ');
+  const next =
+    hurt[0] !== undefined
+      ? `/supply?tab=fix&mech=${hurt[0].id}`
+      : open.length > 0
+        ? '/supply?tab=salvage'
+        : null;
   return {
     done: all - hurt.length - open.length,
     all,

@@ -12,8 +12,18 @@ import { useTask } from '../ui/use-task';
 import './ledger.css';
 
 const t = words(
-  { title: 'Ledger', none: 'Nothing was paid or got yet.', balance: 'Account', round: (round: number) => `Round ${round}` },
-  { title: 'Kassenbuch', none: 'Noch wurde nichts bezahlt oder bekommen.', balance: 'Konto', round: (round: number) => `Runde ${round}` },
+  {
+    title: 'Ledger',
+    none: 'Nothing was paid or got yet.',
+    balance: 'Account',
+    round: (round: number) => `Round ${round}`,
+  },
+  {
+    title: 'Kassenbuch',
+    none: 'Noch wurde nichts bezahlt oder bekommen.',
+    balance: 'Konto',
+    round: (round: number) => `Runde ${round}`,
+  },
 );
 
 type Entry = Schemas['LedgerEntry'];
@@ -46,7 +56,8 @@ export const LedgerView = () => {
       <div class="sec">
         <h2>{t.title}</h2>
         <span class="num">
-          <small>{t.balance}</small> {live.view.value?.account == null ? '' : `${number(live.view.value.account)} t`}
+          <small>{t.balance}</small>{' '}
+          {live.view.value?.account == null ? '' : `${number(live.view.value.account)} t`}
         </span>
       </div>
       <ProblemNote error={task.error} />

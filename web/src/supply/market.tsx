@@ -1,4 +1,6 @@
-/** The market: mechs and equipment of the catalogue with what they cost this player now, and mechs to sell. */
+/**
+ * The market: mechs and equipment of the catalogue with what they cost this player now, and mechs to sell.
+ */
 import { useSignal } from '@preact/signals';
 import { words } from '../text/words';
 import { EquipmentMarket } from './equipment-market';
@@ -23,12 +25,23 @@ export const Market = () => {
     <>
       <div class="seg stalls" role="group" aria-label={t.what}>
         {stalls.map((one) => (
-          <button key={one} class="btn" aria-pressed={stall.value === one} onClick={() => (stall.value = one)}>
+          <button
+            key={one}
+            class="btn"
+            aria-pressed={stall.value === one}
+            onClick={() => (stall.value = one)}
+          >
             {t[one]}
           </button>
         ))}
       </div>
-      {stall.value === 'mechs' ? <MechMarket /> : stall.value === 'parts' ? <EquipmentMarket /> : <MechSale />}
+      {stall.value === 'mechs' ? (
+        <MechMarket />
+      ) : stall.value === 'parts' ? (
+        <EquipmentMarket />
+      ) : (
+        <MechSale />
+      )}
     </>
   );
 };

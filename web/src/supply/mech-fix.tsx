@@ -1,4 +1,7 @@
-/** One mech's repairs: its doll, where a tap chooses a location, and beside it what can be mended, with what it takes. */
+/**
+ * One mech's repairs: its doll, where a tap chooses a location, and beside it what can be mended, with what
+ * it takes.
+ */
 import { useEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { OwnMech } from '../campaign/live';
@@ -32,7 +35,8 @@ const t = words(
     replace: (part: string) => `Replace ${part}`,
     bought: (price: string) => `bought here, ${price}`,
     lacking: 'Not in the depot here. What you buy now can be fitted next round.',
-    isBought: (what: string) => `In the cart: ${what}. It arrives when supply closes; mend with it next round.`,
+    isBought: (what: string) =>
+      `In the cart: ${what}. It arrives when supply closes; mend with it next round.`,
     buy: (item: string) => `Buy ${item}`,
     fine: 'Nothing is damaged.',
     tap: 'Tap a location to mend it alone.',
@@ -52,7 +56,8 @@ const t = words(
     replace: (part: string) => `${part} ersetzen`,
     bought: (price: string) => `hier gekauft, ${price}`,
     lacking: 'Nicht im Lager hier. Was du jetzt kaufst, kann nächste Runde eingebaut werden.',
-    isBought: (what: string) => `Im Korb: ${what}. Es kommt, wenn der Nachschub schließt; geflickt wird damit nächste Runde.`,
+    isBought: (what: string) =>
+      `Im Korb: ${what}. Es kommt, wenn der Nachschub schließt; geflickt wird damit nächste Runde.`,
     buy: (item: string) => `${item} kaufen`,
     fine: 'Nichts ist beschädigt.',
     tap: 'Tippe auf einen Ort, um nur ihn zu flicken.',
@@ -72,7 +77,10 @@ interface MechFixProps {
 function useReasons(
   mech: OwnMech,
   wishes: readonly Order[],
-): { readonly of: (order: Order) => (Reason & { missing: readonly Missing[] }) | null; readonly error: unknown } {
+): {
+  readonly of: (order: Order) => (Reason & { missing: readonly Missing[] }) | null;
+  readonly error: unknown;
+} {
   const { live } = useSupply();
   const found = useSignal<ReadonlyMap<string, Reason & { missing: readonly Missing[] }>>(new Map());
   const task = useTask();
@@ -85,7 +93,12 @@ function useReasons(
         preview.flatMap(({ order, violations: [first] }) =>
           first === undefined
             ? []
-            : [[JSON.stringify(wishes[order]), { message: first.message, rule: first.rule, missing: missingIn(first.params) }] as const],
+            : [
+                [
+                  JSON.stringify(wishes[order]),
+                  { message: first.message, rule: first.rule, missing: missingIn(first.params) },
+                ] as const,
+              ],
         ),
       );
     });
@@ -100,7 +113,8 @@ interface Missing {
 /** What a refusal says is not in stock. */
 const missingIn = (params: Readonly<Record<string, unknown>>): readonly Missing[] => {
   const told = params['missing'];
-  if (Array.isArray(told)) return (told as { item: string; units: number }[]).map(({ item, units }) => ({ item, quantity: units }));
+  if (Array.isArray(told))
+    return (told as { item: string; units: number }[]).map(({ item, units }) => ({ item, quantity: units }));
   const { item, missing } = params;
   return typeof item === 'string' && typeof missing === 'number' ? [{ item, quantity: missing }] : [];
 };
@@ -110,10 +124,17 @@ export const MechFix = ({ mech, sheet }: MechFixProps) => {
   const { options } = supply;
   const picked = useSignal<Location | null>(null);
   const { id } = mech;
-  const armorOrder = supply.orders.find((one): one is OrderOf<'repair-armor'> => one.type === 'repair-armor' && one.mech === id) ?? null;
-  const structureOrder = supply.orders.find((one): one is OrderOf<'repair-structure'> => one.type === 'repair-structure' && one.mech === id) ?? null;
+  const armorOrder =
+    supply.orders.find(
+      (one): one is OrderOf<'repair-armor'> => one.type === 'repair-armor' && one.mech === id,
+    ) ?? null;
+  const structureOrder =
+    supply.orders.find(
+      (one): one is OrderOf<'repair-structure'> => one.type === 'repair-structure' && one.mech === id,
+    ) ?? null;
   const hangar = options.hangar?.buildings.find(({ mechs }) => mechs.some((one) => one.mech === id)) ?? null;
-  const hangarOrder: Order | null = hangar === null ? null : { type: 'hangar', building: hangar.building, mech: id };
+  const hangarOrder: Order | null =
+    hangar === null ? null : { type: 'hangar', building: hangar.building, mech: id };
   const inHangar = hangarOrder !== null && supply.has(hangarOrder);
   const armorCan = options['repair-armor']?.mechs.find((one) => one.mech === id)?.points ?? {};
   const structureCan = options['repair-structure']?.mechs.find((one) => one.mech === id) ?? null;
@@ -124,7 +145,9 @@ export const MechFix = ({ mech, sheet }: MechFixProps) => {
   const armor: Order = { type: 'repair-armor', mech: id };
   const structure: Order = { type: 'repair-structure', mech: id };
   const reload: Order = { type: 'reload', mech: id };
-  const hitParts = mech.condition.slots.filter(({ location, slot }) => !parts.some((part) => part.location === location && part.slot === slot));
+  const hitParts = mech.condition.slots.filter(
+    ({ location, slot }) => !parts.some((part) => part.location === location && part.slot === slot),
+  );
   const closed = [
     ...(sumOf(lost) > 0 && sumOf(armorCan) === 0 ? [armor] : []),
     ...(sumOf(gone) > 0 && structureCan === null ? [structure] : []),
@@ -140,27 +163,49 @@ export const MechFix = ({ mech, sheet }: MechFixProps) => {
     ...closed.flatMap((order) => reasons.of(order)?.missing.map(({ item }) => item) ?? []),
     ...(sheet?.items.map(({ item }) => item) ?? []),
   ]);
-  const chosenPoints: Readonly<Record<string, number>> = inHangar ? lost : armorOrder === null ? {} : (armorOrder.points ?? armorCan);
+  const chosenPoints: Readonly<Record<string, number>> = inHangar
+    ? lost
+    : armorOrder === null
+      ? {}
+      : (armorOrder.points ?? armorCan);
   const isStructureIn = (location: string): boolean =>
-    inHangar || (structureOrder !== null && (structureOrder.locations === undefined || structureOrder.locations.includes(location as 'CT')));
+    inHangar ||
+    (structureOrder !== null &&
+      (structureOrder.locations === undefined || structureOrder.locations.includes(location as 'CT')));
   const turnArmor = (): void => (armorOrder === null ? supply.add(armor) : supply.remove(armorOrder));
   const setPoints = (location: string, points: number): void => {
-    const all = Object.fromEntries(Object.entries({ ...chosenPoints, [location]: points }).filter(([, count]) => count > 0));
+    const all = Object.fromEntries(
+      Object.entries({ ...chosenPoints, [location]: points }).filter(([, count]) => count > 0),
+    );
     if (Object.keys(all).length === 0) return armorOrder === null ? undefined : supply.remove(armorOrder);
     supply.add({ type: 'repair-armor', mech: id, points: all });
   };
   const turnStructure = (location: string): void => {
     const all = Object.keys(gone) as ('CT' | 'HD')[];
     const now = structureOrder === null ? [] : (structureOrder.locations ?? all);
-    const next = now.includes(location as 'CT') ? now.filter((one) => one !== location) : [...now, location as 'CT'];
-    const others = structureOrder === null ? supply.orders : supply.orders.filter((one) => one !== structureOrder);
+    const next = now.includes(location as 'CT')
+      ? now.filter((one) => one !== location)
+      : [...now, location as 'CT'];
+    const others =
+      structureOrder === null ? supply.orders : supply.orders.filter((one) => one !== structureOrder);
     supply.set(others);
-    if (next.length > 0) supply.add({ type: 'repair-structure', mech: id, ...(next.length === all.length ? {} : { locations: next }) });
+    if (next.length > 0)
+      supply.add({
+        type: 'repair-structure',
+        mech: id,
+        ...(next.length === all.length ? {} : { locations: next }),
+      });
   };
   const buy = (items: readonly Missing[]): void =>
-    supply.add(...items.map(({ item, quantity }): Order => ({ type: 'buy-equipment', item, quantity, hex: mech.hex })));
+    supply.add(
+      ...items.map(({ item, quantity }): Order => ({ type: 'buy-equipment', item, quantity, hex: mech.hex })),
+    );
   const inCart = (item: string): number =>
-    supply.orders.reduce((sum, one) => (one.type === 'buy-equipment' && one.item === item && one.hex === mech.hex ? sum + one.quantity : sum), 0);
+    supply.orders.reduce(
+      (sum, one) =>
+        one.type === 'buy-equipment' && one.item === item && one.hex === mech.hex ? sum + one.quantity : sum,
+      0,
+    );
   const Buy = ({ items }: { readonly items: readonly Missing[] }) => (
     <>
       {items.map((one) =>
@@ -203,8 +248,10 @@ export const MechFix = ({ mech, sheet }: MechFixProps) => {
   const at = picked.value;
   const base = at?.slice(0, 2) ?? null;
   const shownParts = at === null ? parts : parts.filter(({ location }) => location === base);
-  const nothing = sumOf(lost) + sumOf(gone) + mech.condition.slots.length + mech.condition.ammunition.length === 0;
-  const reasonOf = (order: Order): Reason | null => (closed.some((one) => one === order) ? reasons.of(order) : null);
+  const nothing =
+    sumOf(lost) + sumOf(gone) + mech.condition.slots.length + mech.condition.ammunition.length === 0;
+  const reasonOf = (order: Order): Reason | null =>
+    closed.some((one) => one === order) ? reasons.of(order) : null;
   return (
     <section class="rep" aria-label={mech.name}>
       <div class="rep-doll">
@@ -217,10 +264,13 @@ export const MechFix = ({ mech, sheet }: MechFixProps) => {
             selected={at}
             onPick={(location) => (picked.value = picked.value === location ? null : location)}
             text={(location) => {
-              const points = (chosenPoints[location] ?? 0) + (isStructureIn(location) ? (gone[location] ?? 0) : 0);
+              const points =
+                (chosenPoints[location] ?? 0) + (isStructureIn(location) ? (gone[location] ?? 0) : 0);
               return points > 0 ? `+${points}` : null;
             }}
-            isMarked={(location) => (chosenPoints[location] ?? 0) > 0 || (isStructureIn(location) && (gone[location] ?? 0) > 0)}
+            isMarked={(location) =>
+              (chosenPoints[location] ?? 0) > 0 || (isStructureIn(location) && (gone[location] ?? 0) > 0)
+            }
           />
         )}
       </div>
@@ -229,17 +279,29 @@ export const MechFix = ({ mech, sheet }: MechFixProps) => {
           <bdi>{mech.name}</bdi>
         </h2>
         <p class="where">
-          {[mech.hex, supply.live.view.value?.pilots.find((one) => one.id === mech.pilot)?.name].filter(Boolean).join(' · ')}
+          {[mech.hex, supply.live.view.value?.pilots.find((one) => one.id === mech.pilot)?.name]
+            .filter(Boolean)
+            .join(' · ')}
           {mech.state === 'ready' ? '' : ` · ${states[mech.state]}`}
         </p>
         <ProblemNote error={reasons.error} />
         {nothing ? <p class="why-not">{t.fine}</p> : null}
-        {hangarOrder === null ? null : <Toggle label={t.hangar} note={t.hangarNote} checked={inHangar} onTurn={() => supply.turn(hangarOrder)} />}
+        {hangarOrder === null ? null : (
+          <Toggle
+            label={t.hangar}
+            note={t.hangarNote}
+            checked={inHangar}
+            onTurn={() => supply.turn(hangarOrder)}
+          />
+        )}
         {inHangar ? null : at === null ? (
           <>
             {sumOf(lost) === 0 ? null : (
               <Toggle
-                label={t.armor(armorOrder?.points === undefined ? sumOf(armorCan) : sumOf(chosenPoints), sumOf(lost))}
+                label={t.armor(
+                  armorOrder?.points === undefined ? sumOf(armorCan) : sumOf(chosenPoints),
+                  sumOf(lost),
+                )}
                 {...(reasonOf(armor) === null ? { note: t.fromStock } : {})}
                 checked={armorOrder !== null}
                 onTurn={turnArmor}
@@ -253,7 +315,9 @@ export const MechFix = ({ mech, sheet }: MechFixProps) => {
                 label={t.structure(sumOf(gone))}
                 {...(structureCan === null ? {} : { note: t.bought(tons(Math.abs(structureCan.tons))) })}
                 checked={structureOrder !== null}
-                onTurn={() => (structureOrder === null ? supply.add(structure) : supply.remove(structureOrder))}
+                onTurn={() =>
+                  structureOrder === null ? supply.add(structure) : supply.remove(structureOrder)
+                }
                 reason={reasonOf(structure)}
               />
             )}
@@ -274,7 +338,9 @@ export const MechFix = ({ mech, sheet }: MechFixProps) => {
             {mech.condition.ammunition.length === 0 ? null : (
               <Toggle
                 label={t.ammo}
-                {...(bins.length === 0 ? {} : { note: bins.map(({ item, shots }) => t.shots(shots, itemName(item))).join(', ') })}
+                {...(bins.length === 0
+                  ? {}
+                  : { note: bins.map(({ item, shots }) => t.shots(shots, itemName(item))).join(', ') })}
                 checked={supply.has(reload)}
                 onTurn={() => supply.turn(reload)}
                 reason={reasonOf(reload)}
@@ -293,11 +359,21 @@ export const MechFix = ({ mech, sheet }: MechFixProps) => {
                   <b>{t.armorAt}</b>
                   <span class="note">{t.armor(armorCan[at] ?? 0, lost[at] ?? 0)}</span>
                 </span>
-                <Stepper label={t.armorAt} value={chosenPoints[at] ?? 0} max={lost[at] ?? 0} onChange={(points) => setPoints(at, points)} />
+                <Stepper
+                  label={t.armorAt}
+                  value={chosenPoints[at] ?? 0}
+                  max={lost[at] ?? 0}
+                  onChange={(points) => setPoints(at, points)}
+                />
               </div>
             ) : null}
             {(gone[at] ?? 0) > 0 ? (
-              <Toggle label={t.structure(gone[at] ?? 0)} checked={isStructureIn(at)} onTurn={() => turnStructure(at)} reason={reasonOf(structure)} />
+              <Toggle
+                label={t.structure(gone[at] ?? 0)}
+                checked={isStructureIn(at)}
+                onTurn={() => turnStructure(at)}
+                reason={reasonOf(structure)}
+              />
             ) : null}
             {shownParts.map(partRow)}
             {(lost[at] ?? 0) + (gone[at] ?? 0) + shownParts.length === 0 ? (

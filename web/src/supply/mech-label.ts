@@ -1,4 +1,7 @@
-/** A mech's name, with its pilot where several of its force are called the same. Of mine; a game master has those of all. */
+/**
+ * A mech's name, with its pilot where several of its force are called the same. Of mine; a game master has
+ * those of all.
+ */
 import type { Live } from '../campaign/live';
 
 export function mechLabel(live: Live, id: string): string | null {

@@ -77,16 +77,22 @@ export const MechMarket = () => {
   const weight = useSignal<Class | ''>('');
   const payable = useSignal(true);
   const hex = useSignal<string | null>(null);
-  const faction = live.view.value?.forces.find((force) => force.id === live.view.value?.force)?.faction ?? null;
+  const faction =
+    live.view.value?.forces.find((force) => force.id === live.view.value?.force)?.faction ?? null;
   // Nothing is cheaper than its tons here, so this only narrows the list; the price is the server's.
-  const most = payable.value && balance !== null ? Math.min(100, Math.max(20, Math.floor(balance.after))) : null;
+  const most =
+    payable.value && balance !== null ? Math.min(100, Math.max(20, Math.floor(balance.after))) : null;
   const { found, error } = useSearch<Schemas['MechSummary']>(async () => {
     const query = {
       limit: SHOWN,
       campaign: live.id,
       sort: 'tons' as const,
       ...(q.value.trim() === '' ? {} : { q: q.value.trim() }),
-      ...(faction === null || from.value === 'all' ? {} : from.value === 'own' ? { faction } : { houseList: faction }),
+      ...(faction === null || from.value === 'all'
+        ? {}
+        : from.value === 'own'
+          ? { faction }
+          : { houseList: faction }),
       ...(weight.value === '' ? {} : { class: weight.value }),
       ...(most === null ? {} : { maxTons: most }),
     };
@@ -101,7 +107,12 @@ export const MechMarket = () => {
     <>
       <div class="filters">
         <SearchField wide label={t.search} value={q.value} onValue={(text) => (q.value = text)} />
-        <SelectField label={t.list} value={from.value} choices={LISTS.map((one) => [one, t[one]])} onValue={(list) => (from.value = list)} />
+        <SelectField
+          label={t.list}
+          value={from.value}
+          choices={LISTS.map((one) => [one, t[one]])}
+          onValue={(list) => (from.value = list)}
+        />
         <SelectField
           label={t.class}
           value={weight.value}
@@ -117,7 +128,12 @@ export const MechMarket = () => {
           ]}
           onValue={(most) => (payable.value = most === 'affordable')}
         />
-        <HexChoice label={t.enter} hexes={open.hexes} value={at} onChange={(chosen) => (hex.value = chosen)} />
+        <HexChoice
+          label={t.enter}
+          hexes={open.hexes}
+          value={at}
+          onChange={(chosen) => (hex.value = chosen)}
+        />
       </div>
       {open.waits ? (
         <p class="wrn">

@@ -6,7 +6,10 @@ import { Toggle } from './toggle';
 import { mechLabel } from './mech-label';
 import { useSupply } from './use-supply';
 
-const t = words({ brings: (amount: string) => `brings ${amount}` }, { brings: (amount: string) => `bringt ${amount}` });
+const t = words(
+  { brings: (amount: string) => `brings ${amount}` },
+  { brings: (amount: string) => `bringt ${amount}` },
+);
 
 export const MechSale = () => {
   const supply = useSupply();

@@ -8,12 +8,19 @@ const WHOLE = { armor: {}, structure: {}, slots: [], ammunition: [] };
 const scratched = { id: 'm1', condition: { ...WHOLE, armor: { CT: 3 } } };
 const broken = {
   id: 'm2',
-  condition: { ...WHOLE, armor: { LA: 0 }, structure: { LA: 1 }, slots: [{ location: 'LA' as const, slot: 5, state: 'hit' as const }] },
+  condition: {
+    ...WHOLE,
+    armor: { LA: 0 },
+    structure: { LA: 1 },
+    slots: [{ location: 'LA' as const, slot: 5, state: 'hit' as const }],
+  },
 };
 const worse = { id: 'm3', condition: { ...WHOLE, structure: { CT: 1 } } };
 const options: SupplyOptions = {
   'repair-structure': { mechs: [{ mech: 'm2', locations: ['LA'], tons: -1 }, { mech: 'm3', locations: ['CT'], tons: -4 }] }, // prettier-ignore
-  replace: { mechs: [{ mech: 'm2', parts: [{ location: 'LA', slot: 5, takes: [], tons: -1, inStock: true }] }] },
+  replace: {
+    mechs: [{ mech: 'm2', parts: [{ location: 'LA', slot: 5, takes: [], tons: -1, inStock: true }] }],
+  },
 };
 
 /** A server that takes orders as long as their prices fit. */
@@ -28,8 +35,20 @@ const server = (tons: number, prices: Readonly<Record<string, number>>) => {
         const cost = prices[order.type] ?? 0;
         const fits = cost <= left;
         if (fits) left -= cost;
-        const violation = { code: 'supply/not-enough-tons', rule: 'SUP-8', pointer: '', message: '', params: {} };
-        return { order: index, cost: fits ? cost : null, terms: [], warnings: [], violations: fits ? [] : [violation] };
+        const violation = {
+          code: 'supply/not-enough-tons',
+          rule: 'SUP-8',
+          pointer: '',
+          message: '',
+          params: {},
+        };
+        return {
+          order: index,
+          cost: fits ? cost : null,
+          terms: [],
+          warnings: [],
+          violations: fits ? [] : [violation],
+        };
       });
       return Promise.resolve({ refused: preview.some(({ violations }) => violations.length > 0), preview });
     },
@@ -38,24 +57,38 @@ const server = (tons: number, prices: Readonly<Record<string, number>>) => {
 
 describe('mend all', () => {
   it('tells what is damaged', () => {
-    expect([isDamaged({ condition: WHOLE }), isDamaged(scratched), isDamaged(broken)]).toEqual([false, true, true]);
+    expect([isDamaged({ condition: WHOLE }), isDamaged(scratched), isDamaged(broken)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('wishes structure first, then parts, then armour', () => {
-    expect(mendsOf(broken, options).map(({ type }) => type)).toEqual(['repair-structure', 'replace', 'repair-armor']);
+    expect(mendsOf(broken, options).map(({ type }) => type)).toEqual([
+      'repair-structure',
+      'replace',
+      'repair-armor',
+    ]);
   });
 
   it('calls for a tap only where the options offer something that the sheet does not have', () => {
     expect(canMend([scratched], options, [])).toBe(false);
-    expect(canMend([scratched], { 'repair-armor': { mechs: [{ mech: 'm1', points: { CT: 0 } }] } }, [])).toBe(false);
-    expect(canMend([scratched], { 'repair-armor': { mechs: [{ mech: 'm1', points: { CT: 2 } }] } }, [])).toBe(true);
+    expect(canMend([scratched], { 'repair-armor': { mechs: [{ mech: 'm1', points: { CT: 0 } }] } }, [])).toBe(
+      false,
+    );
+    expect(canMend([scratched], { 'repair-armor': { mechs: [{ mech: 'm1', points: { CT: 2 } }] } }, [])).toBe(
+      true,
+    );
     expect(canMend([broken], options, [])).toBe(true);
     expect(canMend([broken], options, mendsOf(broken, options))).toBe(false);
     expect(canMend([broken], options, [{ type: 'hangar', mech: 'm2', building: 'b1' }])).toBe(false);
   });
 
   it('begins with the cheapest mech', () => {
-    const mechs = mendAllWishes([worse, broken, { id: 'm4', condition: WHOLE }, scratched], options).map((order) => 'mech' in order && order.mech);
+    const mechs = mendAllWishes([worse, broken, { id: 'm4', condition: WHOLE }, scratched], options).map(
+      (order) => 'mech' in order && order.mech,
+    );
     expect([...new Set(mechs)]).toEqual(['m1', 'm2', 'm3']);
   });
 

@@ -26,8 +26,12 @@ async function readItems(ids: readonly string[]): Promise<void> {
 
 export const knownItem = (stocked: string): Item | null => items.value.get(kindOf(stocked)) ?? null;
 
-/** Both technologies make some of one name, and neither fits where the other's does. The word is the same in every language. */
-export const toldName = ({ name, techBase }: Pick<Item, 'name' | 'techBase'>): string => (techBase === 'clan' ? `${name} (Clan)` : name);
+/**
+ * Both technologies make some of one name, and neither fits where the other's does. The word is the same in
+ * every language.
+ */
+export const toldName = ({ name, techBase }: Pick<Item, 'name' | 'techBase'>): string =>
+  techBase === 'clan' ? `${name} (Clan)` : name;
 
 /** Until it is known, the id in words. */
 export function itemName(stocked: string): string {

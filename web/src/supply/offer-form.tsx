@@ -69,7 +69,10 @@ const People = ({
   if (people.length === 0) return null;
   const turn = (id: string): void => {
     const { prisoners } = goods.value;
-    goods.value = { ...goods.value, prisoners: prisoners.includes(id) ? prisoners.filter((one) => one !== id) : [...prisoners, id] };
+    goods.value = {
+      ...goods.value,
+      prisoners: prisoners.includes(id) ? prisoners.filter((one) => one !== id) : [...prisoners, id],
+    };
   };
   return (
     <fieldset>
@@ -93,7 +96,9 @@ const setLine = (goods: Signal<Goods>, hex: string, item: string, quantity: numb
 const OwnStock = ({ goods }: { readonly goods: Signal<Goods> }) => {
   const view = useSupply().live.view.value;
   const rows = (view?.depots ?? []).flatMap((depot) =>
-    depot.own && depot.force === view?.force ? depot.stock.map(({ item, quantity }) => ({ hex: depot.hex, item, quantity })) : [],
+    depot.own && depot.force === view?.force
+      ? depot.stock.map(({ item, quantity }) => ({ hex: depot.hex, item, quantity }))
+      : [],
   );
   useItems(rows.map(({ item }) => item));
   if (rows.length === 0) return null;
@@ -129,7 +134,8 @@ const WantedStock = ({ goods, of }: { readonly goods: Signal<Goods>; readonly of
   const id = useId();
   const wish = q.value.trim();
   const { found } = useSearch<Item>(
-    async () => (await ok(api.GET('/v1/catalog/equipment', { params: { query: { q: wish, limit: ASKED } } }))).items,
+    async () =>
+      (await ok(api.GET('/v1/catalog/equipment', { params: { query: { q: wish, limit: ASKED } } }))).items,
     [wish],
     wish !== '',
   );
@@ -146,7 +152,12 @@ const WantedStock = ({ goods, of }: { readonly goods: Signal<Goods>; readonly of
             <span class="note">{line.hex}</span>
           </span>
           <span class="acts-row">
-            <Stepper label={itemName(line.item)} min={1} value={line.quantity} onChange={(wanted) => setLine(goods, line.hex, line.item, wanted)} />
+            <Stepper
+              label={itemName(line.item)}
+              min={1}
+              value={line.quantity}
+              onChange={(wanted) => setLine(goods, line.hex, line.item, wanted)}
+            />
             <button
               type="button"
               class="btn icon quiet"
@@ -183,7 +194,12 @@ const WantedStock = ({ goods, of }: { readonly goods: Signal<Goods>; readonly of
       {wish === '' || !/^\d{4}$/.test(hex.value)
         ? null
         : nearest(found.value ?? [], wish, FOUND).map((item) => (
-            <button type="button" key={item.item} class="btn small" onClick={() => setLine(goods, hex.value, item.item, 1)}>
+            <button
+              type="button"
+              key={item.item}
+              class="btn small"
+              onClick={() => setLine(goods, hex.value, item.item, 1)}
+            >
               <Icon name="plus" size={16} /> {toldName(item)}
             </button>
           ))}
@@ -203,13 +219,20 @@ export const OfferForm = ({ onDone }: { readonly onDone: () => void }) => {
   const send = async (event: Event): Promise<void> => {
     event.preventDefault();
     const done = await task.run(() =>
-      ok(api.POST('/v1/campaigns/{id}/offers', { params: { path: { id: live.id } }, body: { to: to.value, give: give.value, take: take.value } })),
+      ok(
+        api.POST('/v1/campaigns/{id}/offers', {
+          params: { path: { id: live.id } },
+          body: { to: to.value, give: give.value, take: take.value },
+        }),
+      ),
     );
     if (!done) return;
     tell(t.sent);
     onDone();
   };
-  const captured = (view?.pilots ?? []).filter(({ force, status }) => force === view?.force && status === 'captured');
+  const captured = (view?.pilots ?? []).filter(
+    ({ force, status }) => force === view?.force && status === 'captured',
+  );
   return (
     <form class="offer-form" aria-label={t.title} onSubmit={(event) => void send(event)}>
       <div class="sec">
@@ -219,7 +242,12 @@ export const OfferForm = ({ onDone }: { readonly onDone: () => void }) => {
         <label class="cap" for={id}>
           {t.to}
         </label>
-        <select id={id} class="input" value={to.value} onChange={(event) => (to.value = event.currentTarget.value)}>
+        <select
+          id={id}
+          class="input"
+          value={to.value}
+          onChange={(event) => (to.value = event.currentTarget.value)}
+        >
           {others.map((force) => (
             <option key={force.id} value={force.id}>
               {force.name}
@@ -230,13 +258,25 @@ export const OfferForm = ({ onDone }: { readonly onDone: () => void }) => {
       <div class="two sides">
         <section>
           <h3>{t.give}</h3>
-          <Stepper shown label={t.tons} unit="t" value={give.value.tons} onChange={(tons) => (give.value = { ...give.value, tons })} />
+          <Stepper
+            shown
+            label={t.tons}
+            unit="t"
+            value={give.value.tons}
+            onChange={(tons) => (give.value = { ...give.value, tons })}
+          />
           <OwnStock goods={give} />
           <People title={t.prisoners} people={view?.prisoners ?? []} goods={give} />
         </section>
         <section>
           <h3>{t.take}</h3>
-          <Stepper shown label={t.tons} unit="t" value={take.value.tons} onChange={(tons) => (take.value = { ...take.value, tons })} />
+          <Stepper
+            shown
+            label={t.tons}
+            unit="t"
+            value={take.value.tons}
+            onChange={(tons) => (take.value = { ...take.value, tons })}
+          />
           <WantedStock key={to.value} goods={take} of={to.value} />
           <People title={t.captured} people={captured} goods={take} />
         </section>

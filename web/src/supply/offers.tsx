@@ -1,4 +1,7 @@
-/** Offers (DEP-5): exchanges with other players, carried out at once when they are accepted. They are no part of the cart. */
+/**
+ * Offers (DEP-5): exchanges with other players, carried out at once when they are accepted. They are no part
+ * of the cart.
+ */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, ok, type Schemas } from '../api/client';
@@ -67,10 +70,14 @@ export const Offers = () => {
     offers.value = (await ok(api.GET('/v1/campaigns/{id}/offers', { params: { path } }))).items;
   };
   useEffect(() => void reading.run(read), [live.id, live.version.value]);
-  useItems((offers.value ?? []).flatMap(({ give, take }) => [...give.stock, ...take.stock].map(({ item }) => item)));
+  useItems(
+    (offers.value ?? []).flatMap(({ give, take }) => [...give.stock, ...take.stock].map(({ item }) => item)),
+  );
   const nameOf = (force: string): string => live.forceName.value.get(force) ?? '';
   const pilotName = (id: string): string =>
-    live.view.value?.prisoners.find((one) => one.id === id)?.name ?? live.view.value?.pilots.find((one) => one.id === id)?.name ?? id;
+    live.view.value?.prisoners.find((one) => one.id === id)?.name ??
+    live.view.value?.pilots.find((one) => one.id === id)?.name ??
+    id;
   const goods = ({ tons: amount, stock, prisoners }: Schemas['Goods']): string =>
     [
       ...(amount > 0 ? [tons(amount)] : []),
@@ -79,13 +86,19 @@ export const Offers = () => {
     ].join(', ') || t.nothing;
   const accept = (id: string): void =>
     void task.run(async () => {
-      await ok(api.POST('/v1/campaigns/{id}/offers/{offerId}/accept', { params: { path: { ...path, offerId: id } } }));
+      await ok(
+        api.POST('/v1/campaigns/{id}/offers/{offerId}/accept', {
+          params: { path: { ...path, offerId: id } },
+        }),
+      );
       tell(t.accepted);
       await Promise.all([read(), live.refresh()]);
     });
   const withdraw = (id: string): void =>
     void task.run(async () => {
-      await ok(api.DELETE('/v1/campaigns/{id}/offers/{offerId}', { params: { path: { ...path, offerId: id } } }));
+      await ok(
+        api.DELETE('/v1/campaigns/{id}/offers/{offerId}', { params: { path: { ...path, offerId: id } } }),
+      );
       tell(t.withdrawn);
       await read();
     });
@@ -110,10 +123,15 @@ export const Offers = () => {
                   <bdi>{mine ? t.fromMe(nameOf(other)) : t.toMe(nameOf(other))}</bdi>
                 </b>
                 <span class="note">
-                  <bdi>{nameOf(from)}</bdi> {t.gives} <bdi>{goods(give)}</bdi> {t.takes} <bdi>{goods(take)}</bdi>
+                  <bdi>{nameOf(from)}</bdi> {t.gives} <bdi>{goods(give)}</bdi> {t.takes}{' '}
+                  <bdi>{goods(take)}</bdi>
                 </span>
               </div>
-              <button class={mine ? 'btn' : 'btn go'} disabled={task.busy || !live.online.value} onClick={() => (mine ? withdraw(id) : accept(id))}>
+              <button
+                class={mine ? 'btn' : 'btn go'}
+                disabled={task.busy || !live.online.value}
+                onClick={() => (mine ? withdraw(id) : accept(id))}
+              >
                 {mine ? t.withdraw : t.accept}
               </button>
             </li>

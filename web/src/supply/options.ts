@@ -24,4 +24,5 @@ type SupplyType =
 
 export type SupplyOptions = Pick<Told, SupplyType>;
 
-export const supplyOptionsOf = (options: { readonly orders: Told } | null): SupplyOptions => options?.orders ?? {};
+export const supplyOptionsOf = (options: { readonly orders: Told } | null): SupplyOptions =>
+  options?.orders ?? {};

@@ -57,12 +57,15 @@ export interface OrderName {
 
 /** `Medium Laser × 2`, or in tons what is counted in tons. */
 export const amountOf = (item: string, quantity: number): string =>
-  knownItem(item)?.stockUnit === 'tons' ? `${itemName(item)} ${tons(quantity)}` : `${itemName(item)} × ${number(quantity)}`;
+  knownItem(item)?.stockUnit === 'tons'
+    ? `${itemName(item)} ${tons(quantity)}`
+    : `${itemName(item)} × ${number(quantity)}`;
 
 /** The item in a slot of a mech, or the part of its system. */
 export function partName(design: string, location: string, slot: number): string {
   const content = knownDesign(design)?.slots[location as 'CT']?.[slot - 1];
-  if (content != null && 'items' in content && content.items[0] !== undefined) return itemName(content.items[0].item);
+  if (content != null && 'items' in content && content.items[0] !== undefined)
+    return itemName(content.items[0].item);
   const place = t.slot(locations[location as 'CT'], slot);
   return content != null && 'system' in content ? `${content.system} (${place})` : place;
 }
@@ -72,7 +75,9 @@ export function orderName(live: Live, order: Order): OrderName {
   const mechOf = (id: string) => live.wholeMechs.value.find((one) => one.id === id);
   const mech = (id: string): string => mechLabel(live, id) ?? t.gone;
   const pilot = (id: string): string =>
-    view?.pilots.find((one) => one.id === id)?.name ?? view?.prisoners.find((one) => one.id === id)?.name ?? t.gone;
+    view?.pilots.find((one) => one.id === id)?.name ??
+    view?.prisoners.find((one) => one.id === id)?.name ??
+    t.gone;
   const building = (id: string) => view?.buildings.find((one) => one.id === id);
   const at = (id: string): string | null => mechOf(id)?.hex ?? null;
   const typeOf = (id: string): string => buildingName(building(id)?.type ?? t.gone);
@@ -89,7 +94,12 @@ export function orderName(live: Live, order: Order): OrderName {
       return { text: t.sell(amountOf(order.item, order.quantity)), hex: order.hex };
     case 'transfer':
       return {
-        text: t.move([...order.items.map(({ item, quantity }) => amountOf(item, quantity)), ...order.pilots.map(pilot)].join(', ')),
+        text: t.move(
+          [
+            ...order.items.map(({ item, quantity }) => amountOf(item, quantity)),
+            ...order.pilots.map(pilot),
+          ].join(', '),
+        ),
         hex: order.to,
       };
     case 'repair-armor':
@@ -99,22 +109,36 @@ export function orderName(live: Live, order: Order): OrderName {
     case 'repair-structure':
       return { text: t.structure(mech(order.mech)), hex: at(order.mech) };
     case 'replace':
-      return { text: `${partName(mechOf(order.mech)?.design ?? '', order.location, order.slot)}, ${mech(order.mech)}`, hex: at(order.mech) };
+      return {
+        text: `${partName(mechOf(order.mech)?.design ?? '', order.location, order.slot)}, ${mech(order.mech)}`,
+        hex: at(order.mech),
+      };
     case 'refit':
-      return { text: t.refit(mech(order.mech), knownDesign(order.design)?.name ?? order.design), hex: at(order.mech) };
+      return {
+        text: t.refit(mech(order.mech), knownDesign(order.design)?.name ?? order.design),
+        hex: at(order.mech),
+      };
     case 'hangar':
       return { text: t.hangar(mech(order.mech)), hex: at(order.mech) };
     case 'repair-building':
       return { text: t.repair(typeOf(order.building), order.cp), hex: building(order.building)?.hex ?? null };
     case 'factory':
-      return { text: t.build(knownDesign(order.design)?.name ?? order.design, typeOf(order.building)), hex: building(order.building)?.hex ?? null };
+      return {
+        text: t.build(knownDesign(order.design)?.name ?? order.design, typeOf(order.building)),
+        hex: building(order.building)?.hex ?? null,
+      };
     case 'ammunition':
-      return { text: order.items.map((one) => `${itemName(one.item)} ${tons(one.tons)}`).join(', '), hex: building(order.building)?.hex ?? null };
+      return {
+        text: order.items.map((one) => `${itemName(one.item)} ${tons(one.tons)}`).join(', '),
+        hex: building(order.building)?.hex ?? null,
+      };
     case 'train':
       return {
         text: t.train(
           pilot(order.pilot),
-          [order.gunnery === true ? t.gunnery : '', order.piloting === true ? t.piloting : ''].filter(Boolean).join(', '),
+          [order.gunnery === true ? t.gunnery : '', order.piloting === true ? t.piloting : '']
+            .filter(Boolean)
+            .join(', '),
         ),
         hex: view?.pilots.find((one) => one.id === order.pilot)?.hex ?? null,
       };
@@ -129,5 +153,9 @@ export function orderName(live: Live, order: Order): OrderName {
 
 /** Items and designs that the names need. */
 export const itemsIn = (order: Order): readonly string[] =>
-  'item' in order ? [order.item] : order.type === 'transfer' || order.type === 'ammunition' ? order.items.map(({ item }) => item) : [];
+  'item' in order
+    ? [order.item]
+    : order.type === 'transfer' || order.type === 'ammunition'
+      ? order.items.map(({ item }) => item)
+      : [];
 export const designsIn = (order: Order): readonly string[] => ('design' in order ? [order.design] : []);

@@ -43,7 +43,8 @@ const t = words(
     to: 'Kommt nach',
     add: (price: string) => `Anwerben, ${price}`,
     train: 'Ausbildung',
-    noTrain: 'Wer diese Runde in keinem Mech war, kann sich ausbilden lassen, wenn du eine Akademie hast, die arbeitet.',
+    noTrain:
+      'Wer diese Runde in keinem Mech war, kann sich ausbilden lassen, wenn du eine Akademie hast, die arbeitet.',
     gunnery: (from: number, price: string) => `Schießen ${from} → ${from - 1}, ${price}`,
     piloting: (from: number, price: string) => `Steuern ${from} → ${from - 1}, ${price}`,
     wounded: 'Verwundet',
@@ -81,7 +82,8 @@ const Hire = () => {
   const hex = useSignal<string | null>(null);
   const id = useId();
   if (open === null) return null;
-  const at = hex.value ?? open.hexes.find((one) => one === supply.live.view.value?.map.hq) ?? open.hexes[0] ?? '';
+  const at =
+    hex.value ?? open.hexes.find((one) => one === supply.live.view.value?.map.hq) ?? open.hexes[0] ?? '';
   const add = (): void => {
     const called = name.value.trim();
     supply.add({ type: 'buy-pilot', hex: at, ...(called === '' ? {} : { name: called }) });
@@ -98,7 +100,13 @@ const Hire = () => {
           <label class="cap" for={id}>
             {t.name}
           </label>
-          <input id={id} class="input" maxLength={60} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
+          <input
+            id={id}
+            class="input"
+            maxLength={60}
+            value={name.value}
+            onInput={(event) => (name.value = event.currentTarget.value)}
+          />
         </div>
         <HexChoice label={t.to} hexes={open.hexes} value={at} onChange={(chosen) => (hex.value = chosen)} />
         <button class="btn go" onClick={add}>
@@ -115,7 +123,8 @@ const Training = ({ pilots }: { readonly pilots: ReadonlyMap<string, Pilot> }) =
   const wished = (id: string) => supply.orders.find((order) => order.type === 'train' && order.pilot === id);
   const turn = (id: string, skill: 'gunnery' | 'piloting'): void => {
     const now = wished(id);
-    if (now?.type !== 'train' || now[skill] !== true) return supply.add({ type: 'train', pilot: id, [skill]: true } as Order);
+    if (now?.type !== 'train' || now[skill] !== true)
+      return supply.add({ type: 'train', pilot: id, [skill]: true } as Order);
     const other = skill === 'gunnery' ? 'piloting' : 'gunnery';
     supply.remove(now);
     if (now[other] === true) supply.add({ type: 'train', pilot: id, [other]: true } as Order);
@@ -154,13 +163,17 @@ const Training = ({ pilots }: { readonly pilots: ReadonlyMap<string, Pilot> }) =
 export const People = () => {
   const supply = useSupply();
   const view = supply.live.view.value;
-  const mine = (view?.pilots ?? []).filter(({ force, status }) => force === view?.force && status !== 'dead' && status !== 'captured');
+  const mine = (view?.pilots ?? []).filter(
+    ({ force, status }) => force === view?.force && status !== 'dead' && status !== 'captured',
+  );
   const byId = new Map(mine.map((pilot) => [pilot.id, pilot]));
   const wounded = mine.filter(({ hits }) => hits > 0);
   const stored = mine.filter(({ status }) => status === 'stored');
   const hired = supply.live.myMechs.value.filter((mech) => mech.hired);
   const sale = new Map((supply.options.sell?.pilots ?? []).map((one) => [one.pilot, one.tons]));
-  const hospital = (view?.buildings ?? []).some(({ type, control, works }) => type === 'hospital' && control === view?.force && works === true);
+  const hospital = (view?.buildings ?? []).some(
+    ({ type, control, works }) => type === 'hospital' && control === view?.force && works === true,
+  );
   return (
     <>
       <Hire />

@@ -13,9 +13,16 @@ const t = words(
 /** `1704 · HQ · 3 mechs` */
 export function placeName(live: Live, hex: string): string {
   const view = live.view.value;
-  const buildings = (view?.buildings ?? []).filter((one) => one.hex === hex).map(({ type }) => buildingName(type));
+  const buildings = (view?.buildings ?? [])
+    .filter((one) => one.hex === hex)
+    .map(({ type }) => buildingName(type));
   const mechs = live.myMechs.value.filter((one) => one.hex === hex).length;
-  return [hex, ...(view?.map.hq === hex ? [t.hq] : []), ...buildings, ...(mechs > 0 ? [t.mechs(mechs)] : [])].join(' · ');
+  return [
+    hex,
+    ...(view?.map.hq === hex ? [t.hq] : []),
+    ...buildings,
+    ...(mechs > 0 ? [t.mechs(mechs)] : []),
+  ].join(' · ');
 }
 
 interface HexChoiceProps {

@@ -9,7 +9,15 @@ import { useSupply } from './use-supply';
 
 const t = words({ add: (name: string) => `Add ${name}` }, { add: (name: string) => `${name} in den Korb` });
 
-export const PriceButton = ({ order, price, name }: { readonly order: Order; readonly price: Price | null; readonly name: string }) => {
+export const PriceButton = ({
+  order,
+  price,
+  name,
+}: {
+  readonly order: Order;
+  readonly price: Price | null;
+  readonly name: string;
+}) => {
   const supply = useSupply();
   if (price?.reason != null) return <ReasonNote {...price.reason} />;
   const cost = price?.cost ?? null;

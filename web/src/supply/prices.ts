@@ -1,4 +1,7 @@
-/** What the server would ask for orders that are not in the cart yet: tried in one dry run, which changes nothing. */
+/**
+ * What the server would ask for orders that are not in the cart yet: tried in one dry run, which changes
+ * nothing.
+ */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Order } from './cart';
@@ -16,7 +19,10 @@ export interface Price {
 const NOT_ENOUGH = 'supply/not-enough-tons';
 
 /** By the order's JSON. */
-export function usePrices(orders: readonly Order[]): { readonly of: (order: Order) => Price | null; readonly error: unknown } {
+export function usePrices(orders: readonly Order[]): {
+  readonly of: (order: Order) => Price | null;
+  readonly error: unknown;
+} {
   const { live } = useSupply();
   const known = useSignal<ReadonlyMap<string, Price>>(new Map());
   const error = useSignal<unknown>(null);
@@ -32,7 +38,11 @@ export function usePrices(orders: readonly Order[]): { readonly of: (order: Orde
           const wrong = one.violations.find(({ code }) => code !== NOT_ENOUGH) ?? null;
           return [
             keys[one.order] ?? '',
-            { cost: costOf(one), terms: one.terms, reason: wrong === null ? null : { message: wrong.message, rule: wrong.rule } },
+            {
+              cost: costOf(one),
+              terms: one.terms,
+              reason: wrong === null ? null : { message: wrong.message, rule: wrong.rule },
+            },
           ];
         });
         known.value = new Map([...known.value, ...found]);

@@ -3,9 +3,20 @@ import type { Order } from './cart';
 import { costOf, receiptLines, type Preview } from './receipt-lines';
 
 const pilot = (hex: string): Order => ({ type: 'buy-pilot', hex });
-const told = (order: number, cost: number | null): Preview => ({ order, cost, terms: [], violations: [], warnings: [] });
-const computed = { orders: [pilot('0101'), pilot('0202'), pilot('0101')], preview: [told(0, 10), told(1, 11), told(2, 12)], balance: null };
-const costs = (orders: readonly Order[]) => receiptLines(orders, computed).map(({ preview }) => preview?.cost ?? null);
+const told = (order: number, cost: number | null): Preview => ({
+  order,
+  cost,
+  terms: [],
+  violations: [],
+  warnings: [],
+});
+const computed = {
+  orders: [pilot('0101'), pilot('0202'), pilot('0101')],
+  preview: [told(0, 10), told(1, 11), told(2, 12)],
+  balance: null,
+};
+const costs = (orders: readonly Order[]) =>
+  receiptLines(orders, computed).map(({ preview }) => preview?.cost ?? null);
 
 describe('the receipt', () => {
   it('has each order’s own computation, also of two that are the same', () => {
@@ -19,7 +30,13 @@ describe('the receipt', () => {
   });
 
   it('knows the cost of what is refused for want of tons', () => {
-    const violation = { code: 'supply/not-enough-tons', rule: 'SUP-8', pointer: '', message: '', params: { cost: 30, missing: 2 } };
+    const violation = {
+      code: 'supply/not-enough-tons',
+      rule: 'SUP-8',
+      pointer: '',
+      message: '',
+      params: { cost: 30, missing: 2 },
+    };
     expect(costOf({ cost: null, violations: [violation] })).toBe(30);
     expect(costOf({ cost: 3, violations: [] })).toBe(3);
     expect(costOf({ cost: null, violations: [] })).toBeNull();

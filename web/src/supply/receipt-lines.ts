@@ -18,7 +18,10 @@ export interface ReceiptLine {
   readonly preview: Preview | null;
 }
 
-/** By their place where the order is the same there, else by any that is the same: what is removed above moves up the rest. */
+/**
+ * By their place where the order is the same there, else by any that is the same: what is removed above moves
+ * up the rest.
+ */
 export function receiptLines(orders: readonly Order[], computed: Computed | null): readonly ReceiptLine[] {
   if (computed === null) return orders.map((order) => ({ order, preview: null }));
   const previewAt = new Map(computed.preview.map((one) => [one.order, one]));
@@ -26,14 +29,19 @@ export function receiptLines(orders: readonly Order[], computed: Computed | null
   return orders.map((order, index) => {
     const there = computed.orders[index];
     const at =
-      there !== undefined && free.has(index) && isSame(there, order) ? index : [...free].find((one) => isSame(computed.orders[one] as Order, order));
+      there !== undefined && free.has(index) && isSame(there, order)
+        ? index
+        : [...free].find((one) => isSame(computed.orders[one] as Order, order));
     if (at === undefined) return { order, preview: null };
     free.delete(at);
     return { order, preview: previewAt.get(at) ?? null };
   });
 }
 
-/** Tons that an order costs (what it brings is below 0), also where it was refused for want of them; null: nothing is paid, or it is not known. */
+/**
+ * Tons that an order costs (what it brings is below 0), also where it was refused for want of them; null:
+ * nothing is paid, or it is not known.
+ */
 export function costOf({ cost, violations }: Pick<Preview, 'cost' | 'violations'>): number | null {
   if (cost !== null) return cost;
   const told = violations.map(({ params }) => params['cost']).find((one) => typeof one === 'number');
@@ -42,4 +50,5 @@ export function costOf({ cost, violations }: Pick<Preview, 'cost' | 'violations'
 
 /** What would be paid, and the numbers that make it: `3 t × (1 − 0.1)`. */
 export const tonsOf = (terms: readonly Term[]): readonly Term[] => terms.filter(({ tons }) => tons !== null);
-export const factorsOf = (terms: readonly Term[]): readonly Term[] => terms.filter(({ factor }) => factor !== null);
+export const factorsOf = (terms: readonly Term[]): readonly Term[] =>
+  terms.filter(({ factor }) => factor !== null);

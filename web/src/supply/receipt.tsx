@@ -1,4 +1,7 @@
-/** The receipt: every order with its terms, factor by factor, the sums, and the balance, all as the server computed them. */
+/**
+ * The receipt: every order with its terms, factor by factor, the sums, and the balance, all as the server
+ * computed them.
+ */
 import { useSignal } from '@preact/signals';
 import { number } from '../text/format';
 import { plural, words } from '../text/words';
@@ -104,7 +107,10 @@ export const ReceiptLines = () => {
   const supply = useSupply();
   const lines = useReceiptLines();
   useItems(supply.orders.flatMap(itemsIn));
-  useDesigns([...supply.orders.flatMap(designsIn), ...supply.live.myMechs.value.map(({ design }) => design)], supply.live.id);
+  useDesigns(
+    [...supply.orders.flatMap(designsIn), ...supply.live.myMechs.value.map(({ design }) => design)],
+    supply.live.id,
+  );
   const refused = lines.filter(({ preview }) => preview !== null && preview.violations.length > 0);
   return (
     <div class="rc">
@@ -114,7 +120,12 @@ export const ReceiptLines = () => {
           <span>
             {t.refused(refused.length)} {t[supply.live.sheet.standing.value]}
           </span>
-          <button class="btn" onClick={() => supply.set(lines.filter((line) => !refused.includes(line)).map(({ order }) => order))}>
+          <button
+            class="btn"
+            onClick={() =>
+              supply.set(lines.filter((line) => !refused.includes(line)).map(({ order }) => order))
+            }
+          >
             {t.drop}
           </button>
         </div>
@@ -133,10 +144,20 @@ export const ReceiptTools = () => {
   const { sheet } = useSupply().live;
   return (
     <div class="rc-tools">
-      <button class="btn icon quiet" aria-label={t.undo} disabled={!sheet.canUndo.value} onClick={() => sheet.undo()}>
+      <button
+        class="btn icon quiet"
+        aria-label={t.undo}
+        disabled={!sheet.canUndo.value}
+        onClick={() => sheet.undo()}
+      >
         <Icon name="undo" />
       </button>
-      <button class="btn icon quiet" aria-label={t.redo} disabled={!sheet.canRedo.value} onClick={() => sheet.redo()}>
+      <button
+        class="btn icon quiet"
+        aria-label={t.redo}
+        disabled={!sheet.canRedo.value}
+        onClick={() => sheet.redo()}
+      >
         <Icon name="redo" />
       </button>
     </div>
@@ -163,10 +184,17 @@ export const ReceiptSum = ({ balance }: { readonly balance: Balance }) => (
 );
 
 /** The line that is always in view. */
-export const BalanceBar = ({ open, onTurn }: { readonly open: boolean; readonly onTurn: (() => void) | null }) => {
+export const BalanceBar = ({
+  open,
+  onTurn,
+}: {
+  readonly open: boolean;
+  readonly onTurn: (() => void) | null;
+}) => {
   const { orders, balance } = useSupply();
   if (balance === null) return null;
-  const share = balance.now <= 0 ? 0 : Math.min(1, Math.max(0, balance.after / Math.max(balance.now, balance.after)));
+  const share =
+    balance.now <= 0 ? 0 : Math.min(1, Math.max(0, balance.after / Math.max(balance.now, balance.after)));
   const inside = (
     <>
       <span>
@@ -203,7 +231,10 @@ export const ReceiptSheet = () => {
   const { sheet } = useSupply().live;
   const isRefused = sheet.state.value === 'refused';
   return (
-    <section class={`sheet rc-sheet${open.value ? ' is-open' : ''}${isRefused ? ' is-refused' : ''}`} aria-label={t.cart}>
+    <section
+      class={`sheet rc-sheet${open.value ? ' is-open' : ''}${isRefused ? ' is-refused' : ''}`}
+      aria-label={t.cart}
+    >
       <BalanceBar open={open.value} onTurn={turn} />
       {open.value ? (
         <div class="scroll">

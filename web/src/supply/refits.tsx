@@ -71,7 +71,15 @@ const PlanFacts = ({ plan }: { readonly plan: Plan }) => (
 
 type Wanted = NonNullable<Schemas['OpenOrders']['refit']>['mechs'][number]['designs'][number];
 
-const Design = ({ mech, wanted, name }: { readonly mech: OwnMech; readonly wanted: Wanted; readonly name: string }) => {
+const Design = ({
+  mech,
+  wanted,
+  name,
+}: {
+  readonly mech: OwnMech;
+  readonly wanted: Wanted;
+  readonly name: string;
+}) => {
   const supply = useSupply();
   const plan = useSignal<Plan | null>(null);
   const task = useTask();
@@ -140,7 +148,16 @@ export const Refits = ({ mech }: { readonly mech: OwnMech }) => {
   return (
     <details class="refits" onToggle={(event) => (open.value = event.currentTarget.open)}>
       <summary>{t.refits(designs.length)}</summary>
-      {open.value ? fits.map((one) => <Design key={one.design} mech={mech} wanted={one} name={sheets.get(one.design)?.name ?? one.design} />) : null}
+      {open.value
+        ? fits.map((one) => (
+            <Design
+              key={one.design}
+              mech={mech}
+              wanted={one}
+              name={sheets.get(one.design)?.name ?? one.design}
+            />
+          ))
+        : null}
     </details>
   );
 };

@@ -1,4 +1,7 @@
-/** Salvage (SALV-2): what lies on the field that I won; for each wreck the choices side by side, with what they bring and cost. */
+/**
+ * Salvage (SALV-2): what lies on the field that I won; for each wreck the choices side by side, with what
+ * they bring and cost.
+ */
 import type { Schemas } from '../api/client';
 import { number, tons } from '../text/format';
 import { words } from '../text/words';
@@ -45,7 +48,9 @@ type Find = NonNullable<Schemas['OpenOrders']['salvage']>['wrecks'][number];
 const Choices = ({ find }: { readonly find: Find }) => {
   const supply = useSupply();
   const { battle, unit } = find;
-  const order = supply.orders.find((one): one is OrderOf<'salvage'> => one.type === 'salvage' && one.unit === unit && one.battle === battle);
+  const order = supply.orders.find(
+    (one): one is OrderOf<'salvage'> => one.type === 'salvage' && one.unit === unit && one.battle === battle,
+  );
   const choose = (as: 'scrap' | 'keep' | null): void => {
     if (as !== null) return supply.add({ type: 'salvage', battle, unit, as });
     if (order !== undefined) supply.remove(order);
@@ -59,7 +64,12 @@ const Choices = ({ find }: { readonly find: Find }) => {
     <div class="wreck-choices" role="radiogroup" aria-label={t.choice(find.name)}>
       {cells.map(({ as, title, figure, note }) => (
         <label key={title} class={`wreck-choice${(order?.as ?? null) === as ? ' on' : ''}`}>
-          <input type="radio" name={`${battle} ${unit}`} checked={(order?.as ?? null) === as} onChange={() => choose(as)} />
+          <input
+            type="radio"
+            name={`${battle} ${unit}`}
+            checked={(order?.as ?? null) === as}
+            onChange={() => choose(as)}
+          />
           <b>{title}</b>
           <span class="num">{figure}</span>
           <span class="note">{note}</span>
@@ -86,13 +96,17 @@ export const Salvage = () => {
       <ul>
         {finds.map((find) => {
           const sheet = sheets.get(find.design);
-          const wreck = live.view.value?.wrecks.find(({ unit, battle }) => unit === find.unit && battle === find.battle);
+          const wreck = live.view.value?.wrecks.find(
+            ({ unit, battle }) => unit === find.unit && battle === find.battle,
+          );
           return (
             <li key={`${find.battle} ${find.unit}`} class="wreck">
               <div class="li plain">
                 <div class="wreck-who">
                   <div class="mini">
-                    {sheet === undefined || wreck === undefined ? null : <Doll kind="mini" whole={sheet} damage={wreck.condition} label={null} />}
+                    {sheet === undefined || wreck === undefined ? null : (
+                      <Doll kind="mini" whole={sheet} damage={wreck.condition} label={null} />
+                    )}
                   </div>
                   <div>
                     <b>

@@ -23,7 +23,16 @@ interface StepperProps {
 
 const DIGITS = 1_000_000;
 
-export const Stepper = ({ label, value, onChange, min = 0, max = 1_000_000, step = 1, unit, shown = false }: StepperProps) => {
+export const Stepper = ({
+  label,
+  value,
+  onChange,
+  min = 0,
+  max = 1_000_000,
+  step = 1,
+  unit,
+  shown = false,
+}: StepperProps) => {
   const id = useId();
   const put = (wanted: number): void => {
     if (Number.isFinite(wanted)) onChange(Math.round(Math.min(max, Math.max(min, wanted)) * DIGITS) / DIGITS);
@@ -34,7 +43,12 @@ export const Stepper = ({ label, value, onChange, min = 0, max = 1_000_000, step
         {label}
       </label>
       <div class="stepper">
-        <button type="button" aria-label={t.less(label)} disabled={value <= min} onClick={() => put(value - step)}>
+        <button
+          type="button"
+          aria-label={t.less(label)}
+          disabled={value <= min}
+          onClick={() => put(value - step)}
+        >
           <Icon name="minus" size={18} />
         </button>
         <input
@@ -52,7 +66,12 @@ export const Stepper = ({ label, value, onChange, min = 0, max = 1_000_000, step
           }}
         />
         {unit === undefined ? null : <span class="unit">{unit}</span>}
-        <button type="button" aria-label={t.more(label)} disabled={value >= max} onClick={() => put(value + step)}>
+        <button
+          type="button"
+          aria-label={t.more(label)}
+          disabled={value >= max}
+          onClick={() => put(value + step)}
+        >
           <Icon name="plus" size={18} />
         </button>
       </div>

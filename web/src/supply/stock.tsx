@@ -83,7 +83,12 @@ const Amount = ({
     </span>
     <span class="acts-row">
       <Stepper label={itemName(item)} value={value} max={left} onChange={onChange} />
-      <button class="btn" disabled={value === left} aria-label={`${t.all}: ${itemName(item)}`} onClick={() => onChange(left)}>
+      <button
+        class="btn"
+        disabled={value === left}
+        aria-label={`${t.all}: ${itemName(item)}`}
+        onClick={() => onChange(left)}
+      >
         {t.all}
       </button>
     </span>
@@ -109,7 +114,11 @@ const MoveDialog = ({ depot, onClose }: PartProps) => {
   const prisoners = (view?.prisoners ?? []).filter(({ hex }) => hex === depot.hex);
   const going = new Set(supply.orders.flatMap((order) => (order.type === 'transfer' ? order.pilots : [])));
   const all = [
-    ...depot.pilots.map((id) => ({ id, name: view?.pilots.find((one) => one.id === id)?.name ?? '', what: t.pilot })),
+    ...depot.pilots.map((id) => ({
+      id,
+      name: view?.pilots.find((one) => one.id === id)?.name ?? '',
+      what: t.pilot,
+    })),
     ...prisoners.map(({ id, name }) => ({ id, name, what: t.prisoner })),
   ].filter(({ id }) => !going.has(id));
   const items = lines(amounts.value);
@@ -160,7 +169,9 @@ const SellDialog = ({ depot, onClose }: PartProps) => {
   const sale = (supply.options.sell?.stock ?? []).filter(({ hex }) => hex === depot.hex);
   const items = lines(amounts.value);
   const add = (): void => {
-    supply.add(...items.map(({ item, quantity }): Order => ({ type: 'sell', item, quantity, hex: depot.hex })));
+    supply.add(
+      ...items.map(({ item, quantity }): Order => ({ type: 'sell', item, quantity, hex: depot.hex })),
+    );
     onClose();
   };
   return (
@@ -199,13 +210,19 @@ export const Stock = () => {
         <h2>{t.title}</h2>
       </div>
       {depots.length === 0 ? <p class="empty">{t.none}</p> : null}
-      <DepotMap depots={depots} from={options.transfer?.from ?? []} onMove={(hex) => (asked.value = { what: 'move', hex })} />
+      <DepotMap
+        depots={depots}
+        from={options.transfer?.from ?? []}
+        onMove={(hex) => (asked.value = { what: 'move', hex })}
+      />
       <ul>
         {depots.map((depot) => {
           const taken = takenAt(depot.hex);
           const names = [
             ...depot.pilots.map((id) => view?.pilots.find((one) => one.id === id)?.name ?? ''),
-            ...(view?.prisoners ?? []).filter(({ hex }) => hex === depot.hex).map(({ name }) => `${name} (${t.prisoner})`),
+            ...(view?.prisoners ?? [])
+              .filter(({ hex }) => hex === depot.hex)
+              .map(({ name }) => `${name} (${t.prisoner})`),
           ];
           return (
             <li class="depot" key={depot.hex}>
@@ -218,12 +235,20 @@ export const Stock = () => {
                 </div>
                 <span class="acts-row">
                   {(options.transfer?.from ?? []).includes(depot.hex) ? (
-                    <button class="btn" aria-label={t.moveFrom(depot.hex)} onClick={() => (asked.value = { what: 'move', hex: depot.hex })}>
+                    <button
+                      class="btn"
+                      aria-label={t.moveFrom(depot.hex)}
+                      onClick={() => (asked.value = { what: 'move', hex: depot.hex })}
+                    >
                       {t.move}
                     </button>
                   ) : null}
                   {(options.sell?.stock ?? []).some(({ hex }) => hex === depot.hex) ? (
-                    <button class="btn" aria-label={t.sellAt(depot.hex)} onClick={() => (asked.value = { what: 'sell', hex: depot.hex })}>
+                    <button
+                      class="btn"
+                      aria-label={t.sellAt(depot.hex)}
+                      onClick={() => (asked.value = { what: 'sell', hex: depot.hex })}
+                    >
                       {t.sell}
                     </button>
                   ) : null}

@@ -49,7 +49,8 @@ const t = words(
     salvage: 'Bergung',
     offers: 'Tausch',
     ledger: 'Kassenbuch',
-    closed: 'Der Nachschub öffnet nach dem Kampf. Bis dahin kannst du lesen, was wo liegt und was bezahlt wurde.',
+    closed:
+      'Der Nachschub öffnet nach dem Kampf. Bis dahin kannst du lesen, was wo liegt und was bezahlt wurde.',
     paused: 'Der Krieg macht Pause. Gerade lässt sich nichts befehlen.',
     over: 'Der Krieg ist vorbei.',
     watch: 'Du schaust zu. Was in Lagern und Kassen liegt, erfahren nur ihre Besitzer.',
@@ -71,16 +72,31 @@ export type SupplyTab = keyof typeof TABS;
 const ALL = Object.keys(TABS) as SupplyTab[];
 const isTab = (name: string | undefined): name is SupplyTab => ALL.includes(name as SupplyTab);
 
-const Tabs = ({ now, counts }: { readonly now: SupplyTab; readonly counts: Partial<Readonly<Record<SupplyTab, number>>> }) => {
+const Tabs = ({
+  now,
+  counts,
+}: {
+  readonly now: SupplyTab;
+  readonly counts: Partial<Readonly<Record<SupplyTab, number>>>;
+}) => {
   const { path } = useLocation();
   const chips = useRef<HTMLDivElement>(null);
   // On a phone not all of them fit: the open one is in view.
-  useEffect(() => chips.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [now]);
+  useEffect(
+    () =>
+      chips.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    [now],
+  );
   return (
     <nav class="cats" aria-label={t.parts}>
       <div class="chips" ref={chips}>
         {ALL.map((tab) => (
-          <a key={tab} class="chip" href={`${path}?tab=${tab}`} {...(tab === now ? { 'aria-current': 'page' as const } : {})}>
+          <a
+            key={tab}
+            class="chip"
+            href={`${path}?tab=${tab}`}
+            {...(tab === now ? { 'aria-current': 'page' as const } : {})}
+          >
             <Icon name={TABS[tab].icon} size={20} />
             <b>
               {t[tab]}

@@ -35,7 +35,14 @@ export const Toggle = ({ label, note, checked, onTurn, reason = null, children }
       {children}
     </span>
     {reason !== null && !checked ? null : (
-      <button type="button" class="tog" role="checkbox" aria-checked={checked} aria-label={label} onClick={onTurn}>
+      <button
+        type="button"
+        class="tog"
+        role="checkbox"
+        aria-checked={checked}
+        aria-label={label}
+        onClick={onTurn}
+      >
         <i>
           <Icon name="check" size={20} />
         </i>

@@ -9,7 +9,11 @@ export interface Search<T> {
   readonly error: ReadonlySignal<unknown>;
 }
 
-export function useSearch<T>(ask: () => Promise<readonly T[]>, wish: readonly unknown[], isOpen = true): Search<T> {
+export function useSearch<T>(
+  ask: () => Promise<readonly T[]>,
+  wish: readonly unknown[],
+  isOpen = true,
+): Search<T> {
   const found = useSignal<readonly T[] | null>(null);
   const error = useSignal<unknown>(null);
   useEffect(() => {

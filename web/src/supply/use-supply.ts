@@ -1,4 +1,7 @@
-/** What the screens of the cart share: the options, the computation, and how orders come into the cart and out of it. */
+/**
+ * What the screens of the cart share: the options, the computation, and how orders come into the cart and out
+ * of it.
+ */
 import { useLive, type Live } from '../campaign/live';
 import { api, ApiError, type Schemas } from '../api/client';
 import { added, holds, withoutAt, without, type Order } from './cart';
@@ -33,7 +36,12 @@ export function useSupply(): Supply {
     add: (...wanted) => set(wanted.reduce<readonly Order[]>(added, sheet.orders.value)),
     remove: (order) => set(without(sheet.orders.value, order)),
     removeAt: (index) => set(withoutAt(sheet.orders.value, index)),
-    turn: (order) => set(holds(sheet.orders.value, order) ? without(sheet.orders.value, order) : added(sheet.orders.value, order)),
+    turn: (order) =>
+      set(
+        holds(sheet.orders.value, order)
+          ? without(sheet.orders.value, order)
+          : added(sheet.orders.value, order),
+      ),
     set,
   };
 }

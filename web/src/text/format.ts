@@ -13,7 +13,8 @@ export const number = (value: number, digits = 2): string =>
   new Intl.NumberFormat(locale(), { maximumFractionDigits: digits }).format(value).replace('-', '−');
 
 /** `2.7 t`; `signed` writes `+2.7 t` for what is got. */
-export const tons = (value: number, signed = false): string => `${signed && value > 0 ? '+' : ''}${number(value)} t`;
+export const tons = (value: number, signed = false): string =>
+  `${signed && value > 0 ? '+' : ''}${number(value)} t`;
 
 export const percent = (share: number): string => `${number(Math.round(share * 100))} %`;
 

@@ -1,4 +1,7 @@
-/** Words of the field that every part uses: phases, terrain, ranks, locations. The catalogue and the rulebook bring the names of their own things. */
+/**
+ * Words of the field that every part uses: phases, terrain, ranks, locations. The catalogue and the rulebook
+ * bring the names of their own things.
+ */
 import { words } from './words';
 
 export const phases = words(
@@ -26,12 +29,42 @@ export const phases = words(
   },
 );
 export const phasesShort = words(
-  { preparation: 'Prep', planning: 'Plan', 'announcement-1': 'I', movement: 'Move', 'announcement-2': 'II', combat: 'Combat', supply: 'Supply' },
-  { preparation: 'Vorb.', planning: 'Plan', 'announcement-1': 'I', movement: 'Zug', 'announcement-2': 'II', combat: 'Kampf', supply: 'Nachsch.' },
+  {
+    preparation: 'Prep',
+    planning: 'Plan',
+    'announcement-1': 'I',
+    movement: 'Move',
+    'announcement-2': 'II',
+    combat: 'Combat',
+    supply: 'Supply',
+  },
+  {
+    preparation: 'Vorb.',
+    planning: 'Plan',
+    'announcement-1': 'I',
+    movement: 'Zug',
+    'announcement-2': 'II',
+    combat: 'Kampf',
+    supply: 'Nachsch.',
+  },
 );
 export const terrains = words(
-  { clear: 'clear', woods: 'woods', hills: 'hills', mountains: 'mountains', urban: 'urban', 'deep-water': 'deep water' },
-  { clear: 'offen', woods: 'Wald', hills: 'Hügel', mountains: 'Gebirge', urban: 'Stadt', 'deep-water': 'tiefes Wasser' },
+  {
+    clear: 'clear',
+    woods: 'woods',
+    hills: 'hills',
+    mountains: 'mountains',
+    urban: 'urban',
+    'deep-water': 'deep water',
+  },
+  {
+    clear: 'offen',
+    woods: 'Wald',
+    hills: 'Hügel',
+    mountains: 'Gebirge',
+    urban: 'Stadt',
+    'deep-water': 'tiefes Wasser',
+  },
 );
 export const ranks = words(
   { elite: 'elite', veteran: 'veteran', regular: 'regular', green: 'green' },

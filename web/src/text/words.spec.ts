@@ -36,7 +36,12 @@ const calls = parsed.flatMap(({ name, source }) => {
   visit(source, (node) => {
     if (!ts.isCallExpression(node) || node.expression.getText() !== 'words') return;
     const [en, de] = node.arguments;
-    if (en !== undefined && de !== undefined && ts.isObjectLiteralExpression(en) && ts.isObjectLiteralExpression(de))
+    if (
+      en !== undefined &&
+      de !== undefined &&
+      ts.isObjectLiteralExpression(en) &&
+      ts.isObjectLiteralExpression(de)
+    )
       found.push({ name, en: entriesOf(en), de: entriesOf(de) });
   });
   return found;
@@ -54,9 +59,12 @@ describe('the texts of the page', () => {
 
   it('have sentences of their own in German', () => {
     // Words may be the same in both languages, sentences are not.
-    const spoken = (text: string): number => text.replaceAll(/\$\{[^}]*\}|=>|\([^)]*\)/g, ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
+    const spoken = (text: string): number =>
+      text.replaceAll(/\$\{[^}]*\}|=>|\([^)]*\)/g, ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
     const same = calls.flatMap(({ name, en, de }) =>
-      [...en].filter(([key, text]) => de.get(key) === text && spoken(text) > 3).map(([key]) => `${name} ${key}`),
+      [...en]
+        .filter(([key, text]) => de.get(key) === text && spoken(text) > 3)
+        .map(([key]) => `${name} ${key}`),
     );
     expect(same).toEqual([]);
   });
@@ -78,6 +86,8 @@ describe('the texts of the page', () => {
       return found;
     });
     // Abbreviations of the field are the same everywhere.
-    expect(loose.filter((one) => !/: [·\s(]*(BV|HQ|MUL|QR|EN|DE|MP|CP)[)\s]*$/.test(one) && !one.includes('.mjs'))).toEqual([]);
+    expect(
+      loose.filter((one) => !/: [·\s(]*(BV|HQ|MUL|QR|EN|DE|MP|CP)[)\s]*$/.test(one) && !one.includes('.mjs')),
+    ).toEqual([]);
   });
 });

@@ -1,4 +1,7 @@
-/** Texts of one part of the page in every language. A missing one does not compile; reading one follows the language that is chosen. */
+/**
+ * Texts of one part of the page in every language. A missing one does not compile; reading one follows the
+ * language that is chosen.
+ */
 import { language, type Language } from './language';
 
 type Text = string | ((...values: never[]) => string);

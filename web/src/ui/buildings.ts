@@ -24,5 +24,7 @@ export function useBuildings(): ReadonlyMap<string, BuildingInfo> {
 }
 
 /** In the reader's language; the type's own word until the catalogue is there. */
-export const buildingName = (type: string): string => all.value.get(type)?.name[language.value] ?? type.replaceAll('-', ' ');
-export const buildingEffect = (type: string): string | null => all.value.get(type)?.effect[language.value] ?? null;
+export const buildingName = (type: string): string =>
+  all.value.get(type)?.name[language.value] ?? type.replaceAll('-', ' ');
+export const buildingEffect = (type: string): string | null =>
+  all.value.get(type)?.effect[language.value] ?? null;

@@ -34,7 +34,9 @@ async function readDrawnUp(design: string, campaign: string | null): Promise<voi
     entry(design).value = null;
     return;
   }
-  const { data, response } = await api.GET('/v1/campaigns/{id}/designs/{design}', { params: { path: { id: campaign, design } } });
+  const { data, response } = await api.GET('/v1/campaigns/{id}/designs/{design}', {
+    params: { path: { id: campaign, design } },
+  });
   if (data !== undefined) entry(design).value = data;
   else if (response.status === 404) entry(design).value = null;
 }
@@ -45,7 +47,11 @@ async function readSome(designs: readonly string[], campaign: string | null): Pr
   batch(() => {
     for (const sheet of items) entry(sheet.design).value = sheet;
   });
-  await Promise.all(designs.filter((design) => entry(design).value === undefined).map((design) => readDrawnUp(design, campaign)));
+  await Promise.all(
+    designs
+      .filter((design) => entry(design).value === undefined)
+      .map((design) => readDrawnUp(design, campaign)),
+  );
 }
 
 async function readWished(campaign: string | null): Promise<void> {
@@ -70,7 +76,10 @@ const read = (design: string, campaign: string | null): Promise<void> =>
     }
   });
 
-/** Asks for a design if that was not done. One that the server could not be asked for is asked for again the next time. */
+/**
+ * Asks for a design if that was not done. One that the server could not be asked for is asked for again the
+ * next time.
+ */
 export async function loadDesign(design: string, campaign: string | null): Promise<RecordSheet | null> {
   const found = entry(design);
   if (found.value === undefined) {
@@ -102,7 +111,10 @@ const backAgain = signal(0);
 if (typeof window !== 'undefined') window.addEventListener('online', () => (backAgain.value += 1));
 
 /** The same for many, such as a stack or a whole force. */
-export function useDesigns(designs: readonly string[], campaign: string | null): ReadonlyMap<string, RecordSheet> {
+export function useDesigns(
+  designs: readonly string[],
+  campaign: string | null,
+): ReadonlyMap<string, RecordSheet> {
   const names = [...new Set(designs)].sort();
   useEffect(() => {
     for (const design of names) void loadDesign(design, campaign);

@@ -46,5 +46,7 @@ export const levelOf = ({ armor, fullArmor, structure, fullStructure }: Left): L
 export const armorShare = (whole: Whole, damage: Damage): number => {
   const all = Object.entries(whole.armor);
   const full = all.reduce((sum, [, points]) => sum + points, 0);
-  return full === 0 ? 1 : all.reduce((sum, [location, points]) => sum + (damage.armor[location] ?? points), 0) / full;
+  return full === 0
+    ? 1
+    : all.reduce((sum, [location, points]) => sum + (damage.armor[location] ?? points), 0) / full;
 };

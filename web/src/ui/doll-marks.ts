@@ -47,7 +47,13 @@ const rowsFor = (outline: Outline, margins: Margins, radius: number, gap: number
 };
 
 /** All `count` marks, from the top; fewer only when not even the smallest fit. */
-export function marksIn(outline: Outline, count: number, margins: Margins, largest: number, gap: number): Marks {
+export function marksIn(
+  outline: Outline,
+  count: number,
+  margins: Margins,
+  largest: number,
+  gap: number,
+): Marks {
   let radius = largest;
   let rows = rowsFor(outline, margins, radius, gap);
   while (rows.reduce((sum, { room }) => sum + room, 0) < count && radius - STEP >= SMALLEST) {
@@ -58,7 +64,8 @@ export function marksIn(outline: Outline, count: number, margins: Margins, large
   const marks: Mark[] = [];
   for (const { y, middle, room } of rows) {
     const here = Math.min(room, count - marks.length);
-    for (let index = 0; index < here; index += 1) marks.push({ x: middle + (index - (here - 1) / 2) * pitch, y });
+    for (let index = 0; index < here; index += 1)
+      marks.push({ x: middle + (index - (here - 1) / 2) * pitch, y });
   }
   return { radius, marks };
 }

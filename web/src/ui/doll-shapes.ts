@@ -1,4 +1,7 @@
-/** The outlines of the paper doll by location: eight from the front, three backs below. Left of the mech is left on the paper. */
+/**
+ * The outlines of the paper doll by location: eight from the front, three backs below. Left of the mech is
+ * left on the paper.
+ */
 export type Point = readonly [x: number, y: number];
 export type Outline = readonly Point[];
 
@@ -46,7 +49,12 @@ export function outlines(motion: 'biped' | 'quad', wide: boolean): Readonly<Reco
     CTR: back(1, height),
     RTR: back(2, height),
   };
-  return wide ? (Object.fromEntries(Object.entries(all).map(([name, outline]) => [name, widened(outline)])) as Record<Location, Outline>) : all;
+  return wide
+    ? (Object.fromEntries(Object.entries(all).map(([name, outline]) => [name, widened(outline)])) as Record<
+        Location,
+        Outline
+      >)
+    : all;
 }
 
 export interface Box {

@@ -10,7 +10,12 @@ const whole: Whole = {
 
 describe('what a mech has left', () => {
   it('is whole where no damage is told', () => {
-    expect(leftAt(whole, { armor: {}, structure: {} }, 'CT')).toEqual({ armor: 20, fullArmor: 20, structure: 12, fullStructure: 12 });
+    expect(leftAt(whole, { armor: {}, structure: {} }, 'CT')).toEqual({
+      armor: 20,
+      fullArmor: 20,
+      structure: 12,
+      fullStructure: 12,
+    });
   });
 
   it.each([
@@ -55,13 +60,19 @@ describe('the marks of a location', () => {
   it('do not lie on each other', () => {
     const { marks, radius } = marksIn(outlines('biped', true).LT, 32, margins, 3, 1.1);
     marks.forEach((one, index) =>
-      marks.slice(index + 1).forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(radius * 2)),
+      marks
+        .slice(index + 1)
+        .forEach((other) =>
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(radius * 2),
+        ),
     );
   });
 
   it('fit the thickest back', () => {
     for (const location of BACK)
-      expect(marksIn(outlines('biped', true)[location], 30, { top: 12, bottom: 2, side: 2 }, 2.7, 1.1).marks).toHaveLength(30);
+      expect(
+        marksIn(outlines('biped', true)[location], 30, { top: 12, bottom: 2, side: 2 }, 2.7, 1.1).marks,
+      ).toHaveLength(30);
   });
 });
 

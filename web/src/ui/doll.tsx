@@ -1,4 +1,7 @@
-/** The paper doll: a mech's armour and structure by location. Ink is what is printed; what is entered and not yet true is in pencil. */
+/**
+ * The paper doll: a mech's armour and structure by location. Ink is what is printed; what is entered and not
+ * yet true is in pencil.
+ */
 import { words } from '../text/words';
 import { locations as locationNames } from '../text/terms';
 import { leftAt, levelOf, UNHURT, type Damage, type Left, type Whole } from './doll-left';
@@ -54,7 +57,10 @@ export interface DollProps {
   readonly damage?: Damage;
   /** The damage that is printed; what `damage` has beyond it is drawn in pencil. Left out: all is printed. */
   readonly before?: Damage;
-  /** mini: silhouette; facts: with the backs; full: a circle for each point of armour, a diamond for each of structure. */
+  /**
+   * mini: silhouette; facts: with the backs; full: a circle for each point of armour, a diamond for each of
+   * structure.
+   */
   readonly kind: 'mini' | 'facts' | 'full';
   /** Null: the text beside it says all of it. */
   readonly label: string | null;
@@ -76,15 +82,33 @@ const markClass = (index: number, full: number, left: number, before: number): s
   return index < full - before ? 'pip x' : 'pip x new';
 };
 
-const Pips = ({ location, outline, left, before }: { location: Location; outline: Outline; left: Left; before: Left }) => {
+const Pips = ({
+  location,
+  outline,
+  left,
+  before,
+}: {
+  location: Location;
+  outline: Outline;
+  left: Left;
+  before: Left;
+}) => {
   const box = boxOf(outline);
   const rear = isBack(location);
   const tall = box.bottom - box.top;
   const head = location === 'HD';
   const below = rear ? 0 : head ? 9 : tall * 0.27;
   const above = rear ? 12 : head ? 13 : location === 'LA' || location === 'RA' ? 17 : 14;
-  const armor = marksIn(outline, left.fullArmor, { top: above, bottom: below + 2, side: rear ? 2 : 2.5 }, rear ? 2.7 : 3, 1.1);
-  const structure = rear ? null : marksIn(outline, left.fullStructure, { top: tall - below - 1, bottom: 2.5, side: 3.5 }, 2.5, 1);
+  const armor = marksIn(
+    outline,
+    left.fullArmor,
+    { top: above, bottom: below + 2, side: rear ? 2 : 2.5 },
+    rear ? 2.7 : 3,
+    1.1,
+  );
+  const structure = rear
+    ? null
+    : marksIn(outline, left.fullStructure, { top: tall - below - 1, bottom: 2.5, side: 3.5 }, 2.5, 1);
   return (
     <>
       {armor.marks.map(({ x, y }, index) => (
@@ -106,7 +130,11 @@ const Pips = ({ location, outline, left, before }: { location: Location; outline
           />
         );
       })}
-      <text class="v" x={(box.left + box.right) / 2} y={box.top + (location === 'LA' || location === 'RA' ? 14 : 10.5)}>
+      <text
+        class="v"
+        x={(box.left + box.right) / 2}
+        y={box.top + (location === 'LA' || location === 'RA' ? 14 : 10.5)}
+      >
         {left.armor}
       </text>
     </>
@@ -119,14 +147,27 @@ interface PartProps extends Omit<DollProps, 'kind' | 'label'> {
   readonly full: boolean;
 }
 
-const Part = ({ location, outline, full, whole, damage = UNHURT, before = damage, selected, onPick, text, isMarked }: PartProps) => {
+const Part = ({
+  location,
+  outline,
+  full,
+  whole,
+  damage = UNHURT,
+  before = damage,
+  selected,
+  onPick,
+  text,
+  isMarked,
+}: PartProps) => {
   const left = leftAt(whole, damage, location);
   const level = levelOf(left);
   const hurt = left.structure < left.fullStructure && level !== 'lost';
   const box = boxOf(outline);
   const written = text?.(location) ?? null;
   const isSelected = selected === location;
-  const classes = ['loc', level, hurt && 'hurt', isSelected && 'sel', isMarked?.(location) === true && 'fix'].filter(Boolean).join(' ');
+  const classes = ['loc', level, hurt && 'hurt', isSelected && 'sel', isMarked?.(location) === true && 'fix']
+    .filter(Boolean)
+    .join(' ');
   const middle = (box.left + box.right) / 2;
   const asButton =
     onPick === undefined
@@ -136,7 +177,9 @@ const Part = ({ location, outline, full, whole, damage = UNHURT, before = damage
           // As SVG has it: attributes of its elements keep their case.
           tabindex: 0,
           'aria-pressed': isSelected,
-          'aria-label': [locationSentence(location, whole.motion, left), written].filter((part) => part !== null && part !== '').join(', '),
+          'aria-label': [locationSentence(location, whole.motion, left), written]
+            .filter((part) => part !== null && part !== '')
+            .join(', '),
           onClick: () => onPick(location),
           onKeyDown: (event: KeyboardEvent) => {
             if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -147,7 +190,9 @@ const Part = ({ location, outline, full, whole, damage = UNHURT, before = damage
   return (
     <g class={classes} data-location={location} {...asButton}>
       <polygon points={points(outline)} />
-      {full ? <Pips location={location} outline={outline} left={left} before={leftAt(whole, before, location)} /> : null}
+      {full ? (
+        <Pips location={location} outline={outline} left={left} before={leftAt(whole, before, location)} />
+      ) : null}
       {level === 'lost' ? (
         <path
           class="cross"
@@ -170,9 +215,19 @@ export const Doll = (props: DollProps) => {
   const full = kind === 'full';
   const shapes = outlines(whole.motion, full);
   const parts: readonly Location[] = kind === 'mini' ? FRONT : [...FRONT, ...BACK];
-  const role = onPick === undefined ? (label === null ? { 'aria-hidden': true } : { role: 'img' as const }) : { role: 'group' as const };
+  const role =
+    onPick === undefined
+      ? label === null
+        ? { 'aria-hidden': true }
+        : { role: 'img' as const }
+      : { role: 'group' as const };
   return (
-    <svg class={`doll ${kind}`} viewBox={VIEW[kind]} {...role} {...(label === null ? {} : { 'aria-label': label })}>
+    <svg
+      class={`doll ${kind}`}
+      viewBox={VIEW[kind]}
+      {...role}
+      {...(label === null ? {} : { 'aria-label': label })}
+    >
       {parts.map((location) => (
         <Part key={location} {...props} location={location} outline={shapes[location]} full={full} />
       ))}

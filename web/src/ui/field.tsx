@@ -11,11 +11,18 @@ type FieldProps = JSX.IntrinsicElements['input'] & {
 
 export const Field = ({ label, hint, wrong, ...input }: FieldProps) => {
   const id = useId();
-  const told = [hint === undefined ? null : `${id}-hint`, wrong == null ? null : `${id}-wrong`].filter((one) => one !== null).join(' ');
+  const told = [hint === undefined ? null : `${id}-hint`, wrong == null ? null : `${id}-wrong`]
+    .filter((one) => one !== null)
+    .join(' ');
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      <input id={id} {...input} {...(told === '' ? {} : { 'aria-describedby': told })} aria-invalid={wrong != null} />
+      <input
+        id={id}
+        {...input}
+        {...(told === '' ? {} : { 'aria-describedby': told })}
+        aria-invalid={wrong != null}
+      />
       {hint === undefined ? null : (
         <span class="hint" id={`${id}-hint`}>
           {hint}

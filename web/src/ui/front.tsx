@@ -13,7 +13,13 @@ export const Brand = () => (
   </a>
 );
 
-export const Front = ({ title, children }: { readonly title: string; readonly children: ComponentChildren }) => (
+export const Front = ({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}) => (
   <div class="front">
     <header class="front-head">
       <Brand />

@@ -2,7 +2,13 @@
 import { ICONS, type IconName } from './icons';
 
 export const Icon = ({ name, size = 22 }: { readonly name: IconName; readonly size?: number }) => (
-  <svg class={name === 'more' ? 'i dots' : 'i'} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+  <svg
+    class={name === 'more' ? 'i dots' : 'i'}
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+  >
     <path d={ICONS[name]} />
   </svg>
 );

@@ -1,9 +1,11 @@
 /**
- * The focus is never lost: where the element that has it goes away or is switched off for a moment, the focus goes back to it, or to what stands nearest.
- * Browsers would leave it on the document, from where the next Tab starts at the very top.
+ * The focus is never lost: where the element that has it goes away or is switched off for a moment, the focus
+ * goes back to it, or to what stands nearest. Browsers would leave it on the document, from where the next
+ * Tab starts at the very top.
  */
 
-const USABLE = 'a[href], button:not([disabled]), summary, select:not([disabled]), input:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
+const USABLE =
+  'a[href], button:not([disabled]), summary, select:not([disabled]), input:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 /** A text field would open a phone's keyboard. */
 const NEXT = 'a[href], button:not([disabled]), summary, [tabindex="0"]';
 const REGION = 'dialog, section, nav, main';
@@ -21,7 +23,8 @@ const focusOn = (element: Usable): void => {
 };
 
 const headOf = (region: Element | null): HTMLElement | null =>
-  [...(region?.querySelectorAll<HTMLElement>('h1, h2, h3') ?? [])].find(isShown) ?? (region as HTMLElement | null);
+  [...(region?.querySelectorAll<HTMLElement>('h1, h2, h3') ?? [])].find(isShown) ??
+  (region as HTMLElement | null);
 
 /** What stands nearest to where it was. An open dialog keeps the focus inside. */
 const nearest = (): Usable | null => {
@@ -29,9 +32,13 @@ const nearest = (): Usable | null => {
   // The next screen is on its way.
   if (main === null) return null;
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
-  const left = above.find((one) => isShown(one) && one !== document.body && (dialog === null || dialog.contains(one))) ?? dialog;
+  const left =
+    above.find((one) => isShown(one) && one !== document.body && (dialog === null || dialog.contains(one))) ??
+    dialog;
   if (left === null || left.contains(main)) return headOf(dialog ?? main);
-  const beside = left.matches(REGION) ? null : ([...left.querySelectorAll<Usable>(NEXT)].find(isShown) ?? null);
+  const beside = left.matches(REGION)
+    ? null
+    : ([...left.querySelectorAll<Usable>(NEXT)].find(isShown) ?? null);
   return beside ?? headOf(left.closest(REGION));
 };
 

@@ -1,4 +1,7 @@
-/** Parts of the page that come when they are needed. One that does not come says so in its place: there is no network, or a new page. */
+/**
+ * Parts of the page that come when they are needed. One that does not come says so in its place: there is no
+ * network, or a new page.
+ */
 import { lazy as lazily } from 'preact-iso';
 import { words } from '../text/words';
 import { useTitle } from './title';

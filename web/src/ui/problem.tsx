@@ -18,7 +18,8 @@ const t = words(
 
 /** One sentence about any failure. */
 export const sentenceOf = (error: unknown): string => {
-  if (error instanceof ApiError) return error.problem?.violations[0]?.message ?? error.problem?.detail ?? t.failed;
+  if (error instanceof ApiError)
+    return error.problem?.violations[0]?.message ?? error.problem?.detail ?? t.failed;
   return isUnreached(error) ? t.unreached : t.failed;
 };
 
@@ -33,7 +34,8 @@ export const ProblemNote = ({ error }: { readonly error: unknown }) => {
   const problem = error instanceof ApiError ? error.problem : null;
   const [only, ...others] = problem?.violations ?? [];
   // Of one thing the summary says the same as its line.
-  const isSame = only !== undefined && others.length === 0 && problem?.more === 0 && only.message === problem.detail;
+  const isSame =
+    only !== undefined && others.length === 0 && problem?.more === 0 && only.message === problem.detail;
   return (
     <div class="problems" role="alert">
       {problem === null ? sentenceOf(error) : problem.detail}

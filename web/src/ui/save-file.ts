@@ -3,8 +3,12 @@ import { ApiError } from '../api/client';
 
 const LATER_MS = 60_000;
 
-export const blobOf = ({ data, error, response }: { data?: unknown; error?: unknown; response: Response }, type: string): Blob => {
-  if (data === undefined) throw new ApiError(response.url, response.status, (error ?? null) as ApiError['problem']);
+export const blobOf = (
+  { data, error, response }: { data?: unknown; error?: unknown; response: Response },
+  type: string,
+): Blob => {
+  if (data === undefined)
+    throw new ApiError(response.url, response.status, (error ?? null) as ApiError['problem']);
   return new Blob([data as Blob], { type });
 };
 

@@ -12,13 +12,16 @@ describe('the hatches of seats', () => {
   it('cover the whole square, and are none for the first seat alone', () => {
     for (const seat of SEATS.slice(1)) {
       const strokes = hatchOf(seat, 1, 0.25);
-      const [xs, ys] = [strokes.flatMap(([x1, , x2]) => [x1, x2]), strokes.flatMap(([, y1, , y2]) => [y1, y2])];
-      expect([Math.min(...xs) <= -0.75, Math.max(...xs) >= 0.75, Math.min(...ys) <= -0.75, Math.max(...ys) >= 0.75]).toEqual([
-        true,
-        true,
-        true,
-        true,
-      ]);
+      const [xs, ys] = [
+        strokes.flatMap(([x1, , x2]) => [x1, x2]),
+        strokes.flatMap(([, y1, , y2]) => [y1, y2]),
+      ];
+      expect([
+        Math.min(...xs) <= -0.75,
+        Math.max(...xs) >= 0.75,
+        Math.min(...ys) <= -0.75,
+        Math.max(...ys) >= 0.75,
+      ]).toEqual([true, true, true, true]);
     }
     expect(hatchOf(1, 1, 0.25)).toEqual([]);
   });

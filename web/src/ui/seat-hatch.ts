@@ -1,4 +1,7 @@
-/** Each seat's hatch for what it holds: none, /, \, —, |, ×, dots, chevrons. So that areas differ without their colour. Pure. */
+/**
+ * Each seat's hatch for what it holds: none, /, \, —, |, ×, dots, chevrons. So that areas differ without
+ * their colour. Pure.
+ */
 
 /** From one point to another; a dot goes nowhere, and is drawn with a round cap. */
 export type Stroke = readonly [x1: number, y1: number, x2: number, y2: number];
@@ -11,8 +14,10 @@ const steps = (half: number, gap: number): readonly number[] => {
 
 type Hatch = (half: number, gap: number) => readonly Stroke[];
 
-const slash: Hatch = (half, gap) => steps(2 * half, gap * Math.SQRT2).map((at): Stroke => [at - half, half, at + half, -half]);
-const backslash: Hatch = (half, gap) => slash(half, gap).map(([x1, y1, x2, y2]): Stroke => [x1, -y1, x2, -y2]);
+const slash: Hatch = (half, gap) =>
+  steps(2 * half, gap * Math.SQRT2).map((at): Stroke => [at - half, half, at + half, -half]);
+const backslash: Hatch = (half, gap) =>
+  slash(half, gap).map(([x1, y1, x2, y2]): Stroke => [x1, -y1, x2, -y2]);
 
 const HATCHES: Readonly<Record<number, Hatch>> = {
   1: () => [],
@@ -22,7 +27,9 @@ const HATCHES: Readonly<Record<number, Hatch>> = {
   5: (half, gap) => steps(half, gap).map((x): Stroke => [x, -half, x, half]),
   6: (half, gap) => [...slash(half, gap * 1.4), ...backslash(half, gap * 1.4)],
   7: (half, gap) =>
-    steps(half, gap).flatMap((y, row) => steps(half, gap).map((x): Stroke => [x + (row % 2) * gap * 0.5, y, x + (row % 2) * gap * 0.5, y])),
+    steps(half, gap).flatMap((y, row) =>
+      steps(half, gap).map((x): Stroke => [x + (row % 2) * gap * 0.5, y, x + (row % 2) * gap * 0.5, y]),
+    ),
   8: (half, gap) =>
     steps(half, gap).flatMap((y) =>
       steps(half, gap * 1.4).flatMap((x): Stroke[] => [
@@ -33,4 +40,5 @@ const HATCHES: Readonly<Record<number, Hatch>> = {
 };
 
 /** Over a square around the middle. */
-export const hatchOf = (seat: number, half: number, gap: number): readonly Stroke[] => HATCHES[seat]?.(half, gap) ?? [];
+export const hatchOf = (seat: number, half: number, gap: number): readonly Stroke[] =>
+  HATCHES[seat]?.(half, gap) ?? [];

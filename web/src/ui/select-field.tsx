@@ -20,7 +20,10 @@ interface SelectFieldProps {
 /** More than one sees at once on a phone. */
 const MANY = 15;
 
-/** Names of people within a line of text: what direction they are written in touches nothing beside them. An option holds no elements. */
+/**
+ * Names of people within a line of text: what direction they are written in touches nothing beside them. An
+ * option holds no elements.
+ */
 export const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 export const SelectField = ({ label, choices, value, onChange }: SelectFieldProps) => {
@@ -29,7 +32,9 @@ export const SelectField = ({ label, choices, value, onChange }: SelectFieldProp
   const wanted = find.value.trim().toLocaleLowerCase();
   // What is chosen stays in the list, so that the list shows it.
   const shown =
-    choices.length > MANY && wanted !== '' ? choices.filter((one) => one.value === value || one.text.toLocaleLowerCase().includes(wanted)) : choices;
+    choices.length > MANY && wanted !== ''
+      ? choices.filter((one) => one.value === value || one.text.toLocaleLowerCase().includes(wanted))
+      : choices;
   const search = (text: string): void => {
     find.value = text;
     const sought = text.trim().toLocaleLowerCase();

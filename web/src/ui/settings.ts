@@ -1,4 +1,7 @@
-/** Small settings of this browser. Where it keeps nothing (cookies refused, windows within other apps), they hold as long as the page is open. */
+/**
+ * Small settings of this browser. Where it keeps nothing (cookies refused, windows within other apps), they
+ * hold as long as the page is open.
+ */
 const here = new Map<string, string>();
 
 /** Null: nothing is set. */

@@ -1,6 +1,7 @@
 /**
- * A record sheet as the server draws it, of a design or of a mech in play. The drawing comes with the login and is shown as a picture,
- * so nothing in it can act. It can be made larger in its place, opened alone and printed from there.
+ * A record sheet as the server draws it, of a design or of a mech in play. The drawing comes with the login
+ * and is shown as a picture, so nothing in it can act. It can be made larger in its place, opened alone and
+ * printed from there.
  */
 import { useEffect, useState } from 'preact/hooks';
 import { api, ApiError } from '../api/client';
@@ -11,7 +12,13 @@ import { ProblemNote } from './problem';
 import './sheet-picture.css';
 
 const t = words(
-  { sheet: (name: string) => `Record sheet of ${name}`, larger: 'Larger', smaller: 'Whole page', alone: 'Open alone', wait: 'Being drawn …' },
+  {
+    sheet: (name: string) => `Record sheet of ${name}`,
+    larger: 'Larger',
+    smaller: 'Whole page',
+    alone: 'Open alone',
+    wait: 'Being drawn …',
+  },
   {
     sheet: (name: string) => `Datenblatt von ${name}`,
     larger: 'Größer',
@@ -27,9 +34,16 @@ export type SheetOf = { readonly design: string } | { readonly mech: string };
 const read = async (campaign: string, of: SheetOf): Promise<Blob> => {
   const { data, error, response } =
     'design' in of
-      ? await api.GET('/v1/catalog/mechs/{design}/sheet.svg', { params: { path: { design: of.design }, query: { campaign } }, parseAs: 'blob' })
-      : await api.GET('/v1/campaigns/{id}/mechs/{mech}/sheet.svg', { params: { path: { id: campaign, mech: of.mech } }, parseAs: 'blob' });
-  if (data === undefined) throw new ApiError(response.url, response.status, (error ?? null) as ApiError['problem']);
+      ? await api.GET('/v1/catalog/mechs/{design}/sheet.svg', {
+          params: { path: { design: of.design }, query: { campaign } },
+          parseAs: 'blob',
+        })
+      : await api.GET('/v1/campaigns/{id}/mechs/{mech}/sheet.svg', {
+          params: { path: { id: campaign, mech: of.mech } },
+          parseAs: 'blob',
+        });
+  if (data === undefined)
+    throw new ApiError(response.url, response.status, (error ?? null) as ApiError['problem']);
   return new Blob([data as unknown as Blob], { type: 'image/svg+xml' });
 };
 
@@ -65,7 +79,13 @@ export const SheetPicture = ({ campaign, of, name }: SheetPictureProps) => {
   if (failed !== null) return <ProblemNote error={failed} />;
   return (
     <div class="stackv">
-      <div class={large ? 'sheet-picture large' : 'sheet-picture'} tabIndex={0} role="region" aria-label={t.sheet(name)} aria-busy={address === null}>
+      <div
+        class={large ? 'sheet-picture large' : 'sheet-picture'}
+        tabIndex={0}
+        role="region"
+        aria-label={t.sheet(name)}
+        aria-busy={address === null}
+      >
         {address === null ? <p class="empty">{t.wait}</p> : <img src={address} alt={t.sheet(name)} />}
       </div>
       {address === null ? null : (
@@ -83,7 +103,10 @@ export const SheetPicture = ({ campaign, of, name }: SheetPictureProps) => {
 };
 
 /** The same over the screen. */
-export const SheetDialog = ({ onClose, ...picture }: SheetPictureProps & { readonly onClose: () => void }) => (
+export const SheetDialog = ({
+  onClose,
+  ...picture
+}: SheetPictureProps & { readonly onClose: () => void }) => (
   <Dialog title={picture.name} onClose={onClose}>
     <SheetPicture {...picture} />
   </Dialog>

@@ -22,7 +22,14 @@ export const Switches = () => (
     </button>
     <div role="group" aria-label={t.language} class="switches-row">
       {LANGUAGES.map((one) => (
-        <button key={one} class="switch" lang={one} aria-label={t[one]} aria-pressed={language.value === one} onClick={() => chooseLanguage(one)}>
+        <button
+          key={one}
+          class="switch"
+          lang={one}
+          aria-label={t[one]}
+          aria-pressed={language.value === one}
+          onClick={() => chooseLanguage(one)}
+        >
           {one.toUpperCase()}
         </button>
       ))}

@@ -1,23 +1,38 @@
-/** A round in a few lines, and the short words that stand everywhere: for who sees them for the first time. */
+/**
+ * A round in a few lines, and the short words that stand everywhere: for who sees them for the first time.
+ */
 import { phases } from '../text/terms';
 import { words } from '../text/words';
 import './the-round.css';
 
-const ORDER = ['preparation', 'planning', 'announcement-1', 'movement', 'announcement-2', 'combat', 'supply'] as const;
+const ORDER = [
+  'preparation',
+  'planning',
+  'announcement-1',
+  'movement',
+  'announcement-2',
+  'combat',
+  'supply',
+] as const;
 
 const does = words(
   {
-    preparation: 'Change pilots, and shut mechs down that are to be repaired inside. Often there is nothing to do.',
-    planning: 'Order moves in secret. A move that is to end where an enemy sees it must be ordered here; it is carried out whole.',
+    preparation:
+      'Change pilots, and shut mechs down that are to be repaired inside. Often there is nothing to do.',
+    planning:
+      'Order moves in secret. A move that is to end where an enemy sees it must be ordered here; it is carried out whole.',
     'announcement-1': 'The server carries out the planned moves, all at once.',
     movement: 'Mechs without a planned move may move now, but not into enemy sight.',
     'announcement-2': 'The server carries out these moves.',
-    combat: 'Say which mechs attack a hex beside them. Enemies in one hex fight anyway. You fight at your table or in MegaMek, and enter the result.',
+    combat:
+      'Say which mechs attack a hex beside them. Enemies in one hex fight anyway. You fight at your table or in MegaMek, and enter the result.',
     supply: 'Tons come in. Repair, buy and hire; then the next round begins.',
   },
   {
-    preparation: 'Piloten tauschen, und Mechs abschalten, die innen repariert werden sollen. Oft ist nichts zu tun.',
-    planning: 'Bewegungen geheim befehlen. Was dort enden soll, wo ein Gegner es sieht, muss hier befohlen werden; es wird ganz ausgeführt.',
+    preparation:
+      'Piloten tauschen, und Mechs abschalten, die innen repariert werden sollen. Oft ist nichts zu tun.',
+    planning:
+      'Bewegungen geheim befehlen. Was dort enden soll, wo ein Gegner es sieht, muss hier befohlen werden; es wird ganz ausgeführt.',
     'announcement-1': 'Der Server führt die geplanten Bewegungen aus, alle zugleich.',
     movement: 'Mechs ohne geplante Bewegung dürfen jetzt ziehen, aber nicht in Feindsicht.',
     'announcement-2': 'Der Server führt diese Bewegungen aus.',

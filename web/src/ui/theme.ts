@@ -16,7 +16,8 @@ effect(() => {
 });
 
 /** Null: as the system has it. */
-export const chosenTheme = (): Theme | null => (chosen.value === 'light' || chosen.value === 'dark' ? chosen.value : null);
+export const chosenTheme = (): Theme | null =>
+  chosen.value === 'light' || chosen.value === 'dark' ? chosen.value : null;
 export function chooseTheme(next: Theme | null): void {
   setSetting(KEY, next);
   chosen.value = next;

@@ -10,8 +10,12 @@ export function mayHoldUnsaved(holds: Asked): () => void {
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
-/** Whether somebody has typed into it. What a list or a check shows is sent when it is chosen, but text is not. */
-const isTypedInto = (field: Typed): boolean => !['checkbox', 'radio', 'range', 'search'].includes(field.type) && field.value !== field.defaultValue;
+/**
+ * Whether somebody has typed into it. What a list or a check shows is sent when it is chosen, but text is
+ * not.
+ */
+const isTypedInto = (field: Typed): boolean =>
+  !['checkbox', 'radio', 'range', 'search'].includes(field.type) && field.value !== field.defaultValue;
 
 /** Careful rather than exact: a dialog that is open counts, and text in any field. */
 export const hasUnsaved = (): boolean =>

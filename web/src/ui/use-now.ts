@@ -1,6 +1,7 @@
 /**
- * The server's present time, anew every half minute, for what says how long something is left: deadlines are the server's, and clocks of phones go wrong.
- * How wrong this one is, is remembered for starts without network.
+ * The server's present time, anew every half minute, for what says how long something is left: deadlines are
+ * the server's, and clocks of phones go wrong. How wrong this one is, is remembered for starts without
+ * network.
  */
 import { signal } from '@preact/signals';
 import { setting, setSetting } from './settings';

@@ -13,7 +13,12 @@ export const weightClassName = (weight: WeightClass): string => t[weight];
 
 /** Empty until the design is known. */
 export const WeightBars = ({ weight }: { readonly weight: WeightClass | null }) => (
-  <span class="weight-bars" {...(weight === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': t[weight], title: t[weight] })}>
+  <span
+    class="weight-bars"
+    {...(weight === null
+      ? { 'aria-hidden': true }
+      : { role: 'img', 'aria-label': t[weight], title: t[weight] })}
+  >
     {[4, 3, 2, 1].map((bar) => (
       <i key={bar} class={weight !== null && bar <= BARS[weight] ? 'on' : ''} />
     ))}

@@ -1,5 +1,16 @@
-/** Lets members of a campaign pass (404 for all others) and, of those, the roles that an operation is for (403). */
-import { applyDecorators, createParamDecorator, Injectable, SetMetadata, UseGuards, type CanActivate, type ExecutionContext } from '@nestjs/common';
+/**
+ * Lets members of a campaign pass (404 for all others) and, of those, the roles that an operation is for
+ * (403).
+ */
+import {
+  applyDecorators,
+  createParamDecorator,
+  Injectable,
+  SetMetadata,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiForbiddenResponse, ApiNotFoundResponse, ApiParam } from '@nestjs/swagger';
 import { FORBIDDEN, NOT_FOUND } from '../../../application/refusal';
@@ -12,7 +23,10 @@ const ROLES = 'campaign-roles';
 
 type MemberRequest = AuthenticatedRequest & { member?: Membership };
 
-/** For routes with the campaign's id as `:id`. Runs after the global access guard and before bodies and queries are looked at. */
+/**
+ * For routes with the campaign's id as `:id`. Runs after the global access guard and before bodies and
+ * queries are looked at.
+ */
 @Injectable()
 export class MembershipGuard implements CanActivate {
   constructor(

@@ -1,4 +1,7 @@
-/** Answers that are taken slowly, not at all, or by too many at once, on a server that says nothing but large things. */
+/**
+ * Answers that are taken slowly, not at all, or by too many at once, on a server that says nothing but large
+ * things.
+ */
 import { connect, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { AnswersUnderWay, boundAnswers, type AnswersEnd, type AnswerLimits } from './answers-under-way';
@@ -34,7 +37,10 @@ afterEach(async () => {
 });
 
 const ask = (path: string, times = 1): Socket => {
-  const socket = connect((server.server.address() as { port: number }).port, '127.0.0.1').on('error', () => undefined);
+  const socket = connect((server.server.address() as { port: number }).port, '127.0.0.1').on(
+    'error',
+    () => undefined,
+  );
   sockets.push(socket);
   socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(times));
   return socket;

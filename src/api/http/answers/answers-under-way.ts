@@ -1,6 +1,7 @@
 /**
- * The answers that nobody has taken yet: how many of each connection, what they hold in memory, and whether they are still being taken. A client that
- * asks and never reads would make the server keep its answers for good otherwise. Such a connection ends without a word: nobody reads on it.
+ * The answers that nobody has taken yet: how many of each connection, what they hold in memory, and whether
+ * they are still being taken. A client that asks and never reads would make the server keep its answers for
+ * good otherwise. Such a connection ends without a word: nobody reads on it.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -11,7 +12,10 @@ export interface AnswerLimits {
   readonly perConnection: number;
   /** For so long a client may take nothing of what waits for it, in seconds. */
   readonly graceSeconds: number;
-  /** Bytes of answers that this process holds. Beyond them, whoever has taken nothing for the longest time goes first. */
+  /**
+   * Bytes of answers that this process holds. Beyond them, whoever has taken nothing for the longest time
+   * goes first.
+   */
   readonly allBytes: number;
 }
 
@@ -31,14 +35,18 @@ interface Connection {
   takenAt: number;
 }
 
-/** What Node itself asks about its timeouts: `writableLength` falls only once a whole piece has gone, and an answer is one piece. */
+/**
+ * What Node itself asks about its timeouts: `writableLength` falls only once a whole piece has gone, and an
+ * answer is one piece.
+ */
 interface Handle {
   readonly bytesWritten?: number;
   readonly writeQueueSize?: number;
 }
 
 const takenFrom = (socket: Socket): number => {
-  const { bytesWritten = 0, writeQueueSize = socket.writableLength } = (socket as Socket & { readonly _handle?: Handle | null })._handle ?? {};
+  const { bytesWritten = 0, writeQueueSize = socket.writableLength } =
+    (socket as Socket & { readonly _handle?: Handle | null })._handle ?? {};
   return bytesWritten - writeQueueSize;
 };
 
@@ -59,7 +67,10 @@ export class AnswersUnderWay {
     private readonly onEnd: (why: AnswersEnd) => void = () => undefined,
   ) {
     this.#graceMs = limits.graceSeconds * 1_000;
-    this.#watch = setInterval(() => this.#look(performance.now()), Math.min(LOOK_MS, this.#graceMs / 4)).unref();
+    this.#watch = setInterval(
+      () => this.#look(performance.now()),
+      Math.min(LOOK_MS, this.#graceMs / 4),
+    ).unref();
   }
 
   /** Whether the request may be worked on. If not, its connection has ended, and nobody shall answer. */
@@ -68,7 +79,10 @@ export class AnswersUnderWay {
     if (socket.destroyed) return false;
     const connection = this.#connections.get(socket) ?? this.#meet(socket);
     const { answers } = connection;
-    if (answers.size >= this.limits.perConnection || (answers.size > 0 && heldFor(connection) > MAX_BEFORE_NEXT_BYTES)) {
+    if (
+      answers.size >= this.limits.perConnection ||
+      (answers.size > 0 && heldFor(connection) > MAX_BEFORE_NEXT_BYTES)
+    ) {
       this.#end(connection, 'too-many-requests');
       return false;
     }

@@ -1,6 +1,7 @@
 /**
- * Who may keep an answer: in one place, by allow-list. What is named public says itself how long it may be kept; tokens, links and exports are kept by
- * nobody; everything else is somebody's own, whatever its handler says.
+ * Who may keep an answer: in one place, by allow-list. What is named public says itself how long it may be
+ * kept; tokens, links and exports are kept by nobody; everything else is somebody's own, whatever its handler
+ * says.
  */
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { isPageRoute } from '../../page/routes';
@@ -15,7 +16,10 @@ export const PRIVATE_HEADERS: Readonly<Record<string, string>> = { 'cache-contro
 
 /** By method and pattern of the route; the first that fits. */
 const POLICIES: readonly (readonly [RegExp, Policy])[] = [
-  [/^GET \/(health\/|\.well-known\/|openapi\.json$|docs(\/|$)|check-rolls\.mjs$|v1\/(rules|problems)(\/|$)|v1\/schemas(\/|$))/, 'public'],
+  [
+    /^GET \/(health\/|\.well-known\/|openapi\.json$|docs(\/|$)|check-rolls\.mjs$|v1\/(rules|problems)(\/|$)|v1\/schemas(\/|$))/,
+    'public',
+  ],
   [/^\w+ \/v1\/catalog\/imports/, 'private'],
   // Of a campaign's designs only its members know.
   [/^(GET|POST) \/v1\/catalog\//, 'scoped'],
@@ -34,12 +38,15 @@ const policyOf = (method: string, url: string): Policy => {
   return POLICIES.find(([pattern]) => pattern.test(key))?.[1] ?? 'private';
 };
 
-const policyOfRoute = ({ method, url }: Pick<RouteOptions, 'method' | 'url'>): Policy => policyOf([method].flat()[0] ?? '', url);
+const policyOfRoute = ({ method, url }: Pick<RouteOptions, 'method' | 'url'>): Policy =>
+  policyOf([method].flat()[0] ?? '', url);
 
 /** Whether its answers hold tokens, links or all that is known of somebody. */
-export const isSecret = (route: Pick<RouteOptions, 'method' | 'url'>): boolean => policyOfRoute(route) === 'secret';
+export const isSecret = (route: Pick<RouteOptions, 'method' | 'url'>): boolean =>
+  policyOfRoute(route) === 'secret';
 
-const isOfCampaign = ({ query }: FastifyRequest): boolean => (query as Readonly<Record<string, unknown>> | undefined)?.['campaign'] !== undefined;
+const isOfCampaign = ({ query }: FastifyRequest): boolean =>
+  (query as Readonly<Record<string, unknown>> | undefined)?.['campaign'] !== undefined;
 
 /** Before the first route is made. Problem documents are kept by nobody anyway. */
 export function decideCaching(fastify: FastifyInstance): void {
@@ -50,7 +57,8 @@ export function decideCaching(fastify: FastifyInstance): void {
       ...[route.onSend ?? []].flat(),
       (request, reply, payload, done): void => {
         if (policy === 'secret') reply.header('cache-control', 'no-store');
-        else if (reply.statusCode < 400 && (policy === 'private' || isOfCampaign(request))) reply.headers(PRIVATE_HEADERS);
+        else if (reply.statusCode < 400 && (policy === 'private' || isOfCampaign(request)))
+          reply.headers(PRIVATE_HEADERS);
         done(null, payload);
       },
     ];

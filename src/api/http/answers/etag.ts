@@ -19,14 +19,31 @@ export const matches = (header: unknown, etag: string | null): boolean => {
   return etag !== null && tagsIn(header).includes(etag);
 };
 
-/** Answers ready JSON with its ETag, or 304 when the client has it. `etag` spares hashing bytes that were hashed before. */
-export function sendTagged(request: FastifyRequest, reply: FastifyReply, json: string | Buffer, etag: string = etagOf(json)): void {
+/**
+ * Answers ready JSON with its ETag, or 304 when the client has it. `etag` spares hashing bytes that were
+ * hashed before.
+ */
+export function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  json: string | Buffer,
+  etag: string = etagOf(json),
+): void {
   reply.header('etag', etag).header('cache-control', 'private, no-cache');
-  if (noneMatch(request.headers['if-none-match'], etag)) reply.header('content-type', 'application/json; charset=utf-8').send(json);
+  if (noneMatch(request.headers['if-none-match'], etag))
+    reply.header('content-type', 'application/json; charset=utf-8').send(json);
   else reply.code(304).send();
 }
 
 /** The new version after a change, with its tag, so that the next change can name it. */
-export const sendWithTag = (reply: FastifyReply, json: string | Buffer, etag: string = etagOf(json)): void => {
-  reply.header('etag', etag).header('cache-control', 'private, no-cache').header('content-type', 'application/json; charset=utf-8').send(json);
+export const sendWithTag = (
+  reply: FastifyReply,
+  json: string | Buffer,
+  etag: string = etagOf(json),
+): void => {
+  reply
+    .header('etag', etag)
+    .header('cache-control', 'private, no-cache')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(json);
 };

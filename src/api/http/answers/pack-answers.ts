@@ -1,6 +1,7 @@
 /**
- * Packs answers of the API by Brotli or gzip, as the client takes them: a view of a large war is 90 KB of JSON, and a phone on a train has some seconds
- * of line for it. Each is packed whole, within a millisecond or so, since answers under way are counted by the bytes that they hold.
+ * Packs answers of the API by Brotli or gzip, as the client takes them: a view of a large war is 90 KB of
+ * JSON, and a phone on a train has some seconds of line for it. Each is packed whole, within a millisecond or
+ * so, since answers under way are counted by the bytes that they hold.
  */
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -14,8 +15,9 @@ const WORTH_BYTES = 1_400;
 const QUALITY = 4;
 
 /**
- * Call after the hooks that set headers, and before the first route is made. What holds a secret stays as it is: the length of a packed answer tells
- * something of what stands in it to whoever can add to it and see the line.
+ * Call after the hooks that set headers, and before the first route is made. What holds a secret stays as it
+ * is: the length of a packed answer tells something of what stands in it to whoever can add to it and see the
+ * line.
  */
 export async function packAnswers(fastify: FastifyInstance): Promise<void> {
   fastify.addHook('onRoute', (route) => {

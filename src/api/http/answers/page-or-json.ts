@@ -1,4 +1,7 @@
-/** Answers that are JSON for programs and a plain page for browsers, in the reader's language; anybody may keep them for a while. */
+/**
+ * Answers that are JSON for programs and a plain page for browsers, in the reader's language; anybody may
+ * keep them for a while.
+ */
 import { escaped } from '../../../kernel/markup';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../../kernel';
@@ -6,7 +9,8 @@ import { noneMatch } from './etag';
 import { etagOf } from './etag-of';
 
 /** The page carries its few styles itself. */
-const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 const STYLE =
   ':root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:42rem;margin:0 auto;padding:1rem}' +
@@ -22,11 +26,21 @@ export interface Forms {
 }
 
 /** It changes with a new version of the server only. */
-export const sendPageOrJson = (request: FastifyRequest, reply: FastifyReply, language: Language, { json, page }: Forms): void => {
+export const sendPageOrJson = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language,
+  { json, page }: Forms,
+): void => {
   const asPage = wantsPage(request.headers.accept);
   const text = asPage ? page() : JSON.stringify(json());
   const etag = etagOf(text);
-  reply.headers({ etag, 'cache-control': 'public, max-age=300', vary: 'accept, accept-language', 'content-language': language });
+  reply.headers({
+    etag,
+    'cache-control': 'public, max-age=300',
+    vary: 'accept, accept-language',
+    'content-language': language,
+  });
   if (!noneMatch(request.headers['if-none-match'], etag)) {
     reply.code(304).send();
     return;

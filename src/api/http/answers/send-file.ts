@@ -11,7 +11,8 @@ const POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; for
 export const sendSvg = (request: FastifyRequest, reply: FastifyReply, svg: string, cache: string): void => {
   const etag = etagOf(svg);
   reply.header('etag', etag).header('cache-control', cache).header('content-security-policy', POLICY);
-  if (noneMatch(request.headers['if-none-match'], etag)) reply.header('content-type', 'image/svg+xml; charset=utf-8').send(svg);
+  if (noneMatch(request.headers['if-none-match'], etag))
+    reply.header('content-type', 'image/svg+xml; charset=utf-8').send(svg);
   else reply.code(304).send();
 };
 
@@ -27,7 +28,13 @@ interface BytesAnswer {
   readonly file: Uint8Array | null;
 }
 
-const sendBytes = (reply: FastifyReply, { etag, file }: BytesAnswer, cache: string, type: string, disposition: string): void => {
+const sendBytes = (
+  reply: FastifyReply,
+  { etag, file }: BytesAnswer,
+  cache: string,
+  type: string,
+  disposition: string,
+): void => {
   reply.header('etag', etag).header('cache-control', cache);
   if (file === null) reply.code(304).send();
   else
@@ -38,11 +45,29 @@ const sendBytes = (reply: FastifyReply, { etag, file }: BytesAnswer, cache: stri
 };
 
 /** A print that is shown in the browser, under a name for who keeps it. */
-export const sendPdf = (reply: FastifyReply, { fingerprint, file }: Print, name: string, cache: string): void =>
-  sendBytes(reply, { etag: strongEtag(fingerprint), file }, cache, 'application/pdf', `inline; filename="${name}"`);
+export const sendPdf = (
+  reply: FastifyReply,
+  { fingerprint, file }: Print,
+  name: string,
+  cache: string,
+): void =>
+  sendBytes(
+    reply,
+    { etag: strongEtag(fingerprint), file },
+    cache,
+    'application/pdf',
+    `inline; filename="${name}"`,
+  );
 
 /** An archive that the browser keeps under that name. Answers 304 to those who have it. */
-export const sendZip = (request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array, etag: string, name: string, cache: string): void =>
+export const sendZip = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bytes: Uint8Array,
+  etag: string,
+  name: string,
+  cache: string,
+): void =>
   sendBytes(
     reply,
     { etag, file: noneMatch(request.headers['if-none-match'], etag) ? bytes : null },
@@ -54,7 +79,19 @@ export const sendZip = (request: FastifyRequest, reply: FastifyReply, bytes: Uin
 const PICTURES = { svg: 'image/svg+xml; charset=utf-8', png: 'image/png' } as const;
 
 /** A picture that is shown in the browser, under a name for who keeps it. */
-export const sendPicture = (reply: FastifyReply, { fingerprint, file }: Print, format: keyof typeof PICTURES, name: string, cache: string): void => {
+export const sendPicture = (
+  reply: FastifyReply,
+  { fingerprint, file }: Print,
+  format: keyof typeof PICTURES,
+  name: string,
+  cache: string,
+): void => {
   if (format === 'svg') reply.header('content-security-policy', POLICY);
-  sendBytes(reply, { etag: strongEtag(fingerprint), file }, cache, PICTURES[format], `inline; filename="${name}.${format}"`);
+  sendBytes(
+    reply,
+    { etag: strongEtag(fingerprint), file },
+    cache,
+    PICTURES[format],
+    `inline; filename="${name}.${format}"`,
+  );
 };

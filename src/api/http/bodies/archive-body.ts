@@ -1,4 +1,6 @@
-/** Zip archives as bodies, for the operations that say so; everywhere else they are refused as any other kind. */
+/**
+ * Zip archives as bodies, for the operations that say so; everywhere else they are refused as any other kind.
+ */
 import { PassThrough } from 'node:stream';
 import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
@@ -20,7 +22,8 @@ interface ArchiveConfig {
 export const ARCHIVE_TYPES: readonly string[] = ['application/zip', 'application/x-zip-compressed'];
 
 /** The body of the operation may be a zip archive: then it is an `Archive`. */
-export const TakesArchives = (): MethodDecorator => applyDecorators(RouteConfig({ takesArchives: true } satisfies ArchiveConfig));
+export const TakesArchives = (): MethodDecorator =>
+  applyDecorators(RouteConfig({ takesArchives: true } satisfies ArchiveConfig));
 
 /** An archive that has not come in yet: whoever may not send one is refused before it does. */
 export class Archive {
@@ -63,7 +66,11 @@ export class Archive {
 }
 
 /** Says no more than the header does whether it is one. */
-export function archiveOf(request: FastifyRequest, all: BodiesUnderWay, done: (error: Error | null, archive: Archive | null) => void): void {
+export function archiveOf(
+  request: FastifyRequest,
+  all: BodiesUnderWay,
+  done: (error: Error | null, archive: Archive | null) => void,
+): void {
   const { takesArchives } = request.routeOptions.config as ArchiveConfig;
   const length = Number(request.headers['content-length'] ?? 0);
   if (takesArchives !== true) done(new ProblemError(MEDIA_TYPE), null);

@@ -1,19 +1,29 @@
 /**
- * The bodies that are coming in at this moment: what they hold in memory, in all and from each address, and whether they still come. A body that never
- * ends would be held for good otherwise, and a few hundred of them take all memory that there is.
+ * The bodies that are coming in at this moment: what they hold in memory, in all and from each address, and
+ * whether they still come. A body that never ends would be held for good otherwise, and a few hundred of them
+ * take all memory that there is.
  */
 import { networkOf } from '../../../application/accounts/network';
 import { httpRefusal, type HttpRefusal } from '../problems/problem';
 
 const TRY_AGAIN_SECONDS = 5;
 const SLOW = httpRefusal('timeout', 'request/too-slow');
-const FULL_ADDRESS: HttpRefusal = { ...httpRefusal('too-many', 'request/too-many-bodies'), retryAfterSeconds: TRY_AGAIN_SECONDS };
-const FULL: HttpRefusal = { ...httpRefusal('busy', 'server/too-many-bodies'), retryAfterSeconds: TRY_AGAIN_SECONDS };
+const FULL_ADDRESS: HttpRefusal = {
+  ...httpRefusal('too-many', 'request/too-many-bodies'),
+  retryAfterSeconds: TRY_AGAIN_SECONDS,
+};
+const FULL: HttpRefusal = {
+  ...httpRefusal('busy', 'server/too-many-bodies'),
+  retryAfterSeconds: TRY_AGAIN_SECONDS,
+};
 
 export interface UnderWayLimits {
   /** Bytes of bodies that this process holds while they come in. */
   readonly allBytes: number;
-  /** The same of one address. A body that is the only one of its address may be larger, as large as its operation lets it. */
+  /**
+   * The same of one address. A body that is the only one of its address may be larger, as large as its
+   * operation lets it.
+   */
   readonly addressBytes: number;
   /** What a body must bring in a second, on average. */
   readonly bytesPerSecond: number;
@@ -94,7 +104,10 @@ export class BodiesUnderWay {
     return this.#bytes;
   }
 
-  /** `address`: asked for only when there is something to hold. `giveUp`: called when it comes too slowly; nothing of it is held then. */
+  /**
+   * `address`: asked for only when there is something to hold. `giveUp`: called when it comes too slowly;
+   * nothing of it is held then.
+   */
   begin(address: () => string, giveUp: (refusal: HttpRefusal) => void): Passage {
     const passage = new BodyPassage(this, address, giveUp);
     this.#open.add(passage);

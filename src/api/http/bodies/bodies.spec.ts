@@ -1,4 +1,7 @@
-/** Bodies as they come over the network: in pieces, too large without having said so, for methods that have none. Media types and bad JSON: test/e2e. */
+/**
+ * Bodies as they come over the network: in pieces, too large without having said so, for methods that have
+ * none. Media types and bad JSON: test/e2e.
+ */
 import { AsyncResource } from 'node:async_hooks';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -20,7 +23,9 @@ beforeAll(async () => {
     },
     () => false,
   );
-  app.setErrorHandler((error, _request, reply) => reply.code(error instanceof ProblemError ? statusOf(error.refusal) : 500).send());
+  app.setErrorHandler((error, _request, reply) =>
+    reply.code(error instanceof ProblemError ? statusOf(error.refusal) : 500).send(),
+  );
   const answer = (request: { readonly body: unknown }): string => {
     sent = request.body;
     return 'done';
@@ -35,12 +40,15 @@ beforeEach(() => {
   sent = 'nothing was handed over';
 });
 
-const pieces = (...texts: readonly string[]): Readable => Readable.from(texts.map((text) => Buffer.from(text)));
+const pieces = (...texts: readonly string[]): Readable =>
+  Readable.from(texts.map((text) => Buffer.from(text)));
 
 it('are put together from their pieces, also within a character', async () => {
   const bytes = Buffer.from('{"name":"Ä"}');
   const payload = Readable.from([bytes.subarray(0, 10), bytes.subarray(10)]);
-  expect((await app.inject({ method: 'PUT', url: '/thing', headers: JSON_BODY, payload })).statusCode).toBe(200);
+  expect((await app.inject({ method: 'PUT', url: '/thing', headers: JSON_BODY, payload })).statusCode).toBe(
+    200,
+  );
   expect(sent).toEqual({ name: 'Ä' });
 });
 
@@ -55,7 +63,9 @@ it.each([
 
 it('may be just as large as the limit', async () => {
   const payload = '"'.padEnd(LIMIT - 1, 'x') + '"';
-  expect((await app.inject({ method: 'PUT', url: '/thing', headers: JSON_BODY, payload })).statusCode).toBe(200);
+  expect((await app.inject({ method: 'PUT', url: '/thing', headers: JSON_BODY, payload })).statusCode).toBe(
+    200,
+  );
   expect(sent).toBe('x'.repeat(LIMIT - 2));
 });
 
@@ -71,7 +81,12 @@ it('are taken from DELETE, too, and not looked at in GET', async () => {
 });
 
 it('leaves an unknown address unknown, whatever is sent there', async () => {
-  const answer = await app.inject({ method: 'PUT', url: '/nowhere', headers: { 'content-type': 'text/plain' }, payload: 'x' });
+  const answer = await app.inject({
+    method: 'PUT',
+    url: '/nowhere',
+    headers: { 'content-type': 'text/plain' },
+    payload: 'x',
+  });
   expect(answer.statusCode).toBe(404);
 });
 

@@ -34,10 +34,16 @@ const MALFORMED = httpRefusal('malformed', 'request/malformed');
 const TOO_LARGE = httpRefusal('too-large', 'request/too-large');
 const MEDIA_TYPE = httpRefusal('media-type', 'request/media-type');
 
-const hasNoBody = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0';
+const hasNoBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0';
 
 /** All bytes of a body. */
-const collect = (request: FastifyRequest, most: Most, all: BodiesUnderWay, done: (error: Error | null, bytes: Buffer) => void): void => {
+const collect = (
+  request: FastifyRequest,
+  most: Most,
+  all: BodiesUnderWay,
+  done: (error: Error | null, bytes: Buffer) => void,
+): void => {
   const { raw } = request;
   const declared = Number(raw.headers['content-length'] ?? NaN);
   const chunks: Buffer[] = [];
@@ -49,7 +55,10 @@ const collect = (request: FastifyRequest, most: Most, all: BodiesUnderWay, done:
     if (refusal !== null) raw.resume();
     // What comes in one piece, and most bodies do, needs no copy.
     const [first = Buffer.alloc(0)] = chunks;
-    done(refusal === null ? null : new ProblemError(refusal), chunks.length > 1 ? Buffer.concat(chunks) : first);
+    done(
+      refusal === null ? null : new ProblemError(refusal),
+      chunks.length > 1 ? Buffer.concat(chunks) : first,
+    );
   };
   const take = (chunk: Buffer): void => {
     length += chunk.length;
@@ -73,9 +82,10 @@ const collect = (request: FastifyRequest, most: Most, all: BodiesUnderWay, done:
 };
 
 /**
- * In place of Fastify's own reading, for which its methods have no bodies any more: that calls `AsyncResource.bind` for every body, which (in
- * Node 20) gives functions new prototypes; V8 keeps the hidden classes for them among what is old, and with them all that the request held until
- * the next full collection. A quarter of the processor's time went there.
+ * In place of Fastify's own reading, for which its methods have no bodies any more: that calls
+ * `AsyncResource.bind` for every body, which (in Node 20) gives functions new prototypes; V8 keeps the hidden
+ * classes for them among what is old, and with them all that the request held until the next full collection.
+ * A quarter of the processor's time went there.
  */
 export function acceptBodies(fastify: FastifyInstance, limits: BodyLimits, recognise: Recognise): void {
   const read: JsonReader = jsonReader(fastify);
@@ -94,11 +104,15 @@ export function acceptBodies(fastify: FastifyInstance, limits: BodyLimits, recog
     const { raw } = request;
     const { bytes, refusal } = allowanceAt(raw.url ?? '', limits.unknownSenders);
     const declared = raw.headers['content-length'];
-    if (bytes === null || bytes >= limits.bytes || (declared !== undefined && Number(declared) <= bytes)) return json(request, full, done);
+    if (bytes === null || bytes >= limits.bytes || (declared !== undefined && Number(declared) <= bytes))
+      return json(request, full, done);
     const recognised = recognise(request, reply);
     const go = (known: boolean): void => json(request, known ? full : { bytes, refusal }, done);
     if (typeof recognised === 'boolean') go(recognised);
-    else recognised.then(go, (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null));
+    else
+      recognised.then(go, (error: unknown) =>
+        done(error instanceof Error ? error : new Error(String(error)), null),
+      );
   };
 
   const takeIn = (request: FastifyRequest, reply: FastifyReply, done: Done): void => {
@@ -117,7 +131,8 @@ export function acceptBodies(fastify: FastifyInstance, limits: BodyLimits, recog
   for (const method of METHODS) fastify.addHttpMethod(method, { hasBody: false, overrideExisting: true });
   fastify.addHook('preValidation', (request: FastifyRequest, reply: FastifyReply, done) => {
     const { raw } = request;
-    if (!METHODS.has(request.method) || (raw.headers['content-type'] === undefined && hasNoBody(raw))) return done();
+    if (!METHODS.has(request.method) || (raw.headers['content-type'] === undefined && hasNoBody(raw)))
+      return done();
     takeIn(request, reply, (error, body) => {
       // What is left of a body that was refused would be read as the next request.
       if (error !== null) reply.header('connection', 'close');
@@ -127,7 +142,8 @@ export function acceptBodies(fastify: FastifyInstance, limits: BodyLimits, recog
   });
   fastify.addHook('onResponse', ({ raw }, _reply, done) => {
     // A body that nobody read would keep its connection for as long as it likes.
-    if (!raw.complete && !hasNoBody(raw)) setTimeout(() => raw.complete || raw.destroy(), LEFTOVER_MS).unref();
+    if (!raw.complete && !hasNoBody(raw))
+      setTimeout(() => raw.complete || raw.destroy(), LEFTOVER_MS).unref();
     done();
   });
 }

@@ -1,4 +1,7 @@
-/** Forms that come too slowly, or beside too much else, over a connection; what they may hold otherwise: test/e2e/megamek-records.spec.ts. */
+/**
+ * Forms that come too slowly, or beside too much else, over a connection; what they may hold otherwise:
+ * test/e2e/megamek-records.spec.ts.
+ */
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { acceptBodies } from './bodies';
@@ -21,7 +24,9 @@ const serve = async (allBytes: number): Promise<number> => {
   const server = Fastify({ forceCloseConnections: true });
   servers.push(server);
   acceptBodies(server, limits(allBytes), () => false);
-  server.setErrorHandler((error, _request, reply) => reply.code(error instanceof ProblemError ? statusOf(error.refusal) : 500).send());
+  server.setErrorHandler((error, _request, reply) =>
+    reply.code(error instanceof ProblemError ? statusOf(error.refusal) : 500).send(),
+  );
   const config = { takesForms: { files: 2, fileBytes: 10_000, fieldBytes: 100 } };
   server.post('/form', { config }, async ({ body }) => {
     const read = await (body as unknown as Form).read();
@@ -49,7 +54,10 @@ const sent = (port: number, body: string, length = body.length): Promise<readonl
 
 it('is read as a whole', async () => {
   const port = await serve(100_000);
-  expect(await sent(port, `${FILE}${'y'.repeat(5_000)}\r\n--x--\r\n`)).toEqual(['HTTP/1.1 200 OK', '{"files":[5000]}']);
+  expect(await sent(port, `${FILE}${'y'.repeat(5_000)}\r\n--x--\r\n`)).toEqual([
+    'HTTP/1.1 200 OK',
+    '{"files":[5000]}',
+  ]);
   expect(await sent(port, `${FILE}half of it`)).toEqual(['HTTP/1.1 200 OK', '{"wrong":"record/not-a-form"}']);
 });
 

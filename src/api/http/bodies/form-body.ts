@@ -1,4 +1,7 @@
-/** Forms with files as bodies, for the operations that say so; everywhere else they are refused as any other kind. */
+/**
+ * Forms with files as bodies, for the operations that say so; everywhere else they are refused as any other
+ * kind.
+ */
 import { createHash } from 'node:crypto';
 import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
@@ -33,7 +36,8 @@ export interface FormParts {
 }
 
 /** The body of the operation may be a form: then it is a `Form`. */
-export const TakesForms = (limits: FormLimits): MethodDecorator => applyDecorators(RouteConfig({ takesForms: limits } satisfies FormConfig));
+export const TakesForms = (limits: FormLimits): MethodDecorator =>
+  applyDecorators(RouteConfig({ takesForms: limits } satisfies FormConfig));
 
 const NOT_A_FORM = [violation('record/not-a-form', null, '')];
 const FIELDS = 8;
@@ -49,8 +53,9 @@ export class Form {
   ) {}
 
   /**
-   * All of it, within its limits, or what is wrong. Files are told by their file names; what they are called says nothing. It counts as held until the
-   * answer is given, since so long it is. Throws a ProblemError when it comes too slowly, or when there is too much.
+   * All of it, within its limits, or what is wrong. Files are told by their file names; what they are called
+   * says nothing. It counts as held until the answer is given, since so long it is. Throws a ProblemError
+   * when it comes too slowly, or when there is too much.
    */
   read(): Promise<Result<FormParts, readonly Violation[]>> {
     const { limits } = this;
@@ -122,9 +127,13 @@ export class Form {
         fields[name] = value;
         hash.update(JSON.stringify([name, value]));
       });
-      form.on('filesLimit', () => end(err([violation('record/too-many-files', null, '', { most: limits.files })])));
+      form.on('filesLimit', () =>
+        end(err([violation('record/too-many-files', null, '', { most: limits.files })])),
+      );
       form.on('error', () => end(err(NOT_A_FORM)));
-      form.on('finish', () => end(tooMany ? err(NOT_A_FORM) : ok({ files, fields, sha256: hash.digest('base64url') })));
+      form.on('finish', () =>
+        end(tooMany ? err(NOT_A_FORM) : ok({ files, fields, sha256: hash.digest('base64url') })),
+      );
       this.reply.raw.once('close', () => passage.end());
       raw.on('error', broken).on('close', closed);
       if (raw.destroyed) closed();
@@ -143,6 +152,7 @@ export function formOf(
   const { takesForms } = request.routeOptions.config as FormConfig;
   const length = Number(request.headers['content-length'] ?? 0);
   if (takesForms === undefined) done(new ProblemError(MEDIA_TYPE), null);
-  else if (length > takesForms.files * takesForms.fileBytes + FIELDS * takesForms.fieldBytes + OVERHEAD) done(new ProblemError(TOO_LARGE), null);
+  else if (length > takesForms.files * takesForms.fileBytes + FIELDS * takesForms.fieldBytes + OVERHEAD)
+    done(new ProblemError(TOO_LARGE), null);
   else done(null, new Form(request, reply, takesForms, all));
 }

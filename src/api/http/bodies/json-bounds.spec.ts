@@ -1,8 +1,12 @@
-/** What of JSON is counted before it is made, and that the largest of what is meant to be sent stays below. */
+/**
+ * What of JSON is counted before it is made, and that the largest of what is meant to be sent stays below.
+ */
 import { brokenBound, MAX_DEPTH, MAX_IN_ALL, MAX_IN_ONE, MAX_NAMES } from './json-bounds';
 
-const broken = (value: unknown): string | null => brokenBound(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));
-const keyed = (count: number): object => Object.fromEntries(Array.from({ length: count }, (_one, at) => [`k${at}`, at]));
+const broken = (value: unknown): string | null =>
+  brokenBound(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));
+const keyed = (count: number): object =>
+  Object.fromEntries(Array.from({ length: count }, (_one, at) => [`k${at}`, at]));
 
 it('counts the parts of one object and of one list', () => {
   expect([broken(keyed(MAX_IN_ONE)), broken(keyed(MAX_IN_ONE + 1))]).toEqual([null, 'parts']);
@@ -24,7 +28,9 @@ it('counts all of them together, however they are spread', () => {
 
 it('counts names that differ, and a name that comes again once', () => {
   const named = (objects: number, prefix: (at: number) => string): unknown =>
-    Array.from({ length: objects }, (_one, at) => Object.fromEntries(Array.from({ length: 100 }, (_key, key) => [`${prefix(at)}${key}`, 0])));
+    Array.from({ length: objects }, (_one, at) =>
+      Object.fromEntries(Array.from({ length: 100 }, (_key, key) => [`${prefix(at)}${key}`, 0])),
+    );
   expect(broken(named(900, () => 'same'))).toBeNull();
   expect(broken(named(MAX_NAMES / 100, (at) => `${at}-`))).toBeNull();
   // Hashes may meet: a tenth more is always noticed.
@@ -34,7 +40,9 @@ it('counts names that differ, and a name that comes again once', () => {
 
 it('counts levels', () => {
   const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
-  expect([broken(nested(MAX_DEPTH)), broken(nested(MAX_DEPTH + 1)), broken('{"a":'.repeat(500_000))]).toEqual([null, 'depth', 'depth']);
+  expect([broken(nested(MAX_DEPTH)), broken(nested(MAX_DEPTH + 1)), broken('{"a":'.repeat(500_000))]).toEqual(
+    [null, 'depth', 'depth'],
+  );
 });
 
 it('looks into no text', () => {
@@ -46,11 +54,17 @@ it('looks into no text', () => {
 
 it('lets the largest of what is meant to be sent pass', () => {
   const slots = (count: number): object[] =>
-    Array.from({ length: count }, (_one, at) => ({ location: 'CT', slot: (at % 12) + 1, state: 'destroyed' }));
+    Array.from({ length: count }, (_one, at) => ({
+      location: 'CT',
+      slot: (at % 12) + 1,
+      state: 'destroyed',
+    }));
   const unit = { id: 'x'.repeat(30), fate: 'destroyed', edge: null, pilot: { hits: 6, fate: 'dead' } };
   const lost = { armor: keyed(11), structure: keyed(8), slots: slots(78), ammunition: slots(12) };
   expect(broken({ units: Array(240).fill({ ...unit, condition: lost }) })).toBeNull();
   expect(broken({ terrain: keyed(60 * 40) })).toBeNull();
   expect(broken({ files: Array(2_000).fill({ name: 'a.mtf', text: 'Mass:50\n'.repeat(100) }) })).toBeNull();
-  expect(broken({ orders: Array(500).fill({ type: 'move', mech: 'x', path: Array(100).fill('0101') }) })).toBeNull();
+  expect(
+    broken({ orders: Array(500).fill({ type: 'move', mech: 'x', path: Array(100).fill('0101') }) }),
+  ).toBeNull();
 });

@@ -1,13 +1,22 @@
-/** How many parts and names JSON may have, counted byte by byte before any of it is made: a hundred thousand keys cost more than all that comes after them. */
+/**
+ * How many parts and names JSON may have, counted byte by byte before any of it is made: a hundred thousand
+ * keys cost more than all that comes after them.
+ */
 import { randomBytes } from 'node:crypto';
 
 /** The largest map has 2,400 hexes, an import 2,000 files. */
 export const MAX_IN_ONE = 4_000;
 /** A report of a battle in which 250 mechs lost all that they had has 90,000. */
 export const MAX_IN_ALL = 100_000;
-/** Names of keys that differ. A name that was never seen costs ten times as much as any other: the engine keeps it, and a shape of objects for it. */
+/**
+ * Names of keys that differ. A name that was never seen costs ten times as much as any other: the engine
+ * keeps it, and a shape of objects for it.
+ */
 export const MAX_NAMES = 5_000;
-/** Nothing that is sent here is nested deeper than ten levels; functions that go down into values shall not run out of stack. */
+/**
+ * Nothing that is sent here is nested deeper than ten levels; functions that go down into values shall not
+ * run out of stack.
+ */
 export const MAX_DEPTH = 50;
 
 const QUOTE = 0x22;
@@ -52,7 +61,10 @@ const endOfText = (bytes: Uint8Array, from: number): number => {
   return at;
 };
 
-/** Which bound it breaks: of its depth, or of the parts of an object, of a list, or of all of them, or of names. Null: none. Says nothing of what is no JSON. */
+/**
+ * Which bound it breaks: of its depth, or of the parts of an object, of a list, or of all of them, or of
+ * names. Null: none. Says nothing of what is no JSON.
+ */
 export const brokenBound = (bytes: Uint8Array): 'depth' | 'parts' | null => {
   // Commas in each of what is open, by its depth.
   const parts = new Uint32Array(MAX_DEPTH + 1);

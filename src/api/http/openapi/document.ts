@@ -1,4 +1,7 @@
-/** The API's description (OpenAPI 3.1), made from the decorators of the controllers and from recorded exchanges. */
+/**
+ * The API's description (OpenAPI 3.1), made from the decorators of the controllers and from recorded
+ * exchanges.
+ */
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { bundledCatalog } from '../../../catalog';
@@ -32,7 +35,8 @@ export function openApiDocument(app: INestApplication): Json {
   for (const [path, methods] of Object.entries(document.paths))
     for (const method of METHODS) {
       const operation = methods[method];
-      if (operation !== undefined) complete(method, path, operation, WORDS[operation.operationId], exchanges.get(operation.operationId));
+      if (operation !== undefined)
+        complete(method, path, operation, WORDS[operation.operationId], exchanges.get(operation.operationId));
     }
   const factions = bundledCatalog().factions.map(({ id }) => id);
   const described = toOpenApi31({
@@ -41,7 +45,12 @@ export function openApiDocument(app: INestApplication): Json {
     tags: TAGS,
     paths: document.paths,
     components: {
-      schemas: { ...document.components.schemas, ...SCHEMAS, Problem: PROBLEM, FactionId: factionId(factions) },
+      schemas: {
+        ...document.components.schemas,
+        ...SCHEMAS,
+        Problem: PROBLEM,
+        FactionId: factionId(factions),
+      },
       responses: responses(),
       headers: HEADERS,
       parameters: PARAMETERS,

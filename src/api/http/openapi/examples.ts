@@ -1,6 +1,7 @@
 /**
- * One exchange of every operation, as a test server answered it (`RECORD=new npm run test:e2e -- test/e2e/described-answers.spec.ts`): what was sent,
- * which headers and what body came back. The description's examples, its entity tags and its refusals are made from them.
+ * One exchange of every operation, as a test server answered it (`RECORD=new npm run test:e2e --
+ * test/e2e/described-answers.spec.ts`): what was sent, which headers and what body came back. The
+ * description's examples, its entity tags and its refusals are made from them.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,10 +27,17 @@ export interface Exchange {
 
 const DIRECTORY = join(__dirname, 'examples');
 
-/** By the operation's id. Read when the description is made: a server that nobody asks for it keeps none of them. */
+/**
+ * By the operation's id. Read when the description is made: a server that nobody asks for it keeps none of
+ * them.
+ */
 export const readExchanges = (): ReadonlyMap<string, Exchange> =>
   new Map(
     readdirSync(DIRECTORY)
       .filter((name) => name.endsWith('.json'))
-      .flatMap((name) => Object.entries(JSON.parse(readFileSync(join(DIRECTORY, name), 'utf8')) as Readonly<Record<string, Exchange>>)),
+      .flatMap((name) =>
+        Object.entries(
+          JSON.parse(readFileSync(join(DIRECTORY, name), 'utf8')) as Readonly<Record<string, Exchange>>,
+        ),
+      ),
   );

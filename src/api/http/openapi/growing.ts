@@ -1,4 +1,7 @@
-/** Marks the lists of values that a later version may lengthen (`x-may-grow`), so that clients know where to bear unknown ones. */
+/**
+ * Marks the lists of values that a later version may lengthen (`x-may-grow`), so that clients know where to
+ * bear unknown ones.
+ */
 import { BUILDING_TYPES, ORDER_ENTRIES, ROUND_PHASES, TERRAINS } from '../../../rules';
 import { battleState, mechState, pilotStatus } from '../../playing/schemas/parts';
 import type { Json } from './to-31';
@@ -23,9 +26,14 @@ export const withGrowing = (document: Json): Json => {
     if (Array.isArray(value)) return value.map(mark);
     if (typeof value !== 'object' || value === null) return value;
     const marked = Object.fromEntries(
-      Object.entries(value).map(([name, one]) => [name, name === 'example' || name === 'examples' ? one : mark(one)]),
+      Object.entries(value).map(([name, one]) => [
+        name,
+        name === 'example' || name === 'examples' ? one : mark(one),
+      ]),
     );
-    return Array.isArray(value['enum']) && known.has(keyOf(value['enum'])) ? { ...marked, 'x-may-grow': true } : marked;
+    return Array.isArray(value['enum']) && known.has(keyOf(value['enum']))
+      ? { ...marked, 'x-may-grow': true }
+      : marked;
   };
   return mark(document);
 };

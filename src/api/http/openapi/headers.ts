@@ -1,4 +1,7 @@
-/** Headers of requests and answers that many operations share, by the names under which the description keeps them. */
+/**
+ * Headers of requests and answers that many operations share, by the names under which the description keeps
+ * them.
+ */
 import { text, type Schema } from './schema';
 
 const count: Schema = { type: 'integer', minimum: 0 };
@@ -7,7 +10,8 @@ const seconds: Schema = { type: 'integer', minimum: 1 };
 /** `components.headers`. */
 export const HEADERS = {
   ETag: {
-    description: 'The entity tag of this answer, in its quotes: for `If-None-Match`, and for `If-Match` where the operation takes it',
+    description:
+      'The entity tag of this answer, in its quotes: for `If-None-Match`, and for `If-Match` where the operation takes it',
     schema: text,
     example: '"qHZ2mbOGRzDbXb4TTn3MMx"',
   },
@@ -17,12 +21,25 @@ export const HEADERS = {
     schema: count,
     example: 120,
   },
-  'RateLimit-Remaining': { description: 'How many more may come in this window', schema: count, example: 119 },
+  'RateLimit-Remaining': {
+    description: 'How many more may come in this window',
+    schema: count,
+    example: 119,
+  },
   'RateLimit-Reset': { description: 'Seconds until the window ends', schema: count, example: 60 },
-  'Content-Language': { description: 'The language of the texts for people', schema: { type: 'string', enum: ['en', 'de'] }, example: 'en' },
-  'Content-Disposition': { description: 'The name of the file', schema: text, example: 'attachment; filename="battle.zip"' },
+  'Content-Language': {
+    description: 'The language of the texts for people',
+    schema: { type: 'string', enum: ['en', 'de'] },
+    example: 'en',
+  },
+  'Content-Disposition': {
+    description: 'The name of the file',
+    schema: text,
+    example: 'attachment; filename="battle.zip"',
+  },
   Link: {
-    description: 'Where the rules that are named can be read (`rel="help"`, RFC 8288); only where a rule is named',
+    description:
+      'Where the rules that are named can be read (`rel="help"`, RFC 8288); only where a rule is named',
     schema: text,
     example: '</v1/rules/MOV-7>; rel="help"',
   },
@@ -68,10 +85,13 @@ export const PARAMETERS = {
     name: 'Idempotency-Key',
     in: 'header',
     required: false,
-    description: 'The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters',
+    description:
+      'The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters',
     schema: { type: 'string', minLength: 1, maxLength: 200 },
     example: '5a9f2c1e-join',
   },
 } as const;
 
-export const parameter = (name: keyof typeof PARAMETERS): Readonly<Record<string, unknown>> => ({ $ref: `#/components/parameters/${name}` });
+export const parameter = (name: keyof typeof PARAMETERS): Readonly<Record<string, unknown>> => ({
+  $ref: `#/components/parameters/${name}`,
+});

@@ -4,7 +4,11 @@ import { resolve } from 'node:path';
 
 /** That of the package, which is the newest one in CHANGELOG.md. */
 const versionOf = (): string =>
-  (JSON.parse(readFileSync(resolve(__dirname, '..', '..', '..', '..', 'package.json'), 'utf8')) as { version: string }).version;
+  (
+    JSON.parse(readFileSync(resolve(__dirname, '..', '..', '..', '..', 'package.json'), 'utf8')) as {
+      version: string;
+    }
+  ).version;
 
 const DESCRIPTION = `Planetary campaigns with hidden information and simultaneous orders. How a client is written: docs/clients.md of the project.
 
@@ -55,24 +59,56 @@ export const infoOf = () => ({
   license: { name: 'MIT', identifier: 'MIT' },
 });
 
-export const SERVERS = [{ url: '/', description: 'The server from which this description comes; `npm start` listens on port 3000' }];
+export const SERVERS = [
+  { url: '/', description: 'The server from which this description comes; `npm start` listens on port 3000' },
+];
 
 /** In the order in which somebody new would read them. A test fails when an operation has another tag. */
 export const TAGS = [
-  { name: 'auth', description: 'Accounts and logins: register, log in, renew the access token, log out, set a new password.' },
+  {
+    name: 'auth',
+    description:
+      'Accounts and logins: register, log in, renew the access token, log out, set a new password.',
+  },
   { name: 'me', description: 'One’s own account: name, password, sessions, links for a new password.' },
-  { name: 'notices', description: 'What calls one: phases, deadlines, battles, messages; and how one wants to be told.' },
-  { name: 'catalog', description: 'Designs, equipment, factions and buildings, and what can be computed of them. Open to everybody.' },
+  {
+    name: 'notices',
+    description: 'What calls one: phases, deadlines, battles, messages; and how one wants to be told.',
+  },
+  {
+    name: 'catalog',
+    description:
+      'Designs, equipment, factions and buildings, and what can be computed of them. Open to everybody.',
+  },
   { name: 'rules', description: 'The rulebook, to which the `rule` of every violation leads.' },
-  { name: 'problems', description: 'What a problem means and what to do about it; the `type` of every problem leads here.' },
-  { name: 'campaigns', description: 'Setting a campaign up: options, invitations, map, forces, the start; who is in it.' },
-  { name: 'playing', description: 'A running campaign as one player sees it: view, options, orders, events, reports.' },
-  { name: 'battles', description: 'Battles: their setup, reports, worksheets, sheets to print, and files for MegaMek.' },
+  {
+    name: 'problems',
+    description: 'What a problem means and what to do about it; the `type` of every problem leads here.',
+  },
+  {
+    name: 'campaigns',
+    description: 'Setting a campaign up: options, invitations, map, forces, the start; who is in it.',
+  },
+  {
+    name: 'playing',
+    description: 'A running campaign as one player sees it: view, options, orders, events, reports.',
+  },
+  {
+    name: 'battles',
+    description: 'Battles: their setup, reports, worksheets, sheets to print, and files for MegaMek.',
+  },
   { name: 'messages', description: 'What the members of a campaign write to each other.' },
   { name: 'offers', description: 'Exchanges of tons, stock and prisoners between players.' },
   { name: 'designs', description: 'Designs that players draw up for refits.' },
-  { name: 'gm', description: 'What only the game master may do: phases, deadlines, corrections, rollback, seats.' },
-  { name: 'engines', description: 'External tactical engines: how they are registered, and what they call themselves (docs/engines.md).' },
+  {
+    name: 'gm',
+    description: 'What only the game master may do: phases, deadlines, corrections, rollback, seats.',
+  },
+  {
+    name: 'engines',
+    description:
+      'External tactical engines: how they are registered, and what they call themselves (docs/engines.md).',
+  },
   { name: 'schemas', description: 'JSON Schemas of what tactical engines take and give.' },
   { name: 'demo', description: 'The demo campaign of a new server.' },
   { name: 'health', description: 'Whether the process runs and can work; for whoever watches the server.' },

@@ -1,4 +1,7 @@
-/** Answers that are no success: 304, and the problems by status. Each has the document of a real one as its example. */
+/**
+ * Answers that are no success: 304, and the problems by status. Each has the document of a real one as its
+ * example.
+ */
 import { httpRefusal, problemOf, type HttpRefusal } from '../problems/problem';
 import { headersOf, RATE_LIMIT, type HeaderName } from './headers';
 
@@ -10,7 +13,10 @@ interface Refused {
   readonly example: HttpRefusal;
 }
 
-const late = (refusal: HttpRefusal, seconds: number): HttpRefusal => ({ ...refusal, retryAfterSeconds: seconds });
+const late = (refusal: HttpRefusal, seconds: number): HttpRefusal => ({
+  ...refusal,
+  retryAfterSeconds: seconds,
+});
 
 export const REFUSED: Readonly<Record<number, Refused>> = {
   400: {
@@ -27,13 +33,21 @@ export const REFUSED: Readonly<Record<number, Refused>> = {
     headers: ['WWW-Authenticate'],
     example: httpRefusal('unauthenticated', 'request/unauthenticated'),
   },
-  403: { name: 'NotAllowed', description: 'The asker’s role may not do this.', example: httpRefusal('forbidden', 'request/forbidden') },
+  403: {
+    name: 'NotAllowed',
+    description: 'The asker’s role may not do this.',
+    example: httpRefusal('forbidden', 'request/forbidden'),
+  },
   404: {
     name: 'NotFound',
     description: 'There is no such thing, or the asker may not know of it; which of the two is not said.',
     example: httpRefusal('not-found', 'request/not-found'),
   },
-  408: { name: 'TooSlow', description: 'The body did not arrive in time.', example: httpRefusal('timeout', 'request/timeout') },
+  408: {
+    name: 'TooSlow',
+    description: 'The body did not arrive in time.',
+    example: httpRefusal('timeout', 'request/timeout'),
+  },
   409: {
     name: 'Conflict',
     description:
@@ -46,7 +60,11 @@ export const REFUSED: Readonly<Record<number, Refused>> = {
     description: 'What is there is not what `If-Match` names: read it, compare, and send again.',
     example: httpRefusal('precondition', 'request/precondition-failed'),
   },
-  413: { name: 'TooLarge', description: 'The body is too large, or has too many parts.', example: httpRefusal('too-large', 'request/too-large') },
+  413: {
+    name: 'TooLarge',
+    description: 'The body is too large, or has too many parts.',
+    example: httpRefusal('too-large', 'request/too-large'),
+  },
   415: {
     name: 'WrongMediaType',
     description: 'The body has a type, a charset or a packing that is not taken.',
@@ -58,7 +76,14 @@ export const REFUSED: Readonly<Record<number, Refused>> = {
     example: {
       ...httpRefusal('rules', 'movement/not-adjacent', { from: '0704', hex: '0101' }),
       rule: 'MOV-7',
-      violations: [{ code: 'movement/not-adjacent', rule: 'MOV-7', pointer: '/orders/0/path/0', params: { from: '0704', hex: '0101' } }],
+      violations: [
+        {
+          code: 'movement/not-adjacent',
+          rule: 'MOV-7',
+          pointer: '/orders/0/path/0',
+          params: { from: '0704', hex: '0101' },
+        },
+      ],
     },
   },
   429: {
@@ -69,7 +94,8 @@ export const REFUSED: Readonly<Record<number, Refused>> = {
   },
   503: {
     name: 'NotAvailable',
-    description: 'The server cannot do this at the moment (it starts, stops, is busy, or its database is away): come again after `Retry-After`.',
+    description:
+      'The server cannot do this at the moment (it starts, stops, is busy, or its database is away): come again after `Retry-After`.',
     headers: ['Retry-After'],
     example: late(httpRefusal('busy', 'server/unavailable'), 1),
   },
@@ -83,7 +109,8 @@ const bodyOf = (schema: unknown, example: HttpRefusal): Readonly<Record<string, 
   'application/problem+json': { schema, example: problemOf(example, 'en') },
 });
 
-export const refusedHeaders = (status: number): Readonly<Record<string, unknown>> => headersOf([...EVERY, ...(REFUSED[status]?.headers ?? [])]);
+export const refusedHeaders = (status: number): Readonly<Record<string, unknown>> =>
+  headersOf([...EVERY, ...(REFUSED[status]?.headers ?? [])]);
 
 export const refusedContent = (status: number): Readonly<Record<string, unknown>> =>
   bodyOf(PROBLEM, (REFUSED[status] ?? REFUSED[409])?.example ?? httpRefusal('conflict', 'request/conflict'));
@@ -91,7 +118,8 @@ export const refusedContent = (status: number): Readonly<Record<string, unknown>
 /** `components.responses`. */
 export const responses = (): Readonly<Record<string, unknown>> => ({
   NotModified: {
-    description: 'The client has it already: nothing has changed since the answer that had this `ETag`. No body.',
+    description:
+      'The client has it already: nothing has changed since the answer that had this `ETag`. No body.',
     headers: headersOf(['ETag', 'X-Request-Id']),
   },
   Problem: {

@@ -11,7 +11,10 @@ export const uuid: Schema = { type: 'string', format: 'uuid' };
 export const hex: Schema = shapes.hex.schema;
 
 /** A body in which every property may be left out, and no other is taken. */
-export const body = (properties: Readonly<Record<string, Schema>>, required: readonly string[] = []): Schema => ({
+export const body = (
+  properties: Readonly<Record<string, Schema>>,
+  required: readonly string[] = [],
+): Schema => ({
   type: 'object',
   ...(required.length > 0 ? { required } : {}),
   properties,

@@ -18,7 +18,10 @@ import { PROBLEM_SCHEMAS } from '../../problems/schemas';
 import { RULES_SCHEMAS } from '../../rules/schemas';
 
 const text = { type: 'string' };
-const rule = { type: ['string', 'null'], description: 'Rule id of the campaign rules; GET /v1/rules/{id} tells the rule' };
+const rule = {
+  type: ['string', 'null'],
+  description: 'Rule id of the campaign rules; GET /v1/rules/{id} tells the rule',
+};
 const code = { type: 'string', pattern: '^[a-z0-9-]+/[a-z0-9-]+$', description: 'Stable: area/problem' };
 
 export const SCHEMAS: Readonly<Record<string, unknown>> = {
@@ -45,7 +48,10 @@ export const SCHEMAS: Readonly<Record<string, unknown>> = {
     properties: {
       code,
       rule,
-      pointer: { type: 'string', description: 'JSON pointer into the body; queries and headers below /query and /headers' },
+      pointer: {
+        type: 'string',
+        description: 'JSON pointer into the body; queries and headers below /query and /headers',
+      },
       params: { type: 'object', additionalProperties: true },
       message: text,
     },
@@ -56,13 +62,22 @@ export const PROBLEM: unknown = {
   type: 'object',
   required: ['type', 'title', 'status', 'detail', 'code', 'rule', 'violations', 'more'],
   properties: {
-    type: { type: 'string', format: 'uri-reference', description: 'Leads to a page about the problem: `GET /v1/problems/{area}/{problem}`' },
+    type: {
+      type: 'string',
+      format: 'uri-reference',
+      description: 'Leads to a page about the problem: `GET /v1/problems/{area}/{problem}`',
+    },
     title: text,
     status: { type: 'integer', minimum: 400, maximum: 599 },
     detail: text,
     code,
     rule,
-    violations: { type: 'array', maxItems: 100, items: { $ref: '#/components/schemas/Violation' }, description: 'The first hundred' },
+    violations: {
+      type: 'array',
+      maxItems: 100,
+      items: { $ref: '#/components/schemas/Violation' },
+      description: 'The first hundred',
+    },
     more: { type: 'integer', minimum: 0, description: 'How many violations were left out' },
   },
 };

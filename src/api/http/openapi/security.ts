@@ -1,4 +1,7 @@
-/** How a request says who sends it: the security schemes of the description, and which of them an operation takes. */
+/**
+ * How a request says who sends it: the security schemes of the description, and which of them an operation
+ * takes.
+ */
 import type { Access } from '../../auth/access';
 
 export const SECURITY_SCHEMES = {
@@ -6,13 +9,15 @@ export const SECURITY_SCHEMES = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'The `accessToken` of `POST /v1/auth/login`; it ends after `expiresIn` seconds and is renewed by `POST /v1/auth/refresh`.',
+    description:
+      'The `accessToken` of `POST /v1/auth/login`; it ends after `expiresIn` seconds and is renewed by `POST /v1/auth/refresh`.',
   },
   refreshCookie: {
     type: 'apiKey',
     in: 'cookie',
     name: '__Host-refresh_token',
-    description: 'The refresh token of browsers that asked for it with `?cookie=true`. Over plain http it is called `refresh_token`.',
+    description:
+      'The refresh token of browsers that asked for it with `?cookie=true`. Over plain http it is called `refresh_token`.',
   },
   engineTimestamp: {
     type: 'apiKey',
@@ -20,7 +25,12 @@ export const SECURITY_SCHEMES = {
     name: 'X-Engine-Timestamp',
     description: 'Seconds since 1970, at most five minutes from the server’s clock.',
   },
-  engineNonce: { type: 'apiKey', in: 'header', name: 'X-Engine-Nonce', description: 'Another one for each request.' },
+  engineNonce: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Engine-Nonce',
+    description: 'Another one for each request.',
+  },
   engineSignature: {
     type: 'apiKey',
     in: 'header',

@@ -1,4 +1,6 @@
-/** `/openapi.json` and `/docs`: the description, and a page to browse it that needs nothing from elsewhere. */
+/**
+ * `/openapi.json` and `/docs`: the description, and a page to browse it that needs nothing from elsewhere.
+ */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
@@ -35,7 +37,9 @@ export function serveOpenApi(app: INestApplication, fastify: FastifyInstance): v
     sendTagged(request, reply, description);
   });
   fastify.get('/docs', (_request, reply) => {
-    void reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY }).send(PAGE);
+    void reply
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY })
+      .send(PAGE);
   });
   fastify.get('/docs/start.js', (_request, reply) => {
     void reply.header('content-type', 'text/javascript; charset=utf-8').send(START);

@@ -1,8 +1,11 @@
-/** From OpenAPI 3.0, which the generator emits whatever version it prints, to true 3.1 (JSON Schema 2020-12). */
+/**
+ * From OpenAPI 3.0, which the generator emits whatever version it prints, to true 3.1 (JSON Schema 2020-12).
+ */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
 
-const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `nullable` is no keyword any more: null becomes one of the types. */
 function withoutNullable(schema: JsonObject): JsonObject {
@@ -10,9 +13,14 @@ function withoutNullable(schema: JsonObject): JsonObject {
   if (nullable !== true) return rest;
   if (typeof rest['type'] === 'string') {
     const { enum: values } = rest;
-    return { ...rest, type: [rest['type'], 'null'], ...(Array.isArray(values) && !values.includes(null) ? { enum: [...values, null] } : {}) };
+    return {
+      ...rest,
+      type: [rest['type'], 'null'],
+      ...(Array.isArray(values) && !values.includes(null) ? { enum: [...values, null] } : {}),
+    };
   }
-  if (Array.isArray(rest['type'])) return rest['type'].includes('null') ? rest : { ...rest, type: [...rest['type'], 'null'] };
+  if (Array.isArray(rest['type']))
+    return rest['type'].includes('null') ? rest : { ...rest, type: [...rest['type'], 'null'] };
   const { description, ...core } = rest;
   return { ...(description === undefined ? {} : { description }), anyOf: [core, { type: 'null' }] };
 }
@@ -52,9 +60,13 @@ function convert(value: Json, asSchema: boolean): Json {
     Object.entries(source).map(([key, inner]): [string, Json] => {
       // Values, whatever their properties are called.
       if (!asSchema && key === 'example') return [key, inner];
-      if (asSchema && (key === 'enum' || key === 'const' || key === 'default' || key === 'examples')) return [key, inner];
+      if (asSchema && (key === 'enum' || key === 'const' || key === 'default' || key === 'examples'))
+        return [key, inner];
       if (SCHEMA_MAPS.includes(key) && isObject(inner))
-        return [key, Object.fromEntries(Object.entries(inner).map(([name, schema]) => [name, convert(schema, true)]))];
+        return [
+          key,
+          Object.fromEntries(Object.entries(inner).map(([name, schema]) => [name, convert(schema, true)])),
+        ];
       if (SCHEMA_KEYS.includes(key) || SCHEMA_LISTS.includes(key)) return [key, convert(inner, true)];
       return [key, convert(inner, false)];
     }),
@@ -63,5 +75,7 @@ function convert(value: Json, asSchema: boolean): Json {
 
 export function toOpenApi31(document: Json): Json {
   const converted = convert(document, false);
-  return isObject(converted) ? { ...converted, openapi: '3.1.0', jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema' } : converted;
+  return isObject(converted)
+    ? { ...converted, openapi: '3.1.0', jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema' }
+    : converted;
 }

@@ -7,7 +7,9 @@ interface Route {
 }
 
 const toPattern = (url: string): RegExp => {
-  const parts = url.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part === '*' ? '.*' : part.replace(/[^\w-]/g, '\\$&')));
+  const parts = url
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '[^/]+' : part === '*' ? '.*' : part.replace(/[^\w-]/g, '\\$&')));
   return new RegExp(`^${parts.join('/')}$`);
 };
 
@@ -27,6 +29,8 @@ export class AllowedMethods {
   /** Sorted; empty when the address is unknown. */
   at(url: string): readonly string[] {
     const path = url.split('?')[0] ?? '';
-    return [...new Set(this.routes.filter((route) => route.pattern.test(path)).map((route) => route.method))].sort();
+    return [
+      ...new Set(this.routes.filter((route) => route.pattern.test(path)).map((route) => route.method)),
+    ].sort();
   }
 }

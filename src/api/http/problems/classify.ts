@@ -1,4 +1,7 @@
-/** What any thrown thing means to a client: a refusal, the framework's own errors, a database that is away, or a bug. */
+/**
+ * What any thrown thing means to a client: a refusal, the framework's own errors, a database that is away, or
+ * a bug.
+ */
 import { HttpException } from '@nestjs/common';
 import { BusyError } from '../../../application/accounts/ports';
 import { ReadingFailed, UploadFailed } from '../../../application/catalog/upload-reader';
@@ -44,7 +47,10 @@ const READINGS: Readonly<Record<ReadingFailed['reason'], HttpRefusal>> = {
   broken: httpRefusal('unexpected', 'import/broken'),
 };
 
-/** The network's and PostgreSQL's codes for a database that is away, overloaded, or broke off the transaction, and for a full disk: try again. */
+/**
+ * The network's and PostgreSQL's codes for a database that is away, overloaded, or broke off the transaction,
+ * and for a full disk: try again.
+ */
 const AWAY =
   /^(ENOSPC|EDQUOT|ECONN\w+|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|57P0[1-5]|53\d{3}|08\w{3}|25P0[34]|40001|40P01|55P03|P10(01|02|08|17)|P2024|P2034)$/;
 const AWAY_MESSAGE =
@@ -59,7 +65,11 @@ export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const { code, meta } = error as Error & { readonly code?: unknown; readonly meta?: PrismaMeta };
   const codes = [code, meta?.driverAdapterError?.cause?.originalCode];
-  return codes.some((one) => typeof one === 'string' && AWAY.test(one)) || AWAY_MESSAGE.test(error.message) || isUnavailable(error.cause);
+  return (
+    codes.some((one) => typeof one === 'string' && AWAY.test(one)) ||
+    AWAY_MESSAGE.test(error.message) ||
+    isUnavailable(error.cause)
+  );
 };
 
 /** `bug`: worth an entry in the log with its stack. */
@@ -67,7 +77,8 @@ export const classify = (error: unknown): { readonly refusal: HttpRefusal; reado
   if (error instanceof ProblemError) return { refusal: error.refusal, bug: false };
   if (error instanceof BusyError) return { refusal: BUSY, bug: false };
   if (error instanceof UploadFailed) return { refusal: UPLOADS[error.reason], bug: false };
-  if (error instanceof ReadingFailed) return { refusal: READINGS[error.reason], bug: error.reason === 'broken' };
+  if (error instanceof ReadingFailed)
+    return { refusal: READINGS[error.reason], bug: error.reason === 'broken' };
   if (error instanceof MapNotDrawn) return { refusal: MAP_NOT_DRAWN, bug: true };
   if (error instanceof HttpException) {
     const known = BY_STATUS[error.getStatus()];

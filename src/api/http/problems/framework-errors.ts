@@ -1,4 +1,7 @@
-/** The errors that Fastify and Node meet before any filter: malformed URLs, and requests that are not even HTTP. */
+/**
+ * The errors that Fastify and Node meet before any filter: malformed URLs, and requests that are not even
+ * HTTP.
+ */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,5 +1,12 @@
 /** Problem documents (RFC 9457): what every refusal looks like outside. */
-import { bounded, type Language, type ParamsGiven, type ProblemCode, type Result, type Violation } from '../../../kernel';
+import {
+  bounded,
+  type Language,
+  type ParamsGiven,
+  type ProblemCode,
+  type Result,
+  type Violation,
+} from '../../../kernel';
 import type { Refusal, RefusalKind } from '../../../application/refusal';
 import { withNames } from '../names';
 import { textOf } from '../texts';
@@ -21,7 +28,15 @@ export interface ProblemDocument {
 }
 
 /** What only the API meets. */
-type HttpKind = 'malformed' | 'method-not-allowed' | 'timeout' | 'too-large' | 'media-type' | 'headers-too-large' | 'unexpected' | 'busy';
+type HttpKind =
+  | 'malformed'
+  | 'method-not-allowed'
+  | 'timeout'
+  | 'too-large'
+  | 'media-type'
+  | 'headers-too-large'
+  | 'unexpected'
+  | 'busy';
 
 const KINDS: Readonly<Record<RefusalKind | HttpKind, readonly [status: number, en: string, de: string]>> = {
   malformed: [400, 'Not understood', 'Nicht verstanden'],
@@ -45,7 +60,11 @@ const KINDS: Readonly<Record<RefusalKind | HttpKind, readonly [status: number, e
 /** A refusal as the API knows it. */
 export type HttpRefusal = Omit<Refusal, 'kind'> & { readonly kind: keyof typeof KINDS };
 
-export const httpRefusal = <C extends ProblemCode>(kind: HttpRefusal['kind'], code: C, ...[params]: ParamsGiven<C>): HttpRefusal => ({
+export const httpRefusal = <C extends ProblemCode>(
+  kind: HttpRefusal['kind'],
+  code: C,
+  ...[params]: ParamsGiven<C>
+): HttpRefusal => ({
   kind,
   code,
   rule: null,

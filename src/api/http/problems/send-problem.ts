@@ -15,7 +15,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
   });
   // What is left of a body that nobody read would be read as the next request.
   const { raw } = request;
-  if (!raw.complete && (raw.headers['content-length'] ?? raw.headers['transfer-encoding'] ?? '0') !== '0') reply.header('connection', 'close');
+  if (!raw.complete && (raw.headers['content-length'] ?? raw.headers['transfer-encoding'] ?? '0') !== '0')
+    reply.header('connection', 'close');
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   const links = ruleLinks(refusal);
   if (links !== null) reply.header('link', links);

@@ -11,21 +11,29 @@ export const de: SameTexts<typeof en> = {
     'Dieses Erneuerungs-Token wurde gerade ersetzt, und die Sitzung geht mit einem anderen weiter; bitte mit jenem noch einmal.',
   'accounts/refresh-refused': 'Die Sitzung ist beendet; bitte anmelden.',
   'accounts/email-taken': 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
-  'accounts/registration-closed': 'Auf diesem Server kann sich niemand registrieren; Konten macht, wer ihn betreibt.',
+  'accounts/registration-closed':
+    'Auf diesem Server kann sich niemand registrieren; Konten macht, wer ihn betreibt.',
   'accounts/registration-by-invitation':
     'Registrieren kann sich hier nur, wer den Code einer offenen Einladung hat, mit der noch kein Konto gemacht wurde.',
   'accounts/wrong-password': 'Das ist nicht das bisherige Passwort.',
-  'accounts/leads-campaign': (p) => `Du leitest die Kampagne „${p.name}“: Bitte zuerst übergeben oder beenden.`,
+  'accounts/leads-campaign': (p) =>
+    `Du leitest die Kampagne „${p.name}“: Bitte zuerst übergeben oder beenden.`,
   'accounts/leads-setup': (p) =>
     `Du leitest die Kampagne „${p.name}“, der andere beigetreten sind: Bitte zuerst löschen, oder starten und übergeben.`,
-  'accounts/password-is-common': 'Dieses Passwort gehört zu denen, die zuerst geraten werden; bitte ein anderes nehmen.',
+  'accounts/password-is-common':
+    'Dieses Passwort gehört zu denen, die zuerst geraten werden; bitte ein anderes nehmen.',
   'accounts/password-is-own': 'Das Passwort darf nicht die E-Mail-Adresse oder der Name des Kontos sein.',
   'accounts/email-confirmed': 'Diese E-Mail-Adresse ist schon bestätigt.',
   'accounts/email-is-yours': 'Das Konto hat diese E-Mail-Adresse schon.',
-  'accounts/confirmation-invalid': 'Dieser Link ist benutzt, zu alt oder hat nie existiert; bitte fordere einen neuen an.',
+  'accounts/confirmation-invalid':
+    'Dieser Link ist benutzt, zu alt oder hat nie existiert; bitte fordere einen neuen an.',
   'accounts/reset-link-invalid': 'Dieser Link ist benutzt, abgelehnt, zu alt oder hat nie existiert.',
-  'accounts/reset-link-too-early': (p) => `Dieser Link gilt ab ${time(p.worksFrom)}: Bis dahin kann er abgelehnt werden.`,
-  'accounts/too-many-logins': (p) => `Zu viele misslungene Anmeldungen; wieder möglich in ${wait(p.seconds)}.`,
-  'accounts/too-many-registrations': (p) => `Zu viele Registrierungen von dieser Adresse; wieder möglich in ${wait(p.seconds)}.`,
-  'accounts/too-many-mails': (p) => `Zu viele Mails wurden angefordert; wieder möglich in ${wait(p.seconds)}.`,
+  'accounts/reset-link-too-early': (p) =>
+    `Dieser Link gilt ab ${time(p.worksFrom)}: Bis dahin kann er abgelehnt werden.`,
+  'accounts/too-many-logins': (p) =>
+    `Zu viele misslungene Anmeldungen; wieder möglich in ${wait(p.seconds)}.`,
+  'accounts/too-many-registrations': (p) =>
+    `Zu viele Registrierungen von dieser Adresse; wieder möglich in ${wait(p.seconds)}.`,
+  'accounts/too-many-mails': (p) =>
+    `Zu viele Mails wurden angefordert; wieder möglich in ${wait(p.seconds)}.`,
 };

@@ -13,7 +13,8 @@ export const en = {
   'setup/seat-has-faction': (p: { readonly seat: number; readonly faction: string }) =>
     `The player of seat ${p.seat} has chosen the faction “${p.faction}”.`,
   'setup/seat-taken': (p: { readonly seat: number }) => `Somebody has taken seat ${p.seat}.`,
-  'setup/no-such-seat': (p: { readonly seat: number; readonly seats: number }) => `There is no seat ${p.seat}; the campaign has ${number(p.seats)}.`,
+  'setup/no-such-seat': (p: { readonly seat: number; readonly seats: number }) =>
+    `There is no seat ${p.seat}; the campaign has ${number(p.seats)}.`,
   'setup/no-free-seat': (p: { readonly seats: number }) => `All ${number(p.seats)} seats are taken.`,
   'setup/seats-and-factions': (p: { readonly factions: number; readonly seats: number }) =>
     `There are factions for ${number(p.factions)} seats, not for ${number(p.seats)}.`,
@@ -25,12 +26,16 @@ export const en = {
     `${number(p.buildings)} buildings are too few for ${number(p.seats)} players.`,
   'setup/unknown-engine': (p: { readonly engine: string; readonly engines: readonly string[] }) =>
     `There is no engine “${p.engine}”; there are: ${either(p.engines)}.`,
-  'setup/no-victory': 'Nothing would ever end this campaign: choose a condition of victory or a number of rounds.',
-  'setup/too-many-campaigns': (p: { readonly limit: number }) => `You may lead ${number(p.limit)} campaigns that are not finished, no more.`,
-  'setup/too-many-invitations': (p: { readonly limit: number }) => `There may be ${number(p.limit)} open invitations, no more.`,
+  'setup/no-victory':
+    'Nothing would ever end this campaign: choose a condition of victory or a number of rounds.',
+  'setup/too-many-campaigns': (p: { readonly limit: number }) =>
+    `You may lead ${number(p.limit)} campaigns that are not finished, no more.`,
+  'setup/too-many-invitations': (p: { readonly limit: number }) =>
+    `There may be ${number(p.limit)} open invitations, no more.`,
   'setup/force-alone': 'An invitation that takes over a force names no seat, and is not for an observer.',
   'setup/invitation-used': 'This invitation was accepted already.',
-  'setup/too-many-looks': (p: { readonly seconds: number }) => `Too many wrong invitation codes from your address; try again in ${wait(p.seconds)}.`,
+  'setup/too-many-looks': (p: { readonly seconds: number }) =>
+    `Too many wrong invitation codes from your address; try again in ${wait(p.seconds)}.`,
   'setup/observer-has-no-seat': 'An observer has no seat.',
   'setup/invitation-expiry': (p: { readonly days: number }) =>
     `An invitation must expire in the future, at most ${count(p.days, 'day', 'days')} from now.`,
@@ -41,5 +46,6 @@ export const en = {
   'shape/not-a-tonnage': 'This must be a number of tons with six decimals at most.',
   'shape/not-a-time': 'This must be a time in ISO 8601 with its zone.',
   'shape/not-a-time-of-day': 'This must be a time of day like 20:00.',
-  'shape/not-a-seed': (p: { readonly max: number }) => `This must be a whole number or a text of 1 to ${number(p.max)} characters.`,
+  'shape/not-a-seed': (p: { readonly max: number }) =>
+    `This must be a whole number or a text of 1 to ${number(p.max)} characters.`,
 } satisfies English;

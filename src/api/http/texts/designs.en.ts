@@ -11,5 +11,6 @@ export const en = {
   'designs/out-of-reach': (p: { readonly chassis: string }) =>
     `No refit of a ${p.chassis} leads to it: engine, gyro, cockpit and structure must be those of a design there is.`,
   'designs/too-many': 'A force cannot keep more designs of its own.',
-  'designs/slug-taken': (p: { readonly design: string }) => `Another design of yours is called ${p.design}; give this one another name.`,
+  'designs/slug-taken': (p: { readonly design: string }) =>
+    `Another design of yours is called ${p.design}; give this one another name.`,
 } satisfies English;

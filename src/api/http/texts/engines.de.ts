@@ -6,11 +6,13 @@ import type { en } from './engines.en';
 const { number } = formats.de;
 
 export const de: SameTexts<typeof en> = {
-  'engine/unknown-ruleset': (p) => `Die Engine „${p.name}“ kennt ${p.known}, aber nicht das Regelwerk ${p.ruleset} der Kampagne.`,
+  'engine/unknown-ruleset': (p) =>
+    `Die Engine „${p.name}“ kennt ${p.known}, aber nicht das Regelwerk ${p.ruleset} der Kampagne.`,
   'engine/too-many': (p) => `Für eine Kampagne können höchstens ${number(p.max)} Engines angemeldet sein.`,
   'engine/bad-webhook': 'Ein Webhook muss eine https-URL ohne Anmeldedaten sein.',
   'engine/chosen': 'Die Kampagne soll mit dieser Engine ausgetragen werden: Bitte zuerst eine andere wählen.',
-  'engine/wrong-signature': 'Diese Engine gibt es nicht, oder die Anfrage ist nicht mit ihrem Geheimnis signiert.',
+  'engine/wrong-signature':
+    'Diese Engine gibt es nicht, oder die Anfrage ist nicht mit ihrem Geheimnis signiert.',
   'engine/stale-request': 'Der Zeitstempel weicht mehr als fünf Minuten von der Uhr des Servers ab.',
   'engine/nonce-used': 'Diese Nonce wurde schon benutzt; jede Anfrage braucht eine neue.',
 };

@@ -9,8 +9,10 @@ export const de: SameTexts<typeof en> = {
   'request/too-many-values': (p) =>
     `Der Rumpf hat zu viele Teile: Ein Objekt oder eine Liste darf ${number(p.inOne)} haben, der ganze Rumpf ${number(p.inAll)}, und ${number(p.names)} verschiedene Namen.`,
   'request/too-slow': 'Der Rumpf kam zu langsam an und wurde aufgegeben.',
-  'request/too-many-bodies': 'Von dieser Adresse kommt gerade zu viel auf einmal an; bitte gleich noch einmal versuchen.',
-  'server/too-many-bodies': 'Bei diesem Server kommt gerade zu viel auf einmal an; bitte gleich noch einmal versuchen.',
+  'request/too-many-bodies':
+    'Von dieser Adresse kommt gerade zu viel auf einmal an; bitte gleich noch einmal versuchen.',
+  'server/too-many-bodies':
+    'Bei diesem Server kommt gerade zu viel auf einmal an; bitte gleich noch einmal versuchen.',
   'request/foreign-origin': 'Seiten anderer Anbieter dürfen die Anmeldung bei diesem nicht benutzen.',
   'shape/more': (p) => `${count(p.count, 'weiterer Fehler ist', 'weitere Fehler sind')} nicht aufgeführt.`,
 };

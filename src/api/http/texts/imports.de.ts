@@ -20,14 +20,18 @@ const PARTS: Readonly<Record<string, string>> = {
   bv: 'Battle Value',
 };
 
-const parts = (p: { readonly differs: readonly string[] }): string => list(p.differs.map((part) => PARTS[part] ?? part));
+const parts = (p: { readonly differs: readonly string[] }): string =>
+  list(p.differs.map((part) => PARTS[part] ?? part));
 
 export const de: SameTexts<typeof en> = {
-  'import/other-than-bundled': (p) => `${p.design} gehört zum Server und ist anders (${parts(p)}); ein Modell mit anderem Namen würde angenommen.`,
-  'import/name-taken': (p) => `${p.design} ist schon ein anderer Entwurf (${parts(p)}); ein Modell mit anderem Namen würde angenommen.`,
+  'import/other-than-bundled': (p) =>
+    `${p.design} gehört zum Server und ist anders (${parts(p)}); ein Modell mit anderem Namen würde angenommen.`,
+  'import/name-taken': (p) =>
+    `${p.design} ist schon ein anderer Entwurf (${parts(p)}); ein Modell mit anderem Namen würde angenommen.`,
   'import/twice': (p) => `${p.design} steht schon in ${p.file}, und zwar anders (${parts(p)}).`,
   'import/bad-name': (p) => `Der Name ergibt kein Kürzel von 1 bis ${number(p.max)} Zeichen.`,
-  'import/table-of-faction': (p) => `${p.list} ist die Hausliste einer Fraktion; eine Tabelle mit anderem Titel würde angenommen.`,
+  'import/table-of-faction': (p) =>
+    `${p.list} ist die Hausliste einer Fraktion; eine Tabelle mit anderem Titel würde angenommen.`,
   'import/table-twice': (p) => `Eine Tabelle dieses Titels steht schon in ${p.file}.`,
   'import/more': (p) =>
     `${count(p.count, 'weiterer Fehler dieser Datei ist', 'weitere Fehler dieser Datei sind')} nicht aufgeführt: Der Bericht würde zu lang.`,
@@ -39,7 +43,8 @@ export const de: SameTexts<typeof en> = {
   'import/busy': (p) => `Gerade importieren andere; bitte in ${wait(p.seconds)} noch einmal versuchen.`,
   'import/cut-off': 'Der Upload brach ab.',
   'import/not-an-archive': 'Der Rumpf ist kein Zip-Archiv oder ein beschädigtes.',
-  'import/too-slow': 'Das Lesen der Dateien dauerte zu lange. Nichts wurde übernommen; mit kleineren Teilen kann es gehen.',
+  'import/too-slow':
+    'Das Lesen der Dateien dauerte zu lange. Nichts wurde übernommen; mit kleineren Teilen kann es gehen.',
   'import/too-large': 'Das Lesen der Dateien brauchte zu viel Speicher. Nichts wurde übernommen.',
   'import/broken': 'Das Lesen der Dateien brach ab. Nichts wurde übernommen.',
 };

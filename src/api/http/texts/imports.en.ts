@@ -19,26 +19,40 @@ const PARTS: Readonly<Record<string, string>> = {
   bv: 'Battle Value',
 };
 
-const parts = (p: { readonly differs: readonly string[] }): string => list(p.differs.map((part) => PARTS[part] ?? part));
+const parts = (p: { readonly differs: readonly string[] }): string =>
+  list(p.differs.map((part) => PARTS[part] ?? part));
 
 export const en = {
   'import/other-than-bundled': (p: { readonly design: string; readonly differs: readonly string[] }) =>
     `${p.design} comes with the server and differs (${parts(p)}); a model of another name would be taken.`,
   'import/name-taken': (p: { readonly design: string; readonly differs: readonly string[] }) =>
     `${p.design} is another design already (${parts(p)}); a model of another name would be taken.`,
-  'import/twice': (p: { readonly design: string; readonly file: string; readonly differs: readonly string[] }) =>
-    `${p.design} stands in ${p.file} already, and otherwise (${parts(p)}).`,
-  'import/bad-name': (p: { readonly max: number }) => `Its name gives no slug of 1 to ${number(p.max)} characters.`,
-  'import/table-of-faction': (p: { readonly list: string }) => `${p.list} is a faction's house list; a table of another title would be taken.`,
-  'import/table-twice': (p: { readonly file: string }) => `A table of this title stands in ${p.file} already.`,
+  'import/twice': (p: {
+    readonly design: string;
+    readonly file: string;
+    readonly differs: readonly string[];
+  }) => `${p.design} stands in ${p.file} already, and otherwise (${parts(p)}).`,
+  'import/bad-name': (p: { readonly max: number }) =>
+    `Its name gives no slug of 1 to ${number(p.max)} characters.`,
+  'import/table-of-faction': (p: { readonly list: string }) =>
+    `${p.list} is a faction's house list; a table of another title would be taken.`,
+  'import/table-twice': (p: { readonly file: string }) =>
+    `A table of this title stands in ${p.file} already.`,
   'import/more': (p: { readonly count: number }) =>
     `${count(p.count, 'further problem of this file is', 'further problems of this file are')} not listed: the report would be too long.`,
   'import/library-full': (p: { readonly limit: number; readonly designs: number }) =>
     `A library has ${number(p.limit)} designs at the most; this one would have ${number(p.designs)}. Nothing was imported.`,
-  'import/too-many-tables': (p: { readonly most: number; readonly mostEntries: number; readonly tables: number; readonly entries: number }) =>
+  'import/too-many-tables': (p: {
+    readonly most: number;
+    readonly mostEntries: number;
+    readonly tables: number;
+    readonly entries: number;
+  }) =>
     `A library has ${number(p.most)} tables with ${number(p.mostEntries)} entries at the most; this one would have ${number(p.tables)} with ${number(p.entries)}. Nothing was imported.`,
-  'import/too-many': (p: { readonly seconds: number }) => `Too many imports; the next one is possible in ${wait(p.seconds)}.`,
-  'import/busy': (p: { readonly seconds: number }) => `Others are importing just now; please try again in ${wait(p.seconds)}.`,
+  'import/too-many': (p: { readonly seconds: number }) =>
+    `Too many imports; the next one is possible in ${wait(p.seconds)}.`,
+  'import/busy': (p: { readonly seconds: number }) =>
+    `Others are importing just now; please try again in ${wait(p.seconds)}.`,
   'import/cut-off': 'The upload broke off.',
   'import/not-an-archive': 'The body is not a zip archive, or a damaged one.',
   'import/too-slow': 'Reading the files took too long. Nothing was imported; smaller parts may do.',

@@ -1,4 +1,6 @@
-/** Every text by code: the rules' tables and those of the API. A test fails when a table is not listed here. */
+/**
+ * Every text by code: the rules' tables and those of the API. A test fails when a table is not listed here.
+ */
 import type { Language } from '../../../kernel';
 import { rightText } from '../right-values';
 import {
@@ -84,8 +86,9 @@ export const codes = (): readonly string[] => Object.keys(byCode).sort();
 export const needsFacts = (code: string): boolean => (byCode[code]?.en.length ?? 0) > 0;
 
 /**
- * The text of a code; the code itself where there is none, so that a forgotten text never hides the problem. Nor does a text that cannot be
- * made: an event of an earlier version may carry a violation with fewer params than its text has now.
+ * The text of a code; the code itself where there is none, so that a forgotten text never hides the problem.
+ * Nor does a text that cannot be made: an event of an earlier version may carry a violation with fewer params
+ * than its text has now.
  */
 export const textOf = (code: string, params: Params, language: Language): string => {
   try {

@@ -1,4 +1,7 @@
-/** Texts of why a mech file is not understood; each names what stands on the line, the line itself is told with it. */
+/**
+ * Texts of why a mech file is not understood; each names what stands on the line, the line itself is told
+ * with it.
+ */
 import { inEach, type ParamsBy, type Texts } from '../../../rules/texts';
 import { de } from './mech-files.de';
 import { en } from './mech-files.en';

@@ -2,5 +2,6 @@
 import type { English } from '../../../rules/texts';
 
 export const en = {
-  'notices/unknown-zone': 'This server knows no such time zone. Use a name of the IANA list, such as Europe/Berlin.',
+  'notices/unknown-zone':
+    'This server knows no such time zone. Use a name of the IANA list, such as Europe/Berlin.',
 } satisfies English;

@@ -3,5 +3,6 @@ import type { SameTexts } from '../../../rules/texts';
 import type { en } from './pictures.en';
 
 export const de: SameTexts<typeof en> = {
-  'pictures/busy': 'Gerade werden zu viele Bilder gezeichnet. Bitte in einigen Sekunden noch einmal versuchen.',
+  'pictures/busy':
+    'Gerade werden zu viele Bilder gezeichnet. Bitte in einigen Sekunden noch einmal versuchen.',
 };

@@ -45,11 +45,14 @@ const of = (words: Readonly<Record<string, string>>, key: string): string => wor
 const { number } = formats.de;
 
 export const de: SameTexts<typeof en> = {
-  'refit/other-chassis': (p) => `${of(WHAT, p.what)} bleibt bei einem Umbau, wie es ist: ${p.present}, nicht ${p.wanted}.`,
+  'refit/other-chassis': (p) =>
+    `${of(WHAT, p.what)} bleibt bei einem Umbau, wie es ist: ${p.present}, nicht ${p.wanted}.`,
   'refit/system-changed': (p) =>
     `Ein Umbau lässt die eigenen Teile des Mechs, wie sie sind, außer Händen und Unterarmen: ${of(PARTS, p.part)} in ${p.location}.`,
-  'refit/location-gone': (p) => `In ${p.location} kann nichts eingebaut werden, bevor die Struktur repariert ist.`,
-  'refit/armored-part': (p) => `${p.item} mit eigener Panzerung kann an seinem Platz bleiben, aber nicht eingebaut werden.`,
+  'refit/location-gone': (p) =>
+    `In ${p.location} kann nichts eingebaut werden, bevor die Struktur repariert ist.`,
+  'refit/armored-part': (p) =>
+    `${p.item} mit eigener Panzerung kann an seinem Platz bleiben, aber nicht eingebaut werden.`,
   'refit/missing-stock': (p) =>
     `Von ${p.item} hat das Lager ${number(p.there)} ${of(UNITS, p.unit)}, die zu Beginn der Runde dort lagen; nötig sind ${number(p.needed)}.`,
   'refit/breaks-up': (p) =>

@@ -48,13 +48,21 @@ export const en = {
     `${of(WHAT, p.what)} stays as it is in a refit: ${p.present}, not ${p.wanted}.`,
   'refit/system-changed': (p: { readonly location: string; readonly part: string }) =>
     `A refit leaves the mech's own parts as they are, but for hands and lower arms: ${of(PARTS, p.part)} in ${p.location}.`,
-  'refit/location-gone': (p: { readonly location: string }) => `Nothing can be fitted in ${p.location} before its structure is repaired.`,
-  'refit/armored-part': (p: { readonly item: string }) => `${p.item} armoured by itself can stay in its place, but cannot be fitted.`,
-  'refit/missing-stock': (p: { readonly item: string; readonly there: number; readonly needed: number; readonly unit: string }) =>
+  'refit/location-gone': (p: { readonly location: string }) =>
+    `Nothing can be fitted in ${p.location} before its structure is repaired.`,
+  'refit/armored-part': (p: { readonly item: string }) =>
+    `${p.item} armoured by itself can stay in its place, but cannot be fitted.`,
+  'refit/missing-stock': (p: {
+    readonly item: string;
+    readonly there: number;
+    readonly needed: number;
+    readonly unit: string;
+  }) =>
     `Of ${p.item} the depot has ${number(p.there)} ${of(UNITS, p.unit)} that lay there at the start of the round; ${number(p.needed)} are needed.`,
   'refit/breaks-up': (p: { readonly design: string; readonly bv: number; readonly least: number }) =>
     `${p.design} has a Battle Value of ${number(p.bv)}, and may not have less than ${number(p.least)}: where no mechs are sold, none is broken up.`,
-  'refit/same-design': (p: { readonly name: string; readonly design: string }) => `${p.name} is of the design ${p.design} already.`,
+  'refit/same-design': (p: { readonly name: string; readonly design: string }) =>
+    `${p.name} is of the design ${p.design} already.`,
   'refit/no-such-item': (p: { readonly item: string }) => `No depot holds anything called ${p.item}.`,
   'refit/no-such-design': (p: { readonly design: string }) => `There is no design ${p.design}.`,
 } satisfies English;

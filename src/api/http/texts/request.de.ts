@@ -24,7 +24,8 @@ export const de: SameTexts<typeof en> = {
   'request/charset': 'JSON wird nur in UTF-8 angenommen; der Content-Type nennt einen anderen Zeichensatz.',
   'request/precondition-failed': 'Das hat sich geändert, seit du es gelesen hast (If-Match).',
   'request/idempotency-key-reused': 'Dieser Idempotency-Key gehört schon zu einer anderen Anfrage.',
-  'request/idempotency-key-running': 'Dieselbe Anfrage wird gerade ausgeführt; noch einmal gesendet, bekommt sie ihre Antwort.',
+  'request/idempotency-key-running':
+    'Dieselbe Anfrage wird gerade ausgeführt; noch einmal gesendet, bekommt sie ihre Antwort.',
   'request/conflict': 'Das passt nicht zu dem, was inzwischen geschehen ist.',
   'request/too-many': 'Zu viele Anfragen; bitte warten.',
   'server/busy': 'Der Server ist ausgelastet; bitte noch einmal versuchen.',
@@ -34,7 +35,8 @@ export const de: SameTexts<typeof en> = {
   'server/migrating': 'Der Server startet und bringt seine Datenbank auf den neuesten Stand.',
   'server/database-unreachable': 'Die Datenbank antwortet nicht.',
   'server/disk-full': 'Ein Datenträger ist voll: Nichts kann geschrieben werden, bis wieder Platz ist.',
-  'server/sweeps-late': 'Fristen werden nicht überwacht: Seit einer Minute hat niemand nachgesehen, was fällig ist.',
+  'server/sweeps-late':
+    'Fristen werden nicht überwacht: Seit einer Minute hat niemand nachgesehen, was fällig ist.',
   'server/unexpected': 'Auf dem Server ist etwas schiefgegangen.',
   'shape/not-a-string': (p) => `Muss ein Text mit ${number(p.min)} bis ${number(p.max)} Zeichen sein.`,
   'shape/not-a-boolean': 'Muss true oder false sein.',

@@ -1,4 +1,7 @@
-/** Texts of requests that went wrong before any rule of the game: form, login, visibility, limits, the server itself: in English. */
+/**
+ * Texts of requests that went wrong before any rule of the game: form, login, visibility, limits, the server
+ * itself: in English.
+ */
 import { formats } from '../../../kernel';
 import type { English } from '../../../rules/texts';
 
@@ -23,7 +26,8 @@ export const en = {
   'request/charset': 'JSON is accepted in UTF-8 only; the Content-Type names another charset.',
   'request/precondition-failed': 'This has changed since you read it (If-Match).',
   'request/idempotency-key-reused': 'This Idempotency-Key was used with another request.',
-  'request/idempotency-key-running': 'The same request is being carried out at this moment; sent again, it gets its answer.',
+  'request/idempotency-key-running':
+    'The same request is being carried out at this moment; sent again, it gets its answer.',
   'request/conflict': 'This does not fit what has happened meanwhile.',
   'request/too-many': 'Too many requests; please wait.',
   'server/busy': 'The server is busy; please try again.',
@@ -35,9 +39,12 @@ export const en = {
   'server/disk-full': 'A disk is full: nothing can be written until there is room.',
   'server/sweeps-late': 'Deadlines are not being watched: for a minute nobody has looked for what is due.',
   'server/unexpected': 'Something went wrong on the server.',
-  'shape/not-a-string': (p: { readonly min: number; readonly max: number }) => `Must be a text of ${number(p.min)} to ${number(p.max)} characters.`,
+  'shape/not-a-string': (p: { readonly min: number; readonly max: number }) =>
+    `Must be a text of ${number(p.min)} to ${number(p.max)} characters.`,
   'shape/not-a-boolean': 'Must be true or false.',
   'shape/not-an-email': 'Must be an e-mail address.',
-  'shape/not-a-password': (p: { readonly min: number; readonly max: number }) => `A password has ${number(p.min)} to ${number(p.max)} characters.`,
-  'shape/not-a-key': (p: { readonly max: number }) => `Must be 1 to ${number(p.max)} visible ASCII characters.`,
+  'shape/not-a-password': (p: { readonly min: number; readonly max: number }) =>
+    `A password has ${number(p.min)} to ${number(p.max)} characters.`,
+  'shape/not-a-key': (p: { readonly max: number }) =>
+    `Must be 1 to ${number(p.max)} visible ASCII characters.`,
 } satisfies English;

@@ -1,26 +1,37 @@
 /**
- * From what the text of each problem may be made: an example of every fact, in its type. A new fact without an example does not compile. The
- * pages of problems show texts with them, and tests read every text with them.
+ * From what the text of each problem may be made: an example of every fact, in its type. A new fact without
+ * an example does not compile. The pages of problems show texts with them, and tests read every text with
+ * them.
  */
 import type { Facts, MechId, ProblemCode, ProblemParams } from '../../../kernel';
 import type { Hex } from '../../../rules';
 
-type Params = { [C in ProblemCode]: unknown extends ProblemParams[C] ? never : ProblemParams[C] }[ProblemCode];
+type Params = {
+  [C in ProblemCode]: unknown extends ProblemParams[C] ? never : ProblemParams[C];
+}[ProblemCode];
 type NameIn<P> = P extends unknown ? keyof P & string : never;
 type Name = NameIn<Params>;
 
 /** The type of a name that fits all texts that have it. */
-type Fitting<N extends Name> = (Params extends infer P ? (P extends { readonly [K in N]?: infer T } ? (value: T) => void : never) : never) extends (
-  value: infer V,
-) => void
+type Fitting<N extends Name> = (
+  Params extends infer P ? (P extends { readonly [K in N]?: infer T } ? (value: T) => void : never) : never
+) extends (value: infer V) => void
   ? V
   : never;
 
 /** Names that are a number in one text and a word or a list in another: their examples stand by code. */
 type Differing = {
-  [N in Name]: [Fitting<N>] extends [never] ? N : Fitting<N> extends number ? (Fitting<N> extends object ? N : never) : never;
+  [N in Name]: [Fitting<N>] extends [never]
+    ? N
+    : Fitting<N> extends number
+      ? Fitting<N> extends object
+        ? N
+        : never
+      : never;
 }[Name];
-type CodeWith<N extends Name> = { [C in ProblemCode]: N & keyof ProblemParams[C] extends never ? never : C }[ProblemCode];
+type CodeWith<N extends Name> = {
+  [C in ProblemCode]: N & keyof ProblemParams[C] extends never ? never : C;
+}[ProblemCode];
 
 const BY_NAME: { readonly [N in Exclude<Name, Differing>]: Fitting<N> } = {
   account: 12.5,
@@ -164,7 +175,9 @@ const PILOT = { pilot: 'Ilse Brandt' };
 const MECH = { mech: '09c00196697eb94907ede0bd' as MechId };
 const MISSING = { missing: [{ item: 'lrm-20-ammo', units: 6 }] };
 
-const BY_CODE: { readonly [C in CodeWith<Differing>]: Pick<ProblemParams[C], Differing & keyof ProblemParams[C]> } = {
+const BY_CODE: {
+  readonly [C in CodeWith<Differing>]: Pick<ProblemParams[C], Differing & keyof ProblemParams[C]>;
+} = {
   'battle/captured-without-captor': PILOT,
   'battle/pilot-healed': PILOT,
   'battle/pilot-missing': PILOT,

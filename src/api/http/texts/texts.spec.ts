@@ -10,10 +10,17 @@ const SRC = resolve(__dirname, '..', '..', '..');
 const files = (directory: string): readonly string[] =>
   readdirSync(join(SRC, directory), { recursive: true, encoding: 'utf8' })
     .map((name) => join(directory, name).replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts') && !name.includes('/texts/') && !name.includes('/testing/'));
+    .filter(
+      (name) =>
+        name.endsWith('.ts') &&
+        !name.endsWith('.spec.ts') &&
+        !name.includes('/texts/') &&
+        !name.includes('/testing/'),
+    );
 
 /** Calls whose argument is a code: of violations, refusals, and the readers of fields. */
-const CALLS = /(?:\bviolation|\brefusal|\bconflict|\bhttpRefusal|\bField|\btooMany|refuse|#wrong|\brefused?)(?:<[^>()]*>)?\(([^;]*?)(?:;|\n\n)/gs;
+const CALLS =
+  /(?:\bviolation|\brefusal|\bconflict|\bhttpRefusal|\bField|\btooMany|refuse|#wrong|\brefused?)(?:<[^>()]*>)?\(([^;]*?)(?:;|\n\n)/gs;
 const CODE = /'([a-z][a-z0-9-]*\/[a-z0-9-]+)'/g;
 
 function codesIn(text: string): readonly string[] {
@@ -25,29 +32,50 @@ function codesIn(text: string): readonly string[] {
 const used = new Map<string, string>();
 for (const room of ['rules', 'catalog', 'application', 'api', 'tactical'])
   try {
-    for (const file of files(room)) for (const code of codesIn(readFileSync(join(SRC, file), 'utf8'))) used.set(code, file);
+    for (const file of files(room))
+      for (const code of codesIn(readFileSync(join(SRC, file), 'utf8'))) used.set(code, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 
 it('finds the codes in the sources', () => {
-  for (const code of ['accounts/email-taken', 'request/not-found', 'shape/not-a-hex', 'shape/missing', 'accounts/too-many-logins', 'request/bad-url'])
+  for (const code of [
+    'accounts/email-taken',
+    'request/not-found',
+    'shape/not-a-hex',
+    'shape/missing',
+    'accounts/too-many-logins',
+    'request/bad-url',
+  ])
     expect([...used.keys()]).toContain(code);
 });
 
 it('has a text for every code that is used', () => {
   const known = new Set(TABLES.flatMap((table) => Object.keys(table)));
-  expect([...used].filter(([code]) => !known.has(code)).map(([code, file]) => `${code} (${file})`)).toEqual([]);
+  expect([...used].filter(([code]) => !known.has(code)).map(([code, file]) => `${code} (${file})`)).toEqual(
+    [],
+  );
 });
 
-/** What the English files declare that a code is made with: `(p: { readonly hex: string })` by code, name by name. */
+/**
+ * What the English files declare that a code is made with: `(p: { readonly hex: string })` by code, name by
+ * name.
+ */
 const declared = new Map<string, ReadonlyMap<string, string>>();
 for (const directory of ['rules/texts', 'api/http/texts'])
   for (const file of readdirSync(join(SRC, directory)).filter((name) => name.endsWith('.en.ts')))
     for (const [, code = '', params = ''] of readFileSync(join(SRC, directory, file), 'utf8').matchAll(
       /^ {2}'([a-z-]+\/[a-z0-9-]+)': \(\s*p: \{([^}]*)\}/gm,
     ))
-      declared.set(code, new Map([...params.matchAll(/readonly (\w+): ([^;\n]+)/g)].map(([, name = '', type = '']) => [name, type.trim()])));
+      declared.set(
+        code,
+        new Map(
+          [...params.matchAll(/readonly (\w+): ([^;\n]+)/g)].map(([, name = '', type = '']) => [
+            name,
+            type.trim(),
+          ]),
+        ),
+      );
 
 /** They name a place, and are written as they are. */
 const PLACES: ReadonlySet<string> = new Set(['line', 'first', 'slot', 'index', 'seat']);
@@ -70,23 +98,28 @@ it('knows with what the texts are made', () => {
   ]);
 });
 
-it.each([true, false])('says each of them in two languages, with nothing in them that is not for people (%s)', (full) => {
-  const codes = TABLES.flatMap((table) => Object.keys(table));
-  expect(new Set(codes).size).toBe(codes.length);
-  for (const code of codes.filter((one) => !one.startsWith('warnings/'))) {
-    const samples = [...(declared.get(code) ?? [])].map(([name, type]) => [name, sampleOf(name, type, full)] as const);
-    const params = Object.fromEntries(samples);
-    const [english, german] = [textOf(code, params, 'en'), textOf(code, params, 'de')];
-    for (const text of [english, german]) {
-      expect(`${code}: ${text}`).toMatch(/^.+: .+ .+/);
-      expect(`${code}: ${text}`).not.toMatch(/undefined|NaN|\[object|function/);
+it.each([true, false])(
+  'says each of them in two languages, with nothing in them that is not for people (%s)',
+  (full) => {
+    const codes = TABLES.flatMap((table) => Object.keys(table));
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const code of codes.filter((one) => !one.startsWith('warnings/'))) {
+      const samples = [...(declared.get(code) ?? [])].map(
+        ([name, type]) => [name, sampleOf(name, type, full)] as const,
+      );
+      const params = Object.fromEntries(samples);
+      const [english, german] = [textOf(code, params, 'en'), textOf(code, params, 'de')];
+      for (const text of [english, german]) {
+        expect(`${code}: ${text}`).toMatch(/^.+: .+ .+/);
+        expect(`${code}: ${text}`).not.toMatch(/undefined|NaN|\[object|function/);
+      }
+      expect(german).not.toBe(english);
+      // Numbers are written as the language writes them.
+      expect(`${code}: ${german}`).not.toMatch(/1,?234\.5/);
+      expect(`${code}: ${english}`).not.toMatch(/1\.?234,5/);
     }
-    expect(german).not.toBe(english);
-    // Numbers are written as the language writes them.
-    expect(`${code}: ${german}`).not.toMatch(/1,?234\.5/);
-    expect(`${code}: ${english}`).not.toMatch(/1\.?234,5/);
-  }
-});
+  },
+);
 
 it('makes every text, those of warnings too, from examples of its facts', () => {
   for (const code of codes())

@@ -1,4 +1,7 @@
-/** `@CampaignController('offers', '/offers')`: operations on a running campaign. Handlers answer what use cases do; refusals become problems. */
+/**
+ * `@CampaignController('offers', '/offers')`: operations on a running campaign. Handlers answer what use
+ * cases do; refusals become problems.
+ */
 import { applyDecorators, Controller, Res, UseGuards } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import { ApiBearerAuth, ApiParam, ApiTags } from '@nestjs/swagger';
@@ -20,9 +23,12 @@ export const Tagged = (): MethodDecorator => (_target, _name, descriptor) => {
   tagged.add(descriptor.value as object);
 };
 
-const isResult = (answer: Answered): answer is Result<unknown, Refusal> => 'ok' in answer && ('value' in answer || 'error' in answer);
+const isResult = (answer: Answered): answer is Result<unknown, Refusal> =>
+  'ok' in answer && ('value' in answer || 'error' in answer);
 
-/** The value of a use case that may refuse, or what one that cannot has made; null: there is nothing to say. */
+/**
+ * The value of a use case that may refuse, or what one that cannot has made; null: there is nothing to say.
+ */
 const valueOf = (answer: unknown): unknown =>
   (typeof answer === 'object' && answer !== null && isResult(answer) ? orThrow(answer) : answer) ?? undefined;
 
@@ -48,7 +54,9 @@ const standIn = (target: object, name: string, plan: Plan): void => {
   const descriptor = Object.getOwnPropertyDescriptor(target, name);
   if (descriptor === undefined) throw new Error(`no handler ${name}`);
   const handler = descriptor.value as Handler;
-  const given = Reflect.getMetadata(ROUTE_ARGS_METADATA, target.constructor, name) as Readonly<Record<string, { readonly index: number }>>;
+  const given = Reflect.getMetadata(ROUTE_ARGS_METADATA, target.constructor, name) as Readonly<
+    Record<string, { readonly index: number }>
+  >;
   const last = Math.max(...Object.values(given).map(({ index }) => index));
   const isTagged = tagged.has(handler);
   if (isTagged) Res()(target, name, last + 1);
@@ -61,7 +69,11 @@ const standIn = (target: object, name: string, plan: Plan): void => {
   for (const key of Reflect.getMetadataKeys(handler)) {
     const said: unknown = Reflect.getMetadata(key, handler);
     const before: unknown = Reflect.getMetadata(key, value);
-    Reflect.defineMetadata(key, Array.isArray(before) && Array.isArray(said) ? [...before, ...said] : said, value);
+    Reflect.defineMetadata(
+      key,
+      Array.isArray(before) && Array.isArray(said) ? [...before, ...said] : said,
+      value,
+    );
   }
   setPlan(value, plan);
 };

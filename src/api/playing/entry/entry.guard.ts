@@ -1,7 +1,8 @@
 /**
- * The order of checks of all operations on a running campaign, in one place: who asks, then the battle, then every mistake of form in query and
- * body at once, then the idempotency key, then whose eyes. A guard and no interceptor: Nest gives parameters of handlers after all guards and in
- * no order, and one interceptor costs a request as much as all the rest of Nest does.
+ * The order of checks of all operations on a running campaign, in one place: who asks, then the battle, then
+ * every mistake of form in query and body at once, then the idempotency key, then whose eyes. A guard and no
+ * interceptor: Nest gives parameters of handlers after all guards and in no order, and one interceptor costs
+ * a request as much as all the rest of Nest does.
  */
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { CommandCall } from '../../../application/campaigns/command';
@@ -32,7 +33,11 @@ export class EntryGuard implements CanActivate {
 
   async #enter(plan: Plan, request: EnteredRequest): Promise<true> {
     const { id, battleId = '' } = request.params as { readonly id: string; readonly battleId?: string };
-    const access = await this.members.enter(request, id, typeof plan.needed === 'function' ? plan.needed(request) : plan.needed);
+    const access = await this.members.enter(
+      request,
+      id,
+      typeof plan.needed === 'function' ? plan.needed(request) : plan.needed,
+    );
     if (plan.admits?.(access) === false) throw new ProblemError(FORBIDDEN);
     if (plan.battle && !this.#hasBattle(access, battleId)) throw new ProblemError(NOT_FOUND);
     const query = readQuery(request, (sent) => ({
@@ -62,7 +67,8 @@ export class EntryGuard implements CanActivate {
   #audience(access: Access, eyes: Eyes, as: string | null): Audience {
     if (eyes === 'force') return { kind: 'force', force: this.members.force(access, as) };
     // After the end everybody sees everything, unless they ask for a force's eyes.
-    if (eyes === 'history' && as === null && access.campaign.state.campaign.status === 'finished') return { kind: 'gm' };
+    if (eyes === 'history' && as === null && access.campaign.state.campaign.status === 'finished')
+      return { kind: 'gm' };
     return this.members.audience(access, as);
   }
 }

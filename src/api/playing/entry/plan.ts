@@ -1,4 +1,7 @@
-/** What the parameters of a handler ask of a request. Their decorators write it down; the guard reads all of it before the handler is called. */
+/**
+ * What the parameters of a handler ask of a request. Their decorators write it down; the guard reads all of
+ * it before the handler is called.
+ */
 import type { FastifyRequest } from 'fastify';
 import type { Needed } from '../../../application/campaigns/access';
 import type { CommandCall } from '../../../application/campaigns/command';
@@ -7,7 +10,10 @@ import type { Audience } from '../../../rules';
 import type { AuthenticatedRequest } from '../../auth/current-user';
 import type { Query, Read } from '../read';
 
-/** `own`: one's own, or those that `?as=` names; `force`: they must be a force's; `history`: everybody's after the end, unless `?as=` names some. */
+/**
+ * `own`: one's own, or those that `?as=` names; `force`: they must be a force's; `history`: everybody's after
+ * the end, unless `?as=` names some.
+ */
 export type Eyes = 'own' | 'force' | 'history';
 
 export interface Plan {
@@ -60,7 +66,8 @@ export const draft = (target: object, name: PropertyKey, part: Partial<Plan>): v
 };
 
 /** All handlers of a class whose parameters ask for something. */
-export const draftsOf = (target: object): ReadonlyMap<PropertyKey, Plan> => drafts.get(target) ?? new Map<PropertyKey, Plan>();
+export const draftsOf = (target: object): ReadonlyMap<PropertyKey, Plan> =>
+  drafts.get(target) ?? new Map<PropertyKey, Plan>();
 
 const plans = new WeakMap<object, Plan>();
 
@@ -70,6 +77,7 @@ export const setPlan = (handler: object, plan: Plan): void => void plans.set(han
 
 export const enteredBy = (request: FastifyRequest): Entered => {
   const { entered } = request as EnteredRequest;
-  if (entered === undefined) throw new Error('a parameter of a running campaign outside of @CampaignController()');
+  if (entered === undefined)
+    throw new Error('a parameter of a running campaign outside of @CampaignController()');
   return entered;
 };

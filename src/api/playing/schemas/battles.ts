@@ -1,6 +1,20 @@
 /** Schemas of battles, their reports and differences. */
 import { contractSchemas, PILOT_FATES, UNIT_FATES } from '../../../tactical';
-import { choice, flag, hex, integer, list, map, number, object, orNull, ref, text, time, type Schema } from '../../http/openapi/schema';
+import {
+  choice,
+  flag,
+  hex,
+  integer,
+  list,
+  map,
+  number,
+  object,
+  orNull,
+  ref,
+  text,
+  time,
+  type Schema,
+} from '../../http/openapi/schema';
 import { armorLocation, battleState, direction, location, position, reportState } from './parts';
 
 const change = { before: number, after: number };
@@ -14,11 +28,15 @@ const battleHead = {
   mine: { ...flag, description: 'I fight in it' },
   report: { ...orNull(text), description: 'The report that waits, or that has counted' },
   winner: { ...orNull(text), description: 'Name of the side' },
-  engine: { ...orNull(text), description: 'TAC-8: with what it is fought; null for who does not fight in it' },
+  engine: {
+    ...orNull(text),
+    description: 'TAC-8: with what it is fought; null for who does not fight in it',
+  },
   openedAt: orNull(time),
   dueAt: {
     ...orNull(time),
-    description: 'While a report waits that counts by silence: when it does (TAC-7); else when the battle is late, or is called off then (CMB-11)',
+    description:
+      'While a report waits that counts by silence: when it does (TAC-7); else when the battle is late, or is called off then (CMB-11)',
   },
   overdue: { ...flag, description: 'CMB-11: it was due before, and the game master was told' },
 };
@@ -38,7 +56,14 @@ export const battles: Readonly<Record<string, Schema>> = {
         pilot: orNull(object({ id: text, name: text, hits: object(change), fate: pilotFate })),
         armor: list(object({ location: armorLocation, ...change })),
         structure: list(object({ location, ...change })),
-        slots: list(object({ location, slot: integer, before: orNull(choice('hit', 'destroyed')), after: choice('hit', 'destroyed') })),
+        slots: list(
+          object({
+            location,
+            slot: integer,
+            before: orNull(choice('hit', 'destroyed')),
+            after: choice('hit', 'destroyed'),
+          }),
+        ),
         ammunition: list(object({ location, slot: integer, ...change })),
       }),
     ),

@@ -4,13 +4,20 @@ import { choice, integer, mayGrow, object, orNull, ref, text, type Schema } from
 export const notices: Readonly<Record<string, Schema>> = {
   BattleNotice: {
     ...object({
-      battle: { ...orNull(text), description: 'Its id; null: several may have moved, read again whatever is shown' },
+      battle: {
+        ...orNull(text),
+        description: 'Its id; null: several may have moved, read again whatever is shown',
+      },
       changed: { ...orNull(mayGrow(choice('worksheet', 'records'))), description: 'What to read again' },
       unit: { ...orNull(text), description: 'Of a worksheet; null: its field' },
       side: { ...orNull(text), description: 'Whose entry it is' },
-      revision: { ...orNull(integer), description: 'Of that side’s entry: whoever has one as large has read it already' },
+      revision: {
+        ...orNull(integer),
+        description: 'Of that side’s entry: whoever has one as large has read it already',
+      },
     }),
-    description: 'In the stream under `event: battle`, to those who fight in it and to the game master. All null: some may have been missed',
+    description:
+      'In the stream under `event: battle`, to those who fight in it and to the game master. All null: some may have been missed',
   },
   MessageNotice: {
     ...object({
@@ -18,11 +25,13 @@ export const notices: Readonly<Record<string, Schema>> = {
       from: { ...orNull(text), description: 'Id of a force, or `gm`' },
       to: { ...orNull(text), description: 'Id of a force, `gm` or `team`; null: everybody' },
     }),
-    description: 'In the stream under `event: messages`, to those who can read it and have not muted it. `id` null: some may have come, read on',
+    description:
+      'In the stream under `event: messages`, to those who can read it and have not muted it. `id` null: some may have come, read on',
   },
   NoticesNotice: {
     ...object({}),
-    description: 'In the stream under `event: notices`: there are new notices for me, from whatever campaign (`GET /v1/me/notices`)',
+    description:
+      'In the stream under `event: notices`: there are new notices for me, from whatever campaign (`GET /v1/me/notices`)',
   },
 };
 
@@ -34,7 +43,9 @@ const FRAMES = [
   ': still here',
 ];
 
-/** Its media type in the description. `contentSchema` is that of the data of a frame, by the frame's `event`. */
+/**
+ * Its media type in the description. `contentSchema` is that of the data of a frame, by the frame's `event`.
+ */
 export const EVENT_STREAM = {
   schema: {
     type: 'string',

@@ -6,7 +6,8 @@ import { phase } from './parts';
 const DATA: Readonly<Record<string, Schema>> = eventData.data;
 
 /** `mech-moved`: `MechMovedEvent`. */
-const nameOf = (type: string): string => `${type.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Event`;
+const nameOf = (type: string): string =>
+  `${type.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Event`;
 
 const eventOf = (type: string, data: Schema): Schema =>
   object({

@@ -7,4 +7,11 @@ import { events } from './events';
 import { orders } from './orders';
 import { view } from './view';
 
-export const PLAYING_SCHEMAS: Readonly<Record<string, Schema>> = { ...view, ...orders, ...events, ...notices, ...battles, ...commands };
+export const PLAYING_SCHEMAS: Readonly<Record<string, Schema>> = {
+  ...view,
+  ...orders,
+  ...events,
+  ...notices,
+  ...battles,
+  ...commands,
+};

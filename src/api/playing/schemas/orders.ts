@@ -1,11 +1,28 @@
 /** Schemas of order sheets with their computation, and of what is recorded. */
 import { ORDER_ENTRIES, ORDER_PHASES, ROUND_PHASES } from '../../../rules';
-import { body, choice, flag, integer, list, number, object, orNull, ref, text, time, uuid, type Schema } from '../../http/openapi/schema';
+import {
+  body,
+  choice,
+  flag,
+  integer,
+  list,
+  number,
+  object,
+  orNull,
+  ref,
+  text,
+  time,
+  uuid,
+  type Schema,
+} from '../../http/openapi/schema';
 import { phase, position } from './parts';
 
 /** An order as it is sent: one of these when its shape has variants. */
 const asSent = ({ schema }: { readonly schema: Schema }): readonly Schema[] =>
-  ((schema['anyOf'] ?? [schema]) as readonly Schema[]).map((one) => ({ ...one, additionalProperties: false }));
+  ((schema['anyOf'] ?? [schema]) as readonly Schema[]).map((one) => ({
+    ...one,
+    additionalProperties: false,
+  }));
 
 /** What a sheet would do, order by order, and what it makes of the account. */
 const computation = {
@@ -19,10 +36,16 @@ const computation = {
           'The tons, times the sum of the factors, rounded once against the player to six decimals. Told also of an order that is refused for want of tons only (SUP-8)',
       },
       violations: list(ref('Violation')),
-      warnings: { ...list(ref('Violation')), description: 'What nothing forbids, but harms: the form of a violation, and its `message` says how' },
+      warnings: {
+        ...list(ref('Violation')),
+        description: 'What nothing forbids, but harms: the form of a violation, and its `message` says how',
+      },
     }),
   ),
-  warnings: { ...list(ref('Violation')), description: 'Those of all orders, and those of the whole sheet; pointers from its root' },
+  warnings: {
+    ...list(ref('Violation')),
+    description: 'Those of all orders, and those of the whole sheet; pointers from its root',
+  },
   balance: orNull({
     ...object({
       now: number,
@@ -32,7 +55,8 @@ const computation = {
       net: number,
       rounding: number,
     }),
-    description: 'Changes are positive for what is got. `now` has the income already; `net`, income and orders, is what is rounded',
+    description:
+      'Changes are positive for what is got. `now` has the income already; `net`, income and orders, is what is rounded',
   }),
 };
 
@@ -47,7 +71,10 @@ const standing = {
 
 export const orders: Readonly<Record<string, Schema>> = {
   Order: { anyOf: ORDER_ENTRIES.flatMap(({ shape }) => asSent(shape)) },
-  OrdersBody: body({ phase: choice(...ROUND_PHASES), orders: list(ref('Order'), { maxItems: 500 }) }, ['phase', 'orders']),
+  OrdersBody: body({ phase: choice(...ROUND_PHASES), orders: list(ref('Order'), { maxItems: 500 }) }, [
+    'phase',
+    'orders',
+  ]),
   OrderSheet: object({
     ...position,
     orders: list(ref('Order')),
@@ -57,7 +84,11 @@ export const orders: Readonly<Record<string, Schema>> = {
     savedBy: {
       ...orNull(
         object({
-          device: { ...orNull(text), description: 'Of the session, as in `GET /v1/me/sessions`', examples: ['Firefox, Android'] },
+          device: {
+            ...orNull(text),
+            description: 'Of the session, as in `GET /v1/me/sessions`',
+            examples: ['Firefox, Android'],
+          },
           mine: { ...flag, description: 'Whether it was the session that asks' },
         }),
       ),
@@ -72,7 +103,10 @@ export const orders: Readonly<Record<string, Schema>> = {
           force: text,
           name: { ...text, description: 'Of the force' },
           seat: { ...integer, description: 'From 1' },
-          player: { ...orNull(object({ id: uuid, displayName: text })), description: 'Null: nobody plays the force at the moment' },
+          player: {
+            ...orNull(object({ id: uuid, displayName: text })),
+            description: 'Null: nobody plays the force at the moment',
+          },
         }),
       ),
       description: 'Whose sheet it is, for the game master; null for whoever reads their own',
@@ -82,13 +116,20 @@ export const orders: Readonly<Record<string, Schema>> = {
   OrderOptions: object({ ...position, orders: ref('OpenOrders') }),
   OpenOrders: {
     type: 'object',
-    description: 'By order type that is open now: what is legal. Supply orders are null for who has nothing to order',
+    description:
+      'By order type that is open now: what is legal. Supply orders are null for who has nothing to order',
     additionalProperties: true,
     properties: Object.fromEntries(ORDER_ENTRIES.map(({ shape, open }) => [shape.type, open.schema])),
   },
   ReadyBody: body({ ready: flag }, ['ready']),
   Ready: object({ ready: flag }),
-  Vacation: object({ id: text, force: text, name: { ...text, description: 'Of the force' }, from: time, to: time }),
+  Vacation: object({
+    id: text,
+    force: text,
+    name: { ...text, description: 'Of the force' },
+    from: time,
+    to: time,
+  }),
   Vacations: object({
     items: list(ref('Vacation')),
     budget: {

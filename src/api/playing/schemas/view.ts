@@ -1,7 +1,33 @@
 /** Schemas of views: what one audience sees. */
 import { TERRAINS } from '../../../rules';
-import { choice, flag, hex, integer, list, map, number, object, orNull, ref, text, time, uuid, type Schema } from '../../http/openapi/schema';
-import { battleState, building, counted, mechState, pilotStatus, position, rank, seen, status, work } from './parts';
+import {
+  choice,
+  flag,
+  hex,
+  integer,
+  list,
+  map,
+  number,
+  object,
+  orNull,
+  ref,
+  text,
+  time,
+  uuid,
+  type Schema,
+} from '../../http/openapi/schema';
+import {
+  battleState,
+  building,
+  counted,
+  mechState,
+  pilotStatus,
+  position,
+  rank,
+  seen,
+  status,
+  work,
+} from './parts';
 
 const ownMech = object({
   own: { type: 'boolean', const: true },
@@ -21,7 +47,15 @@ const ownMech = object({
   moved: orNull(choice('move', 'rail', 'dropship')),
   factoryDesign: orNull(text),
 });
-const seenMech = object({ own: { type: 'boolean', const: false }, id: text, force: text, design: text, hex, shutDown: flag, seen });
+const seenMech = object({
+  own: { type: 'boolean', const: false },
+  id: text,
+  force: text,
+  design: text,
+  hex,
+  shutDown: flag,
+  seen,
+});
 
 export const view: Readonly<Record<string, Schema>> = {
   OwnMech: ownMech,
@@ -43,7 +77,14 @@ export const view: Readonly<Record<string, Schema>> = {
     own: { type: 'boolean', const: true },
     hex,
     force: text,
-    stock: list(object({ item: text, unit: choice('points', 'shots', 'tons', 'pieces'), quantity: number, usable: number })),
+    stock: list(
+      object({
+        item: text,
+        unit: choice('points', 'shots', 'tons', 'pieces'),
+        quantity: number,
+        usable: number,
+      }),
+    ),
     pilots: list(text),
   }),
   SeenDepot: object({ own: { type: 'boolean', const: false }, hex, force: orNull(text), seen }),
@@ -59,7 +100,10 @@ export const view: Readonly<Record<string, Schema>> = {
       rows: integer,
       terrain: map(choice(...TERRAINS)),
       hq: orNull(hex),
-      sight: { ...list(hex), description: 'Hexes in my sight now, and in that of my team (SIGHT-1 to SIGHT-4)' },
+      sight: {
+        ...list(hex),
+        description: 'Hexes in my sight now, and in that of my team (SIGHT-1 to SIGHT-4)',
+      },
       enemySight: {
         ...list(hex),
         description:
@@ -90,19 +134,39 @@ export const view: Readonly<Record<string, Schema>> = {
         id: text,
         type: building,
         hex,
-        control: { ...orNull(text), description: 'Id of the force that controls it; null: nobody, or not known (`known`)' },
+        control: {
+          ...orNull(text),
+          description: 'Id of the force that controls it; null: nobody, or not known (`known`)',
+        },
         cp: { ...orNull(integer), description: 'Construction points left; null: not known' },
         cpMax: integer,
-        works: { ...orNull(flag), description: 'Whether it does something for its controller; null: not known' },
+        works: {
+          ...orNull(flag),
+          description: 'Whether it does something for its controller; null: not known',
+        },
         seen: { ...seen, description: 'When it was last in sight; null: it is now, or never was' },
         known: { ...flag, description: 'Whether it was ever seen' },
-        work: { ...orNull(work), description: 'Of a mech factory: the mech that is being made; null: none, or not mine' },
+        work: {
+          ...orNull(work),
+          description: 'Of a mech factory: the mech that is being made; null: none, or not mine',
+        },
       }),
     ),
     depots: list({ anyOf: [ref('OwnDepot'), ref('SeenDepot')] }),
     account: orNull(number),
     battles: list(object({ id: text, hex, state: battleState, mine: flag })),
-    wrecks: list(object({ battle: text, unit: text, hex, right: text, force: text, design: text, name: text, condition: ref('Condition') })),
+    wrecks: list(
+      object({
+        battle: text,
+        unit: text,
+        hex,
+        right: text,
+        force: text,
+        design: text,
+        name: text,
+        condition: ref('Condition'),
+      }),
+    ),
     battlesFought: object({ open: integer, over: integer }),
     winners: orNull(list(text)),
     ready: { ...flag, description: 'ROUND-3: whether my own force is ready' },

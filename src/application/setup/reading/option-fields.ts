@@ -1,7 +1,14 @@
 /** The kinds of value that options have, read from what was sent: what is absent keeps its value. */
 import { isRecord, type MicroTons, parseTons } from '../../../kernel';
 import { Fields } from '../../fields';
-import { buildingTypesOf, CURRENT_RULESET, MAX_BUILDINGS, type BuildingType, type Options, type Values } from '../../../rules';
+import {
+  buildingTypesOf,
+  CURRENT_RULESET,
+  MAX_BUILDINGS,
+  type BuildingType,
+  type Options,
+  type Values,
+} from '../../../rules';
 import { MAX_SEATS } from '../model';
 
 /** Below this budget no mech of the catalogue can be had. */
@@ -60,13 +67,17 @@ export class OptionFields extends Fields {
   }
 }
 
-export const readBuildingCp = (fields: OptionFields, present: Options['buildingCp']): Options['buildingCp'] => {
+export const readBuildingCp = (
+  fields: OptionFields,
+  present: Options['buildingCp'],
+): Options['buildingCp'] => {
   if (!fields.has('buildingCp')) return present;
   const value = fields.raw('buildingCp');
   if (!isRecord(value)) return fields.integer('buildingCp', 1, MAX_CP);
   const types = new Fields(value, '/buildingCp');
   const cp: Partial<Record<BuildingType, number>> = {};
-  for (const type of buildingTypesOf(CURRENT_RULESET)) if (types.has(type)) cp[type] = types.integer(type, 1, MAX_CP);
+  for (const type of buildingTypesOf(CURRENT_RULESET))
+    if (types.has(type)) cp[type] = types.integer(type, 1, MAX_CP);
   const read = types.done(cp);
   if (!read.ok) fields.violations.push(...read.error);
   return cp;

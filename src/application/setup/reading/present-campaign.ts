@@ -11,8 +11,17 @@ const orderedOptions = (options: Options) => {
     buildingCp:
       typeof buildingCp === 'number'
         ? buildingCp
-        : Object.fromEntries(BUILDING_TYPES.flatMap((type) => (buildingCp[type] === undefined ? [] : [[type, buildingCp[type]]]))),
-    victory: { lastForceStanding: victory.lastForceStanding, buildings: victory.buildings, rounds: victory.rounds, gm: victory.gm },
+        : Object.fromEntries(
+            BUILDING_TYPES.flatMap((type) =>
+              buildingCp[type] === undefined ? [] : [[type, buildingCp[type]]],
+            ),
+          ),
+    victory: {
+      lastForceStanding: victory.lastForceStanding,
+      buildings: victory.buildings,
+      rounds: victory.rounds,
+      gm: victory.gm,
+    },
   };
 };
 

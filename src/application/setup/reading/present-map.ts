@@ -1,4 +1,7 @@
-/** The plan of the planet as it is shown (SIGHT-4): terrain, position and type of buildings to all; where others begin to the GM only. */
+/**
+ * The plan of the planet as it is shown (SIGHT-4): terrain, position and type of buildings to all; where
+ * others begin to the GM only.
+ */
 import type { ForceId } from '../../../kernel';
 import { partsOf, type MapPlan, type Options, type Terrain } from '../../../rules';
 import type { Seat } from '../model';
@@ -21,23 +24,40 @@ export const presentPlan = (plan: MapPlan) => ({
   terrain: orderedTerrain(plan),
   starts: [...plan.starts] as string[],
   hqs: [...plan.hqs] as string[],
-  buildings: plan.buildings.map(({ type, hex, seat }) => ({ type, hex: hex as string, seat: shownSeat(seat) })),
+  buildings: plan.buildings.map(({ type, hex, seat }) => ({
+    type,
+    hex: hex as string,
+    seat: shownSeat(seat),
+  })),
   seed: plan.seed,
 });
 
 /**
- * What a player or an observer (`force` null) sees. Not the seed: with the campaign's secret it draws all HQs. `part`, the
- * hexes in which they may deploy, is told only where the campaign deploys so: its border tells where the others begin.
+ * What a player or an observer (`force` null) sees. Not the seed: with the campaign's secret it draws all
+ * HQs. `part`, the hexes in which they may deploy, is told only where the campaign deploys so: its border
+ * tells where the others begin.
  */
-export const presentPublicMap = (plan: MapPlan, options: Options, seats: readonly Seat[], force: ForceId | null) => {
+export const presentPublicMap = (
+  plan: MapPlan,
+  options: Options,
+  seats: readonly Seat[],
+  force: ForceId | null,
+) => {
   const own = force === null ? -1 : seats.findIndex((seat) => seat.force === force);
   return {
     columns: plan.map.columns,
     rows: plan.map.rows,
     terrain: orderedTerrain(plan),
-    buildings: plan.buildings.map(({ type, hex, seat }) => ({ type, hex: hex as string, seat: own >= 0 && seat === own ? shownSeat(seat) : null })),
+    buildings: plan.buildings.map(({ type, hex, seat }) => ({
+      type,
+      hex: hex as string,
+      seat: own >= 0 && seat === own ? shownSeat(seat) : null,
+    })),
     hq: (plan.hqs[own] ?? null) as string | null,
-    part: options.deployment === 'own-half' && own >= 0 ? ([...(partsOf(plan.map, plan.starts)[own] ?? [])] as string[]) : null,
+    part:
+      options.deployment === 'own-half' && own >= 0
+        ? ([...(partsOf(plan.map, plan.starts)[own] ?? [])] as string[])
+        : null,
   };
 };
 

@@ -14,7 +14,8 @@ export const readAcceptance = (input: unknown): Result<Acceptance, readonly Viol
   const sent = (name: string): boolean => fields.has(name) && fields.raw(name) !== null;
   const faction = sent('faction') ? fields.id<FactionId>('faction') : null;
   const forceName = sent('forceName') ? readName(fields.raw('forceName'), MAX_NAME) : null;
-  if (sent('forceName') && forceName === null) fields.refuse('forceName', 'shape/not-a-name', { max: MAX_NAME });
+  if (sent('forceName') && forceName === null)
+    fields.refuse('forceName', 'shape/not-a-name', { max: MAX_NAME });
   return fields.done({ faction, forceName });
 };
 

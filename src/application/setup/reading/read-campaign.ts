@@ -1,4 +1,7 @@
-/** Reads what a GM sends to create or change a campaign: name, seats with their factions, options, the seed of the map. */
+/**
+ * Reads what a GM sends to create or change a campaign: name, seats with their factions, options, the seed of
+ * the map.
+ */
 import { readName, type Result, type Violation } from '../../../kernel';
 import { Fields } from '../../fields';
 import { DEFAULT_OPTIONS, type Options } from '../../../rules';
@@ -32,7 +35,11 @@ const readCampaignName = (fields: Fields): string => {
 
 export const readCampaign = (input: unknown): Result<CampaignInput, readonly Violation[]> => {
   const fields = new Fields(input);
-  const options = readOptions(fields.has('options') ? fields.raw('options') : {}, DEFAULT_OPTIONS, '/options');
+  const options = readOptions(
+    fields.has('options') ? fields.raw('options') : {},
+    DEFAULT_OPTIONS,
+    '/options',
+  );
   if (!options.ok) fields.violations.push(...options.error);
   return fields.done({
     name: readCampaignName(fields),

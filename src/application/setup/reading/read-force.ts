@@ -1,4 +1,6 @@
-/** Reads a drafted force as sent: its form only; what is against the rules may be saved as a draft (SETUP-11). */
+/**
+ * Reads a drafted force as sent: its form only; what is against the rules may be saved as a draft (SETUP-11).
+ */
 import { type DraftMech, type DraftPilot, type ForceDraft, PILOT_RANKS } from '../../../catalog';
 import { gather, readName, type Result, type Violation } from '../../../kernel';
 import { Fields } from '../../fields';
@@ -29,7 +31,10 @@ const readPilot = (fields: Fields): DraftPilot => {
   return { rank: fields.oneOf('rank', PILOT_RANKS), name: optionalName(fields) };
 };
 
-/** `{ mechs: [{ design, name?, pilot?, hex? }], pilots: [{ rank, name? }] }`; a pilot is named by their place in the list, from 0. */
+/**
+ * `{ mechs: [{ design, name?, pilot?, hex? }], pilots: [{ rank, name? }] }`; a pilot is named by their place
+ * in the list, from 0.
+ */
 export const readForce = (input: unknown): Result<ForceDraft, readonly Violation[]> => {
   const fields = new Fields(input);
   const inner: Violation[] = [];
@@ -42,7 +47,10 @@ export const readForce = (input: unknown): Result<ForceDraft, readonly Violation
       if (!whole.ok) gather(inner, whole.error);
       return one;
     };
-  const draft = { mechs: fields.list('mechs', 0, MAX_MECHS, reader(readMech)), pilots: fields.list('pilots', 0, MAX_PILOTS, reader(readPilot)) };
+  const draft = {
+    mechs: fields.list('mechs', 0, MAX_MECHS, reader(readMech)),
+    pilots: fields.list('pilots', 0, MAX_PILOTS, reader(readPilot)),
+  };
   gather(fields.violations, inner);
   return fields.done(draft);
 };

@@ -19,7 +19,8 @@ const readExpiry = (fields: Fields): Instant | null =>
 export const readInvitation = (input: unknown): Result<InvitationInput, readonly Violation[]> => {
   const fields = new Fields(input);
   const role = fields.has('role') ? fields.raw('role') : 'player';
-  if (role !== 'player' && role !== 'observer') fields.refuse('role', 'shape/not-a-choice', { choices: ['player', 'observer'] });
+  if (role !== 'player' && role !== 'observer')
+    fields.refuse('role', 'shape/not-a-choice', { choices: ['player', 'observer'] });
   return fields.done<InvitationInput>({
     seat: !fields.has('seat') || fields.raw('seat') === null ? null : fields.integer('seat', 1, MAX_SEATS),
     force: !fields.has('force') || fields.raw('force') === null ? null : fields.id<ForceId>('force'),

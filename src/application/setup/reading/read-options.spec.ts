@@ -18,12 +18,18 @@ it('SUP-1 takes tons with six decimals, exactly', () => {
   expect(read({ supplyPerRound: 12.000001, startingTons: 0.5 })).toMatchObject({
     value: { supplyPerRound: microTons(12_000_001), startingTons: microTons(500_000) },
   });
-  expect(pointers({ supplyPerRound: 0.0000001, startingTons: -1 })).toEqual(['/options/supplyPerRound', '/options/startingTons']);
+  expect(pointers({ supplyPerRound: 0.0000001, startingTons: -1 })).toEqual([
+    '/options/supplyPerRound',
+    '/options/startingTons',
+  ]);
 });
 
 it('ROUND-4 takes fractions of an hour, but no time at all', () => {
   expect(read({ phaseHours: 0.25 })).toMatchObject({ value: { phaseHours: 0.25 } });
-  expect(pointers({ phaseHours: 0, battleHours: Number.POSITIVE_INFINITY })).toEqual(['/options/phaseHours', '/options/battleHours']);
+  expect(pointers({ phaseHours: 0, battleHours: Number.POSITIVE_INFINITY })).toEqual([
+    '/options/phaseHours',
+    '/options/battleHours',
+  ]);
 });
 
 it('BLD-2 takes construction points for all buildings or by type', () => {
@@ -42,7 +48,8 @@ it('END-1 changes only the ends that are named', () => {
 });
 
 it('never throws, whatever comes in', () => {
-  for (const wrong of [null, 1, 'x', [], { teams: [[{}]], victory: [], engine: {} }]) expect(read(wrong).ok).toBe(false);
+  for (const wrong of [null, 1, 'x', [], { teams: [[{}]], victory: [], engine: {} }])
+    expect(read(wrong).ok).toBe(false);
 });
 
 describe('what is understood, but cannot be', () => {

@@ -1,10 +1,26 @@
-/** Reads the options of a campaign as a client names them (SETUP, ROUND-4, SIGHT, SUP-1, END-1): what is absent keeps its value. */
+/**
+ * Reads the options of a campaign as a client names them (SETUP, ROUND-4, SIGHT, SUP-1, END-1): what is
+ * absent keeps its value.
+ */
 import { at, err, ok, type Result, type Violation } from '../../../kernel';
 import { MAX_BUILDINGS, STARTING_LISTS, type Options } from '../../../rules';
-import { MAX_BATTLE_TURNS, MAX_BV, MIN_BV, OptionFields, readBuildingCp, readTeams, readValues, readVictory } from './option-fields';
+import {
+  MAX_BATTLE_TURNS,
+  MAX_BV,
+  MIN_BV,
+  OptionFields,
+  readBuildingCp,
+  readTeams,
+  readValues,
+  readVictory,
+} from './option-fields';
 
 /** The options with what the client changes, or every mistake of form, with pointers from `pointer` on. */
-export const readOptions = (input: unknown, present: Options, pointer: string): Result<Options, readonly Violation[]> => {
+export const readOptions = (
+  input: unknown,
+  present: Options,
+  pointer: string,
+): Result<Options, readonly Violation[]> => {
   const fields = new OptionFields(input);
   const options: Options = {
     startingBv: fields.whole('startingBv', MIN_BV, MAX_BV, present.startingBv),
@@ -26,7 +42,9 @@ export const readOptions = (input: unknown, present: Options, pointer: string): 
     // Options that not every ruleset has.
     ...(present.sellMechs === undefined ? {} : { sellMechs: fields.flag('sellMechs', present.sellMechs) }),
     ...(present.pinShare === undefined ? {} : { pinShare: fields.share('pinShare', 1, present.pinShare) }),
-    ...(present.captureShare === undefined ? {} : { captureShare: fields.share('captureShare', 0.5, present.captureShare) }),
+    ...(present.captureShare === undefined
+      ? {}
+      : { captureShare: fields.share('captureShare', 0.5, present.captureShare) }),
     ...(present.values === undefined ? {} : { values: readValues(fields, present.values) }),
   };
   const read = fields.done(options);

@@ -1,4 +1,6 @@
-/** Reads the seed of a map or of a suggested force: a text, or a whole number, which is taken as its digits. */
+/**
+ * Reads the seed of a map or of a suggested force: a text, or a whole number, which is taken as its digits.
+ */
 import type { Fields } from '../../fields';
 
 const MAX_SEED = 200;

@@ -4,7 +4,9 @@ import { err, ok, type Result, violation, type Violation } from '../../../kernel
 import { Fields } from '../../fields';
 import { MAX_SEATS, MIN_SEATS } from '../model';
 
-/** A faction per seat (null: whoever takes the seat chooses); null: nothing is said of the seats' factions. */
+/**
+ * A faction per seat (null: whoever takes the seat chooses); null: nothing is said of the seats' factions.
+ */
 export type Factions = readonly (FactionId | null)[] | null;
 
 export const readFactions = (fields: Fields): Factions => {
@@ -22,7 +24,9 @@ export const readSeats = (fields: Fields): number | null =>
 /** SETUP-3: factions that are not in the catalogue. */
 export const factionViolations = (catalog: Catalog, factions: Factions): readonly Violation[] =>
   (factions ?? []).flatMap((faction, index) =>
-    faction === null || catalog.faction(faction) !== null ? [] : [violation('setup/unknown-faction', 'SETUP-3', `/factions/${index}`, { faction })],
+    faction === null || catalog.faction(faction) !== null
+      ? []
+      : [violation('setup/unknown-faction', 'SETUP-3', `/factions/${index}`, { faction })],
   );
 
 /** How many seats there are to be; `present`: how many there are now. */
@@ -32,6 +36,11 @@ export const seatCount = (
 ): Result<number, readonly Violation[]> => {
   if (input.factions === null) return ok(input.seats ?? present);
   if (input.seats !== null && input.seats !== input.factions.length)
-    return err([violation('setup/seats-and-factions', 'SETUP-1', '/seats', { seats: input.seats, factions: input.factions.length })]);
+    return err([
+      violation('setup/seats-and-factions', 'SETUP-1', '/seats', {
+        seats: input.seats,
+        factions: input.factions.length,
+      }),
+    ]);
   return ok(input.factions.length);
 };

@@ -41,7 +41,11 @@ export const summaryOf = (campaign: SetupCampaign, user: UserId): CampaignSummar
 };
 
 /** The same right after the start. */
-export const startedSummaryOf = (campaign: SetupCampaign, user: UserId, { campaign: row }: CampaignState): CampaignSummary => ({
+export const startedSummaryOf = (
+  campaign: SetupCampaign,
+  user: UserId,
+  { campaign: row }: CampaignState,
+): CampaignSummary => ({
   ...summaryOf(campaign, user),
   status: row.status,
   round: row.round,

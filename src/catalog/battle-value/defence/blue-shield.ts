@@ -1,4 +1,7 @@
-/** The blue shield particle field damper (IO, BV): it strengthens armour and structure, and counts 1 for each location that it endangers. */
+/**
+ * The blue shield particle field damper (IO, BV): it strengthens armour and structure, and counts 1 for each
+ * location that it endangers.
+ */
 import { LOCATIONS, type Location } from '../../model';
 import { diesWithSideTorso } from '../engine';
 import { protectionOf } from './protection';
@@ -12,7 +15,10 @@ export const SHIELD_GAIN = 0.2;
 const ALWAYS: readonly Location[] = ['CT', 'RL', 'LL'];
 const SIDE_OF: Readonly<Partial<Record<Location, Location>>> = { RA: 'RT', LA: 'LT' };
 
-/** A clan mech counts the side torsos only if the engine goes with them, and no arms; of others CASE helps as long as the engine is safe. */
+/**
+ * A clan mech counts the side torsos only if the engine goes with them, and no arms; of others CASE helps as
+ * long as the engine is safe.
+ */
 const endangered = (subject: Subject, location: Location): boolean => {
   const { cased, cased2 } = protectionOf(subject);
   if (location === 'HD' || cased2.has(location)) return false;

@@ -1,4 +1,7 @@
-/** Equipment that defends: missile defence with its ammunition, ECM, probes, pods, shields; and what is armoured by itself (TM and TO, BV). */
+/**
+ * Equipment that defends: missile defence with its ammunition, ECM, probes, pods, shields; and what is
+ * armoured by itself (TM and TO, BV).
+ */
 import { antiMissileAmmunition } from '../offence/ammunition-value';
 import { armoredTerms } from '../armored-components';
 import { equipmentValue } from '../equipment-value';
@@ -26,12 +29,19 @@ const FLAGS: readonly string[] = [
 const AQUATIC_SURVIVAL = 'ISMASS';
 
 export const isDefensive = (mount: Mount): boolean =>
-  shieldSize(mount) !== null || mount.item.alias === AQUATIC_SURVIVAL || FLAGS.some((flag) => has(mount, flag));
+  shieldSize(mount) !== null ||
+  mount.item.alias === AQUATIC_SURVIVAL ||
+  FLAGS.some((flag) => has(mount, flag));
 
 export const defensiveEquipment = (subject: Subject): Term => {
   const pieces = subject.mounts.filter(isDefensive);
   return sum('defensive/equipment', [
-    ...pieces.map((mount) => given('equipment/piece', equipmentValue(subject, mount), { item: mount.item.id, location: mount.location })),
+    ...pieces.map((mount) =>
+      given('equipment/piece', equipmentValue(subject, mount), {
+        item: mount.item.id,
+        location: mount.location,
+      }),
+    ),
     ...antiMissileAmmunition(subject),
     ...armoredTerms(subject),
   ]);

@@ -1,4 +1,7 @@
-/** The defensive battle rating: armour, structure, gyro and equipment less the explosive penalty, at least 1, × the defence factor (TM, BV). */
+/**
+ * The defensive battle rating: armour, structure, gyro and equipment less the explosive penalty, at least 1,
+ * × the defence factor (TM, BV).
+ */
 import { armorTerm } from './armor';
 import { defensiveEquipment } from './defensive-equipment';
 import { explosivePenalty } from './explosive-penalty';
@@ -23,7 +26,10 @@ export const defensiveRating = (subject: Subject): Term => {
     // Tenths as they are: 1 + 7 × 0.1 is more than 1.7 in floats.
     twoDecimals('defensive/factor', [
       given('defensive/unmoved', 1),
-      product('defensive/by-movement', [defenseModifier(subject), given('defensive/per-modifier', PER_MODIFIER)]),
+      product('defensive/by-movement', [
+        defenseModifier(subject),
+        given('defensive/per-modifier', PER_MODIFIER),
+      ]),
     ]),
   ]);
 };

@@ -1,4 +1,7 @@
-/** What explosive ammunition and equipment take from the defence: 15 a slot, of what explodes mildly 1 a slot (TM and TO, BV). */
+/**
+ * What explosive ammunition and equipment take from the defence: 15 a slot, of what explodes mildly 1 a slot
+ * (TM and TO, BV).
+ */
 import { COOLANT_POD, HYPER_VELOCITY } from '../offence/ammunition-types';
 import { BLUE_SHIELD, blueShieldPenalty } from './blue-shield';
 import { chargedPpcs } from '../offence/capacitor';
@@ -18,7 +21,8 @@ const PODS: readonly string[] = ['b-pod', 'm-pod'];
 const explosives = (subject: Subject): readonly Mount[] => {
   const charged = chargedPpcs(subject);
   const capacitors = new Set([...charged.values()].map(({ capacitor }) => capacitor));
-  const fed = (mount: Mount) => subject.bins.some(({ item }) => item.ammunition?.type === mount.item.weapon?.ammunition);
+  const fed = (mount: Mount) =>
+    subject.bins.some(({ item }) => item.ammunition?.type === mount.item.weapon?.ammunition);
   return subject.mounts.filter((mount) => {
     const { item } = mount;
     if (item.kind === 'ammunition' || has(mount, BLUE_SHIELD)) return false;
@@ -30,10 +34,13 @@ const explosives = (subject: Subject): readonly Mount[] => {
 
 /** Equipment that explodes as mildly as a weapon. */
 const MILD_EQUIPMENT: readonly string[] = ['ppc-capacitor', 'emergency-coolant-system', 'jump-jet'];
-const isMild = (mount: Mount): boolean => mount.item.weapon !== null || isPulseModule(mount) || MILD_EQUIPMENT.some((flag) => has(mount, flag));
+const isMild = (mount: Mount): boolean =>
+  mount.item.weapon !== null || isPulseModule(mount) || MILD_EQUIPMENT.some((flag) => has(mount, flag));
 /** A hyper-velocity autocannon counts as one slot, however big it is. */
 const slotsOf = (mount: Mount, counted: number): number =>
-  mount.item.weapon !== null && HYPER_VELOCITY.has(mount.item.weapon.ammunition) ? Math.min(1, counted) : counted;
+  mount.item.weapon !== null && HYPER_VELOCITY.has(mount.item.weapon.ammunition)
+    ? Math.min(1, counted)
+    : counted;
 
 export const explosivePenalty = (subject: Subject): Term => {
   const exposed = exposedLocations(subject);
@@ -45,13 +52,20 @@ export const explosivePenalty = (subject: Subject): Term => {
   return sum('defensive/explosive', [
     ...blueShieldPenalty(subject),
     ...bins.map(({ item, location }) =>
-      given('explosive/ammunition', item.ammunition?.type === COOLANT_POD ? MILD : FULL, { item: item.id, location }),
+      given('explosive/ammunition', item.ammunition?.type === COOLANT_POD ? MILD : FULL, {
+        item: item.id,
+        location,
+      }),
     ),
     ...pieces.map(({ mount, slots }) =>
-      product('explosive/piece', [given('explosive/slots', slots), given('explosive/per-slot', isMild(mount) ? MILD : FULL)], {
-        item: mount.item.id,
-        location: mount.location,
-      }),
+      product(
+        'explosive/piece',
+        [given('explosive/slots', slots), given('explosive/per-slot', isMild(mount) ? MILD : FULL)],
+        {
+          item: mount.item.id,
+          location: mount.location,
+        },
+      ),
     ),
   ]);
 };

@@ -1,4 +1,7 @@
-/** Where an explosion counts against a mech: not where CASE keeps it from being the end of it (TM and TO, BV: explosive penalties). */
+/**
+ * Where an explosion counts against a mech: not where CASE keeps it from being the end of it (TM and TO, BV:
+ * explosive penalties).
+ */
 import { LOCATIONS, type Location } from '../../model';
 import { diesWithSideTorso } from '../engine';
 import { flagged } from '../flagged';
@@ -24,8 +27,9 @@ export const protectionOf = ({ mounts, clanCase }: Pick<Subject, 'mounts' | 'cla
 };
 
 /**
- * The locations in which explosive things count: head, centre torso and legs always; a side torso without CASE, or whose loss is the
- * engine's; an arm without CASE whose side torso is such a one. Nowhere with CASE II. What a clan chassis has unsaid counts like CASE.
+ * The locations in which explosive things count: head, centre torso and legs always; a side torso without
+ * CASE, or whose loss is the engine's; an arm without CASE whose side torso is such a one. Nowhere with CASE
+ * II. What a clan chassis has unsaid counts like CASE.
  */
 export const exposedLocations = (subject: Subject): ReadonlySet<Location> => {
   const { design } = subject;

@@ -14,7 +14,9 @@ export const structureTerm = (subject: Subject): Term => {
   return product('defensive/structure', [
     given('structure/points', subject.structure),
     given('structure/per-point', PER_POINT),
-    carries(subject, BLUE_SHIELD) ? sum('structure/factor', [kind, given('structure/blue-shield', SHIELD_GAIN)]) : kind,
+    carries(subject, BLUE_SHIELD)
+      ? sum('structure/factor', [kind, given('structure/blue-shield', SHIELD_GAIN)])
+      : kind,
     given('structure/engine', engineFactor(slotsInSide), { kind: engine.type, slotsInSide }),
   ]);
 };

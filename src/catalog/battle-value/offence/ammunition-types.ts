@@ -1,4 +1,7 @@
-/** What the numbers of ammunition types mean for a Battle Value: which weapons heat, explode, see Artemis or fire at missiles. */
+/**
+ * What the numbers of ammunition types mean for a Battle Value: which weapons heat, explode, see Artemis or
+ * fire at missiles.
+ */
 
 /** Of weapons that need no ammunition. */
 export const NONE = -1;

@@ -1,4 +1,7 @@
-/** PPC capacitors: each charges one PPC of its own location, adds to its value by its kind, and 5 to its heat (TO, BV). */
+/**
+ * PPC capacitors: each charges one PPC of its own location, adds to its value by its kind, and 5 to its heat
+ * (TO, BV).
+ */
 import { flagged } from '../flagged';
 import type { Mount } from '../mounts';
 import type { Subject } from '../subject';
@@ -22,13 +25,23 @@ export interface Charge {
 }
 
 const gainOf = ({ item }: Mount, year: number): number | null =>
-  item.techBase === 'clan' && year < CLAN_YEAR ? null : Object.hasOwn(GAIN, item.alias ?? '') ? (GAIN[item.alias ?? ''] ?? null) : null;
+  item.techBase === 'clan' && year < CLAN_YEAR
+    ? null
+    : Object.hasOwn(GAIN, item.alias ?? '')
+      ? (GAIN[item.alias ?? ''] ?? null)
+      : null;
 
 /** Charged PPCs with their capacitor and what it adds. */
-export const chargedPpcs = ({ mounts, design }: Pick<Subject, 'mounts' | 'design'>): ReadonlyMap<Mount, Charge> => {
+export const chargedPpcs = ({
+  mounts,
+  design,
+}: Pick<Subject, 'mounts' | 'design'>): ReadonlyMap<Mount, Charge> => {
   const charged = new Map<Mount, Charge>();
   for (const capacitor of flagged(mounts, 'ppc-capacitor')) {
-    const ppc = mounts.find((mount) => mount.location === capacitor.location && gainOf(mount, design.year) !== null && !charged.has(mount));
+    const ppc = mounts.find(
+      (mount) =>
+        mount.location === capacitor.location && gainOf(mount, design.year) !== null && !charged.has(mount),
+    );
     if (ppc !== undefined) charged.set(ppc, { capacitor, gain: gainOf(ppc, design.year) ?? 0 });
   }
   return charged;

@@ -1,4 +1,6 @@
-/** Actuator enhancement systems: a system steadies the arm in which it stands, or all legs together (TO, BV). */
+/**
+ * Actuator enhancement systems: a system steadies the arm in which it stands, or all legs together (TO, BV).
+ */
 import { armsOf, legsOf } from '../../body';
 import type { Location } from '../../model';
 import { flagged } from '../flagged';
@@ -10,7 +12,9 @@ const standsIn = ({ mounts }: At, location: Location): boolean =>
 
 /** Whether what stands in a location is held by a steadied arm. */
 export const steadied = (subject: At, location: Location): boolean =>
-  subject.design.motion === 'biped' && (location === 'RA' || location === 'LA') && standsIn(subject, location);
+  subject.design.motion === 'biped' &&
+  (location === 'RA' || location === 'LA') &&
+  standsIn(subject, location);
 
 const ARM = 0.1;
 const BIPED_LEGS = 0.2;
@@ -21,6 +25,7 @@ export const enhancement = (subject: At): number => {
   const { design } = subject;
   let factor = 1;
   for (const arm of armsOf(design)) if (standsIn(subject, arm)) factor += ARM;
-  if (legsOf(design).every((leg) => standsIn(subject, leg))) factor += design.motion === 'quad' ? QUAD_LEGS : BIPED_LEGS;
+  if (legsOf(design).every((leg) => standsIn(subject, leg)))
+    factor += design.motion === 'quad' ? QUAD_LEGS : BIPED_LEGS;
   return factor;
 };

@@ -1,4 +1,7 @@
-/** Which launchers a fire-control system guides: each system one launcher of its kind in its own location, in the order of slots. */
+/**
+ * Which launchers a fire-control system guides: each system one launcher of its kind in its own location, in
+ * the order of slots.
+ */
 import { APOLLO_GUIDED, ARTEMIS_GUIDED } from './ammunition-types';
 import { flagged } from '../flagged';
 import type { Mount } from '../mounts';
@@ -16,13 +19,18 @@ const SYSTEMS: readonly System[] = [
 ];
 
 /** Guided launchers with the factor of their system. */
-export const guidedLaunchers = (subject: Subject): ReadonlyMap<Mount, { readonly flag: string; readonly factor: number }> => {
+export const guidedLaunchers = (
+  subject: Subject,
+): ReadonlyMap<Mount, { readonly flag: string; readonly factor: number }> => {
   const guided = new Map<Mount, System>();
   for (const system of SYSTEMS)
     for (const computer of flagged(subject.mounts, system.flag)) {
       const launcher = subject.mounts.find(
         (mount) =>
-          mount.location === computer.location && mount.item.weapon !== null && system.guides.has(mount.item.weapon.ammunition) && !guided.has(mount),
+          mount.location === computer.location &&
+          mount.item.weapon !== null &&
+          system.guides.has(mount.item.weapon.ammunition) &&
+          !guided.has(mount),
       );
       if (launcher !== undefined) guided.set(launcher, system);
     }

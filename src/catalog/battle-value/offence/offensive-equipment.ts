@@ -1,4 +1,7 @@
-/** Equipment with a value that neither defends nor fires: physical weapons, tools, talons, mine dispensers (TM and TO, BV). */
+/**
+ * Equipment with a value that neither defends nor fires: physical weapons, tools, talons, mine dispensers (TM
+ * and TO, BV).
+ */
 import { isDefensive } from '../defence/defensive-equipment';
 import { steadied } from './enhancement';
 import { damageValue } from '../equipment-value';
@@ -9,7 +12,8 @@ import { isVibroblade } from './vibroblades';
 
 const STEADIED = 1.25;
 const isHeld = (mount: Mount): boolean => has(mount, 'club') || has(mount, 'hand-weapon');
-const counts = (mount: Mount): boolean => mount.item.kind === 'equipment' && !isDefensive(mount) && !isVibroblade(mount) && !has(mount, 'targcomp');
+const counts = (mount: Mount): boolean =>
+  mount.item.kind === 'equipment' && !isDefensive(mount) && !isVibroblade(mount) && !has(mount, 'targcomp');
 
 export const offensiveEquipment = (subject: Subject): Term =>
   sum(
@@ -25,7 +29,10 @@ export const offensiveEquipment = (subject: Subject): Term =>
               ...(figures.myomer === 1 ? [] : [given('equipment/myomer', figures.myomer)]),
             ];
       if (worth[0]?.value === 0) return [];
-      const factors = isHeld(mount) && steadied(subject, mount.location) ? [...worth, given('equipment/steadied', STEADIED)] : worth;
+      const factors =
+        isHeld(mount) && steadied(subject, mount.location)
+          ? [...worth, given('equipment/steadied', STEADIED)]
+          : worth;
       return [product('equipment/offensive', factors, { item: mount.item.id, location: mount.location })];
     }),
   );

@@ -1,4 +1,7 @@
-/** The offensive battle rating: weapons, ammunition, other equipment and weight, × the speed factor and that of fire control (TM and TO, BV). */
+/**
+ * The offensive battle rating: weapons, ammunition, other equipment and weight, × the speed factor and that
+ * of fire control (TM and TO, BV).
+ */
 import { ammunitionTerms } from './ammunition-value';
 import { enhancement } from './enhancement';
 import { fireControlFactor } from '../kind-factors';
@@ -34,6 +37,8 @@ export const offensiveRating = (subject: Subject, efficiency: Term): Term => {
       weightTerm(subject),
     ]),
     speedFactor(subject),
-    ...(fireControl === 1 ? [] : [given('offensive/fire-control', fireControl, { kind: subject.design.cockpit })]),
+    ...(fireControl === 1
+      ? []
+      : [given('offensive/fire-control', fireControl, { kind: subject.design.cockpit })]),
   ]);
 };

@@ -1,4 +1,7 @@
-/** The speed factor of the offence: (1 + (running MP + half the jumping, UMU or AirMech MP − 5) / 10) ^ 1.2, to two decimals (TM, BV). */
+/**
+ * The speed factor of the offence: (1 + (running MP + half the jumping, UMU or AirMech MP − 5) / 10) ^ 1.2,
+ * to two decimals (TM, BV).
+ */
 import { airMechMp, jumpMp, runMp, umuMp } from '../movement';
 import type { Subject } from '../subject';
 import { given, twoDecimals, type Term } from '../term';
@@ -11,5 +14,7 @@ export const speedFactor = (subject: Subject): Term => {
   const flying = airMechMp(subject);
   const mp = run + Math.ceil((flying ?? Math.max(jump, umu)) / 2);
   const exact = Math.pow(1 + (mp - AVERAGE) / 10, EXPONENT);
-  return twoDecimals('offensive/speed', [given('speed/exact', exact, { run, jump, umu, ...(flying === null ? {} : { flying }), mp })]);
+  return twoDecimals('offensive/speed', [
+    given('speed/exact', exact, { run, jump, umu, ...(flying === null ? {} : { flying }), mp }),
+  ]);
 };

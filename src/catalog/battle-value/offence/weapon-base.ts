@@ -1,4 +1,7 @@
-/** What a weapon is worth before anything else: its own value, or that of an array of machine guns (TM and TO, BV). */
+/**
+ * What a weapon is worth before anything else: its own value, or that of an array of machine guns (TM and TO,
+ * BV).
+ */
 import { flagged } from '../flagged';
 import { has, type Mount } from '../mounts';
 import type { Subject } from '../subject';
@@ -12,8 +15,8 @@ const own = ({ item }: Mount): Term => given('weapon/base', item.bv ?? 0);
 const slotOf = ({ slots }: Mount): number => slots[0]?.slot ?? 0;
 
 /**
- * The guns of each array: of its own size and location, up to four, from the first that no array has yet on for as long as they stand
- * slot by slot.
+ * The guns of each array: of its own size and location, up to four, from the first that no array has yet on
+ * for as long as they stand slot by slot.
  */
 const arraysOf = (subject: Subject): ReadonlyMap<Mount, readonly Mount[]> => {
   const taken = new Set<Mount>();
@@ -38,6 +41,8 @@ export const weaponBase = (subject: Subject): ((weapon: Mount) => Term) => {
   const arrays = arraysOf(subject);
   return (weapon) => {
     const guns = arrays.get(weapon);
-    return guns === undefined ? own(weapon) : product('weapon/array', [sum('weapon/guns', guns.map(own)), given('weapon/array-gain', ARRAY_GAIN)]);
+    return guns === undefined
+      ? own(weapon)
+      : product('weapon/array', [sum('weapon/guns', guns.map(own)), given('weapon/array-gain', ARRAY_GAIN)]);
   };
 };

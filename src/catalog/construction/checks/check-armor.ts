@@ -11,5 +11,7 @@ export const armorViolations = ({ design }: Blueprint): readonly Violation[] =>
     if (structure === null) return NO_VIOLATIONS;
     const points = pointsAt(design, location);
     const max = maxArmor(location, structure);
-    return points <= max ? NO_VIOLATIONS : [violation('construction/too-much-armor', null, `/armor/${location}`, { location, points, max })];
+    return points <= max
+      ? NO_VIOLATIONS
+      : [violation('construction/too-much-armor', null, `/armor/${location}`, { location, points, max })];
   });

@@ -1,4 +1,7 @@
-/** Equipment that excludes other equipment, and such as a mech or a location carries once (TM and TO, equipment). */
+/**
+ * Equipment that excludes other equipment, and such as a mech or a location carries once (TM and TO,
+ * equipment).
+ */
 import { violation, type Violation } from '../../../kernel';
 import type { Mount } from '../../battle-value/mounts';
 import { armorKindAt } from '../../armor';
@@ -8,8 +11,10 @@ import { isFusion } from '../engine';
 
 const NONE: readonly Mount[] = [];
 /** By name, whether something of the kind is there. The supercharger is marked as MASC too, and is none. */
-const isA = (name: string, { item }: Mount): boolean => item.flags.includes(name) && (name !== 'masc' || !item.flags.includes('supercharger'));
-const all = ({ flags, mounts }: Blueprint, name: string): readonly Mount[] => (flags.has(name) ? mounts.filter((mount) => isA(name, mount)) : NONE);
+const isA = (name: string, { item }: Mount): boolean =>
+  item.flags.includes(name) && (name !== 'masc' || !item.flags.includes('supercharger'));
+const all = ({ flags, mounts }: Blueprint, name: string): readonly Mount[] =>
+  flags.has(name) ? mounts.filter((mount) => isA(name, mount)) : NONE;
 const carries = (blueprint: Blueprint, name: string): boolean =>
   name === 'stealth' ? blueprint.design.armorType === 'stealth' : all(blueprint, name).length > 0;
 
@@ -26,7 +31,9 @@ const EXCLUDED: readonly (readonly [one: string, other: string])[] = [
   ['void-signature', 'c3i'],
   ...C3.map((kind) => ['void-signature', kind] as const),
   ...C3.map((kind) => ['c3i', kind] as const),
-  ...(['stealth', 'targcomp', 'void-signature', 'c3i', ...C3] as const).map((kind) => ['null-signature', kind] as const),
+  ...(['stealth', 'targcomp', 'void-signature', 'c3i', ...C3] as const).map(
+    (kind) => ['null-signature', kind] as const,
+  ),
   ...(['stealth', 'void-signature'] as const).map((kind) => ['chameleon-shield', kind] as const),
   ['harjel-ii', 'harjel-iii'],
   ['partial-wing', 'jump-booster'],
@@ -70,19 +77,37 @@ const turrets = (blueprint: Blueprint): readonly Violation[] => {
 
 /** Only a pilot who sits in the head alone leaves with it. */
 const ejection = ({ design }: Blueprint): readonly Violation[] =>
-  design.fullHeadEjection && (cockpitLocation(design.cockpit) !== 'HD' || design.cockpit === 'command-console')
-    ? [violation('construction/excluded', null, '/cockpit', { one: 'full-head-ejection', other: design.cockpit })]
+  design.fullHeadEjection &&
+  (cockpitLocation(design.cockpit) !== 'HD' || design.cockpit === 'command-console')
+    ? [
+        violation('construction/excluded', null, '/cockpit', {
+          one: 'full-head-ejection',
+          other: design.cockpit,
+        }),
+      ]
     : [];
 
-const REPAIRED: readonly string[] = ['standard', 'ferro-fibrous', 'light-ferro-fibrous', 'heavy-ferro-fibrous', 'heavy-industrial'];
-/** What the mech itself must be for a piece of equipment (TO, IO): tasers live on fusion, self-repair knows plain armour only, a ram needs a frame. */
+const REPAIRED: readonly string[] = [
+  'standard',
+  'ferro-fibrous',
+  'light-ferro-fibrous',
+  'heavy-ferro-fibrous',
+  'heavy-industrial',
+];
+/**
+ * What the mech itself must be for a piece of equipment (TO, IO): tasers live on fusion, self-repair knows
+ * plain armour only, a ram needs a frame.
+ */
 const unfit = (blueprint: Blueprint): readonly Violation[] => {
   const { design, mounts } = blueprint;
   const { engine, motion, structureType } = design;
-  const wrong = (pointer: string, one: string, other: string) => violation('construction/excluded', null, pointer, { one, other });
+  const wrong = (pointer: string, one: string, other: string) =>
+    violation('construction/excluded', null, pointer, { one, other });
   const rams = carries(blueprint, 'ram-plate');
   return [
-    ...(carries(blueprint, 'taser') && !isFusion(engine.type) ? [wrong('/engine/type', 'taser', engine.type)] : []),
+    ...(carries(blueprint, 'taser') && !isFusion(engine.type)
+      ? [wrong('/engine/type', 'taser', engine.type)]
+      : []),
     ...(rams && motion !== 'quad' ? [wrong('/motion', 'ram-plate', motion)] : []),
     ...(rams && structureType !== 'reinforced' ? [wrong('/structureType', 'ram-plate', structureType)] : []),
     ...mounts.flatMap(({ item, location }) => {
@@ -121,8 +146,8 @@ const counted = (blueprint: Blueprint): readonly Violation[] => {
 };
 
 export const exclusionViolations = (blueprint: Blueprint): readonly Violation[] => [
-  ...EXCLUDED.filter(([one, other]) => carries(blueprint, one) && carries(blueprint, other)).map(([one, other]) =>
-    violation('construction/excluded', null, '/slots', { one, other }),
+  ...EXCLUDED.filter(([one, other]) => carries(blueprint, one) && carries(blueprint, other)).map(
+    ([one, other]) => violation('construction/excluded', null, '/slots', { one, other }),
   ),
   ...counted(blueprint),
   ...turrets(blueprint),

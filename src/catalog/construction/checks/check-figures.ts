@@ -7,12 +7,15 @@ const isCount = (value: number): boolean => Number.isInteger(value) && value >= 
 
 /** Asked first: the figures of nearly every design are in order, and need no names. */
 const hasOnlyCounts = ({ tons, walk, run, jump, engine, heatSinks, armor, structure }: MechDesign): boolean =>
-  [tons, walk, run, jump, engine.rating, heatSinks.count, heatSinks.capacity, heatSinks.fixed ?? 0].every(isCount) &&
+  [tons, walk, run, jump, engine.rating, heatSinks.count, heatSinks.capacity, heatSinks.fixed ?? 0].every(
+    isCount,
+  ) &&
   ARMOR_LOCATIONS.every((location) => isCount(armor[location])) &&
   LOCATIONS.every((location) => isCount(structure[location]));
 
 /** One for every figure that is not a whole number from 0 to 10,000. */
-export const figureViolations = (design: MechDesign): readonly Violation[] => (hasOnlyCounts(design) ? NO_VIOLATIONS : namedFigures(design));
+export const figureViolations = (design: MechDesign): readonly Violation[] =>
+  hasOnlyCounts(design) ? NO_VIOLATIONS : namedFigures(design);
 
 const namedFigures = (design: MechDesign): readonly Violation[] => {
   const figures: readonly (readonly [pointer: string, value: number])[] = [

@@ -1,4 +1,7 @@
-/** Land-air mechs (IO): light, of plain parts that fold, without what cannot fly; bomb bays and their fuel tanks are theirs alone. */
+/**
+ * Land-air mechs (IO): light, of plain parts that fold, without what cannot fly; bomb bays and their fuel
+ * tanks are theirs alone.
+ */
 import { NO_VIOLATIONS, violation, type Violation } from '../../../kernel';
 import { armorKindAt } from '../../armor';
 import { has, type Mount } from '../../battle-value/mounts';
@@ -28,14 +31,18 @@ const isTooMuch = (mount: Mount): boolean =>
 
 export const lamViolations = (blueprint: Blueprint): readonly Violation[] => {
   const { design, items, mounts } = blueprint;
-  const excluded = (one: string, other: string): Violation => violation('construction/excluded', null, '/slots', { one, other });
-  if (design.lam === null) return items.filter(({ id }) => OF_LAMS.includes(id)).map(({ id }) => excluded(id, design.motion));
+  const excluded = (one: string, other: string): Violation =>
+    violation('construction/excluded', null, '/slots', { one, other });
+  if (design.lam === null)
+    return items.filter(({ id }) => OF_LAMS.includes(id)).map(({ id }) => excluded(id, design.motion));
   const armors = new Set(LOCATIONS.map((location) => armorKindAt(design, location)));
   const what: readonly string[] = [
     ...(design.motion === 'biped' ? [] : [design.motion]),
     ...(design.omni ? ['omni'] : []),
     ...(structureSlots(design.structureType, design.structureTechBase) === 0 ? [] : [design.structureType]),
-    ...[...armors].filter((armor) => armor.type === 'hardened' || armorSlots(armor) > 0).map(({ type }) => `${type} armor`),
+    ...[...armors]
+      .filter((armor) => armor.type === 'hardened' || armorSlots(armor) > 0)
+      .map(({ type }) => `${type} armor`),
     ...(COCKPITS.includes(design.cockpit) ? [] : [design.cockpit]),
     ...(GYROS.includes(design.gyro) ? [] : [`${design.gyro} gyro`]),
     ...(ENGINES.includes(design.engine.type) ? [] : [design.engine.type]),
@@ -48,7 +55,16 @@ export const lamViolations = (blueprint: Blueprint): readonly Violation[] => {
       ? [violation('construction/tonnage', null, '/tons', { tons: design.tons, min: 0, max: LARGEST_LAM })]
       : NO_VIOLATIONS),
     ...[...new Set(what)].map((one) => violation('construction/not-for-lams', null, '', { what: one })),
-    ...(bays > MAX_BOMB_BAYS ? [violation('construction/not-for-lams', null, '/slots', { what: `${bays} ${BOMB_BAY}` })] : []),
-    ...arms.map((location) => violation('construction/actuators', null, `/slots/${location}`, { location, part: 'lower-arm', found: 0, needed: 1 })),
+    ...(bays > MAX_BOMB_BAYS
+      ? [violation('construction/not-for-lams', null, '/slots', { what: `${bays} ${BOMB_BAY}` })]
+      : []),
+    ...arms.map((location) =>
+      violation('construction/actuators', null, `/slots/${location}`, {
+        location,
+        part: 'lower-arm',
+        found: 0,
+        needed: 1,
+      }),
+    ),
   ];
 };

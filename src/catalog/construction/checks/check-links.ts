@@ -1,4 +1,7 @@
-/** What works only beside something else: fire control and launchers, capacitors and PPCs, arrays and machine guns, turrets, stealth (TM, TO). */
+/**
+ * What works only beside something else: fire control and launchers, capacitors and PPCs, arrays and machine
+ * guns, turrets, stealth (TM, TO).
+ */
 import { NO_VIOLATIONS, violation, type Violation } from '../../../kernel';
 import { APOLLO_GUIDED, ARTEMIS_GUIDED } from '../../battle-value/offence/ammunition-types';
 import { has, type Mount } from '../../battle-value/mounts';
@@ -20,7 +23,9 @@ const guided =
 /** From then on there are capacitors for a clan PPC, too. */
 const CLAN_CAPACITORS = 3101;
 const isCharged = (mount: Mount, { year }: Blueprint['design']): boolean =>
-  mount.item.weapon !== null && has(mount, 'ppc') && (mount.item.techBase !== 'clan' || year >= CLAN_CAPACITORS);
+  mount.item.weapon !== null &&
+  has(mount, 'ppc') &&
+  (mount.item.techBase !== 'clan' || year >= CLAN_CAPACITORS);
 
 /** Each piece of the first serves one piece of its own location. */
 const LINKS: readonly Link[] = [
@@ -38,38 +43,67 @@ const links = ({ design, mounts, flags }: Blueprint, { flag, serves, what }: Lin
     const item = here[0]?.item.id;
     return item === undefined || here.length <= served
       ? []
-      : [violation('construction/nothing-to-serve', null, `/slots/${location}`, { item, what, location, count: here.length, served })];
+      : [
+          violation('construction/nothing-to-serve', null, `/slots/${location}`, {
+            item,
+            what,
+            location,
+            count: here.length,
+            served,
+          }),
+        ];
   });
 };
 
 const arrays = ({ mounts, flags }: Blueprint): readonly Violation[] => {
   if (!flags.has('mga')) return NO_VIOLATIONS;
   const found = mounts.filter((mount) => has(mount, 'mga'));
-  const kinds = new Map(found.map((mount) => [`${mount.location}${String(mount.item.weapon?.ammunition)}`, mount]));
+  const kinds = new Map(
+    found.map((mount) => [`${mount.location}${String(mount.item.weapon?.ammunition)}`, mount]),
+  );
   return [...kinds.values()].flatMap(({ item, location }) => {
-    const alike = (mount: Mount) => mount.location === location && mount.item.weapon?.ammunition === item.weapon?.ammunition;
-    const [count, guns] = [found.filter(alike).length, mounts.filter((mount) => has(mount, 'mg') && alike(mount)).length];
+    const alike = (mount: Mount) =>
+      mount.location === location && mount.item.weapon?.ammunition === item.weapon?.ammunition;
+    const [count, guns] = [
+      found.filter(alike).length,
+      mounts.filter((mount) => has(mount, 'mg') && alike(mount)).length,
+    ];
     const needed = count * ARRAY_FROM;
     return guns >= needed
       ? []
-      : [violation('construction/machine-gun-array', null, `/slots/${location}`, { item: item.id, location, found: guns, needed })];
+      : [
+          violation('construction/machine-gun-array', null, `/slots/${location}`, {
+            item: item.id,
+            location,
+            found: guns,
+            needed,
+          }),
+        ];
   });
 };
 
 const TURRETS = ['shoulder-turret', 'quad-turret'] as const;
 const hasTurret = ({ mounts }: Blueprint, location: Location): boolean =>
-  mounts.some((mount) => (location === 'HD' ? has(mount, 'head-turret') : mount.location === location && TURRETS.some((flag) => has(mount, flag))));
+  mounts.some((mount) =>
+    location === 'HD'
+      ? has(mount, 'head-turret')
+      : mount.location === location && TURRETS.some((flag) => has(mount, flag)),
+  );
 const turrets = (blueprint: Blueprint): readonly Violation[] => {
   const turned = blueprint.placed.filter(({ mark }) => mark.turret === true);
   if (turned.length === 0) return NO_VIOLATIONS;
-  return LOCATIONS.filter((location) => turned.some((slot) => slot.location === location) && !hasTurret(blueprint, location)).map((location) =>
-    violation('construction/no-turret', null, `/slots/${location}`, { location }),
-  );
+  return LOCATIONS.filter(
+    (location) => turned.some((slot) => slot.location === location) && !hasTurret(blueprint, location),
+  ).map((location) => violation('construction/no-turret', null, `/slots/${location}`, { location }));
 };
 
 const concealment = ({ design, flags }: Blueprint): readonly Violation[] =>
   (design.armorType === 'stealth' || flags.has('void-signature')) && !flags.has('ecm')
-    ? [violation('construction/needs-ecm', null, '/slots', { item: design.armorType === 'stealth' ? 'stealth' : 'void-signature' })]
+    ? [
+        violation('construction/needs-ecm', null, '/slots', {
+          item: design.armorType === 'stealth' ? 'stealth' : 'void-signature',
+        }),
+      ]
     : [];
 
 export const linkViolations = (blueprint: Blueprint): readonly Violation[] => [

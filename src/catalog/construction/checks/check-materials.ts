@@ -1,4 +1,7 @@
-/** Slots of structure, armour and other things that spread through a mech: as many as they need, where they need them (TM and TO). */
+/**
+ * Slots of structure, armour and other things that spread through a mech: as many as they need, where they
+ * need them (TM and TO).
+ */
 import { violation, type Violation } from '../../../kernel';
 import { armorItemOfKind, armorKindAt } from '../../armor';
 import { legsOf } from '../../body';
@@ -17,14 +20,26 @@ const NOT_HEAD: readonly Location[] = LOCATIONS.filter((location) => location !=
 const isBareName = ({ item }: Placed): boolean => item.slots === 0;
 
 const structure = ({ design, placed }: Blueprint): readonly Violation[] => {
-  const found = placed.filter((one) => one.item.kind === 'structure' && !(isBareName(one) && one.item.flags.includes(design.structureType))).length;
+  const found = placed.filter(
+    (one) =>
+      one.item.kind === 'structure' && !(isBareName(one) && one.item.flags.includes(design.structureType)),
+  ).length;
   const needed = structureSlots(design.structureType, design.structureTechBase);
   return found === needed
     ? []
-    : [violation('construction/structure-slots', null, '/structureType', { structure: design.structureType, found, needed })];
+    : [
+        violation('construction/structure-slots', null, '/structureType', {
+          structure: design.structureType,
+          found,
+          needed,
+        }),
+      ];
 };
 
-/** What its slots may be called: files that mix technologies leave out whose armour it is; the design's own line tells that. */
+/**
+ * What its slots may be called: files that mix technologies leave out whose armour it is; the design's own
+ * line tells that.
+ */
 const slotItems = ({ type }: ArmorKind): readonly ItemId[] => [
   armorItemOfKind({ type, techBase: 'is' }),
   armorItemOfKind({ type, techBase: 'clan' }),
@@ -88,12 +103,28 @@ const spread = (blueprint: Blueprint): readonly Violation[] =>
     if (total !== undefined)
       return found.length === total
         ? []
-        : [violation('construction/spread-slots', null, '/slots', { item, location: null, found: found.length, needed: total })];
+        : [
+            violation('construction/spread-slots', null, '/slots', {
+              item,
+              location: null,
+              found: found.length,
+              needed: total,
+            }),
+          ];
     const where = each?.(blueprint) ?? [];
     return LOCATIONS.flatMap((location) => {
       const count = found.filter((slot) => slot.location === location).length;
       const needed = where.includes(location) ? (slots?.(blueprint, first.item.techBase) ?? 0) : 0;
-      return count === needed ? [] : [violation('construction/spread-slots', null, `/slots/${location}`, { item, location, found: count, needed })];
+      return count === needed
+        ? []
+        : [
+            violation('construction/spread-slots', null, `/slots/${location}`, {
+              item,
+              location,
+              found: count,
+              needed,
+            }),
+          ];
     });
   });
 

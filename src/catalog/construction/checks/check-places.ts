@@ -1,4 +1,7 @@
-/** Equipment that may stand in some locations only, and hand-held weapons, which need the arm to hold them (TM and TO, equipment). */
+/**
+ * Equipment that may stand in some locations only, and hand-held weapons, which need the arm to hold them (TM
+ * and TO, equipment).
+ */
 import { NO_VIOLATIONS, violation, type Violation, memo } from '../../../kernel';
 import type { Mount } from '../../battle-value/mounts';
 import { armsOf, legsOf } from '../../body';
@@ -14,7 +17,15 @@ const CENTRE: readonly Location[] = ['CT'];
 
 const ids = (...names: readonly string[]): ReadonlySet<ItemId> => new Set(names as readonly ItemId[]);
 /** Held in a hand. */
-const HELD = ids('is-hatchet', 'is-sword', 'is-mace', 'is-chain-whip', 'is-vibroblade-small', 'is-vibroblade-medium', 'is-vibroblade-large');
+const HELD = ids(
+  'is-hatchet',
+  'is-sword',
+  'is-mace',
+  'is-chain-whip',
+  'is-vibroblade-small',
+  'is-vibroblade-medium',
+  'is-vibroblade-large',
+);
 /** In place of a hand. */
 const FOR_HAND = ids(
   'claw',
@@ -33,7 +44,17 @@ const FOR_LOWER_ARM = ids('heavy-duty-pile-driver');
 /** On the lower arm. */
 const ON_LOWER_ARM = ids('is-lance', 'is-retractable-blade');
 /** Tools that a quad, which has no arms, carries in its side torsos. */
-const TOOLS = ids('dual-saw', 'heavy-duty-pile-driver', 'backhoe', 'mining-drill', 'combine', 'chainsaw', 'rock-cutter', 'buzzsaw', 'spot-welder');
+const TOOLS = ids(
+  'dual-saw',
+  'heavy-duty-pile-driver',
+  'backhoe',
+  'mining-drill',
+  'combine',
+  'chainsaw',
+  'rock-cutter',
+  'buzzsaw',
+  'spot-welder',
+);
 /** Picked up from the ground, not mounted. */
 const FOUND = ids('tree-club', 'girder-club');
 const TORSO_ONLY = ids('is-case', 'is-case-p-prototype');
@@ -62,18 +83,24 @@ const BY_FLAG: Readonly<Record<string, Where>> = {
   'light-bridge-layer': () => TORSOS,
   'medium-bridge-layer': () => TORSOS,
   'heavy-bridge-layer': () => TORSOS,
-  lifthoist: ({ design }) => LOCATIONS.filter((location) => location !== 'HD' && !legsOf(design).includes(location)),
+  lifthoist: ({ design }) =>
+    LOCATIONS.filter((location) => location !== 'HD' && !legsOf(design).includes(location)),
   vgl: () => TORSOS,
   'mobile-hpg': () => TORSOS,
 };
 
 /** The rules for an item by its flags: none for most. */
-const rulesOf = memo((item: Item): readonly Where[] => item.flags.flatMap((flag) => (Object.hasOwn(BY_FLAG, flag) ? (BY_FLAG[flag] ?? []) : [])));
+const rulesOf = memo((item: Item): readonly Where[] =>
+  item.flags.flatMap((flag) => (Object.hasOwn(BY_FLAG, flag) ? (BY_FLAG[flag] ?? []) : [])),
+);
 
 const allowed = (blueprint: Blueprint, { item }: Mount): readonly Location[] => {
-  const isPhysical = item.flags.includes('club') || item.flags.includes('hand-weapon') || item.flags.includes('salvage-arm');
-  if (isPhysical && !FOUND.has(item.id)) return TOOLS.has(item.id) && blueprint.design.motion === 'quad' ? SIDES : armsOf(blueprint.design);
-  if (TORSO_ONLY.has(item.id) || (item.weapon !== null && HEAVY_GAUSS.has(item.weapon.ammunition))) return TORSOS;
+  const isPhysical =
+    item.flags.includes('club') || item.flags.includes('hand-weapon') || item.flags.includes('salvage-arm');
+  if (isPhysical && !FOUND.has(item.id))
+    return TOOLS.has(item.id) && blueprint.design.motion === 'quad' ? SIDES : armsOf(blueprint.design);
+  if (TORSO_ONLY.has(item.id) || (item.weapon !== null && HEAVY_GAUSS.has(item.weapon.ammunition)))
+    return TORSOS;
   if (WITH_COCKPIT.has(item.id)) return [cockpitLocation(blueprint.design.cockpit)];
   return rulesOf(item).reduce<readonly Location[]>((rest, where) => {
     const places = where(blueprint);
@@ -83,13 +110,19 @@ const allowed = (blueprint: Blueprint, { item }: Mount): readonly Location[] => 
 
 const ARM_RULES: readonly ReadonlySet<ItemId>[] = [HELD, FOR_HAND, FOR_LOWER_ARM, ON_LOWER_ARM];
 /** What the arm of a physical weapon must have, and must not have. */
-const actuators = (id: ItemId): { readonly with: readonly ('hand' | 'lower-arm')[]; readonly without: readonly ('hand' | 'lower-arm')[] } => ({
+const actuators = (
+  id: ItemId,
+): {
+  readonly with: readonly ('hand' | 'lower-arm')[];
+  readonly without: readonly ('hand' | 'lower-arm')[];
+} => ({
   with: HELD.has(id) ? ['lower-arm', 'hand'] : FOR_HAND.has(id) || ON_LOWER_ARM.has(id) ? ['lower-arm'] : [],
   without: FOR_HAND.has(id) ? ['hand'] : FOR_LOWER_ARM.has(id) ? ['lower-arm', 'hand'] : [],
 });
 
 const armViolations = (blueprint: Blueprint, { item, location }: Mount): readonly Violation[] => {
-  if (!ARM_RULES.some((rule) => rule.has(item.id)) || !armsOf(blueprint.design).includes(location)) return NO_VIOLATIONS;
+  if (!ARM_RULES.some((rule) => rule.has(item.id)) || !armsOf(blueprint.design).includes(location))
+    return NO_VIOLATIONS;
   const needs = actuators(item.id);
   const params = { item: item.id, location };
   const pointer = `/slots/${location}`;
@@ -106,8 +139,17 @@ const armViolations = (blueprint: Blueprint, { item, location }: Mount): readonl
 export const placeViolations = (blueprint: Blueprint): readonly Violation[] =>
   blueprint.mounts.flatMap((mount) => {
     const where = allowed(blueprint, mount);
-    const wrong = where.length === LOCATIONS.length ? undefined : mount.slots.find(({ location }) => !where.includes(location));
+    const wrong =
+      where.length === LOCATIONS.length
+        ? undefined
+        : mount.slots.find(({ location }) => !where.includes(location));
     if (wrong === undefined) return armViolations(blueprint, mount);
     const { location } = wrong;
-    return [violation('construction/place', null, `/slots/${location}`, { item: mount.item.id, location, allowed: where })];
+    return [
+      violation('construction/place', null, `/slots/${location}`, {
+        item: mount.item.id,
+        location,
+        allowed: where,
+      }),
+    ];
   });

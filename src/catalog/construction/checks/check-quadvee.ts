@@ -1,4 +1,7 @@
-/** QuadVees (IO): their cockpit sits on four legs, tracks or wheels stand in each of them, and nobody else has their wheels. */
+/**
+ * QuadVees (IO): their cockpit sits on four legs, tracks or wheels stand in each of them, and nobody else has
+ * their wheels.
+ */
 import { NO_VIOLATIONS, violation, type Violation } from '../../../kernel';
 import { legsOf } from '../../body';
 import { isQuadVee } from '../../quadvee';
@@ -12,14 +15,22 @@ export const quadVeeViolations = ({ design, flags, items }: Blueprint): readonly
   const quadVee = isQuadVee(design);
   const wheels = items.some(({ id }) => id === WHEELS);
   if (!quadVee && !wheels && design.cockpit !== COCKPIT) return NO_VIOLATIONS;
-  const excluded = (pointer: string, one: string, other: string): Violation => violation('construction/excluded', null, pointer, { one, other });
+  const excluded = (pointer: string, one: string, other: string): Violation =>
+    violation('construction/excluded', null, pointer, { one, other });
   return [
     ...(design.cockpit === COCKPIT && !quadVee ? [excluded('/cockpit', COCKPIT, design.motion)] : []),
     ...(wheels && !quadVee ? [excluded('/slots', WHEELS, design.cockpit)] : []),
     ...(wheels && items.some(({ id }) => id === DRIVE) ? [excluded('/slots', WHEELS, DRIVE)] : []),
     // Drives that are there stand where they belong (`check-materials.ts`); here is none at all.
     ...(quadVee && !flags.has(DRIVE)
-      ? [violation('construction/spread-slots', null, '/slots', { item: DRIVE, location: null, found: 0, needed: legsOf(design).length })]
+      ? [
+          violation('construction/spread-slots', null, '/slots', {
+            item: DRIVE,
+            location: null,
+            found: 0,
+            needed: legsOf(design).length,
+          }),
+        ]
       : []),
   ];
 };

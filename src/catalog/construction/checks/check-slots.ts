@@ -6,7 +6,10 @@ import type { Blueprint } from '../blueprint';
 
 export const slotViolations = ({ design, placed }: Blueprint): readonly Violation[] => {
   const stands = (location: Location, slot: number): boolean =>
-    placed.some((one) => one.location === location && one.slot === slot && !one.item.flags.includes('compact-heat-sink'));
+    placed.some(
+      (one) =>
+        one.location === location && one.slot === slot && !one.item.flags.includes('compact-heat-sink'),
+    );
   return LOCATIONS.flatMap((location) => {
     const slots = design.slots[location];
     const max = slotCount(design.motion, location);
@@ -17,9 +20,19 @@ export const slotViolations = ({ design, placed }: Blueprint): readonly Violatio
       if (slot?.kind !== 'items' || slot.items.length < 2) return [];
       const most = stands(location, index + 1) ? 1 : 2;
       return slot.items.length > most
-        ? [violation('construction/shared-slot', null, `/slots/${location}/${index}`, { location, slot: index + 1 })]
+        ? [
+            violation('construction/shared-slot', null, `/slots/${location}/${index}`, {
+              location,
+              slot: index + 1,
+            }),
+          ]
         : [];
     });
-    return [...(used > max ? [violation('construction/too-many-slots', null, `/slots/${location}`, { location, used, max })] : []), ...shared];
+    return [
+      ...(used > max
+        ? [violation('construction/too-many-slots', null, `/slots/${location}`, { location, used, max })]
+        : []),
+      ...shared,
+    ];
   });
 };

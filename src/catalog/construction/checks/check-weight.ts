@@ -10,6 +10,8 @@ export const weightViolations = (blueprint: Blueprint): readonly Violation[] => 
   return [
     ...blueprint.unknown.map((item) => violation('construction/unknown-item', null, '/slots', { item })),
     ...unweighed.map((item) => violation('construction/unknown-weight', null, '/slots', { item })),
-    ...(total > tons(max) ? [violation('construction/overweight', null, '/tons', { tons: max, weight: toTons(total) })] : []),
+    ...(total > tons(max)
+      ? [violation('construction/overweight', null, '/tons', { tons: max, weight: toTons(total) })]
+      : []),
   ];
 };

@@ -21,7 +21,10 @@ export const lookup = (id: ItemId): Item | null => catalog.item(id);
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 /** A design under change. */
-export type Draft = Omit<Mutable<MechDesign>, 'slots' | 'bins' | 'armor' | 'structure' | 'engine' | 'heatSinks'> & {
+export type Draft = Omit<
+  Mutable<MechDesign>,
+  'slots' | 'bins' | 'armor' | 'structure' | 'engine' | 'heatSinks'
+> & {
   slots: Record<Location, (Slot | null)[]>;
   bins: Mutable<MechDesign['bins'][number]>[];
   armor: Mutable<MechDesign['armor']>;
@@ -35,27 +38,42 @@ const ENGINE: readonly SystemPart[] = ['engine', 'engine', 'engine'];
 const GYRO: readonly SystemPart[] = ['gyro', 'gyro', 'gyro', 'gyro'];
 
 /** Fills the first free slots of a location that lie side by side. */
-export const put = (draft: Draft, location: Location, item: string, mark: Partial<SlotItem> = {}, count?: number): void => {
+export const put = (
+  draft: Draft,
+  location: Location,
+  item: string,
+  mark: Partial<SlotItem> = {},
+  count?: number,
+): void => {
   const known = lookup(item as ItemId);
   const mech = { ...draft, engineTons: null, directFireTons: 0 as never, turretTons: {} };
   const size = count ?? (known === null ? 1 : (mountSlots(known, mech, mark.size) ?? 1));
   const slots = draft.slots[location];
-  let start = slots.findIndex((_slot, index) => Array.from({ length: size }, (_, i) => slots[index + i]).every((one) => one === null));
+  let start = slots.findIndex((_slot, index) =>
+    Array.from({ length: size }, (_, i) => slots[index + i]).every((one) => one === null),
+  );
   if (start < 0) start = slots.length;
-  for (let i = 0; i < size; i += 1) slots[start + i] = { kind: 'items', items: [{ item: item as ItemId, rear: false, ...mark }] };
+  for (let i = 0; i < size; i += 1)
+    slots[start + i] = { kind: 'items', items: [{ item: item as ItemId, rear: false, ...mark }] };
   if (known !== null && known.ammunition !== null)
     draft.bins.push({ location, slot: start + 1, item: known.id, shots: known.ammunition.shotsPerTon });
 };
 
 /** Empties the slots of a location that a part of the mech fills. */
 export const remove = (draft: Draft, location: Location, part: SystemPart): void => {
-  draft.slots[location] = draft.slots[location].map((slot) => (slot?.kind === 'system' && slot.part === part ? null : slot));
+  draft.slots[location] = draft.slots[location].map((slot) =>
+    slot?.kind === 'system' && slot.part === part ? null : slot,
+  );
 };
 export const build = (draft: Draft, location: Location, ...parts: readonly SystemPart[]): void => {
   for (const slot of system(...parts)) draft.slots[location][draft.slots[location].indexOf(null)] = slot;
 };
 
-const padded = (motion: MechDesign['motion'], location: Location, slots: readonly Slot[]): (Slot | null)[] => [
+const padded = (
+  motion: MechDesign['motion'],
+  location: Location,
+  slots: readonly Slot[],
+): (Slot | null)[] => [
   ...slots,
   ...Array.from({ length: slotCount(motion, location) - slots.length }, () => null),
 ];
@@ -106,8 +124,12 @@ export const invented = (motion: MechDesign['motion'] = 'biped'): Draft => {
     armorTechBase: 'is',
     patchwork: null,
     armor: Object.fromEntries(ARMOR_LOCATIONS.map((location) => [location, 8])) as Draft['armor'],
-    structure: Object.fromEntries(LOCATIONS.map((location) => [location, internalStructure(tons, location, motion)])) as Draft['structure'],
-    slots: Object.fromEntries(LOCATIONS.map((location) => [location, padded(motion, location, slots[location])])) as Draft['slots'],
+    structure: Object.fromEntries(
+      LOCATIONS.map((location) => [location, internalStructure(tons, location, motion)]),
+    ) as Draft['structure'],
+    slots: Object.fromEntries(
+      LOCATIONS.map((location) => [location, padded(motion, location, slots[location])]),
+    ) as Draft['slots'],
     mountTons: {},
     bins: [],
     factions: [],

@@ -9,12 +9,16 @@ import { codeOf } from '../language';
 import type { SheetState } from '../state';
 import type { SheetTexts } from '../texts';
 
-export const armorPanel = ({ subject: { design, condition }, gone }: SheetState, texts: SheetTexts): readonly Mark[] => {
+export const armorPanel = (
+  { subject: { design, condition }, gone }: SheetState,
+  texts: SheetTexts,
+): readonly Mark[] => {
   const { x, y, height } = FRAMES.armor;
   const [top, back] = [y + HEADING + 0.4, y + height - BACK_HEIGHT];
   const front = frontPlates(design.motion, x, top, 1);
   const plates = { ...front, ...backPlates(x, back) };
-  const leftAt = (at: (typeof ARMOR_LOCATIONS)[number]): number => (gone.has(locationOfArmor(at)) ? 0 : (condition.armor[at] ?? design.armor[at]));
+  const leftAt = (at: (typeof ARMOR_LOCATIONS)[number]): number =>
+    gone.has(locationOfArmor(at)) ? 0 : (condition.armor[at] ?? design.armor[at]);
   const total = ARMOR_LOCATIONS.reduce((sum, at) => sum + design.armor[at], 0);
   const left = ARMOR_LOCATIONS.reduce((sum, at) => sum + leftAt(at), 0);
   const shown = ARMOR_LOCATIONS.map((at): PlateShown => {
@@ -32,6 +36,12 @@ export const armorPanel = ({ subject: { design, condition }, gone }: SheetState,
   return [
     ...heading(FRAMES.armor, texts.armor, note),
     ...diagram(shown),
-    text(x + 13.4, back + 7.5, texts.rearArmor, { size: 2.6, bold: true, anchor: 'end', shade: GREY, max: 13 }),
+    text(x + 13.4, back + 7.5, texts.rearArmor, {
+      size: 2.6,
+      bold: true,
+      anchor: 'end',
+      shade: GREY,
+      max: 13,
+    }),
   ];
 };

@@ -36,6 +36,16 @@ export const heading = ({ x, y, width }: Frame, title: string, note = ''): reado
   return [
     line([x, y], [x + width, y], STRONG),
     text(x, y + 3.7, title, { size: TITLE_SIZE, bold: true, max: width }),
-    ...(note === '' ? [] : [text(x + width, y + 3.7, note, { size: NOTE_SIZE, least: 1.9, anchor: 'end', shade: GREY, max: rest })]),
+    ...(note === ''
+      ? []
+      : [
+          text(x + width, y + 3.7, note, {
+            size: NOTE_SIZE,
+            least: 1.9,
+            anchor: 'end',
+            shade: GREY,
+            max: rest,
+          }),
+        ]),
   ];
 };

@@ -36,7 +36,10 @@ const EXPLOSION: Effects = [
   [28, '8+'],
 ];
 
-const sinksNote = ({ subject: { design }, dissipation, engineHits }: SheetState, texts: SheetTexts): string => {
+const sinksNote = (
+  { subject: { design }, dissipation, engineHits }: SheetState,
+  texts: SheetTexts,
+): string => {
   const { count, double, capacity } = design.heatSinks;
   const [one, more] = double ? texts.doubleHeatSinks : texts.heatSinks;
   const now = dissipation === capacity ? `${capacity}` : `${dissipation}/${capacity}`;
@@ -76,7 +79,12 @@ export const heatPanel = (state: SheetState, texts: SheetTexts): readonly Mark[]
           return [
             line([at(from), row], [at(from), row + LANE], THIN),
             line([at(from), row + LANE], [at(until), row + LANE], THIN),
-            text(at(from) + 0.9, row + 2.9, effect, { size: 2.5, least: 1.9, bold: true, max: (until - from) * pitch - 1 }),
+            text(at(from) + 0.9, row + 2.9, effect, {
+              size: 2.5,
+              least: 1.9,
+              bold: true,
+              max: (until - from) * pitch - 1,
+            }),
           ];
         }),
       ];

@@ -22,7 +22,10 @@ interface Gait {
 
 const leftOf = (now: number, full: number): string => (now === full ? String(full) : `${now}/${full}`);
 
-const gaits = ({ subject: { design }, working, walk, jump }: SheetState, texts: SheetTexts): readonly Gait[] => {
+const gaits = (
+  { subject: { design }, working, walk, jump }: SheetState,
+  texts: SheetTexts,
+): readonly Gait[] => {
   const clumsy = design.armorType === 'hardened' ? 1 : 0;
   const run = walk === design.walk ? design.run : walk === 0 ? 0 : Math.ceil(walk * 1.5) - clumsy;
   // MASC and superchargers: twice the walking MP with one, two and a half times with both.
@@ -31,8 +34,18 @@ const gaits = ({ subject: { design }, working, walk, jump }: SheetState, texts: 
   return [
     { name: texts.stand, mp: null, modifier: 0, possible: true },
     { name: texts.walk, mp: leftOf(walk, design.walk), modifier: 1, possible: walk > 0 },
-    { name: texts.run, mp: `${leftOf(run, design.run)}${boosted > run ? ` (${boosted})` : ''}`, modifier: 2, possible: run > 0 },
-    { name: texts.jump, mp: design.jump === 0 ? '–' : leftOf(jump, design.jump), modifier: 3, possible: jump > 0 },
+    {
+      name: texts.run,
+      mp: `${leftOf(run, design.run)}${boosted > run ? ` (${boosted})` : ''}`,
+      modifier: 2,
+      possible: run > 0,
+    },
+    {
+      name: texts.jump,
+      mp: design.jump === 0 ? '–' : leftOf(jump, design.jump),
+      modifier: 3,
+      possible: jump > 0,
+    },
   ];
 };
 
@@ -55,7 +68,9 @@ export const movementPanel = (state: SheetState, texts: SheetTexts): readonly Ma
     ...heading(FRAMES.movement, texts.movement, ''),
     text(x, heads, blows(state, texts), { ...grey, max: 22 }),
     text(x + COLUMNS.fire, heads, texts.fire, { ...grey, anchor: 'middle', max: 6.8 }),
-    ...ranges.map((range, index) => text(x + (COLUMNS.ranges[index] ?? 0), heads, range, { ...grey, anchor: 'middle', max: 5.8 })),
+    ...ranges.map((range, index) =>
+      text(x + (COLUMNS.ranges[index] ?? 0), heads, range, { ...grey, anchor: 'middle', max: 5.8 }),
+    ),
     ...gaits(state, texts).flatMap(({ name, mp, modifier, possible }, index): readonly Mark[] => {
       const at = first + index * ROW;
       const base = at + 3;
@@ -63,16 +78,32 @@ export const movementPanel = (state: SheetState, texts: SheetTexts): readonly Ma
       return [
         line([x, at], [x + width, at], FAINT),
         text(x, base, name, { size: 2.7, least: 2.2, max: 12.5, shade }),
-        ...(mp === null ? [] : [text(x + COLUMNS.mp, base, mp, { size: 3.3, least: 2, bold: true, anchor: 'middle', max: 9, shade })]),
+        ...(mp === null
+          ? []
+          : [
+              text(x + COLUMNS.mp, base, mp, {
+                size: 3.3,
+                least: 2,
+                bold: true,
+                anchor: 'middle',
+                max: 9,
+                shade,
+              }),
+            ]),
         text(x + COLUMNS.fire, base, `+${modifier}`, { size: 2.7, anchor: 'middle', max: 6, shade }),
         ...RANGES.map((range, place) =>
-          text(x + (COLUMNS.ranges[place] ?? 0), base, `${pilot === null ? '+' : ''}${gunnery + modifier + range}`, {
-            size: 2.9,
-            bold: true,
-            anchor: 'middle',
-            max: 6,
-            shade,
-          }),
+          text(
+            x + (COLUMNS.ranges[place] ?? 0),
+            base,
+            `${pilot === null ? '+' : ''}${gunnery + modifier + range}`,
+            {
+              size: 2.9,
+              bold: true,
+              anchor: 'middle',
+              max: 6,
+              shade,
+            },
+          ),
         ),
       ];
     }),
@@ -81,7 +112,12 @@ export const movementPanel = (state: SheetState, texts: SheetTexts): readonly Ma
     rect(x, strip, width, 3.4, TINT),
     ...BANDS.flatMap((label, index): readonly Mark[] => [
       text(x + (index + 0.5) * pitch, strip + 2.5, label, { size: 2.2, anchor: 'middle', max: pitch }),
-      text(x + (index + 0.5) * pitch, strip + 6.7, `+${index}`, { size: 2.8, bold: true, anchor: 'middle', max: pitch }),
+      text(x + (index + 0.5) * pitch, strip + 6.7, `+${index}`, {
+        size: 2.8,
+        bold: true,
+        anchor: 'middle',
+        max: pitch,
+      }),
     ]),
   ];
 };

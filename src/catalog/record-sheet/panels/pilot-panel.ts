@@ -15,7 +15,16 @@ export const pilotPanel = ({ subject: { pilot } }: SheetState, texts: SheetTexts
   const skill = (at: number, label: string, value: number | null): readonly Mark[] => [
     text(at, y + 18.3, label, { size: 2.4, shade: GREY, max: half - 8 }),
     rect(at + half - 9.5, y + 13, 8, 7, WHITE, PLAIN),
-    ...(value === null ? [] : [text(at + half - 5.5, y + 18.4, String(value), { size: 5.4, bold: true, anchor: 'middle', max: 7.5 })]),
+    ...(value === null
+      ? []
+      : [
+          text(at + half - 5.5, y + 18.4, String(value), {
+            size: 5.4,
+            bold: true,
+            anchor: 'middle',
+            max: 7.5,
+          }),
+        ]),
   ];
   const pitch = (width - 12) / AWAKE.length;
   const top = y + 22.6;
@@ -35,8 +44,21 @@ export const pilotPanel = ({ subject: { pilot } }: SheetState, texts: SheetTexts
         rect(at, top, BOX - 0.6, TALL, taken ? TINT : WHITE, PLAIN),
         ...(taken
           ? cross(at + 0.9, top + 0.9, BOX - 2.4, TALL - 1.8, { shade: 0, width: 0.7 })
-          : [text(at + BOX / 2 - 0.3, top + 4.1, String(index + 1), { size: 3, anchor: 'middle', shade: GREY, max: 5 })]),
-        text(at + BOX / 2 - 0.3, top + TALL + 3, roll ?? texts.dead, { size: 2.3, least: 1.8, bold: true, anchor: 'middle', max: pitch }),
+          : [
+              text(at + BOX / 2 - 0.3, top + 4.1, String(index + 1), {
+                size: 3,
+                anchor: 'middle',
+                shade: GREY,
+                max: 5,
+              }),
+            ]),
+        text(at + BOX / 2 - 0.3, top + TALL + 3, roll ?? texts.dead, {
+          size: 2.3,
+          least: 1.8,
+          bold: true,
+          anchor: 'middle',
+          max: pitch,
+        }),
       ];
     }),
   ];

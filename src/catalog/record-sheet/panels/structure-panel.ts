@@ -8,7 +8,10 @@ import { codeOf } from '../language';
 import type { SheetState } from '../state';
 import type { SheetTexts } from '../texts';
 
-export const structurePanel = ({ subject: { design, condition }, gone }: SheetState, texts: SheetTexts): readonly Mark[] => {
+export const structurePanel = (
+  { subject: { design, condition }, gone }: SheetState,
+  texts: SheetTexts,
+): readonly Mark[] => {
   const { x, y, height } = FRAMES.structure;
   const top = y + HEADING + 0.4;
   const plates = frontPlates(design.motion, x, top, (height - HEADING - 0.4) / FIELD_HEIGHT);

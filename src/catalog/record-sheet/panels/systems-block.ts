@@ -9,8 +9,13 @@ import type { SheetTexts } from '../texts';
 const ROW = 4.35;
 const R = 0.95;
 
-export const systemsBlock = ({ subject: { design, condition } }: SheetState, texts: SheetTexts, { x, y, width }: Frame): readonly Mark[] => {
-  const broken = (part: SystemPart): number => LOCATIONS.reduce((sum, location) => sum + brokenParts(design, condition, location, part), 0);
+export const systemsBlock = (
+  { subject: { design, condition } }: SheetState,
+  texts: SheetTexts,
+  { x, y, width }: Frame,
+): readonly Mark[] => {
+  const broken = (part: SystemPart): number =>
+    LOCATIONS.reduce((sum, location) => sum + brokenParts(design, condition, location, part), 0);
   const rows: readonly (readonly [part: SystemPart, hits: number, effect: string])[] = [
     ['engine', 3, texts.engineHit],
     ['gyro', gyroHits(design), texts.gyroHit],
@@ -26,7 +31,13 @@ export const systemsBlock = ({ subject: { design, condition } }: SheetState, tex
         text(x, at + 1.9, texts.parts[part], { size: 2.2, bold: true, max: width - 9 }),
         text(x, at + 3.75, effect, { size: 1.85, least: 1.6, shade: GREY, max: width }),
         ...Array.from({ length: hits }, (_, place) =>
-          circle(x + width - R - (hits - 1 - place) * 2.5, at + 1.3, R, place < broken(part) ? BLACK : WHITE, THIN),
+          circle(
+            x + width - R - (hits - 1 - place) * 2.5,
+            at + 1.3,
+            R,
+            place < broken(part) ? BLACK : WHITE,
+            THIN,
+          ),
         ),
       ];
     }),

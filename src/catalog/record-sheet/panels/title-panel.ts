@@ -39,7 +39,11 @@ export const titlePanel = ({ subject }: SheetState, texts: SheetTexts): readonly
   const figures: readonly (readonly [string, string])[] = [
     [texts.tons, String(design.tons)],
     [texts.battleValue, figure(design.bv, texts)],
-    ...(pilot === null ? [] : [[`${texts.atSkill} ${pilot.gunnery}/${pilot.piloting}`, figure(valueWith(subject), texts)] as const]),
+    ...(pilot === null
+      ? []
+      : [
+          [`${texts.atSkill} ${pilot.gunnery}/${pilot.piloting}`, figure(valueWith(subject), texts)] as const,
+        ]),
   ];
   const max = width - FIGURES - 4;
   // Whose it is stands beside its name, or in its place, on a line of its own.
@@ -47,8 +51,21 @@ export const titlePanel = ({ subject }: SheetState, texts: SheetTexts): readonly
   return [
     text(0, 7, designName(design), { size: 8, least: 5.2, bold: true, max }),
     ...(name === null ? [] : [text(0, 12, name, { size: 3.6, least: 3, bold: true, max: max * 0.55 })]),
-    ...(force === null ? [] : [text(name === null ? 0 : max * 0.57, 12, force, { size: 3.2, least: 2.6, max: name === null ? max : max * 0.43 })]),
-    text(0, owned ? 16.3 : 12.6, factsOf(subject, texts), { size: 2.6, least: 2.2, shade: GREY, max: owned ? max : width * 0.66 }),
+    ...(force === null
+      ? []
+      : [
+          text(name === null ? 0 : max * 0.57, 12, force, {
+            size: 3.2,
+            least: 2.6,
+            max: name === null ? max : max * 0.43,
+          }),
+        ]),
+    text(0, owned ? 16.3 : 12.6, factsOf(subject, texts), {
+      size: 2.6,
+      least: 2.2,
+      shade: GREY,
+      max: owned ? max : width * 0.66,
+    }),
     ...figures.flatMap(([label, value], index): readonly Mark[] => {
       const x = width - (figures.length - 1 - index) * STEP;
       return [

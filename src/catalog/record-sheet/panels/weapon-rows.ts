@@ -17,7 +17,10 @@ export interface TableRow {
   readonly ranges: readonly [min: string, short: string, medium: string, long: string] | null;
 }
 
-/** Damage of one missile or pellet, by the type of the ammunition (`Item.weapon.ammunition`). Others have none of their own. */
+/**
+ * Damage of one missile or pellet, by the type of the ammunition (`Item.weapon.ammunition`). Others have none
+ * of their own.
+ */
 const PER_MISSILE: Readonly<Record<number, number>> = {
   7: 1,
   8: 1,
@@ -77,40 +80,64 @@ const rangesOf = ({ weapon }: Item): TableRow['ranges'] => {
   if (weapon === null) return null;
   if (weapon.ammunition === EITHER_MISSILE) return EITHER_RANGES;
   const range = (hexes: number): string => (hexes > 0 ? String(hexes) : '–');
-  return weapon.long === 0 ? null : [range(weapon.min), range(weapon.short), range(weapon.medium), range(weapon.long)];
+  return weapon.long === 0
+    ? null
+    : [range(weapon.min), range(weapon.short), range(weapon.medium), range(weapon.long)];
 };
 
-/** What the table leaves to other panels: heat sinks, and what fills slots without doing anything by itself. */
+/**
+ * What the table leaves to other panels: heat sinks, and what fills slots without doing anything by itself.
+ */
 const isListed = ({ item }: Mount): boolean =>
-  (item.kind === 'weapon' || item.kind === 'equipment') && !item.flags.some((flag) => flag === 'heat-sink' || flag === 'double-heat-sink');
+  (item.kind === 'weapon' || item.kind === 'equipment') &&
+  !item.flags.some((flag) => flag === 'heat-sink' || flag === 'double-heat-sink');
 
 const isWeapon = (mount: Mount): boolean => mount.item.kind === 'weapon';
-const groupOf = (mount: Mount): string => `${mount.item.id}|${mount.rear}|${isWeapon(mount) || has(mount, 'club') ? mount.location : ''}`;
+const groupOf = (mount: Mount): string =>
+  `${mount.item.id}|${mount.rear}|${isWeapon(mount) || has(mount, 'club') ? mount.location : ''}`;
 
 /** The most that one shot does at its shortest range. */
 const forceOf = ({ item: { weapon } }: Mount): number => {
   if (weapon === null) return 0;
   if (weapon.damage !== 'cluster') return Number(/^\d+/.exec(weapon.damage)?.[0] ?? 0);
-  return weapon.rackSize * (PER_MISSILE[weapon.ammunition] ?? (SINGLE_MISSILES.includes(weapon.ammunition) ? 1 : 0));
+  return (
+    weapon.rackSize *
+    (PER_MISSILE[weapon.ammunition] ?? (SINGLE_MISSILES.includes(weapon.ammunition) ? 1 : 0))
+  );
 };
 
 /** Weapons first, the strongest at the top; physical ones after them; then equipment. */
 const rankOf = (mount: Mount): number => (isWeapon(mount) ? 0 : has(mount, 'club') ? 1 : 2);
 
-export const tableRows = ({ subject, mounts, working }: SheetState, texts: SheetTexts): readonly TableRow[] => {
+export const tableRows = (
+  { subject, mounts, working }: SheetState,
+  texts: SheetTexts,
+): readonly TableRow[] => {
   const groups = new Map<string, Mount[]>();
-  for (const mount of mounts.filter(isListed)) groups.set(groupOf(mount), [...(groups.get(groupOf(mount)) ?? []), mount]);
+  for (const mount of mounts.filter(isListed))
+    groups.set(groupOf(mount), [...(groups.get(groupOf(mount)) ?? []), mount]);
   return [...groups.values()]
-    .map((pieces) => ({ pieces, rank: Math.min(...pieces.map(rankOf)), force: Math.max(...pieces.map(forceOf)), name: pieces[0]?.item.name ?? '' }))
+    .map((pieces) => ({
+      pieces,
+      rank: Math.min(...pieces.map(rankOf)),
+      force: Math.max(...pieces.map(forceOf)),
+      name: pieces[0]?.item.name ?? '',
+    }))
     .sort((a, b) => a.rank - b.rank || b.force - a.force || byText(a.name, b.name))
     .map(({ pieces }) => rowOf(subject.design, pieces, working, texts));
 };
 
-const rowOf = (design: MechDesign, pieces: readonly Mount[], working: ReadonlySet<Mount>, texts: SheetTexts): TableRow => {
+const rowOf = (
+  design: MechDesign,
+  pieces: readonly Mount[],
+  working: ReadonlySet<Mount>,
+  texts: SheetTexts,
+): TableRow => {
   const [first] = pieces;
   if (first === undefined) throw new RangeError('a group without pieces');
   const { item, rear } = first;
-  const places = (mount: Mount): readonly Location[] => LOCATIONS.filter((location) => mount.slots.some((slot) => slot.location === location));
+  const places = (mount: Mount): readonly Location[] =>
+    LOCATIONS.filter((location) => mount.slots.some((slot) => slot.location === location));
   const locations = LOCATIONS.filter((location) => pieces.some((mount) => places(mount).includes(location)));
   const isBlow = has(first, 'club');
   return {

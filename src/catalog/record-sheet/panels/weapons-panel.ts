@@ -39,7 +39,8 @@ const struck = (x: number, y: number, words: string, size: number, max: number):
 
 const headsOf = (y: number, texts: SheetTexts): readonly Mark[] => {
   const look = { size: 2.1, shade: GREY, least: 1.7 } as const;
-  const middle = (x: number, words: string, max: number): Mark => text(x, y, words, { ...look, anchor: 'middle', max });
+  const middle = (x: number, words: string, max: number): Mark =>
+    text(x, y, words, { ...look, anchor: 'middle', max });
   const [min = 0, short = 0, medium = 0, long = 0] = COLUMNS.ranges;
   return [
     text(NAME, y, texts.weapon, { ...look, max: NAME_WIDTH }),
@@ -58,13 +59,19 @@ const weaponLine = (row: TableRow, y: number, { size }: Table): readonly Mark[] 
   const isBare = row.heat === null && row.damage === null && row.ranges === null;
   const count = row.working === row.count ? String(row.count) : `${row.working}/${row.count}`;
   const middle = (x: number, words: string | null, max: number, bold = false): readonly Mark[] =>
-    words === null ? [] : [text(x, y, words, { size, anchor: 'middle', max, bold, least: atLeast(size, 0.7) })];
+    words === null
+      ? []
+      : [text(x, y, words, { size, anchor: 'middle', max, bold, least: atLeast(size, 0.7) })];
   const name = text(NAME, y, row.name, { size, max: NAME_WIDTH, least: atLeast(size, 0.82) });
   return [
     text(COUNT, y, count, { size, bold: true, anchor: 'end', max: 4.6, least: atLeast(size, 0.7) }),
     name,
     ...(broken && name.kind === 'text' ? [struck(NAME, y, name.words, name.size, NAME_WIDTH)] : []),
-    text(PLACE, y, row.locations, { size, max: isBare ? BARE_WIDTH : PLACE_WIDTH, least: atLeast(size, 0.62) }),
+    text(PLACE, y, row.locations, {
+      size,
+      max: isBare ? BARE_WIDTH : PLACE_WIDTH,
+      least: atLeast(size, 0.62),
+    }),
     ...middle(COLUMNS.heat, row.heat, 7),
     ...middle(COLUMNS.damage, row.damage, 15, true),
     ...(row.ranges ?? []).flatMap((range, index) => middle(COLUMNS.ranges[index] ?? 0, range, 6.5)),
@@ -97,7 +104,9 @@ const binLine = (bin: BinRow, y: number, { size, row }: Table): readonly Mark[] 
   const ticks =
     bin.full > MAX_BOXES
       ? []
-      : Array.from({ length: bin.full }, (_, index) => rect(55.5 + index * BOX_PITCH, y - box, box, box, index < bin.full - gone ? 0 : null, THIN));
+      : Array.from({ length: bin.full }, (_, index) =>
+          rect(55.5 + index * BOX_PITCH, y - box, box, box, index < bin.full - gone ? 0 : null, THIN),
+        );
   return [
     name,
     ...(bin.lost && name.kind === 'text' ? [struck(NAME, y, name.words, name.size, NAME_WIDTH)] : []),
@@ -114,11 +123,18 @@ const binLine = (bin: BinRow, y: number, { size, row }: Table): readonly Mark[] 
 };
 
 const banded = (rows: number, y: number, { row }: Table): readonly Mark[] =>
-  Array.from({ length: Math.max(0, rows - 1) }, (_, index) => line([0, y + (index + 1) * row], [FRAMES.weapons.width, y + (index + 1) * row], FAINT));
+  Array.from({ length: Math.max(0, rows - 1) }, (_, index) =>
+    line([0, y + (index + 1) * row], [FRAMES.weapons.width, y + (index + 1) * row], FAINT),
+  );
 
 /** As many rows as there is room for; the last one says that there are more. */
-const fitting = <T>(rows: readonly T[], most: number): { readonly shown: readonly T[]; readonly more: number } =>
-  rows.length <= most ? { shown: rows, more: 0 } : { shown: rows.slice(0, most - 1), more: rows.length - most + 1 };
+const fitting = <T>(
+  rows: readonly T[],
+  most: number,
+): { readonly shown: readonly T[]; readonly more: number } =>
+  rows.length <= most
+    ? { shown: rows, more: 0 }
+    : { shown: rows.slice(0, most - 1), more: rows.length - most + 1 };
 
 const NOTE_LINE = 6;
 
@@ -129,7 +145,9 @@ const notes = (frame: Frame, y: number, texts: SheetTexts): readonly Mark[] => {
   const { x, width } = frame;
   return [
     ...heading({ ...frame, y }, texts.notes),
-    ...Array.from({ length: lines }, (_, index) => y + HEADING + (index + 1) * NOTE_LINE).map((at) => line([x, at], [x + width, at], FAINT)),
+    ...Array.from({ length: lines }, (_, index) => y + HEADING + (index + 1) * NOTE_LINE).map((at) =>
+      line([x, at], [x + width, at], FAINT),
+    ),
   ];
 };
 
@@ -141,12 +159,20 @@ export const weaponsPanel = (state: SheetState, texts: SheetTexts): readonly Mar
   const row = Math.min(ROOMIEST, Math.max(TIGHTEST, room / lines));
   const table: Table = { row, size: Math.min(3, row * 0.74) };
   const most = Math.floor(room / row + 1e-9);
-  const binsShown = fitting(bins, Math.max(1, Math.min(Math.max(1, bins.length), most - Math.min(weapons.length, Math.ceil(most / 2)))));
-  const weaponsShown = fitting(weapons, most - Math.max(1, binsShown.shown.length + (binsShown.more > 0 ? 1 : 0)));
+  const binsShown = fitting(
+    bins,
+    Math.max(1, Math.min(Math.max(1, bins.length), most - Math.min(weapons.length, Math.ceil(most / 2)))),
+  );
+  const weaponsShown = fitting(
+    weapons,
+    most - Math.max(1, binsShown.shown.length + (binsShown.more > 0 ? 1 : 0)),
+  );
   const first = frame.y + HEADING + HEADS;
   const base = (y: number, index: number): number => y + index * row + row / 2 + table.size * 0.36;
   const more = (y: number, count: number): readonly Mark[] =>
-    count === 0 ? [] : [text(NAME, y, `+ ${count} ${texts.andMore}`, { size: table.size, shade: GREY, max: NAME_WIDTH })];
+    count === 0
+      ? []
+      : [text(NAME, y, `+ ${count} ${texts.andMore}`, { size: table.size, shade: GREY, max: NAME_WIDTH })];
   const used = weaponsShown.shown.length + (weaponsShown.more > 0 ? 1 : 0);
   const ammunition: Frame = { ...frame, y: first + used * row + GAP };
   const bottom = ammunition.y + HEADING;
@@ -161,7 +187,13 @@ export const weaponsPanel = (state: SheetState, texts: SheetTexts): readonly Mar
     ...banded(binsShown.shown.length + (binsShown.more > 0 ? 1 : 0), bottom, table),
     ...binsShown.shown.flatMap((one, index) => binLine(one, base(bottom, index), table)),
     ...more(base(bottom, binsShown.shown.length), binsShown.more),
-    ...notes(frame, bottom + Math.max(1, binsShown.shown.length + (binsShown.more > 0 ? 1 : 0)) * row + GAP, texts),
-    ...(bins.length === 0 ? [text(NAME, base(bottom, 0), texts.noAmmunition, { size: table.size, shade: GREY, max: 60 })] : []),
+    ...notes(
+      frame,
+      bottom + Math.max(1, binsShown.shown.length + (binsShown.more > 0 ? 1 : 0)) * row + GAP,
+      texts,
+    ),
+    ...(bins.length === 0
+      ? [text(NAME, base(bottom, 0), texts.noAmmunition, { size: table.size, shade: GREY, max: 60 })]
+      : []),
   ];
 };

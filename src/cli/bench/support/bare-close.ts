@@ -1,4 +1,7 @@
-/** The bare way to close a phase: load the rows, run the pure function, write the rows; nothing is locked, cached, told or proven. */
+/**
+ * The bare way to close a phase: load the rows, run the pure function, write the rows; nothing is locked,
+ * cached, told or proven.
+ */
 import type { Pool } from 'pg';
 import { closePhase, Resolution, rulesetOf, type Order } from '../../../rules';
 import { bundledCatalog } from '../../../catalog';
@@ -42,17 +45,30 @@ export const bareWrite = (pool: Pool, id: CampaignId, writes: readonly Recorded[
       await client.query({
         name,
         text,
-        values: [id, ...values.slice(1).map((value) => (value.kind === 'rows' ? JSON.stringify(value.rows) : value.value))],
+        values: [
+          id,
+          ...values
+            .slice(1)
+            .map((value) => (value.kind === 'rows' ? JSON.stringify(value.rows) : value.value)),
+        ],
       });
     }
   });
 
 /** Milliseconds that the pure function takes on a campaign that is in memory. */
-export const pureClose = async ({ state }: LoadedCampaign, sheets: ReadonlyMap<ForceId, readonly Order[]>): Promise<number> => {
+export const pureClose = async (
+  { state }: LoadedCampaign,
+  sheets: ReadonlyMap<ForceId, readonly Order[]>,
+): Promise<number> => {
   const catalog = bundledCatalog();
   const dice = seededDice(new Uint8Array(32).fill(7));
   return ms(() => {
-    const resolution = new Resolution(state, { ruleset: rulesetOf(state.campaign.ruleset), catalog, dice, now: Date.now() });
+    const resolution = new Resolution(state, {
+      ruleset: rulesetOf(state.campaign.ruleset),
+      catalog,
+      dice,
+      now: Date.now(),
+    });
     closePhase(resolution, sheets);
     return resolution.state.finish();
   });

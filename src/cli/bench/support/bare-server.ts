@@ -1,4 +1,7 @@
-/** The bare way to answer: Fastify and one statement a request; no login, no rules, no checks but the phase's. A process of its own. */
+/**
+ * The bare way to answer: Fastify and one statement a request; no login, no rules, no checks but the phase's.
+ * A process of its own.
+ */
 import Fastify from 'fastify';
 import pg from 'pg';
 
@@ -19,14 +22,23 @@ interface Place {
 const main = async (url: string, poolSize: number): Promise<void> => {
   const pool = new pg.Pool({ connectionString: url, max: poolSize });
   const app = Fastify({ logger: false });
-  app.put<{ Params: Place; Body: { round: number; phase: string; orders: unknown } }>('/campaigns/:id/orders/:force', async (request, reply) => {
-    const { id, force } = request.params;
-    const { round, phase, orders } = request.body;
-    const { rows } = await pool.query({ ...SAVE, values: [id, round, phase, force, JSON.stringify(orders)] });
-    return rows.length === 0 ? reply.code(409).send() : rows[0];
-  });
+  app.put<{ Params: Place; Body: { round: number; phase: string; orders: unknown } }>(
+    '/campaigns/:id/orders/:force',
+    async (request, reply) => {
+      const { id, force } = request.params;
+      const { round, phase, orders } = request.body;
+      const { rows } = await pool.query({
+        ...SAVE,
+        values: [id, round, phase, force, JSON.stringify(orders)],
+      });
+      return rows.length === 0 ? reply.code(409).send() : rows[0];
+    },
+  );
   app.get<{ Params: Place }>('/campaigns/:id/view/:force', async (request, reply) => {
-    const { rows } = await pool.query<{ body: string }>({ ...VIEW, values: [request.params.id, request.params.force] });
+    const { rows } = await pool.query<{ body: string }>({
+      ...VIEW,
+      values: [request.params.id, request.params.force],
+    });
     return reply.header('content-type', 'application/json; charset=utf-8').send(rows[0]?.body);
   });
   app.get<{ Params: Place }>('/campaigns/:id/unchanged', async (request, reply) => {

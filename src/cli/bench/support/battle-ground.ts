@@ -34,15 +34,26 @@ const gathered = async (host: Host, call: CommandCall): Promise<void> => {
   const hex = rowsOf(campaign.state.forces)[0]?.hq;
   const changes = rowsOf(campaign.state.mechs).flatMap((mech): Correction[] => {
     const design = campaign.catalog.mech(mech.design);
-    return design === null || hex === undefined ? [] : [{ set: 'mech', mech: mech.id, hex, condition: worn(design) }];
+    return design === null || hex === undefined
+      ? []
+      : [{ set: 'mech', mech: mech.id, hex, condition: worn(design) }];
   });
   const master = new CorrectCampaign(host.store);
   for (let from = 0; from < changes.length; from += MAX_CHANGES)
-    must(await master.run(call, { changes: changes.slice(from, from + MAX_CHANGES), reason: 'everybody fights' }));
+    must(
+      await master.run(call, {
+        changes: changes.slice(from, from + MAX_CHANGES),
+        reason: 'everybody fights',
+      }),
+    );
 };
 
 /** A campaign of its own with one open battle of all its mechs. `accounts`: the game master first. */
-export const openBattlefield = async (host: Host, shape: Shape, accounts: readonly UserId[]): Promise<Battlefield> => {
+export const openBattlefield = async (
+  host: Host,
+  shape: Shape,
+  accounts: readonly UserId[],
+): Promise<Battlefield> => {
   const template = await makeTemplate(host, shape, accounts);
   const { id } = template;
   const call: CommandCall = { id, user: template.gm, dryRun: false, claim: null };
@@ -56,7 +67,8 @@ export const openBattlefield = async (host: Host, shape: Shape, accounts: readon
       return { ...template, battle: battle.id, setup: battle.setup };
     }
     const callOff = new CallOffBattle(host.store);
-    for (const { id: open, state } of rowsOf(battles)) if (state === 'open') must(await callOff.run(call, open, 'not this one'));
+    for (const { id: open, state } of rowsOf(battles))
+      if (state === 'open') must(await callOff.run(call, open, 'not this one'));
     must(await new AdvancePhase(host.store).run(call, null));
   }
   throw new Error('the campaign does not come to combat');

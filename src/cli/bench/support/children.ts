@@ -39,8 +39,13 @@ export const startGenerator = (): Generator => startHelper('load.js');
 export type Flooder = Helper<FloodOrder, FloodReport>;
 export const startFlooder = (): Flooder => startHelper('flood.js');
 
-export const startBareServer = async (url: string, poolSize: number): Promise<{ readonly port: number; readonly pid: number; stop(): void }> => {
-  const child = fork(join(__dirname, 'bare-server.js'), [url, String(poolSize)], { env: { ...process.env, NODE_ENV: 'production' } });
+export const startBareServer = async (
+  url: string,
+  poolSize: number,
+): Promise<{ readonly port: number; readonly pid: number; stop(): void }> => {
+  const child = fork(join(__dirname, 'bare-server.js'), [url, String(poolSize)], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   const { port } = await message<{ readonly port: number }>(child);
   return { port, pid: child.pid ?? 0, stop: () => void child.kill() };
 };

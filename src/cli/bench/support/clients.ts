@@ -1,12 +1,19 @@
 /** Requests as the bench's clients send them: logged in, with their sheets, as bytes on the wire. */
 import { SEED_PASSWORD, seedEmail } from '../../seed/accounts';
 
-export const wire = (method: string, path: string, headers: Readonly<Record<string, string>>, body: string | null = null): string => {
+export const wire = (
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  body: string | null = null,
+): string => {
   const all = {
     host: 'localhost',
     accept: '*/*',
     ...headers,
-    ...(body === null ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
+    ...(body === null
+      ? {}
+      : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
   };
   return `${method} ${path} HTTP/1.1\r\n${Object.entries(all)
     .map(([name, value]) => `${name}: ${value}\r\n`)

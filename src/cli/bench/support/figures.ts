@@ -25,10 +25,18 @@ export const percentile = (values: readonly number[], share: number): number => 
 
 const rounded = (value: number): number => Number(value.toPrecision(4));
 
-export const figure = (value: number, unit: string): Figure => ({ figure: rounded(value), unit, of: null, ratio: null });
+export const figure = (value: number, unit: string): Figure => ({
+  figure: rounded(value),
+  unit,
+  of: null,
+  ratio: null,
+});
 
 /** The ratio is the median of the rounds' own ratios: what loads the machine loads both halves of a round. */
-export const compared = (unit: string, rounds: readonly { readonly ours: number; readonly bare: number }[]): Figure => ({
+export const compared = (
+  unit: string,
+  rounds: readonly { readonly ours: number; readonly bare: number }[],
+): Figure => ({
   figure: rounded(median(rounds.map(({ ours }) => ours))),
   unit,
   of: rounded(median(rounds.map(({ bare }) => bare))),
@@ -38,7 +46,13 @@ export const compared = (unit: string, rounds: readonly { readonly ours: number;
 export const asTable = (figures: Figures): string =>
   [
     ['bench', 'figure', 'unit', 'of', 'ratio'],
-    ...Object.entries(figures).map(([name, one]) => [name, String(one.figure), one.unit, String(one.of ?? ''), String(one.ratio ?? '')]),
+    ...Object.entries(figures).map(([name, one]) => [
+      name,
+      String(one.figure),
+      one.unit,
+      String(one.of ?? ''),
+      String(one.ratio ?? ''),
+    ]),
   ]
     .map(
       ([name = '', value = '', unit = '', of = '', ratio = '']) =>

@@ -1,4 +1,7 @@
-/** The floods of the bench: what an attacker sends, without a login, as a player, and as the game master of a campaign of their own. */
+/**
+ * The floods of the bench: what an attacker sends, without a login, as a player, and as the game master of a
+ * campaign of their own.
+ */
 import type { CampaignId } from '../../../kernel';
 import type { Battlefield } from './battle-ground';
 import type { FloodRequest } from './flood';
@@ -30,7 +33,12 @@ export interface Targets {
   readonly designs: readonly string[];
 }
 
-const request = (method: string, path: string, headers: Headers = {}, body: unknown = null): FloodRequest => ({
+const request = (
+  method: string,
+  path: string,
+  headers: Headers = {},
+  body: unknown = null,
+): FloodRequest => ({
   method,
   path: `/v1${path}`,
   headers,
@@ -44,8 +52,12 @@ const XML_BYTES = 4_900_000;
 const MAX_CHANGES = 200;
 
 const manyKeys = (): FloodRequest[] => {
-  const body = JSON.stringify(Object.fromEntries(Array.from({ length: KEYS }, (_, index) => [`k${index}`, 1])));
-  return ['/auth/login', '/auth/register', '/catalog/refits/check'].map((path) => request('POST', path, {}, body));
+  const body = JSON.stringify(
+    Object.fromEntries(Array.from({ length: KEYS }, (_, index) => [`k${index}`, 1])),
+  );
+  return ['/auth/login', '/auth/register', '/catalog/refits/check'].map((path) =>
+    request('POST', path, {}, body),
+  );
 };
 
 const endless = (): FloodRequest[] =>
@@ -66,7 +78,11 @@ const ampersands = ({ battle, player }: Targets): FloodRequest => {
 export const floodsOf = (targets: Targets): readonly Flood[] => {
   const { war, market, forces, sheet, setup, player, gm, designs } = targets;
   const nothing = { tons: 0, stock: [], prisoners: [] };
-  const changes = Array.from({ length: MAX_CHANGES }, (_, index) => ({ set: 'account', force: forces[0], change: index % 2 === 0 ? 1 : -1 }));
+  const changes = Array.from({ length: MAX_CHANGES }, (_, index) => ({
+    set: 'account',
+    force: forces[0],
+    change: index % 2 === 0 ? 1 : -1,
+  }));
   const largest = { seed: 'flood', columns: 60, rows: 40, buildings: 99 };
   const floods: readonly Flood[] = [
     { name: 'many keys', connections: 4, requests: manyKeys() },
@@ -74,9 +90,19 @@ export const floodsOf = (targets: Targets): readonly Flood[] => {
     {
       name: 'offers',
       connections: 8,
-      requests: [request('POST', `/campaigns/${market}/offers`, player, { to: forces[1], give: { ...nothing, tons: 1 }, take: nothing })],
+      requests: [
+        request('POST', `/campaigns/${market}/offers`, player, {
+          to: forces[1],
+          give: { ...nothing, tons: 1 },
+          take: nothing,
+        }),
+      ],
     },
-    { name: 'corrections', connections: 4, requests: [request('POST', `/campaigns/${war}/gm/correct`, gm, { changes, reason: 'flood' })] },
+    {
+      name: 'corrections',
+      connections: 4,
+      requests: [request('POST', `/campaigns/${war}/gm/correct`, gm, { changes, reason: 'flood' })],
+    },
     {
       name: 'dry runs',
       connections: 16,
@@ -85,9 +111,21 @@ export const floodsOf = (targets: Targets): readonly Flood[] => {
         request('POST', `/campaigns/${war}/gm/correct?dryRun=true`, gm, { changes, reason: 'flood' }),
       ],
     },
-    { name: 'order sheets', connections: 32, requests: [request('PUT', `/campaigns/${war}/orders`, player, sheet)] },
-    { name: 'anonymous sheets', connections: 40, requests: designs.map((design) => request('GET', `/catalog/mechs/${design}/sheet.svg`)) },
-    { name: 'maps', connections: 8, requests: [request('POST', `/campaigns/${setup}/map/generate?dryRun=true`, gm, largest)] },
+    {
+      name: 'order sheets',
+      connections: 32,
+      requests: [request('PUT', `/campaigns/${war}/orders`, player, sheet)],
+    },
+    {
+      name: 'anonymous sheets',
+      connections: 40,
+      requests: designs.map((design) => request('GET', `/catalog/mechs/${design}/sheet.svg`)),
+    },
+    {
+      name: 'maps',
+      connections: 8,
+      requests: [request('POST', `/campaigns/${setup}/map/generate?dryRun=true`, gm, largest)],
+    },
     { name: '& in XML', connections: 2, requests: [ampersands(targets)] },
   ];
   const mix = floods.flatMap(({ requests }) => requests.slice(0, 2));

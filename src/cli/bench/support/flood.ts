@@ -1,6 +1,7 @@
 /**
- * Floods a server from a process of its own, as an attacker does: requests whose answers nobody cares for, on connections that are opened again when
- * the server ends them, and requests whose bodies never end. Only on this machine, for seconds, and within bounds.
+ * Floods a server from a process of its own, as an attacker does: requests whose answers nobody cares for, on
+ * connections that are opened again when the server ends them, and requests whose bodies never end. Only on
+ * this machine, for seconds, and within bounds.
  */
 import { connect, type Socket } from 'node:net';
 import { wire } from './clients';
@@ -11,7 +12,9 @@ export interface FloodRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** Its letters are all of one byte. */
   readonly body: string | null;
-  /** Bytes of a body that is announced, of which no more than `body` is ever sent; null: the body is whole. */
+  /**
+   * Bytes of a body that is announced, of which no more than `body` is ever sent; null: the body is whole.
+   */
   readonly announced: number | null;
 }
 
@@ -37,7 +40,10 @@ const AGAIN_MS = 20;
 
 const bytesOf = ({ method, path, headers, body, announced }: FloodRequest): Buffer => {
   const length = announced ?? body?.length ?? null;
-  const typed = length === null ? headers : { 'content-type': 'application/json', ...headers, 'content-length': String(length) };
+  const typed =
+    length === null
+      ? headers
+      : { 'content-type': 'application/json', ...headers, 'content-length': String(length) };
   return Buffer.concat([Buffer.from(wire(method, path, typed)), Buffer.from(body ?? '', 'latin1')]);
 };
 

@@ -40,7 +40,10 @@ export const openGround = async (): Promise<Ground> => {
     template,
     copies: (count) => copyCampaign(database.pool, template.id, count),
     makeDue: async (ids) => {
-      await database.pool.query('UPDATE campaigns SET deadline = 1, due_at = to_timestamp(0) WHERE id = ANY($1::uuid[])', [ids]);
+      await database.pool.query(
+        'UPDATE campaigns SET deadline = 1, due_at = to_timestamp(0) WHERE id = ANY($1::uuid[])',
+        [ids],
+      );
     },
     close: async () => {
       await database.close();

@@ -1,4 +1,7 @@
-/** A load generator in a process of its own: keep-alive connections over plain sockets, each with one request on its way. */
+/**
+ * A load generator in a process of its own: keep-alive connections over plain sockets, each with one request
+ * on its way.
+ */
 import { connect, type Socket } from 'node:net';
 
 export interface LoadOrder {
@@ -23,7 +26,10 @@ export interface LoadReport {
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
-/** One connection: sends the next request as soon as an answer is whole. Answers have a Content-Length or no body. */
+/**
+ * One connection: sends the next request as soon as an answer is whole. Answers have a Content-Length or no
+ * body.
+ */
 class Lane {
   #buffered: Buffer = Buffer.alloc(0);
   #missing = -1;
@@ -77,7 +83,14 @@ class Lane {
 
 const LONGEST_MS = 60_000;
 
-const run = ({ port, connections, seconds, answers: wanted, requests, timed }: LoadOrder): Promise<LoadReport> =>
+const run = ({
+  port,
+  connections,
+  seconds,
+  answers: wanted,
+  requests,
+  timed,
+}: LoadOrder): Promise<LoadReport> =>
   new Promise((resolve, reject) => {
     const wire = requests.map((request) => Buffer.from(request));
     const statuses: Record<string, number> = {};
@@ -88,7 +101,8 @@ const run = ({ port, connections, seconds, answers: wanted, requests, timed }: L
     let answers = 0;
     let open = connections;
     const goesOn = (now: number): boolean => now < until || (answers < wanted && now < started + LONGEST_MS);
-    const next = (): Buffer | null => (goesOn(performance.now()) ? (wire[(sent += 1) % wire.length] ?? null) : null);
+    const next = (): Buffer | null =>
+      goesOn(performance.now()) ? (wire[(sent += 1) % wire.length] ?? null) : null;
     const onAnswer = (status: string): void => {
       answers += 1;
       statuses[status] = (statuses[status] ?? 0) + 1;
@@ -96,7 +110,8 @@ const run = ({ port, connections, seconds, answers: wanted, requests, timed }: L
     const onEnd = (error: Error | null): void => {
       if (error !== null) return reject(error);
       open -= 1;
-      if (open === 0) resolve({ answers, perSecond: (answers * 1000) / (performance.now() - started), statuses, times });
+      if (open === 0)
+        resolve({ answers, perSecond: (answers * 1000) / (performance.now() - started), statuses, times });
     };
     const onWhole = (taken: number): void => void (timed && times.push(taken));
     for (let lane = 0; lane < connections; lane += 1) new Lane(port, next, onAnswer, onWhole, onEnd);

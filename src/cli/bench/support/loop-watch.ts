@@ -1,4 +1,7 @@
-/** Loaded into the server's process before it starts: tells on SIGUSR2 how long, in ms, nobody else got their turn since it was asked last. */
+/**
+ * Loaded into the server's process before it starts: tells on SIGUSR2 how long, in ms, nobody else got their
+ * turn since it was asked last.
+ */
 import { writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 

@@ -2,7 +2,8 @@
 import pg from 'pg';
 
 /** A parameter: rows as objects, to be written out as JSON each time, or any other value. */
-export type RecordedValue = { readonly kind: 'rows'; readonly rows: unknown } | { readonly kind: 'value'; readonly value: unknown };
+export type RecordedValue =
+  { readonly kind: 'rows'; readonly rows: unknown } | { readonly kind: 'value'; readonly value: unknown };
 
 export interface Recorded {
   readonly name: string;
@@ -11,12 +12,16 @@ export interface Recorded {
 }
 
 const asRecorded = (value: unknown): RecordedValue =>
-  typeof value === 'string' && value.startsWith('[{') ? { kind: 'rows', rows: JSON.parse(value) as unknown } : { kind: 'value', value };
+  typeof value === 'string' && value.startsWith('[{')
+    ? { kind: 'rows', rows: JSON.parse(value) as unknown }
+    : { kind: 'value', value };
 
 type Query = (...args: unknown[]) => unknown;
 
 /** The writing statements that `work` sends, over whatever connection, and the number of all statements. */
-export const recordWrites = async (work: () => Promise<unknown>): Promise<{ readonly writes: readonly Recorded[]; readonly statements: number }> => {
+export const recordWrites = async (
+  work: () => Promise<unknown>,
+): Promise<{ readonly writes: readonly Recorded[]; readonly statements: number }> => {
   const writes: Recorded[] = [];
   let statements = 0;
   const prototype = pg.Client.prototype as unknown as { query: Query };
@@ -25,7 +30,11 @@ export const recordWrites = async (work: () => Promise<unknown>): Promise<{ read
     const [config] = args as [{ text?: string; name?: string; values?: readonly unknown[] } | string];
     statements += 1;
     if (typeof config === 'object' && /^(WITH|INSERT|UPDATE|DELETE)/.test(config.text ?? ''))
-      writes.push({ name: `bare-${config.name ?? writes.length}`, text: config.text ?? '', values: (config.values ?? []).map(asRecorded) });
+      writes.push({
+        name: `bare-${config.name ?? writes.length}`,
+        text: config.text ?? '',
+        values: (config.values ?? []).map(asRecorded),
+      });
     return original.apply(this, args);
   };
   try {

@@ -4,10 +4,16 @@ import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** Commands may come as fast as a bench sends them, and one user may lead all its campaigns, unless it is limits that it is about. */
+/**
+ * Commands may come as fast as a bench sends them, and one user may lead all its campaigns, unless it is
+ * limits that it is about.
+ */
 const LIFTED: Readonly<Record<string, string>> = Object.fromEntries([
   ['LIMIT_CAMPAIGNS_PER_USER', '1000000'],
-  ...['OFFERS', 'ORDER_SHEETS', 'DRY_RUNS', 'CORRECTIONS', 'MAPS', 'RECORDS', 'COMMANDS'].map((kind) => [`LIMIT_${kind}_PER_MINUTE`, '1000000']),
+  ...['OFFERS', 'ORDER_SHEETS', 'DRY_RUNS', 'CORRECTIONS', 'MAPS', 'RECORDS', 'COMMANDS'].map((kind) => [
+    `LIMIT_${kind}_PER_MINUTE`,
+    '1000000',
+  ]),
 ]);
 
 const DIST = join(__dirname, '..', '..', '..');
@@ -41,8 +47,14 @@ const isReady = async (port: number): Promise<boolean> => {
 
 const ended = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/** `command` null: the built server itself. Resolves at the first 200 of /health/ready; throws when it ends before. */
-export const startServer = async (environment: Readonly<Record<string, string>>, command: readonly string[] | null = null): Promise<Server> => {
+/**
+ * `command` null: the built server itself. Resolves at the first 200 of /health/ready; throws when it ends
+ * before.
+ */
+export const startServer = async (
+  environment: Readonly<Record<string, string>>,
+  command: readonly string[] | null = null,
+): Promise<Server> => {
   const port = await freePort();
   const [program, ...args] = command ?? [process.execPath, '--max-semi-space-size=8', join(DIST, 'main.js')];
   const child = spawn(program ?? process.execPath, args, {
@@ -62,7 +74,8 @@ export const startServer = async (environment: Readonly<Record<string, string>>,
     stdio: ['ignore', 2, 2],
   });
   while (!(await isReady(port))) {
-    if (ended(child)) throw new Error(`the server ended before it was ready (${child.exitCode ?? child.signalCode})`);
+    if (ended(child))
+      throw new Error(`the server ended before it was ready (${child.exitCode ?? child.signalCode})`);
     await pause(10);
   }
   return {

@@ -1,4 +1,7 @@
-/** Requests at a fixed rate, each sent at its time whether the ones before it are answered or not; measured from that time. */
+/**
+ * Requests at a fixed rate, each sent at its time whether the ones before it are answered or not; measured
+ * from that time.
+ */
 import { Agent, request as send } from 'node:http';
 
 export interface Request {
@@ -26,7 +29,14 @@ export interface SteadyLoadOptions {
 
 const once = (agent: Agent, port: number, { method, path, headers, body }: Request): Promise<number> =>
   new Promise((resolve, reject) => {
-    const typed = body === null ? headers : { ...headers, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
+    const typed =
+      body === null
+        ? headers
+        : {
+            ...headers,
+            'content-type': 'application/json',
+            'content-length': String(Buffer.byteLength(body)),
+          };
     const sent = send({ agent, port, host: '127.0.0.1', method, path, headers: typed }, (answer) => {
       answer.resume();
       answer.on('end', () => resolve(answer.statusCode ?? 0));

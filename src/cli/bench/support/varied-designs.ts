@@ -1,4 +1,7 @@
-/** Designs by the thousands for benches: the bundled ones over and over, each with a name and figures of its own. */
+/**
+ * Designs by the thousands for benches: the bundled ones over and over, each with a name and figures of its
+ * own.
+ */
 import { designName, type DesignSlug, type MechDesign, slug } from '../../../catalog';
 
 /** The `round`th variant of a design: searches tell it from the others; its parts are the same. */

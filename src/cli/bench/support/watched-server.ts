@@ -5,7 +5,10 @@ import type { Ground } from './ground';
 import { startServer, type Server } from './server';
 
 export interface WatchedServer extends Server {
-  /** The longest in ms that nobody got their turn since this was asked last; 1 ms is the least that can be told. */
+  /**
+   * The longest in ms that nobody got their turn since this was asked last; 1 ms is the least that can be
+   * told.
+   */
   longestBlock(): Promise<number>;
 }
 

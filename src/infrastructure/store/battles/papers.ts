@@ -1,6 +1,16 @@
-/** Papers of battles in the database, beside the state: a row for each speaker and part. What they say is not looked at. */
+/**
+ * Papers of battles in the database, beside the state: a row for each speaker and part. What they say is not
+ * looked at.
+ */
 import type { ClientBase, Pool } from 'pg';
-import { partTold, type BattlePapers, type PaperOver, type PapersOf, type PaperToSave, type Revisions } from '../../../application/battles/papers';
+import {
+  partTold,
+  type BattlePapers,
+  type PaperOver,
+  type PapersOf,
+  type PaperToSave,
+  type Revisions,
+} from '../../../application/battles/papers';
 import type { CampaignId } from '../../../kernel';
 import { WHOLE, type Paper } from '../../../tactical';
 import { withTransaction } from '../transaction';
@@ -22,7 +32,10 @@ const READ = {
     ORDER BY speaker, part`,
 };
 
-/** Parts with what is said of them, and the revision that it must replace: null: whichever, -1: any that is there, 0: none. */
+/**
+ * Parts with what is said of them, and the revision that it must replace: null: whichever, -1: any that is
+ * there, 0: none.
+ */
 const SAVE = {
   name: 'save-papers',
   text: `WITH sent AS (SELECT * FROM unnest($5::text[], $6::text[], $7::int[]) AS s (part, said, over))
@@ -44,29 +57,63 @@ export const readPapers = async (
   part?: string,
 ): Promise<readonly Paper[]> => {
   const { rows } = await client.query<Row>({ ...READ, values: [campaign, battle, kind, hash, part ?? null] });
-  return rows.map(({ speaker, by, ...row }) => ({ ...row, speaker: speaker === GAME_MASTER ? null : speaker, by: by === GAME_MASTER ? null : by }));
+  return rows.map(({ speaker, by, ...row }) => ({
+    ...row,
+    speaker: speaker === GAME_MASTER ? null : speaker,
+    by: by === GAME_MASTER ? null : by,
+  }));
 };
 
-const write = async (client: ClientBase, campaign: string, { battle, kind, hash }: PapersOf, papers: readonly PaperOver[]): Promise<Revisions> => {
+const write = async (
+  client: ClientBase,
+  campaign: string,
+  { battle, kind, hash }: PapersOf,
+  papers: readonly PaperOver[],
+): Promise<Revisions> => {
   const [first] = papers;
   const { speaker = null, by = null } = first?.paper ?? {};
   const parts = papers.map(({ paper }) => paper.part);
   const said = papers.map(({ paper }) => JSON.stringify(paper.said));
   const overs = papers.map(({ over }) => (over === 'any' ? ANY : over));
-  const values = [campaign, battle, kind, speaker ?? GAME_MASTER, parts, said, overs, hash, by ?? GAME_MASTER];
+  const values = [
+    campaign,
+    battle,
+    kind,
+    speaker ?? GAME_MASTER,
+    parts,
+    said,
+    overs,
+    hash,
+    by ?? GAME_MASTER,
+  ];
   const { rows } = await client.query<{ part: string; revision: number }>({ ...SAVE, values });
   return new Map(rows.map(({ part, revision }) => [part, revision]));
 };
 
-/** In place of what its speaker had said of the part before; in a command, whose notice tells of all its papers. */
-export const keepPaper = async (client: ClientBase, campaign: string, of: PapersOf, paper: PaperToSave): Promise<void> => {
+/**
+ * In place of what its speaker had said of the part before; in a command, whose notice tells of all its
+ * papers.
+ */
+export const keepPaper = async (
+  client: ClientBase,
+  campaign: string,
+  of: PapersOf,
+  paper: PaperToSave,
+): Promise<void> => {
   await write(client, campaign, of, [{ paper, over: null }]);
-  await announceBattle(client, campaign, { battle: of.battle, changed: of.kind, unit: null, side: null, revision: null });
+  await announceBattle(client, campaign, {
+    battle: of.battle,
+    changed: of.kind,
+    unit: null,
+    side: null,
+    revision: null,
+  });
 };
 
 /**
- * END-2: of papers that go with their battle, those of battles that are gone go with them; and battles that are not over any more are fought anew,
- * and nobody shall have agreed to how they end: what was said of such a battle as a whole goes. Once the tables tell what is over.
+ * END-2: of papers that go with their battle, those of battles that are gone go with them; and battles that
+ * are not over any more are fought anew, and nobody shall have agreed to how they end: what was said of such
+ * a battle as a whole goes. Once the tables tell what is over.
  */
 export const forgetPapers = async (client: ClientBase, campaign: string): Promise<void> => {
   await client.query({
@@ -77,7 +124,10 @@ export const forgetPapers = async (client: ClientBase, campaign: string): Promis
   });
 };
 
-/** Waits for a command that is running, such as one that files these very papers; several saves do not wait for each other. */
+/**
+ * Waits for a command that is running, such as one that files these very papers; several saves do not wait
+ * for each other.
+ */
 const LOCK = { name: 'lock-papers', text: 'SELECT FROM campaigns WHERE id = $1 FOR SHARE' };
 const IS_FOUGHT = {
   name: 'is-battle-fought',
@@ -91,12 +141,17 @@ export class PgBattlePapers implements BattlePapers {
     return readPapers(this.pool, campaign, of, part);
   }
 
-  async savePapers(campaign: CampaignId, of: PapersOf, papers: readonly PaperOver[]): Promise<Revisions | 'over' | null> {
+  async savePapers(
+    campaign: CampaignId,
+    of: PapersOf,
+    papers: readonly PaperOver[],
+  ): Promise<Revisions | 'over' | null> {
     try {
       return await withTransaction(this.pool, async (client) => {
         await client.query({ ...LOCK, values: [campaign] });
         // A statement of its own: the one that waited has seen the battle as it was before.
-        if ((await client.query({ ...IS_FOUGHT, values: [campaign, of.battle] })).rowCount === 0) return 'over';
+        if ((await client.query({ ...IS_FOUGHT, values: [campaign, of.battle] })).rowCount === 0)
+          return 'over';
         const revisions = await write(client, campaign, of, papers);
         if (revisions.size < papers.length) throw new Stale();
         await announceBattles(

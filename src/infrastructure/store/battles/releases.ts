@@ -3,7 +3,10 @@ import type { Pool } from 'pg';
 import type { Releases } from '../../../application/battles/releases';
 import type { CampaignId } from '../../../kernel';
 
-const FIND = { name: 'find-release', text: 'SELECT release FROM campaign_releases WHERE campaign_id = $1 AND program = $2' };
+const FIND = {
+  name: 'find-release',
+  text: 'SELECT release FROM campaign_releases WHERE campaign_id = $1 AND program = $2',
+};
 const SET = {
   name: 'set-release',
   text: `INSERT INTO campaign_releases (campaign_id, program, release) VALUES ($1, $2, $3)

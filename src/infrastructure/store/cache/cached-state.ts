@@ -21,13 +21,25 @@ export interface CachedState {
 const BYTES_PER_ROW = 1_000;
 const BYTES_PER_HEX = 40;
 
-/** Bytes that a state takes in memory, roughly: good enough to bound a cache, and far cheaper than writing it out. */
+/**
+ * Bytes that a state takes in memory, roughly: good enough to bound a cache, and far cheaper than writing it
+ * out.
+ */
 export const roughSize = (state: CampaignState): number =>
   STATE_TABLES.reduce(
     (sum, table) => sum + Object.keys(state[table.name]).length * BYTES_PER_ROW,
     state.map.columns * state.map.rows * BYTES_PER_HEX,
   );
 
-/** What of an older version's knowledge still holds: that of the audiences that have been shown nothing since. */
-export const stillKnown = (before: Pick<CachedState, 'audiences' | 'known'> | null, now: AudienceVersions): Map<string, Knowledge> =>
-  new Map([...(before?.known ?? [])].filter(([feed]) => before !== null && versionFor(before.audiences, feed) === versionFor(now, feed)));
+/**
+ * What of an older version's knowledge still holds: that of the audiences that have been shown nothing since.
+ */
+export const stillKnown = (
+  before: Pick<CachedState, 'audiences' | 'known'> | null,
+  now: AudienceVersions,
+): Map<string, Knowledge> =>
+  new Map(
+    [...(before?.known ?? [])].filter(
+      ([feed]) => before !== null && versionFor(before.audiences, feed) === versionFor(now, feed),
+    ),
+  );

@@ -1,4 +1,7 @@
-/** When cached states are loaded anew: soon after a change, once for many, one at a time, and only what is kept and behind. */
+/**
+ * When cached states are loaded anew: soon after a change, once for many, one at a time, and only what is
+ * kept and behind.
+ */
 import { StateRefresher, type KeptStates } from './state-refresher';
 
 class States implements KeptStates {
@@ -47,7 +50,8 @@ const change = (campaign: string, version: number): void => {
 };
 
 it('loads once what changes often, and one state at a time', async () => {
-  for (let version = 2; version < 10; version += 1) for (const campaign of ['a', 'b', 'not kept']) change(campaign, version);
+  for (let version = 2; version < 10; version += 1)
+    for (const campaign of ['a', 'b', 'not kept']) change(campaign, version);
   expect(states.loads).toEqual([]);
   await jest.advanceTimersByTimeAsync(60);
   expect([states.loads, states.most]).toEqual([['a', 'b'], 1]);

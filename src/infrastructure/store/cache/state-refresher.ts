@@ -1,6 +1,7 @@
 /**
- * Loads cached states anew when other processes have changed their campaigns, so that whoever asks next does not wait for it: how long an answer takes
- * would else tell of changes that the asker may not see. Whether a state is the last one is asked under the lock, as without this.
+ * Loads cached states anew when other processes have changed their campaigns, so that whoever asks next does
+ * not wait for it: how long an answer takes would else tell of changes that the asker may not see. Whether a
+ * state is the last one is asked under the lock, as without this.
  */
 
 /** Changes come in rows; and what this process wrote itself is soon in its cache. */

@@ -1,4 +1,7 @@
-/** The dice seeds of a campaign, sealed (ROUND-5): the first counts from epoch 0, a fresh one from the rollback that drew it (END-2). */
+/**
+ * The dice seeds of a campaign, sealed (ROUND-5): the first counts from epoch 0, a fresh one from the
+ * rollback that drew it (END-2).
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import type { Vault } from '../../../application/ports/vault';
@@ -38,7 +41,12 @@ export const drawDice = (vault: Pick<Vault, 'seal'>): DrawnDice => {
   return { dice: seededDice(seed), commitment: commitmentTo(seed), sealedSeed: vault.seal(seed) };
 };
 
-export const writeSeed = async (client: ClientBase, id: string, epochFrom: number, sealedSeed: Uint8Array): Promise<void> => {
+export const writeSeed = async (
+  client: ClientBase,
+  id: string,
+  epochFrom: number,
+  sealedSeed: Uint8Array,
+): Promise<void> => {
   await client.query({
     name: 'insert-seed',
     text: 'INSERT INTO campaign_secrets (campaign_id, epoch_from, dice_seed) VALUES ($1, $2, $3)',

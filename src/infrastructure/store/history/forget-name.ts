@@ -1,6 +1,7 @@
 /**
- * Takes somebody's name out of a campaign's history when their account is closed: out of events, what was told of them, snapshots and the forces
- * that they led. Their id stays, which leads to nobody, so that a replay still comes to the same state.
+ * Takes somebody's name out of a campaign's history when their account is closed: out of events, what was
+ * told of them, snapshots and the forces that they led. Their id stays, which leads to nobody, so that a
+ * replay still comes to the same state.
  */
 import type { ClientBase } from 'pg';
 import { NO_NAME, withoutName } from '../../../rules';
@@ -50,7 +51,9 @@ const changed = <T extends Item>(
   const before = itemsOf<T>(row);
   const after = before.map((item) => ({ ...item, data: change(item) }));
   if (after.every(({ data }, index) => data === before[index]?.data)) return null;
-  return row.body === null ? { body: null, data: JSON.stringify(after[0]?.data) } : { body: packList(after), data: null };
+  return row.body === null
+    ? { body: null, data: JSON.stringify(after[0]?.data) }
+    : { body: packList(after), data: null };
 };
 
 /** What somebody was called in an event of a command. */
@@ -63,7 +66,10 @@ const calledIn = (before: object, after: object): readonly string[] =>
   });
 
 const forgetInEvents = async (client: ClientBase, id: string, user: string): Promise<Called> => {
-  const { rows } = await client.query<StoredRow & { readonly seq: string }>(SELECT('events', 'seq'), [id, NAMING]);
+  const { rows } = await client.query<StoredRow & { readonly seq: string }>(SELECT('events', 'seq'), [
+    id,
+    NAMING,
+  ]);
   const called = new Map<string, Set<string>>();
   for (const row of rows) {
     const next = changed<PackedEvent>(row, ({ type, data }) => {
@@ -73,7 +79,12 @@ const forgetInEvents = async (client: ClientBase, id: string, user: string): Pro
       return without;
     });
     if (next !== null)
-      await client.query('UPDATE events SET body = $3, data = $4 WHERE campaign_id = $1 AND seq = $2', [id, row.seq, next.body, next.data]);
+      await client.query('UPDATE events SET body = $3, data = $4 WHERE campaign_id = $1 AND seq = $2', [
+        id,
+        row.seq,
+        next.body,
+        next.data,
+      ]);
   }
   return called;
 };
@@ -81,18 +92,26 @@ const forgetInEvents = async (client: ClientBase, id: string, user: string): Pro
 /** A feed has what was told of an event under the same time and type, without the id of whom it is about. */
 const forgetInFeeds = async (client: ClientBase, id: string, called: Called): Promise<void> => {
   if (called.size === 0) return;
-  const { rows } = await client.query<StoredRow & { readonly seq: string; readonly audience: string }>(SELECT('feeds', 'audience, seq'), [
-    id,
-    NAMING,
-  ]);
+  const { rows } = await client.query<StoredRow & { readonly seq: string; readonly audience: string }>(
+    SELECT('feeds', 'audience, seq'),
+    [id, NAMING],
+  );
   for (const row of rows) {
     const next = changed<PackedEntry>(row, ({ type, data }) => {
       const names = called.get(`${row.at} ${type}`);
-      const gone = Object.entries(data).filter(([key, one]) => (key === 'name' || key === 'player') && names?.has(one as string) === true);
-      return gone.length === 0 ? data : { ...data, ...Object.fromEntries(gone.map(([key]) => [key, NO_NAME])) };
+      const gone = Object.entries(data).filter(
+        ([key, one]) => (key === 'name' || key === 'player') && names?.has(one as string) === true,
+      );
+      return gone.length === 0
+        ? data
+        : { ...data, ...Object.fromEntries(gone.map(([key]) => [key, NO_NAME])) };
     });
     const values = [id, row.audience, row.seq, next?.body, next?.data];
-    if (next !== null) await client.query('UPDATE feeds SET body = $4, data = $5 WHERE campaign_id = $1 AND audience = $2 AND seq = $3', values);
+    if (next !== null)
+      await client.query(
+        'UPDATE feeds SET body = $4, data = $5 WHERE campaign_id = $1 AND audience = $2 AND seq = $3',
+        values,
+      );
   }
 };
 
@@ -107,17 +126,31 @@ const forgetInSnapshots = async (client: ClientBase, id: string, user: string): 
     if (!written.includes(user)) continue;
     const before = JSON.parse(written) as object;
     const after = withoutName(before, user);
-    if (after !== before) await client.query('UPDATE snapshots SET body = $2 WHERE ctid = $1::tid', [place, pack(JSON.stringify(after))]);
+    if (after !== before)
+      await client.query('UPDATE snapshots SET body = $2 WHERE ctid = $1::tid', [
+        place,
+        pack(JSON.stringify(after)),
+      ]);
   }
 };
 
 /** Within a transaction of its own. Whoever follows the campaign looks at it anew. */
 export const forgetName = async (client: ClientBase, id: string, user: string): Promise<void> => {
-  const { rows } = await client.query(`SELECT 1 FROM campaigns WHERE id = $1 AND status <> 'setup' FOR UPDATE`, [id]);
+  const { rows } = await client.query(
+    `SELECT 1 FROM campaigns WHERE id = $1 AND status <> 'setup' FOR UPDATE`,
+    [id],
+  );
   if (rows.length === 0) return;
   await forgetInFeeds(client, id, await forgetInEvents(client, id, user));
   await forgetInSnapshots(client, id, user);
-  await client.query('UPDATE forces SET player_name = $3 WHERE campaign_id = $1 AND user_id = $2', [id, user, NO_NAME]);
-  const written = await client.query<{ version: string }>('UPDATE campaigns SET version = version + 1 WHERE id = $1 RETURNING version', [id]);
+  await client.query('UPDATE forces SET player_name = $3 WHERE campaign_id = $1 AND user_id = $2', [
+    id,
+    user,
+    NO_NAME,
+  ]);
+  const written = await client.query<{ version: string }>(
+    'UPDATE campaigns SET version = version + 1 WHERE id = $1 RETURNING version',
+    [id],
+  );
   await announce(client, id, Number(written.rows[0]?.version ?? 0));
 };

@@ -1,7 +1,10 @@
 import { deflateRawSync } from 'node:zlib';
 import { pack, packList, replacedIn, unpack, unpackList } from './packed';
 
-const entry = (n: number): object => ({ type: 'mech-moved', data: { mech: `A${n}`, path: ['0504', '0503'], name: 'Größe' } });
+const entry = (n: number): object => ({
+  type: 'mech-moved',
+  data: { mech: `A${n}`, path: ['0504', '0503'], name: 'Größe' },
+});
 const few = [entry(1)];
 const many = Array.from({ length: 200 }, (_, n) => entry(n));
 
@@ -37,6 +40,10 @@ it('what is damaged is refused', () => {
 
 it('an id is replaced where it stands, and what does not name it is left', () => {
   const body = packList([{ campaign: 'one', text: 'x'.repeat(700) }]);
-  expect(replacedIn(body, 'one', ['two', 'six'])?.map((copy) => unpackList<{ campaign: string }>(copy)[0]?.campaign)).toEqual(['two', 'six']);
+  expect(
+    replacedIn(body, 'one', ['two', 'six'])?.map(
+      (copy) => unpackList<{ campaign: string }>(copy)[0]?.campaign,
+    ),
+  ).toEqual(['two', 'six']);
   expect(replacedIn(body, 'nobody', ['two'])).toBeNull();
 });

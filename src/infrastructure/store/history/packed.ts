@@ -1,11 +1,15 @@
 /**
- * JSON as it lies in one column: what a command wrote of events, told one audience, or found when a phase opened. Packed when it is worth it.
+ * JSON as it lies in one column: what a command wrote of events, told one audience, or found when a phase
+ * opened. Packed when it is worth it.
  */
 import { brotliCompressSync, brotliDecompressSync, constants, inflateRawSync } from 'node:zlib';
 
 /** Bytes from which on packing is worth it. */
 const WORTH_IT = 600;
-/** The first byte of what is packed: neither JSON begins with it nor what was deflated, since 3 is no kind of a deflated block. */
+/**
+ * The first byte of what is packed: neither JSON begins with it nor what was deflated, since 3 is no kind of
+ * a deflated block.
+ */
 const PACKED = Buffer.from([0x07]);
 /** What JSON of a list or an object begins with. */
 const BRACKETS = new Set([0x5b, 0x7b]);
@@ -15,21 +19,25 @@ const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 2, [constants.BROTLI_PARAM_LGW
 /** At once: it takes a fraction of a millisecond, less than another thread would take to begin. */
 export const pack = (text: string): Buffer => {
   const bytes = Buffer.from(text);
-  return bytes.length < WORTH_IT ? bytes : Buffer.concat([PACKED, brotliCompressSync(bytes, { params: QUICK })]);
+  return bytes.length < WORTH_IT
+    ? bytes
+    : Buffer.concat([PACKED, brotliCompressSync(bytes, { params: QUICK })]);
 };
 
 /** Throws when it is damaged. Snapshots of before 0.5 are deflated. */
 export const unpack = (body: Buffer): string => {
   const [first = 0] = body;
   if (BRACKETS.has(first)) return body.toString('utf8');
-  return (first === PACKED[0] ? brotliDecompressSync(body.subarray(1)) : inflateRawSync(body)).toString('utf8');
+  return (first === PACKED[0] ? brotliDecompressSync(body.subarray(1)) : inflateRawSync(body)).toString(
+    'utf8',
+  );
 };
 
 export const packList = (list: readonly object[]): Buffer => pack(JSON.stringify(list));
 
 /**
- * What is read back has its keys in the order in which PostgreSQL's `jsonb` keeps them, as rows of before have: the same entry gives the same bytes in
- * whichever form it lies. Throws when it is damaged.
+ * What is read back has its keys in the order in which PostgreSQL's `jsonb` keeps them, as rows of before
+ * have: the same entry gives the same bytes in whichever form it lies. Throws when it is damaged.
  */
 export const unpackList = <T>(body: Buffer): readonly T[] => inStoredOrder(JSON.parse(unpack(body))) as T[];
 

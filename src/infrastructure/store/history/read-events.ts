@@ -23,18 +23,25 @@ interface EventRow extends Pick<PackedEvent, 'round' | 'phase' | 'epoch'> {
 /** Rows fetched at once: a command's may hold hundreds of events. */
 const BATCH = 200;
 
-const SELECT = 'SELECT seq, epoch, round, phase, at, type, version, data, body FROM events WHERE campaign_id = $1 AND seq > $2 ORDER BY seq LIMIT $3';
+const SELECT =
+  'SELECT seq, epoch, round, phase, at, type, version, data, body FROM events WHERE campaign_id = $1 AND seq > $2 ORDER BY seq LIMIT $3';
 
 const eventsOf = ({ seq, at, body, type, version, data, ...moment }: EventRow): readonly StoredEvent[] => {
   if (body === null)
-    return type === null || version === null || data === null ? [] : [{ seq: Number(seq), at: Number(at), ...moment, type, version, data }];
+    return type === null || version === null || data === null
+      ? []
+      : [{ seq: Number(seq), at: Number(at), ...moment, type, version, data }];
   const list = unpackList<PackedEvent>(body);
   const first = Number(seq) - list.length + 1;
   return list.map((event, index) => ({ ...event, seq: first + index, at: Number(at) }));
 };
 
 /** All of a campaign after event number `after`, in order. */
-export async function* readEvents(client: Pool | ClientBase, id: string, after = 0): AsyncGenerator<StoredEvent> {
+export async function* readEvents(
+  client: Pool | ClientBase,
+  id: string,
+  after = 0,
+): AsyncGenerator<StoredEvent> {
   let last = String(after);
   for (;;) {
     const { rows } = await client.query<EventRow>(SELECT, [id, last, BATCH]);

@@ -17,7 +17,10 @@ interface FeedRow extends Pick<FeedEntry, 'round' | 'phase'> {
 }
 
 const entriesOf = ({ seq, at, round, phase, type, data, body }: FeedRow): readonly FeedEntry[] => {
-  if (body === null) return type === null || data === null ? [] : [{ seq: Number(seq), round, phase, at: Number(at), type, data }];
+  if (body === null)
+    return type === null || data === null
+      ? []
+      : [{ seq: Number(seq), round, phase, at: Number(at), type, data }];
   const list = unpackList<PackedEntry & Pick<FeedEntry, 'phase' | 'data'>>(body);
   const first = Number(seq) - list.length + 1;
   return list.map((entry, index) => ({
@@ -41,7 +44,10 @@ const read = async (
 
 const COLUMNS = 'seq, round, phase, at, type, data, body';
 
-/** A row may hold more than is asked for. Numbers have no gaps: which rows are wanted can be told before any body is fetched. */
+/**
+ * A row may hold more than is asked for. Numbers have no gaps: which rows are wanted can be told before any
+ * body is fetched.
+ */
 const FEED = {
   name: 'read-feed',
   text:
@@ -49,7 +55,13 @@ const FEED = {
     'WHERE seq - count < $3::bigint + $4::bigint ORDER BY seq',
 };
 
-export const readFeed = async (pool: Pool, id: string, feed: string, after: number, limit: number): Promise<readonly FeedEntry[]> =>
+export const readFeed = async (
+  pool: Pool,
+  id: string,
+  feed: string,
+  after: number,
+  limit: number,
+): Promise<readonly FeedEntry[]> =>
   (await read(pool, FEED, [id, feed, after, limit])).filter(({ seq }) => seq > after).slice(0, limit);
 
 const TYPES = {
@@ -57,7 +69,12 @@ const TYPES = {
   text: `SELECT ${COLUMNS} FROM feeds WHERE campaign_id = $1 AND audience = $2 AND (type = ANY($3) OR types && $3) ORDER BY seq`,
 };
 
-export const readTypes = async (pool: Pool, id: string, feed: string, types: readonly EventType[]): Promise<readonly FeedEntry[]> => {
+export const readTypes = async (
+  pool: Pool,
+  id: string,
+  feed: string,
+  types: readonly EventType[],
+): Promise<readonly FeedEntry[]> => {
   const wanted: ReadonlySet<string> = new Set(types);
   return (await read(pool, TYPES, [id, feed, types])).filter(({ type }) => wanted.has(type));
 };
@@ -67,5 +84,10 @@ const ROUND = {
   text: `SELECT ${COLUMNS} FROM feeds WHERE campaign_id = $1 AND audience = $2 AND (CASE WHEN body IS NULL THEN round = $3 ELSE $3 = ANY(rounds) END) ORDER BY seq`,
 };
 
-export const readRound = async (pool: Pool, id: string, feed: string, round: number): Promise<readonly FeedEntry[]> =>
+export const readRound = async (
+  pool: Pool,
+  id: string,
+  feed: string,
+  round: number,
+): Promise<readonly FeedEntry[]> =>
   (await read(pool, ROUND, [id, feed, round])).filter((entry) => entry.round === round);

@@ -15,9 +15,17 @@ const MARKS = {
     FROM campaigns c WHERE c.id = $1 AND ${audienceVersionSql('c', '$3')} = $2`,
 };
 
-export const readMarks = async (pool: Pool, id: string, campaign: LoadedCampaign, audience: Audience): Promise<Marks | null> => {
+export const readMarks = async (
+  pool: Pool,
+  id: string,
+  campaign: LoadedCampaign,
+  audience: Audience,
+): Promise<Marks | null> => {
   const feed = feedName(audience);
-  const { rows } = await pool.query<{ heads: Heads; ready: ForceId[] }>({ ...MARKS, values: [id, versionFor(campaign.audiences, feed), feed] });
+  const { rows } = await pool.query<{ heads: Heads; ready: ForceId[] }>({
+    ...MARKS,
+    values: [id, versionFor(campaign.audiences, feed), feed],
+  });
   return rows[0] === undefined ? null : { ready: rows[0].ready, feeds: rows[0].heads.feeds };
 };
 
@@ -38,9 +46,23 @@ const LEDGER = {
 };
 
 type LedgerRow = StoredEntry &
-  Pick<LedgerEntry, 'round' | 'phase'> & { amount: string; balance: string; cause: { rule: string; text: string; order: Order | null } };
+  Pick<LedgerEntry, 'round' | 'phase'> & {
+    amount: string;
+    balance: string;
+    cause: { rule: string; text: string; order: Order | null };
+  };
 
-export const readLedger = async (pool: Pool, id: string, force: ForceId, after: number, limit: number): Promise<readonly LedgerEntry[]> => {
+export const readLedger = async (
+  pool: Pool,
+  id: string,
+  force: ForceId,
+  after: number,
+  limit: number,
+): Promise<readonly LedgerEntry[]> => {
   const { rows } = await pool.query<LedgerRow>({ ...LEDGER, values: [id, force, after, limit] });
-  return rows.map((row) => ({ ...numbered(row), amount: Number(row.amount) as MicroTons, balance: Number(row.balance) as MicroTons }));
+  return rows.map((row) => ({
+    ...numbered(row),
+    amount: Number(row.amount) as MicroTons,
+    balance: Number(row.balance) as MicroTons,
+  }));
 };

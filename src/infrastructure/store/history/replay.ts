@@ -1,4 +1,7 @@
-/** Replay: folds all events of a campaign from the start and compares the result with the tables, hash by hash. */
+/**
+ * Replay: folds all events of a campaign from the start and compares the result with the tables, hash by
+ * hash.
+ */
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { canonicalJson } from '../../../kernel';
@@ -23,7 +26,11 @@ export interface ReplayReport {
   readonly checks: readonly ReplayCheck[];
 }
 
-const EMPTY = { campaign: null, map: null, ...Object.fromEntries(TABLES.map((table) => [table, {}])) } as unknown as CampaignState;
+const EMPTY = {
+  campaign: null,
+  map: null,
+  ...Object.fromEntries(TABLES.map((table) => [table, {}])),
+} as unknown as CampaignState;
 
 const hashOf = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('hex');
 
@@ -32,7 +39,10 @@ const check = (name: string, replayed: unknown, stored: unknown): ReplayCheck =>
   return { name, replayed: a, stored: b, same: a === b };
 };
 
-const fold = async (client: PoolClient, id: string): Promise<{ state: CampaignState; events: number; gapFree: boolean }> => {
+const fold = async (
+  client: PoolClient,
+  id: string,
+): Promise<{ state: CampaignState; events: number; gapFree: boolean }> => {
   let state = EMPTY;
   let last = 0;
   let gapFree = true;
@@ -59,10 +69,15 @@ const feedCounts = async (client: PoolClient, id: string): Promise<Record<string
     'SELECT audience, sum(count) AS count, max(seq) AS last FROM feeds WHERE campaign_id = $1 GROUP BY audience',
     [id],
   );
-  return Object.fromEntries(rows.map((row) => [row.audience, row.count === row.last ? Number(row.last) : -1]));
+  return Object.fromEntries(
+    rows.map((row) => [row.audience, row.count === row.last ? Number(row.last) : -1]),
+  );
 };
 
-/** Reads in one snapshot of the database, so that it may run beside a playing campaign. Null: no such started campaign. */
+/**
+ * Reads in one snapshot of the database, so that it may run beside a playing campaign. Null: no such started
+ * campaign.
+ */
 export const replay = (pool: Pool, id: string): Promise<ReplayReport | null> =>
   withTransaction(pool, async (client) => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
@@ -72,7 +87,9 @@ export const replay = (pool: Pool, id: string): Promise<ReplayReport | null> =>
     const { rows } = await client.query<{ heads: Heads }>('SELECT heads FROM campaigns WHERE id = $1', [id]);
     const heads = rows[0]?.heads ?? { events: -1, feeds: {}, ledger: {} };
     const sums = await ledgerSums(client, id);
-    const accounts = Object.fromEntries(Object.values(stored.state.forces).map((force) => [force.id, force.account]));
+    const accounts = Object.fromEntries(
+      Object.values(stored.state.forces).map((force) => [force.id, force.account]),
+    );
     const balances = Object.fromEntries(Object.keys(accounts).map((force) => [force, sums[force] ?? 0]));
     const checks = [
       check('campaign', folded.state.campaign, stored.state.campaign),

@@ -1,14 +1,29 @@
-/** What a command adds to a history, as rows: one of events, one of each feed that is told something, and one a ledger entry. */
+/**
+ * What a command adds to a history, as rows: one of events, one of each feed that is told something, and one
+ * a ledger entry.
+ */
 import { feedName } from '../../../application/campaigns/feeds';
 import type { ForceId } from '../../../kernel';
-import { type Audience, besideOf, type CampaignEvent, type CampaignState, EVENTS, ledgerLines, type Surroundings, tellOf } from '../../../rules';
+import {
+  type Audience,
+  besideOf,
+  type CampaignEvent,
+  type CampaignState,
+  EVENTS,
+  ledgerLines,
+  type Surroundings,
+  tellOf,
+} from '../../../rules';
 
 /** Last sequence numbers that were given out. */
 export interface Heads {
   readonly events: number;
   readonly feeds: Readonly<Record<string, number>>;
   readonly ledger: Readonly<Record<string, number>>;
-  /** The round that has a snapshot which lies whole, and whose event number is known. Left out by earlier versions. */
+  /**
+   * The round that has a snapshot which lies whole, and whose event number is known. Left out by earlier
+   * versions.
+   */
   readonly snapshot?: { readonly epoch: number; readonly round: number };
 }
 
@@ -18,7 +33,10 @@ export interface HistoryState extends Surroundings {
   readonly forces: Readonly<Record<string, { readonly id: ForceId }>>;
 }
 
-/** The moment that an event belongs to: the phase that is open after it is applied; only a phase's opening changes it. */
+/**
+ * The moment that an event belongs to: the phase that is open after it is applied; only a phase's opening
+ * changes it.
+ */
 interface Moment {
   readonly round: number;
   readonly phase: string;
@@ -68,18 +86,36 @@ const momentAfter = (moment: Moment, event: CampaignEvent): Moment => {
 };
 
 /** `before`: null at the start. */
-export const rowsOfCommand = (heads: Heads, before: HistoryState | null, after: HistoryState, events: readonly CampaignEvent[]): RowsOfCommand => {
-  const audiences = audiencesOf(after).map((audience) => ({ audience, key: feedName(audience), list: [] as PackedEntry[] }));
+export const rowsOfCommand = (
+  heads: Heads,
+  before: HistoryState | null,
+  after: HistoryState,
+  events: readonly CampaignEvent[],
+): RowsOfCommand => {
+  const audiences = audiencesOf(after).map((audience) => ({
+    audience,
+    key: feedName(audience),
+    list: [] as PackedEntry[],
+  }));
   const ledgerHeads: Record<string, number> = { ...heads.ledger };
   const packed: PackedEvent[] = [];
   const ledger: object[] = [];
-  const beside = besideOf(before, after, () => events.flatMap(({ type, data }) => (type === 'moves-ordered' ? data.moves : [])));
+  const beside = besideOf(before, after, () =>
+    events.flatMap(({ type, data }) => (type === 'moves-ordered' ? data.moves : [])),
+  );
   const begin = (before ?? after).campaign;
   let moment: Moment = { round: begin.round, phase: begin.phase, epoch: begin.epoch };
   for (const event of events) {
     moment = momentAfter(moment, event);
     const { round, phase, epoch } = moment;
-    packed.push({ epoch, round, phase, type: event.type, version: EVENTS[event.type].version, data: event.data });
+    packed.push({
+      epoch,
+      round,
+      phase,
+      type: event.type,
+      version: EVENTS[event.type].version,
+      data: event.data,
+    });
     for (const { audience, list } of audiences) {
       const told = tellOf(event, audience, beside);
       if (told !== null) list.push({ round, phase, type: event.type, data: told });

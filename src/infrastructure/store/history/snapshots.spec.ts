@@ -15,7 +15,10 @@ const told = (heads: Parameters<typeof snapshotRows>[0], ...openings: readonly O
 };
 
 it('the first snapshot of a round lies whole, and each knows up to which event it goes', () => {
-  expect(told({ events: 0 }, opening(0, 1, 4))).toEqual({ rows: [[4, true]], snapshot: { epoch: 0, round: 1 } });
+  expect(told({ events: 0 }, opening(0, 1, 4))).toEqual({
+    rows: [[4, true]],
+    snapshot: { epoch: 0, round: 1 },
+  });
   const later = { events: 10, snapshot: { epoch: 0, round: 1 } };
   expect(told(later, opening(0, 1, 3), opening(0, 2, 5), opening(0, 2, 6))).toEqual({
     rows: [
@@ -28,7 +31,10 @@ it('the first snapshot of a round lies whole, and each knows up to which event i
 });
 
 it('what a rollback begins lies whole', () => {
-  expect(told({ events: 10, snapshot: { epoch: 0, round: 2 } }, opening(1, 2, 1))).toEqual({ rows: [[11, true]], snapshot: { epoch: 1, round: 2 } });
+  expect(told({ events: 10, snapshot: { epoch: 0, round: 2 } }, opening(1, 2, 1))).toEqual({
+    rows: [[11, true]],
+    snapshot: { epoch: 1, round: 2 },
+  });
 });
 
 it('a war of an earlier version, of which no event number is known, begins with one that lies whole, and nothing opened changes nothing', () => {

@@ -1,9 +1,19 @@
 /**
- * Snapshots: the state as each phase found it; for history and rollback. The first of a round in its epoch lies there whole, as packed JSON; of the others
- * only up to which event they go, since the events after the first lead to them.
+ * Snapshots: the state as each phase found it; for history and rollback. The first of a round in its epoch
+ * lies there whole, as packed JSON; of the others only up to which event they go, since the events after the
+ * first lead to them.
  */
 import type { ClientBase, Pool } from 'pg';
-import { apply, liftState, upcast, type CampaignEvent, type CampaignState, type CombatStep, type Opening, type Phase } from '../../../rules';
+import {
+  apply,
+  liftState,
+  upcast,
+  type CampaignEvent,
+  type CampaignState,
+  type CombatStep,
+  type Opening,
+  type Phase,
+} from '../../../rules';
 import { pack, unpack } from './packed';
 import { readEvents } from './read-events';
 import type { Heads } from './rows-of-command';
@@ -35,10 +45,21 @@ const INSERT = {
     'SELECT $1::uuid, * FROM unnest($2::int[], $3::int[], $4::text[], $5::text[], $6::bigint[], $7::bigint[], $8::bytea[]) ON CONFLICT DO NOTHING',
 };
 
-export const writeSnapshots = async (client: ClientBase, id: string, version: number, rows: readonly SnapshotRow[]): Promise<void> => {
+export const writeSnapshots = async (
+  client: ClientBase,
+  id: string,
+  version: number,
+  rows: readonly SnapshotRow[],
+): Promise<void> => {
   if (rows.length === 0) return;
   const column = <T>(pick: (row: SnapshotRow) => T): T[] => rows.map(pick);
-  const moments = [column((r) => r.epoch), column((r) => r.round), column((r) => r.phase), column((r) => r.step ?? ''), column((r) => r.seq)];
+  const moments = [
+    column((r) => r.epoch),
+    column((r) => r.round),
+    column((r) => r.phase),
+    column((r) => r.step ?? ''),
+    column((r) => r.seq),
+  ];
   const bodies = column(({ state, whole }) => (whole ? pack(JSON.stringify(state)) : null));
   await client.query({ ...INSERT, values: [id, ...moments, column(() => version), bodies] });
 };

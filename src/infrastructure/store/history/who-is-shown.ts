@@ -1,4 +1,7 @@
-/** Whom a command shows something: derived from what it tells them and from what they may know before and after it, never from a list of commands. */
+/**
+ * Whom a command shows something: derived from what it tells them and from what they may know before and
+ * after it, never from a list of commands.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { MEMBERS } from '../../../application/campaigns/audience-versions';
 import { feedName } from '../../../application/campaigns/feeds';
@@ -20,7 +23,10 @@ const playersOf = (state: CampaignState): readonly Audience[] => [
   { kind: 'observer' },
 ];
 
-/** After the end everybody sees everything; and a design that comes into play has a meaning of its own in this campaign from then on. */
+/**
+ * After the end everybody sees everything; and a design that comes into play has a meaning of its own in this
+ * campaign from then on.
+ */
 const isForAll = (before: CampaignState, after: CampaignState): boolean =>
   before.campaign.status === 'finished' ||
   after.campaign.status !== before.campaign.status ||
@@ -28,7 +34,8 @@ const isForAll = (before: CampaignState, after: CampaignState): boolean =>
   before.campaign.designs !== after.campaign.designs;
 
 /** The grid is computed from the map, and remembers what it was asked. */
-const isSame = ({ grid: _one, ...known }: Knowledge, { grid: _other, ...now }: Knowledge): boolean => isDeepStrictEqual(known, now);
+const isSame = ({ grid: _one, ...known }: Knowledge, { grid: _other, ...now }: Knowledge): boolean =>
+  isDeepStrictEqual(known, now);
 
 /** The audiences to whom it shows nothing. The game master is never among them. */
 export const shownNothing = ({ campaign, change, heads, next }: Shown): readonly string[] => {

@@ -1,11 +1,15 @@
-/** Appends a command's history: events, what each audience is told of them, and ledger entries. One statement a table. */
+/**
+ * Appends a command's history: events, what each audience is told of them, and ledger entries. One statement
+ * a table.
+ */
 import type { ClientBase } from 'pg';
 import type { Instant } from '../../../rules';
 import { together } from '../together';
 import { packList } from './packed';
 import type { PackedEntry, Row, RowsOfCommand } from './rows-of-command';
 
-const EVENT_SQL = 'INSERT INTO events (campaign_id, seq, count, epoch, round, phase, at, types, body) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)';
+const EVENT_SQL =
+  'INSERT INTO events (campaign_id, seq, count, epoch, round, phase, at, types, body) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)';
 const FEED_SQL =
   'INSERT INTO feeds (campaign_id, audience, seq, count, round, phase, at, types, rounds, body) ' +
   'SELECT $1::uuid, r.audience, r.seq, r.count, r.round, r.phase, $2::bigint, r.types::text[], r.rounds::int[], r.body ' +
@@ -28,17 +32,38 @@ const lastOf = <T>({ list }: Row<T>): T => {
 
 const typesOf = (list: readonly { readonly type: string }[]): string => asArray(list.map(({ type }) => type));
 
-const writeEvents = async (client: ClientBase, id: string, at: Instant, row: RowsOfCommand['events']): Promise<void> => {
+const writeEvents = async (
+  client: ClientBase,
+  id: string,
+  at: Instant,
+  row: RowsOfCommand['events'],
+): Promise<void> => {
   // Members may change without an event.
   if (row.list.length === 0) return;
   const { epoch, round, phase } = lastOf(row);
-  const values = [id, row.seq, row.list.length, epoch, round, phase, at, typesOf(row.list), packList(row.list)];
+  const values = [
+    id,
+    row.seq,
+    row.list.length,
+    epoch,
+    round,
+    phase,
+    at,
+    typesOf(row.list),
+    packList(row.list),
+  ];
   await client.query({ name: 'put-events', text: EVENT_SQL, values });
 };
 
-const writeFeeds = async (client: ClientBase, id: string, at: Instant, rows: RowsOfCommand['feeds']): Promise<void> => {
+const writeFeeds = async (
+  client: ClientBase,
+  id: string,
+  at: Instant,
+  rows: RowsOfCommand['feeds'],
+): Promise<void> => {
   if (rows.length === 0) return;
-  const column = <T>(pick: (row: RowsOfCommand['feeds'][number], last: PackedEntry) => T): T[] => rows.map((row) => pick(row, lastOf(row)));
+  const column = <T>(pick: (row: RowsOfCommand['feeds'][number], last: PackedEntry) => T): T[] =>
+    rows.map((row) => pick(row, lastOf(row)));
   await client.query({
     name: 'put-feeds',
     text: FEED_SQL,
@@ -57,9 +82,24 @@ const writeFeeds = async (client: ClientBase, id: string, at: Instant, rows: Row
   });
 };
 
-const writeLedger = async (client: ClientBase, id: string, at: Instant, rows: RowsOfCommand['ledger']): Promise<void> => {
-  if (rows.length > 0) await client.query({ name: 'put-ledger', text: LEDGER_SQL, values: [id, JSON.stringify(rows), at] });
+const writeLedger = async (
+  client: ClientBase,
+  id: string,
+  at: Instant,
+  rows: RowsOfCommand['ledger'],
+): Promise<void> => {
+  if (rows.length > 0)
+    await client.query({ name: 'put-ledger', text: LEDGER_SQL, values: [id, JSON.stringify(rows), at] });
 };
 
-export const writeHistory = (client: ClientBase, id: string, at: Instant, { events, feeds, ledger }: RowsOfCommand): Promise<void> =>
-  together([() => writeEvents(client, id, at, events), () => writeFeeds(client, id, at, feeds), () => writeLedger(client, id, at, ledger)]);
+export const writeHistory = (
+  client: ClientBase,
+  id: string,
+  at: Instant,
+  { events, feeds, ledger }: RowsOfCommand,
+): Promise<void> =>
+  together([
+    () => writeEvents(client, id, at, events),
+    () => writeFeeds(client, id, at, feeds),
+    () => writeLedger(client, id, at, ledger),
+  ]);

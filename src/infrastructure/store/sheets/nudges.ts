@@ -1,4 +1,7 @@
-/** When forces were nudged: it stands with the order sheet that is waited for, so that a new phase begins without. */
+/**
+ * When forces were nudged: it stands with the order sheet that is waited for, so that a new phase begins
+ * without.
+ */
 import type { ClientBase } from 'pg';
 import type { ForceId } from '../../../kernel';
 import type { CampaignRow, Instant } from '../../../rules';
@@ -18,14 +21,32 @@ const NOTE = {
     ON CONFLICT (campaign_id, force, epoch, round, phase, step) DO UPDATE SET nudged_at = EXCLUDED.nudged_at`,
 };
 
-const keyOf = (id: string, { epoch, round, phase, step }: OpenPhase, force: ForceId): unknown[] => [id, epoch, round, phase, step ?? '', force];
+const keyOf = (id: string, { epoch, round, phase, step }: OpenPhase, force: ForceId): unknown[] => [
+  id,
+  epoch,
+  round,
+  phase,
+  step ?? '',
+  force,
+];
 
-export const lastNudge = async (client: ClientBase, id: string, open: OpenPhase, force: ForceId): Promise<Instant | null> => {
+export const lastNudge = async (
+  client: ClientBase,
+  id: string,
+  open: OpenPhase,
+  force: ForceId,
+): Promise<Instant | null> => {
   const { rows } = await client.query<{ at: string | null }>({ ...LAST, values: keyOf(id, open, force) });
   const at = rows[0]?.at ?? null;
   return at === null ? null : Number(at);
 };
 
-export const noteNudge = async (client: ClientBase, id: string, open: OpenPhase, force: ForceId, at: Instant): Promise<void> => {
+export const noteNudge = async (
+  client: ClientBase,
+  id: string,
+  open: OpenPhase,
+  force: ForceId,
+  at: Instant,
+): Promise<void> => {
   await client.query({ ...NOTE, values: [...keyOf(id, open, force), at] });
 };

@@ -1,6 +1,7 @@
 /**
- * Saves order sheets (ROUND-2). Sheets that come at the same time share one statement and one commit; whoever's campaign is locked
- * just then (a phase closes) is left out of it and waits by themselves, so that no campaign waits for another one.
+ * Saves order sheets (ROUND-2). Sheets that come at the same time share one statement and one commit;
+ * whoever's campaign is locked just then (a phase closes) is left out of it and waits by themselves, so that
+ * no campaign waits for another one.
  */
 import pg, { type Pool } from 'pg';
 import type { SheetSaved, SheetToSave } from '../../../application/campaigns/sheet-store';
@@ -27,7 +28,10 @@ interface SavedRow {
   readonly device: string | null;
 }
 
-/** In the order of their keys, so that two statements that save the same sheets do not wait for each other in a circle. */
+/**
+ * In the order of their keys, so that two statements that save the same sheets do not wait for each other in
+ * a circle.
+ */
 const SAVE_ALL = {
   name: 'save-sheets',
   text: `WITH sheet AS (
@@ -53,7 +57,10 @@ const saveAll = async (pool: Pool, sheets: readonly SheetToSave[]): Promise<Read
   const rows = sheets.map(({ onlyOver: _, step, ...sheet }) => ({ ...sheet, step: step ?? '' }));
   const result = await pool.query<SavedRow>({ ...SAVE_ALL, values: [JSON.stringify(rows)] });
   return new Map(
-    result.rows.map(({ campaign, force, ready, savedAt, device }) => [keyOf(campaign, force), { ready, savedAt: Number(savedAt), device }]),
+    result.rows.map(({ campaign, force, ready, savedAt, device }) => [
+      keyOf(campaign, force),
+      { ready, savedAt: Number(savedAt), device },
+    ]),
   );
 };
 
@@ -94,7 +101,8 @@ export class SheetSaver {
         else this.#done(key, () => waiter.resolve(answer));
       }
     } catch (error) {
-      // One that PostgreSQL does not take must not keep the others from being saved; when it is away, nobody is tried again.
+      // One that PostgreSQL does not take must not keep the others from being saved; when it is away, nobody
+      // is tried again.
       const refused = error instanceof pg.DatabaseError && !/^(08|53|57)/.test(error.code ?? '08');
       for (const [key, waiter] of batch) {
         if (refused) void this.#alone(key, waiter);
@@ -118,7 +126,10 @@ export class SheetSaver {
     if (this.#waiting.length > 0) this.#batcher.wake();
   }
 
-  /** The longest waiting, but each sheet once: a statement cannot write the same row twice, and the later one must stay. */
+  /**
+   * The longest waiting, but each sheet once: a statement cannot write the same row twice, and the later one
+   * must stay.
+   */
   #take(): Batch | null {
     if (this.#waiting.length === 0) return null;
     const taken = new Map<string, Waiter>();

@@ -1,13 +1,22 @@
-/** Order sheets: saved by one statement that checks, under a shared lock, that the phase is still the one they were written for. */
+/**
+ * Order sheets: saved by one statement that checks, under a shared lock, that the phase is still the one they
+ * were written for.
+ */
 import type { ClientBase, Pool } from 'pg';
 import type { SavedSheet } from '../../../application/campaigns/saved-sheet';
-import type { OwnSheet, PastSheet, SheetSaved, SheetToSave } from '../../../application/campaigns/sheet-store';
+import type {
+  OwnSheet,
+  PastSheet,
+  SheetSaved,
+  SheetToSave,
+} from '../../../application/campaigns/sheet-store';
 import type { CampaignRow, Order } from '../../../rules';
 import type { ForceId, UserId } from '../../../kernel';
 import { audienceVersionSql } from './audience-version-sql';
 
 /** What a sheet that is saved again takes from the new one. */
-export const SAVED_ANEW = 'orders = EXCLUDED.orders, saved_at = EXCLUDED.saved_at, saved_session = EXCLUDED.saved_session';
+export const SAVED_ANEW =
+  'orders = EXCLUDED.orders, saved_at = EXCLUDED.saved_at, saved_session = EXCLUDED.saved_session';
 /** When it was saved, and on what device. */
 export const SAVED = `floor(extract(epoch FROM saved_at) * 1000)::int8 AS "savedAt", (SELECT device FROM sessions WHERE id = saved_session) AS device`;
 
@@ -24,8 +33,15 @@ const SAVE = {
   RETURNING ready, ${SAVED}`,
 };
 
-/** `inCommand`: under the campaign's lock, where standing words that wait for an act (ROUND-3) are applied afterwards. */
-export const saveSheet = async (pool: Pool | ClientBase, sheet: SheetToSave, inCommand = false): Promise<SheetSaved | null> => {
+/**
+ * `inCommand`: under the campaign's lock, where standing words that wait for an act (ROUND-3) are applied
+ * afterwards.
+ */
+export const saveSheet = async (
+  pool: Pool | ClientBase,
+  sheet: SheetToSave,
+  inCommand = false,
+): Promise<SheetSaved | null> => {
   const values = [
     sheet.campaign,
     sheet.version,
@@ -40,7 +56,10 @@ export const saveSheet = async (pool: Pool | ClientBase, sheet: SheetToSave, inC
     sheet.session,
     inCommand,
   ];
-  const { rows } = await pool.query<{ ready: boolean; savedAt: string; device: string | null }>({ ...SAVE, values });
+  const { rows } = await pool.query<{ ready: boolean; savedAt: string; device: string | null }>({
+    ...SAVE,
+    values,
+  });
   return rows[0] === undefined ? null : { ...rows[0], savedAt: Number(rows[0].savedAt) };
 };
 
@@ -70,14 +89,24 @@ interface SheetRow {
 const instantOf = (at: string | null): number | null => (at === null ? null : Number(at));
 
 /** The sheets of the open phase. */
-export const readSheets = async (client: ClientBase | Pool, id: string, open: OpenPhase): Promise<readonly SavedSheet[]> => {
+export const readSheets = async (
+  client: ClientBase | Pool,
+  id: string,
+  open: OpenPhase,
+): Promise<readonly SavedSheet[]> => {
   const values = [id, open.epoch, open.round, open.phase, open.step ?? ''];
   const { rows } = await client.query<SheetRow>({ ...READ, values });
   return rows.map((row) => ({ ...row, savedAt: instantOf(row.savedAt) }));
 };
 
 /** A force's sheet of the open phase, as this user reads it. */
-export const readSheet = async (pool: Pool, id: string, open: OpenPhase, force: ForceId, reader: UserId): Promise<OwnSheet | null> => {
+export const readSheet = async (
+  pool: Pool,
+  id: string,
+  open: OpenPhase,
+  force: ForceId,
+  reader: UserId,
+): Promise<OwnSheet | null> => {
   const { rows } = await pool.query<SheetRow & { session: string | null; device: string | null }>({
     ...READ_OWN,
     values: readValues(id, open, force, reader),
@@ -111,10 +140,22 @@ const readValues = (id: string, open: OpenPhase, force: ForceId, user: UserId): 
 ];
 
 /** Notes that this user reads the sheet of the open phase; false: they were the last who did. */
-export const noteRead = async (client: ClientBase, id: string, open: OpenPhase, force: ForceId, user: UserId): Promise<boolean> =>
+export const noteRead = async (
+  client: ClientBase,
+  id: string,
+  open: OpenPhase,
+  force: ForceId,
+  user: UserId,
+): Promise<boolean> =>
   (await client.query({ ...NOTE_READ, values: readValues(id, open, force, user) })).rowCount === 1;
 
-export const wasRead = async (pool: Pool, id: string, open: OpenPhase, force: ForceId, user: UserId): Promise<boolean> =>
+export const wasRead = async (
+  pool: Pool,
+  id: string,
+  open: OpenPhase,
+  force: ForceId,
+  user: UserId,
+): Promise<boolean> =>
   (await pool.query({ ...WAS_READ, values: readValues(id, open, force, user) })).rowCount === 1;
 
 const READ_PAST = {
@@ -123,7 +164,12 @@ const READ_PAST = {
     WHERE campaign_id = $1 AND round = $2 AND force = ANY($3) ORDER BY force, epoch, phase, step`,
 };
 
-export const readPastSheets = async (pool: Pool, id: string, round: number, forces: readonly ForceId[]): Promise<readonly PastSheet[]> =>
+export const readPastSheets = async (
+  pool: Pool,
+  id: string,
+  round: number,
+  forces: readonly ForceId[],
+): Promise<readonly PastSheet[]> =>
   (await pool.query<PastSheet>({ ...READ_PAST, values: [id, round, forces] })).rows;
 
 const READY = {
@@ -133,7 +179,20 @@ const READY = {
       spoke = order_sheets.spoke OR order_sheets.ready OR EXCLUDED.ready`,
 };
 
-export const setReady = async (client: ClientBase, id: string, open: OpenPhase, force: ForceId, ready: boolean): Promise<void> => {
-  await client.query({ ...READY, values: [id, open.epoch, open.round, open.phase, open.step ?? '', force, ready] });
-  await client.query({ name: 'bump-ready', text: 'UPDATE campaigns SET ready_revision = ready_revision + 1 WHERE id = $1', values: [id] });
+export const setReady = async (
+  client: ClientBase,
+  id: string,
+  open: OpenPhase,
+  force: ForceId,
+  ready: boolean,
+): Promise<void> => {
+  await client.query({
+    ...READY,
+    values: [id, open.epoch, open.round, open.phase, open.step ?? '', force, ready],
+  });
+  await client.query({
+    name: 'bump-ready',
+    text: 'UPDATE campaigns SET ready_revision = ready_revision + 1 WHERE id = $1',
+    values: [id],
+  });
 };

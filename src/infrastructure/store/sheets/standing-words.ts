@@ -1,6 +1,15 @@
-/** Standing words (ROUND-3) on PostgreSQL: a row for a player, and on the campaign's row whether they count. */
+/**
+ * Standing words (ROUND-3) on PostgreSQL: a row for a player, and on the campaign's row whether they count.
+ */
 import type { ClientBase, Pool } from 'pg';
-import type { LeftWord, OpenPhase, StandingWords, Word, Words, WordsState } from '../../../application/campaigns/word';
+import type {
+  LeftWord,
+  OpenPhase,
+  StandingWords,
+  Word,
+  Words,
+  WordsState,
+} from '../../../application/campaigns/word';
 import type { CampaignId, ForceId, UserId } from '../../../kernel';
 import { announce } from '../changes';
 
@@ -23,7 +32,8 @@ export class PgWords implements Words {
 const WAIT = { name: 'words-wait', text: `SELECT 1 FROM campaigns WHERE id = $1 AND words = 'waiting'` };
 
 /** Whether the next act of a player is what the words wait for. */
-export const wordsWait = async (pool: Pool, id: CampaignId): Promise<boolean> => (await pool.query({ ...WAIT, values: [id] })).rows.length > 0;
+export const wordsWait = async (pool: Pool, id: CampaignId): Promise<boolean> =>
+  (await pool.query({ ...WAIT, values: [id] })).rows.length > 0;
 
 const READ = {
   name: 'read-standing-words',
@@ -37,7 +47,10 @@ const LEAVE = {
       ready_in = EXCLUDED.ready_in, changed_at = now()`,
 };
 
-const WITHDRAW = { name: 'withdraw-standing-word', text: 'DELETE FROM standing_words WHERE campaign_id = $1 AND user_id = $2' };
+const WITHDRAW = {
+  name: 'withdraw-standing-word',
+  text: 'DELETE FROM standing_words WHERE campaign_id = $1 AND user_id = $2',
+};
 
 const ACTED = {
   name: 'round-acted',
@@ -58,7 +71,10 @@ const MARK = {
     ON CONFLICT (campaign_id, force, epoch, round, phase, step) DO UPDATE SET ready = true`,
 };
 
-const BUMP = { name: 'bump-ready', text: 'UPDATE campaigns SET ready_revision = ready_revision + 1 WHERE id = $1' };
+const BUMP = {
+  name: 'bump-ready',
+  text: 'UPDATE campaigns SET ready_revision = ready_revision + 1 WHERE id = $1',
+};
 const NOTE = { name: 'note-words', text: 'UPDATE campaigns SET words = $2 WHERE id = $1' };
 
 interface MarkRow {
@@ -80,13 +96,18 @@ export class PgStandingWords implements StandingWords {
   }
 
   async leave({ user, force, readyWhenNothingToOrder, readyIn }: LeftWord): Promise<void> {
-    if (!readyWhenNothingToOrder && readyIn.length === 0) await this.client.query({ ...WITHDRAW, values: [this.id, user] });
-    else await this.client.query({ ...LEAVE, values: [this.id, user, force, readyWhenNothingToOrder, readyIn] });
+    if (!readyWhenNothingToOrder && readyIn.length === 0)
+      await this.client.query({ ...WITHDRAW, values: [this.id, user] });
+    else
+      await this.client.query({ ...LEAVE, values: [this.id, user, force, readyWhenNothingToOrder, readyIn] });
     // Whether they count is noted when they are applied.
     await this.note(this.state ?? 'waiting');
   }
 
-  async acted({ epoch, round }: Pick<OpenPhase, 'epoch' | 'round'>, forces: readonly ForceId[]): Promise<boolean> {
+  async acted(
+    { epoch, round }: Pick<OpenPhase, 'epoch' | 'round'>,
+    forces: readonly ForceId[],
+  ): Promise<boolean> {
     return (await this.client.query({ ...ACTED, values: [this.id, forces, epoch, round] })).rows.length > 0;
   }
 

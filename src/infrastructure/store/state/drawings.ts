@@ -1,4 +1,7 @@
-/** Which designs the forces of a campaign have drawn up (REP-4), for the campaign's catalogue: they lie beside the state. */
+/**
+ * Which designs the forces of a campaign have drawn up (REP-4), for the campaign's catalogue: they lie beside
+ * the state.
+ */
 
 /** Hashes of their contents, by force and slug; slugs in order. */
 export type Drawings = Readonly<Record<string, Readonly<Record<string, string>>>>;

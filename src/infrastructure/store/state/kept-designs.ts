@@ -1,6 +1,16 @@
-/** Designs that campaigns keep by content, so that an update of the catalogue changes no running war; and the catalogue as each one sees it. */
+/**
+ * Designs that campaigns keep by content, so that an update of the catalogue changes no running war; and the
+ * catalogue as each one sees it.
+ */
 import type { ClientBase, Pool } from 'pg';
-import { type Catalog, contentOf, type DesignContent, designHash, type DesignSlug, type MechDesign } from '../../../catalog';
+import {
+  type Catalog,
+  contentOf,
+  type DesignContent,
+  designHash,
+  type DesignSlug,
+  type MechDesign,
+} from '../../../catalog';
 import { LibraryShelf, type Scope } from '../../catalog/library-shelf';
 import { packContent, type Packed } from '../../catalog/packed-design';
 import type { Drawings } from './drawings';
@@ -21,12 +31,18 @@ interface Made {
   readonly catalog: Catalog;
 }
 
-/** The catalogues of a running process: bundled designs, imported ones, and in their place those that a campaign keeps. */
+/**
+ * The catalogues of a running process: bundled designs, imported ones, and in their place those that a
+ * campaign keeps.
+ */
 export class DesignShelf {
   readonly libraries: LibraryShelf;
   /** Packed: a process that serves many campaigns meets many designs. */
   readonly #kept = new Map<string, Packed>();
-  /** By the identity of the campaign's list, which changes only when the list does; good for one scope, and what was drawn until then. */
+  /**
+   * By the identity of the campaign's list, which changes only when the list does; good for one scope, and
+   * what was drawn until then.
+   */
   readonly #catalogs = new WeakMap<CatalogOwner['designs'], Made>();
 
   constructor(readonly bundled: Catalog) {
@@ -40,9 +56,10 @@ export class DesignShelf {
     if (known !== null) return known;
     const missing = this.#own(campaign).flatMap(([, hash]) => (this.#kept.has(hash) ? [] : [hash]));
     if (missing.length > 0) {
-      const { rows } = await client.query<{ hash: string; body: DesignContent }>('SELECT hash, body FROM kept_designs WHERE hash = ANY($1)', [
-        missing,
-      ]);
+      const { rows } = await client.query<{ hash: string; body: DesignContent }>(
+        'SELECT hash, body FROM kept_designs WHERE hash = ANY($1)',
+        [missing],
+      );
       for (const { hash, body } of rows) this.#kept.set(hash, { hash, body: packContent(body) });
     }
     return this.#made(campaign, scope) ?? scope.catalog;
@@ -55,7 +72,10 @@ export class DesignShelf {
     return hash;
   }
 
-  /** The same without asking the database: perhaps without what was imported last; null when something has not been read yet. */
+  /**
+   * The same without asking the database: perhaps without what was imported last; null when something has not
+   * been read yet.
+   */
   knownCatalogFor(campaign: CatalogOwner): Catalog | null {
     const scope = this.libraries.knownOfCampaign(campaign.id, campaign.gameMaster);
     return scope === null ? null : (this.#known(campaign, scope) ?? this.#made(campaign, scope));
@@ -79,7 +99,10 @@ export class DesignShelf {
     return catalog;
   }
 
-  /** What players have drawn up, and what of the designs in play the bundled catalogue does not have, or has otherwise by now. */
+  /**
+   * What players have drawn up, and what of the designs in play the bundled catalogue does not have, or has
+   * otherwise by now.
+   */
   #own({ designs, drawings }: CatalogOwner): readonly (readonly [string, string])[] {
     const changed = Object.entries(designs).filter(([slug, hash]) => {
       const design = this.bundled.mech(slug);
@@ -89,7 +112,9 @@ export class DesignShelf {
   }
 
   #overlay(catalog: Catalog, kept: ReadonlyMap<string, Packed>, drawings: Drawings): Catalog {
-    const drawn = new Map(Object.entries(drawings).map(([force, own]) => [force, Object.keys(own).sort() as DesignSlug[]]));
+    const drawn = new Map(
+      Object.entries(drawings).map(([force, own]) => [force, Object.keys(own).sort() as DesignSlug[]]),
+    );
     return {
       mechs: catalog.mechs,
       supportUnits: catalog.supportUnits,

@@ -36,12 +36,19 @@ const parseTable = (text: string | null, rowKey: (row: never) => string): Record
 
 /** Null: there is no such campaign, or it has not started. */
 export const loadState = async (client: ClientBase | Pool, id: string): Promise<StateOnDisk | null> => {
-  const { rows } = await client.query<Record<string, string | null>>({ ...LOAD, values: [id], types: AS_TEXT });
+  const { rows } = await client.query<Record<string, string | null>>({
+    ...LOAD,
+    values: [id],
+    types: AS_TEXT,
+  });
   const row = rows[0];
   const campaign = row?.['campaign'] ?? null;
   const map = row?.['map'] ?? null;
   if (row === undefined || campaign === null || map === null) return null;
-  const state: Record<string, unknown> = { campaign: JSON.parse(campaign) as CampaignRow, map: JSON.parse(map) as unknown };
+  const state: Record<string, unknown> = {
+    campaign: JSON.parse(campaign) as CampaignRow,
+    map: JSON.parse(map) as unknown,
+  };
   for (const table of STATE_TABLES) {
     state[table.name] = parseTable(row[table.name] ?? null, table.rowKey);
   }

@@ -3,7 +3,9 @@ import type { ClientBase } from 'pg';
 import type { Member } from '../../../application/campaigns/campaign-store';
 import type { Change } from '../../../application/campaigns/campaign-transaction';
 
-/** A scalar subquery: the members of a campaign (`$1`) as one JSON array, in the order in which they joined. */
+/**
+ * A scalar subquery: the members of a campaign (`$1`) as one JSON array, in the order in which they joined.
+ */
 export const SELECT_MEMBERS =
   '(SELECT json_agg(x) FROM (SELECT user_id AS "user", role, force_id AS force, display_name AS "displayName" ' +
   'FROM campaign_members WHERE campaign_id = $1 ORDER BY joined_at, user_id) x)';
@@ -15,7 +17,10 @@ export const changeMembers = (members: readonly Member[], change: Change['member
   return [...members.filter((m) => !replaced.has(m.user)), ...added];
 };
 
-/** Of who stops being game master, the campaign goes on seeing what they had imported for it by now (docs/rulings.md). */
+/**
+ * Of who stops being game master, the campaign goes on seeing what they had imported for it by now
+ * (docs/rulings.md).
+ */
 const KEEP_LIBRARY = {
   name: 'keep-library',
   text: `INSERT INTO campaign_libraries (campaign_id, owner, up_to)
@@ -31,7 +36,11 @@ const NOTE_PEOPLE = {
 };
 
 /** Removals first: a role that only one may have is free before the next one takes it. */
-export const writeMembers = async (client: ClientBase, id: string, members: Change['members']): Promise<void> => {
+export const writeMembers = async (
+  client: ClientBase,
+  id: string,
+  members: Change['members'],
+): Promise<void> => {
   if (members.length === 0) return;
   const users = members.map((m) => m.user);
   if (members.some((m) => m.role === 'gm')) await client.query({ ...KEEP_LIBRARY, values: [id, users] });

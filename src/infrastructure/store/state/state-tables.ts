@@ -1,9 +1,13 @@
-/** The tables of a campaign's state, as the rules' rows and as SQL. A new property of a row: one line here, one in a migration. */
+/**
+ * The tables of a campaign's state, as the rules' rows and as SQL. A new property of a row: one line here,
+ * one in a migration.
+ */
 import { memoryKey, stockKey, type CampaignState } from '../../../rules';
 import { type ColumnsOf, columnsOf, type TableDescription } from './table';
 
 type TableName = Exclude<keyof CampaignState, 'campaign' | 'map'>;
-type RowOf<Name extends TableName> = CampaignState[Name] extends Readonly<Record<string, infer Row>> ? Row : never;
+type RowOf<Name extends TableName> =
+  CampaignState[Name] extends Readonly<Record<string, infer Row>> ? Row : never;
 
 export interface StateTable extends TableDescription {
   /** Property of `CampaignState`; the table's name in SQL too. */
@@ -20,7 +24,13 @@ const stateTable = <Name extends TableName>(
     readonly rowKey: (row: RowOf<Name>) => string;
     readonly columns: ColumnsOf<RowOf<Name>>;
   },
-): StateTable => ({ name, table: name, key: of.key, rowKey: of.rowKey, columns: columnsOf<RowOf<Name>>(of.columns) });
+): StateTable => ({
+  name,
+  table: name,
+  key: of.key,
+  rowKey: of.rowKey,
+  columns: columnsOf<RowOf<Name>>(of.columns),
+});
 
 const byId = (row: { readonly id: string }): string => row.id;
 

@@ -18,7 +18,8 @@ export interface TableDescription {
 
 const quoted = (name: string): string => `"${name}"`;
 
-const snake = (property: string): string => property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const snake = (property: string): string =>
+  property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The types of columns that can hold such a value. */
 type TypeFor<Value> = [NonNullable<Value>] extends [string]
@@ -29,9 +30,13 @@ type TypeFor<Value> = [NonNullable<Value>] extends [string]
       ? 'boolean'
       : 'jsonb';
 
-/** A column for every property of a row, of a type that can hold it: a forgotten, misspelt or mistyped one does not compile. */
+/**
+ * A column for every property of a row, of a type that can hold it: a forgotten, misspelt or mistyped one
+ * does not compile.
+ */
 export type ColumnsOf<Row> = {
-  readonly [Property in keyof Row]-?: TypeFor<Row[Property]> | { readonly sql: string; readonly type: TypeFor<Row[Property]> };
+  readonly [Property in keyof Row]-?:
+    TypeFor<Row[Property]> | { readonly sql: string; readonly type: TypeFor<Row[Property]> };
 };
 
 /** In their order; `inHexSince: 'integer'` is the column in_hex_since, unless it says another name. */
@@ -53,7 +58,10 @@ export const upsertSql = ({ table, columns, key }: TableDescription): string => 
   );
 };
 
-/** Of rows that are there, these columns only. `$1` campaign id, `$2` a JSON array of objects with the properties of these columns and of the key. */
+/**
+ * Of rows that are there, these columns only. `$1` campaign id, `$2` a JSON array of objects with the
+ * properties of these columns and of the key.
+ */
 export const updateSql = ({ table, columns, key }: TableDescription, changed: readonly Column[]): string => {
   const keys = columns.filter((c) => key.includes(c.sql));
   const typed = [...keys, ...changed].map((c) => `${quoted(c.property)} ${c.type}`).join(', ');
@@ -74,7 +82,10 @@ export const deleteSql = ({ table, columns, key }: TableDescription): string => 
   );
 };
 
-/** A scalar subquery: all rows of a campaign (`$1`) as one JSON array of objects with the properties' names, or null. */
+/**
+ * A scalar subquery: all rows of a campaign (`$1`) as one JSON array of objects with the properties' names,
+ * or null.
+ */
 export const selectSql = ({ table, columns }: TableDescription): string => {
   const picked = columns.map((c) => `t.${quoted(c.sql)} AS ${quoted(c.property)}`).join(', ');
   return `(SELECT json_agg(x) FROM (SELECT ${picked} FROM ${table} t WHERE t.campaign_id = $1) x)`;

@@ -1,4 +1,6 @@
-/** The players' own designs in the database: a row for each force that drew one, its content under its hash. */
+/**
+ * The players' own designs in the database: a row for each force that drew one, its content under its hash.
+ */
 import type { ClientBase, Pool } from 'pg';
 import type { Kept, Variant, Variants } from '../../../application/designs/ports';
 import type { AudienceVersions } from '../../../application/campaigns/audience-versions';
@@ -33,7 +35,10 @@ export class PgVariants implements Variants {
   }
 }
 
-/** Keeps a design that a force has drawn, which makes a new version, `next`; null: it is only tried. One that it has already is kept once. The campaign must be locked. */
+/**
+ * Keeps a design that a force has drawn, which makes a new version, `next`; null: it is only tried. One that
+ * it has already is kept once. The campaign must be locked.
+ */
 export const keepVariant = async (
   client: ClientBase,
   campaign: string,

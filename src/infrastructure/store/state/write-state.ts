@@ -1,6 +1,7 @@
 /**
- * Writes what changed between two states: at most three statements a table, however many rows. Unchanged rows are known by identity, and of a row
- * that was there only columns are written that changed in some row of its table: a march need not write every mech's armour again.
+ * Writes what changed between two states: at most three statements a table, however many rows. Unchanged rows
+ * are known by identity, and of a row that was there only columns are written that changed in some row of its
+ * table: a march need not write every mech's armour again.
  */
 import type { ClientBase } from 'pg';
 import type { CampaignState } from '../../../rules';
@@ -32,7 +33,9 @@ const changeOf = (before: Rows, after: Rows): TableChange => {
   return { added, changed, removed };
 };
 
-const STATEMENTS = new Map(STATE_TABLES.map((table) => [table.name, { put: upsertSql(table), remove: deleteSql(table) }]));
+const STATEMENTS = new Map(
+  STATE_TABLES.map((table) => [table.name, { put: upsertSql(table), remove: deleteSql(table) }]),
+);
 
 const statementsOf = (table: StateTable): { put: string; remove: string } => {
   const statements = STATEMENTS.get(table.name);
@@ -41,35 +44,72 @@ const statementsOf = (table: StateTable): { put: string; remove: string } => {
 };
 
 const only = (rows: readonly Row[], columns: readonly Column[]): string =>
-  JSON.stringify(rows.map((row) => Object.fromEntries(columns.map(({ property }) => [property, row[property]]))));
+  JSON.stringify(
+    rows.map((row) => Object.fromEntries(columns.map(({ property }) => [property, row[property]]))),
+  );
 
-const keysOf = (table: StateTable): readonly Column[] => table.columns.filter((column) => table.key.includes(column.sql));
+const keysOf = (table: StateTable): readonly Column[] =>
+  table.columns.filter((column) => table.key.includes(column.sql));
 
-const update = async (client: ClientBase, id: string, table: StateTable, changed: TableChange['changed']): Promise<void> => {
+const update = async (
+  client: ClientBase,
+  id: string,
+  table: StateTable,
+  changed: TableChange['changed'],
+): Promise<void> => {
   const keys = keysOf(table);
   const columns = table.columns.filter(
-    (column) => !keys.includes(column) && changed.some(({ from, to }) => from[column.property] !== to[column.property]),
+    (column) =>
+      !keys.includes(column) && changed.some(({ from, to }) => from[column.property] !== to[column.property]),
   );
   if (columns.length === 0) return;
   const rows = changed.map(({ to }) => to);
   // Each set of columns is a statement of its own, and few sets occur.
   const name = `set-${table.name}-${columns.map((column) => table.columns.indexOf(column).toString(36)).join('')}`;
-  const { rowCount } = await client.query({ name, text: updateSql(table, columns), values: [id, only(rows, [...keys, ...columns])] });
-  if (rowCount !== rows.length) throw new Error(`${rows.length} rows of ${table.name} were to be changed, ${rowCount ?? 0} are there`);
+  const { rowCount } = await client.query({
+    name,
+    text: updateSql(table, columns),
+    values: [id, only(rows, [...keys, ...columns])],
+  });
+  if (rowCount !== rows.length)
+    throw new Error(`${rows.length} rows of ${table.name} were to be changed, ${rowCount ?? 0} are there`);
 };
 
-/** Before null: everything is new. Removals go first, so that a freed unique value can be taken in the same change. */
-export const writeTables = (client: ClientBase, id: string, before: CampaignState | null, after: CampaignState): Promise<void> =>
+/**
+ * Before null: everything is new. Removals go first, so that a freed unique value can be taken in the same
+ * change.
+ */
+export const writeTables = (
+  client: ClientBase,
+  id: string,
+  before: CampaignState | null,
+  after: CampaignState,
+): Promise<void> =>
   together(
     STATE_TABLES.flatMap((table) => {
-      const { added, changed, removed } = changeOf((before?.[table.name] ?? {}) as unknown as Rows, after[table.name] as unknown as Rows);
+      const { added, changed, removed } = changeOf(
+        (before?.[table.name] ?? {}) as unknown as Rows,
+        after[table.name] as unknown as Rows,
+      );
       const { put, remove } = statementsOf(table);
       return [
         ...(removed.length === 0
           ? []
-          : [() => client.query({ name: `remove-${table.name}`, text: remove, values: [id, only(removed, keysOf(table))] })]),
+          : [
+              () =>
+                client.query({
+                  name: `remove-${table.name}`,
+                  text: remove,
+                  values: [id, only(removed, keysOf(table))],
+                }),
+            ]),
         ...(changed.length === 0 ? [] : [() => update(client, id, table, changed)]),
-        ...(added.length === 0 ? [] : [() => client.query({ name: `put-${table.name}`, text: put, values: [id, JSON.stringify(added)] })]),
+        ...(added.length === 0
+          ? []
+          : [
+              () =>
+                client.query({ name: `put-${table.name}`, text: put, values: [id, JSON.stringify(added)] }),
+            ]),
       ];
     }),
   );

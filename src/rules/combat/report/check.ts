@@ -1,4 +1,7 @@
-/** Checking a report against its setup (CMB-8, TAC-6): every contradiction at once, each with its unit. Pointers are within the report. */
+/**
+ * Checking a report against its setup (CMB-8, TAC-6): every contradiction at once, each with its unit.
+ * Pointers are within the report.
+ */
 import type { Catalog } from '../../../catalog';
 import { violation, type Violation } from '../../../kernel';
 import type { BattleReport, BattleSetup, ReportUnit, SetupUnit } from '../../model/battle';
@@ -24,14 +27,20 @@ export const unknownPart = (what: 'unit' | 'building', id: string, pointer: stri
     : violation('battle/unknown-building', 'CMB-8', pointer, { building: id });
 
 /** Listed ones must be the known ones, each once. */
-const listViolations = (what: 'unit' | 'building', known: readonly { id: string; name: string }[], told: readonly { id: string }[]): Violation[] => {
+const listViolations = (
+  what: 'unit' | 'building',
+  known: readonly { id: string; name: string }[],
+  told: readonly { id: string }[],
+): Violation[] => {
   const list = `/${what}s`;
   const wrong = told.flatMap(({ id }, index) => {
     const pointer = `${list}/${index}/id`;
     const about = known.find((one) => one.id === id);
     if (about === undefined) return [unknownPart(what, id, pointer)];
     const twice = told.findIndex((one) => one.id === id) < index;
-    return twice ? [violation(`battle/${what}-twice`, 'TAC-6', pointer, { [what]: id, name: about.name })] : [];
+    return twice
+      ? [violation(`battle/${what}-twice`, 'TAC-6', pointer, { [what]: id, name: about.name })]
+      : [];
   });
   const missing = known
     .filter(({ id }) => !told.some((one) => one.id === id))
@@ -41,10 +50,18 @@ const listViolations = (what: 'unit' | 'building', known: readonly { id: string;
 
 /** CMB-7: the sides that still have mechs able to fight on the field. Support units hold no field. */
 const sidesOnField = (paired: readonly Paired[]): readonly string[] => [
-  ...new Set(paired.filter(({ unit, told }) => unit.kind === 'mech' && told.fate === 'on-field-fit' && !unit.shutDown).map(({ unit }) => unit.side)),
+  ...new Set(
+    paired
+      .filter(({ unit, told }) => unit.kind === 'mech' && told.fate === 'on-field-fit' && !unit.shutDown)
+      .map(({ unit }) => unit.side),
+  ),
 ];
 
-const holderViolations = (setup: BattleSetup, report: BattleReport, paired: readonly Paired[]): Violation[] => {
+const holderViolations = (
+  setup: BattleSetup,
+  report: BattleReport,
+  paired: readonly Paired[],
+): Violation[] => {
   const { holder } = report;
   const onField = sidesOnField(paired);
   // CMB-7: the only side that has mechs on it; where nobody has, or several have, nobody.
@@ -53,11 +70,16 @@ const holderViolations = (setup: BattleSetup, report: BattleReport, paired: read
     return onField.length === 1 && setup.sides.length > 1
       ? [violation('battle/holder-missing', 'CMB-7', '/holder', { side: onField[0] ?? '', right })]
       : [];
-  if (!setup.sides.some(({ side }) => side === holder)) return [violation('battle/unknown-side', 'CMB-8', '/holder', { side: holder, right })];
+  if (!setup.sides.some(({ side }) => side === holder))
+    return [violation('battle/unknown-side', 'CMB-8', '/holder', { side: holder, right })];
   const others = onField.filter((side) => side !== holder);
   return [
-    ...(onField.includes(holder) ? [] : [violation('battle/holder-has-nobody', 'CMB-7', '/holder', { side: holder, right })]),
-    ...(others.length === 0 ? [] : [violation('battle/field-contested', 'CMB-7', '/holder', { side: holder, others, right })]),
+    ...(onField.includes(holder)
+      ? []
+      : [violation('battle/holder-has-nobody', 'CMB-7', '/holder', { side: holder, right })]),
+    ...(others.length === 0
+      ? []
+      : [violation('battle/field-contested', 'CMB-7', '/holder', { side: holder, others, right })]),
   ];
 };
 
@@ -67,29 +89,45 @@ const reportedBuildings = (setup: BattleSetup, report: BattleReport): readonly V
     return building === undefined ? [] : buildingViolations(building, cp, `/buildings/${index}/cp`);
   });
 
-const reportedMines = (setup: BattleSetup, report: BattleReport, reporter: string | null): readonly Violation[] =>
+const reportedMines = (
+  setup: BattleSetup,
+  report: BattleReport,
+  reporter: string | null,
+): readonly Violation[] =>
   Object.keys(report.minesUsed)
     .sort()
     .flatMap((name) => {
       const side = setup.sides.find((one) => one.side === name);
       const used = report.minesUsed[name] ?? 0;
-      if (side === undefined) return [violation('battle/unknown-side', 'CMB-8', '/minesUsed', { side: name })];
+      if (side === undefined)
+        return [violation('battle/unknown-side', 'CMB-8', '/minesUsed', { side: name })];
       // SIGHT-4: whether the enemy had so many is not for this reporter to find out by trying.
       const known = reporter === null || reporter === name;
-      return known ? minesViolations(side, used, `/minesUsed/${name.replace(/~/g, '~0').replace(/\//g, '~1')}`) : [];
+      return known
+        ? minesViolations(side, used, `/minesUsed/${name.replace(/~/g, '~0').replace(/\//g, '~1')}`)
+        : [];
     });
 
 /**
- * Everything in which a report contradicts its battle; empty when it may count. `reporter`: the side that files it; null: the GM, or an
- * engine, which know all of the setup.
+ * Everything in which a report contradicts its battle; empty when it may count. `reporter`: the side that
+ * files it; null: the GM, or an engine, which know all of the setup.
  */
-export const checkReport = (catalog: Catalog, setup: BattleSetup, report: BattleReport, reporter: string | null = null): readonly Violation[] => {
+export const checkReport = (
+  catalog: Catalog,
+  setup: BattleSetup,
+  report: BattleReport,
+  reporter: string | null = null,
+): readonly Violation[] => {
   const paired = pairs(setup, report);
   return [
-    ...(report.hash === setup.hash ? [] : [violation('battle/stale-hash', 'TAC-1', '/hash', { hash: setup.hash })]),
+    ...(report.hash === setup.hash
+      ? []
+      : [violation('battle/stale-hash', 'TAC-1', '/hash', { hash: setup.hash })]),
     ...turnsViolations(setup, report.turns, '/turns'),
     ...listViolations('unit', setup.units, report.units),
-    ...paired.flatMap(({ unit, told, pointer }) => unitViolations(catalog, setup, report.holder, unit, told, pointer)),
+    ...paired.flatMap(({ unit, told, pointer }) =>
+      unitViolations(catalog, setup, report.holder, unit, told, pointer),
+    ),
     ...holderViolations(setup, report, paired),
     ...listViolations(
       'building',

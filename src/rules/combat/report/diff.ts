@@ -12,7 +12,14 @@ import {
   type SlotState,
   structureLeft,
 } from '../../../catalog';
-import type { BattleReport, BattleSetup, PilotFate, ReportUnit, SetupUnit, UnitFate } from '../../model/battle';
+import type {
+  BattleReport,
+  BattleSetup,
+  PilotFate,
+  ReportUnit,
+  SetupUnit,
+  UnitFate,
+} from '../../model/battle';
 import type { Direction } from '../../model/map';
 
 interface Change {
@@ -26,11 +33,21 @@ export interface UnitDifference {
   readonly side: string;
   readonly fate: UnitFate;
   readonly edge: Direction | null;
-  readonly pilot: { readonly id: string; readonly name: string; readonly hits: Change; readonly fate: PilotFate } | null;
+  readonly pilot: {
+    readonly id: string;
+    readonly name: string;
+    readonly hits: Change;
+    readonly fate: PilotFate;
+  } | null;
   readonly armor: readonly (Change & { readonly location: ArmorLocation })[];
   readonly structure: readonly (Change & { readonly location: Location })[];
   /** New damage only; `before` null: the slot was whole. */
-  readonly slots: readonly { readonly location: Location; readonly slot: number; readonly before: SlotState | null; readonly after: SlotState }[];
+  readonly slots: readonly {
+    readonly location: Location;
+    readonly slot: number;
+    readonly before: SlotState | null;
+    readonly after: SlotState;
+  }[];
   readonly ammunition: readonly (Change & { readonly location: Location; readonly slot: number })[];
 }
 
@@ -44,7 +61,11 @@ export interface ReportDifference {
 
 const changed = ({ before, after }: Change): boolean => before !== after;
 
-const damage = (design: MechDesign, before: Condition, after: Condition): Pick<UnitDifference, 'armor' | 'structure' | 'slots' | 'ammunition'> => {
+const damage = (
+  design: MechDesign,
+  before: Condition,
+  after: Condition,
+): Pick<UnitDifference, 'armor' | 'structure' | 'slots' | 'ammunition'> => {
   return {
     armor: ARMOR_LOCATIONS.map((location) => ({
       location,
@@ -57,7 +78,12 @@ const damage = (design: MechDesign, before: Condition, after: Condition): Pick<U
       after: structureLeft(design, after, location),
     })).filter(changed),
     slots: after.slots
-      .map(({ location, slot, state }) => ({ location, slot, before: before.slots.find(isAt({ location, slot }))?.state ?? null, after: state }))
+      .map(({ location, slot, state }) => ({
+        location,
+        slot,
+        before: before.slots.find(isAt({ location, slot }))?.state ?? null,
+        after: state,
+      }))
       .filter((one) => one.before !== one.after),
     ammunition: design.bins
       .map((bin) => ({
@@ -72,7 +98,11 @@ const damage = (design: MechDesign, before: Condition, after: Condition): Pick<U
 
 const NO_DAMAGE = { armor: [], structure: [], slots: [], ammunition: [] };
 
-const unitDifference = (catalog: Catalog, unit: SetupUnit, { fate, edge, condition, pilot }: ReportUnit): UnitDifference => {
+const unitDifference = (
+  catalog: Catalog,
+  unit: SetupUnit,
+  { fate, edge, condition, pilot }: ReportUnit,
+): UnitDifference => {
   const design = unit.kind === 'mech' ? catalog.mech(unit.design) : null;
   return {
     id: unit.id,
@@ -83,12 +113,20 @@ const unitDifference = (catalog: Catalog, unit: SetupUnit, { fate, edge, conditi
     pilot:
       unit.pilot === null || pilot === null
         ? null
-        : { id: unit.pilot.id, name: unit.pilot.name, hits: { before: unit.pilot.hits, after: pilot.hits }, fate: pilot.fate },
+        : {
+            id: unit.pilot.id,
+            name: unit.pilot.name,
+            hits: { before: unit.pilot.hits, after: pilot.hits },
+            fate: pilot.fate,
+          },
     ...(design === null ? NO_DAMAGE : damage(design, unit.condition, condition)),
   };
 };
 
-/** Every unit of the setup, changed or not, in the setup's order; of buildings only those that were damaged. For reports without violations. */
+/**
+ * Every unit of the setup, changed or not, in the setup's order; of buildings only those that were damaged.
+ * For reports without violations.
+ */
 export const diffReport = (catalog: Catalog, setup: BattleSetup, report: BattleReport): ReportDifference => ({
   holder: report.holder,
   turns: report.turns,

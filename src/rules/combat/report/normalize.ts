@@ -1,5 +1,16 @@
-/** The one form of a report (TAC-7): in the order of its setup and sparse, so that equal reports are equal and order changes nothing. */
-import { type Catalog, type Condition, isAt, type MechDesign, normalizeCondition, type SlotPlace, structureLeft } from '../../../catalog';
+/**
+ * The one form of a report (TAC-7): in the order of its setup and sparse, so that equal reports are equal and
+ * order changes nothing.
+ */
+import {
+  type Catalog,
+  type Condition,
+  isAt,
+  type MechDesign,
+  normalizeCondition,
+  type SlotPlace,
+  structureLeft,
+} from '../../../catalog';
 import type { BattleReport, BattleSetup, ReportUnit, SetupUnit } from '../../model/battle';
 
 /** What was lost before in a location that is gone now stays lost when the report lists the location only. */
@@ -13,14 +24,31 @@ const withOldLosses = (design: MechDesign, before: Condition, after: Condition):
   };
 };
 
-const normalizeUnit = (catalog: Catalog, unit: SetupUnit, { id, fate, edge, condition, pilot }: ReportUnit): ReportUnit => {
+const normalizeUnit = (
+  catalog: Catalog,
+  unit: SetupUnit,
+  { id, fate, edge, condition, pilot }: ReportUnit,
+): ReportUnit => {
   const design = unit.kind === 'mech' ? catalog.mech(unit.design) : null;
-  const kept = design === null ? unit.condition : normalizeCondition(design, withOldLosses(design, unit.condition, condition));
-  return { id, fate, edge, condition: kept, pilot: pilot === null ? null : { hits: pilot.hits, fate: pilot.fate } };
+  const kept =
+    design === null
+      ? unit.condition
+      : normalizeCondition(design, withOldLosses(design, unit.condition, condition));
+  return {
+    id,
+    fate,
+    edge,
+    condition: kept,
+    pilot: pilot === null ? null : { hits: pilot.hits, fate: pilot.fate },
+  };
 };
 
 /** Of a report without violations. */
-export const normalizeReport = (catalog: Catalog, setup: BattleSetup, report: BattleReport): BattleReport => ({
+export const normalizeReport = (
+  catalog: Catalog,
+  setup: BattleSetup,
+  report: BattleReport,
+): BattleReport => ({
   hash: setup.hash,
   turns: report.turns,
   holder: report.holder,
@@ -29,6 +57,8 @@ export const normalizeReport = (catalog: Catalog, setup: BattleSetup, report: Ba
     const told = report.units.find(({ id }) => id === unit.id);
     return told === undefined ? [] : [normalizeUnit(catalog, unit, told)];
   }),
-  buildings: setup.buildings.flatMap(({ id }) => report.buildings.filter((one) => one.id === id).map(({ cp }) => ({ id, cp }))),
+  buildings: setup.buildings.flatMap(({ id }) =>
+    report.buildings.filter((one) => one.id === id).map(({ cp }) => ({ id, cp })),
+  ),
   minesUsed: Object.fromEntries(setup.sides.map(({ side }) => [side, report.minesUsed[side] ?? 0])),
 });

@@ -28,7 +28,8 @@ const setup: BattleSetup = onlyBattle(
 ).setup;
 
 const base = withUnits(quietReport(setup), { B2: { fate: 'on-field-unfit' } });
-const codes = (report: BattleReport): readonly string[] => checkReport(catalog, setup, report).map(({ code }) => code);
+const codes = (report: BattleReport): readonly string[] =>
+  checkReport(catalog, setup, report).map(({ code }) => code);
 const one = (id: string, patch: Partial<ReportUnit>, holder: string | null = null): readonly string[] =>
   codes(withUnits(base, { [id]: patch }, holder));
 
@@ -58,7 +59,9 @@ describe('checkReport', () => {
 
   it('CMB-8 refuses whatever a battle would have repaired', () => {
     expect(one('A2', { condition: { ...worn, armor: {} } })).toEqual(['battle/armor-repaired']);
-    expect(one('A2', { condition: { ...worn, structure: { LA: 3 } } })).toEqual(['battle/structure-repaired']);
+    expect(one('A2', { condition: { ...worn, structure: { LA: 3 } } })).toEqual([
+      'battle/structure-repaired',
+    ]);
     expect(one('A2', { condition: { ...worn, slots: [] } })).toEqual(['battle/slot-repaired']);
     expect(one('A2', { condition: { ...worn, ammunition: [] } })).toEqual(['battle/ammunition-refilled']);
     expect(one('A2', { pilot: { hits: 1, fate: 'in-mech' } })).toEqual(['battle/pilot-healed']);
@@ -70,14 +73,24 @@ describe('checkReport', () => {
   });
 
   it('CMB-8 refuses a condition that the design cannot have, with the unit named', () => {
-    const found = checkReport(catalog, setup, withUnits(base, { A1: { condition: { ...worn, armor: { CT: 99 } } } }));
+    const found = checkReport(
+      catalog,
+      setup,
+      withUnits(base, { A1: { condition: { ...worn, armor: { CT: 99 } } } }),
+    );
     expect(found).toMatchObject([
-      { code: 'condition/armor-out-of-range', pointer: '/units/0/condition/armor/CT', params: { unit: 'A1', max: design.armor.CT } },
+      {
+        code: 'condition/armor-out-of-range',
+        pointer: '/units/0/condition/armor/CT',
+        params: { unit: 'A1', max: design.armor.CT },
+      },
     ]);
   });
 
   it('CMB-8 a wreck has neither withdrawn nor is it fit', () => {
-    expect(one('A1', { fate: 'withdrawn', edge: 'N', condition: WRECKED })).toContain('battle/withdrawn-wreck');
+    expect(one('A1', { fate: 'withdrawn', edge: 'N', condition: WRECKED })).toContain(
+      'battle/withdrawn-wreck',
+    );
     expect(one('A1', { condition: WRECKED })).toContain('battle/fit-wreck');
     expect(one('A1', { fate: 'on-field-unfit', condition: WRECKED })).toContain('battle/beyond-salvage');
     expect(one('A1', { fate: 'destroyed' })).toContain('battle/destroyed-but-whole');
@@ -89,37 +102,59 @@ describe('checkReport', () => {
     expect(one('A1', { fate: 'withdrawn', edge: 'N' })).toEqual([]);
     expect(one('A1', { edge: 'N' })).toEqual(['battle/edge-without-withdrawal']);
     const closed: BattleSetup = { ...setup, sides: setup.sides.map((side) => ({ ...side, withdrawal: {} })) };
-    expect(checkReport(catalog, closed, withUnits(base, { A1: { fate: 'withdrawn', edge: 'N' } })).map(({ code }) => code)).toEqual([
-      'battle/edge-closed',
+    expect(
+      checkReport(catalog, closed, withUnits(base, { A1: { fate: 'withdrawn', edge: 'N' } })).map(
+        ({ code }) => code,
+      ),
+    ).toEqual(['battle/edge-closed']);
+    expect(one('A1', { fate: 'withdrawn', edge: 'N', pilot: { hits: 1, fate: 'safe' } })).toEqual([
+      'battle/withdrawn-without-pilot',
     ]);
-    expect(one('A1', { fate: 'withdrawn', edge: 'N', pilot: { hits: 1, fate: 'safe' } })).toEqual(['battle/withdrawn-without-pilot']);
   });
 
   it('CMB-6 a unit that stood shut down did not withdraw', () => {
-    const shut: BattleSetup = { ...setup, units: setup.units.map((unit) => (unit.id === 'A1' ? { ...unit, shutDown: true } : unit)) };
-    expect(checkReport(catalog, shut, withUnits(base, { A1: { fate: 'withdrawn', edge: 'N' } })).map(({ code }) => code)).toContain(
-      'battle/withdrawn-shut-down',
-    );
+    const shut: BattleSetup = {
+      ...setup,
+      units: setup.units.map((unit) => (unit.id === 'A1' ? { ...unit, shutDown: true } : unit)),
+    };
+    expect(
+      checkReport(catalog, shut, withUnits(base, { A1: { fate: 'withdrawn', edge: 'N' } })).map(
+        ({ code }) => code,
+      ),
+    ).toContain('battle/withdrawn-shut-down');
   });
 
   it('CMB-7 who holds the field alone has mechs able to fight on it', () => {
     expect(codes({ ...base, holder: 'A' })).toEqual(['battle/field-contested']);
     expect(codes({ ...base, holder: 'Z' })).toEqual(['battle/unknown-side']);
-    expect(codes(withUnits(base, { B1: { fate: 'withdrawn', edge: 'S' } }))).toEqual(['battle/holder-missing']);
-    expect(codes(withUnits(base, { B1: { fate: 'withdrawn', edge: 'S' } }, 'B'))).toEqual(['battle/holder-has-nobody', 'battle/field-contested']);
+    expect(codes(withUnits(base, { B1: { fate: 'withdrawn', edge: 'S' } }))).toEqual([
+      'battle/holder-missing',
+    ]);
+    expect(codes(withUnits(base, { B1: { fate: 'withdrawn', edge: 'S' } }, 'B'))).toEqual([
+      'battle/holder-has-nobody',
+      'battle/field-contested',
+    ]);
   });
 
   it('CMB-9 six hits are death, and only an enemy winner captures', () => {
     expect(one('A1', { pilot: { hits: 6, fate: 'in-mech' } })).toEqual(['battle/pilot-survives-six-hits']);
     expect(one('B1', { fate: 'on-field-unfit', pilot: { hits: 3, fate: 'dead' } }, 'A')).toEqual([]);
-    expect(one('B1', { fate: 'on-field-unfit', pilot: { hits: 0, fate: 'captured' } }, 'B')).toContain('battle/captured-without-captor');
-    expect(one('B2', { fate: 'on-field-unfit', pilot: { hits: 0, fate: 'safe' } })).toEqual(['battle/no-such-pilot']);
+    expect(one('B1', { fate: 'on-field-unfit', pilot: { hits: 0, fate: 'captured' } }, 'B')).toContain(
+      'battle/captured-without-captor',
+    );
+    expect(one('B2', { fate: 'on-field-unfit', pilot: { hits: 0, fate: 'safe' } })).toEqual([
+      'battle/no-such-pilot',
+    ]);
     expect(one('A1', { fate: 'on-field-unfit', pilot: null })).toContain('battle/pilot-missing');
   });
 
   it('TAC-4 buildings lose CP only, a quarry none, and none is forgotten', () => {
-    const ordinary: BattleSetup = { ...setup, buildings: [{ id: 'b', type: 'hospital', cp: 60, cpMax: 100, indestructible: false }] };
-    const told = (cp: number) => checkReport(catalog, ordinary, { ...base, buildings: [{ id: 'b', cp }] }).map(({ code }) => code);
+    const ordinary: BattleSetup = {
+      ...setup,
+      buildings: [{ id: 'b', type: 'hospital', cp: 60, cpMax: 100, indestructible: false }],
+    };
+    const told = (cp: number) =>
+      checkReport(catalog, ordinary, { ...base, buildings: [{ id: 'b', cp }] }).map(({ code }) => code);
     expect([told(0), told(60), told(61)]).toEqual([[], [], ['battle/building-cp']]);
     expect(codes({ ...base, buildings: [{ id: 'quarry-0505', cp: 69 }] })).toEqual(['battle/indestructible']);
     expect(codes({ ...base, buildings: [] })).toEqual(['battle/building-missing']);
@@ -127,13 +162,26 @@ describe('checkReport', () => {
 
   it('TAC-2 nobody uses more mines than their side may lay', () => {
     expect(codes({ ...base, minesUsed: { A: 0 } })).toEqual([]);
-    expect(codes({ ...base, minesUsed: { A: 1, Z: 0 } })).toEqual(['battle/too-many-mines', 'battle/unknown-side']);
+    expect(codes({ ...base, minesUsed: { A: 1, Z: 0 } })).toEqual([
+      'battle/too-many-mines',
+      'battle/unknown-side',
+    ]);
   });
 
   it('TAC-6 names every contradiction at once', () => {
-    const bad = withUnits({ ...base, hash: 'x', turns: 99 }, { A1: { condition: WRECKED }, A2: { pilot: { hits: 0, fate: 'in-mech' } } }, 'Z');
+    const bad = withUnits(
+      { ...base, hash: 'x', turns: 99 },
+      { A1: { condition: WRECKED }, A2: { pilot: { hits: 0, fate: 'in-mech' } } },
+      'Z',
+    );
     expect(new Set(codes(bad))).toEqual(
-      new Set(['battle/stale-hash', 'battle/too-many-turns', 'battle/fit-wreck', 'battle/pilot-healed', 'battle/unknown-side']),
+      new Set([
+        'battle/stale-hash',
+        'battle/too-many-turns',
+        'battle/fit-wreck',
+        'battle/pilot-healed',
+        'battle/unknown-side',
+      ]),
     );
   });
 });
@@ -145,7 +193,12 @@ describe('parseReport', () => {
 
   it('TAC-6 names every mistake of form at once', () => {
     const [first] = base.units;
-    const parsed = parseReport({ ...base, turns: -1, extra: 1, units: [{ ...first, fate: 'gone', pilot: { hits: 7, fate: 'in-mech' } }, null] });
+    const parsed = parseReport({
+      ...base,
+      turns: -1,
+      extra: 1,
+      units: [{ ...first, fate: 'gone', pilot: { hits: 7, fate: 'in-mech' } }, null],
+    });
     expect(parsed.ok ? [] : parsed.error.map(({ pointer }) => pointer)).toEqual(
       expect.arrayContaining(['/turns', '/extra', '/units/0/fate', '/units/0/pilot/hits', '/units/1']),
     );
@@ -160,7 +213,11 @@ describe('diffReport', () => {
       structure: { LA: 2, RA: 0 },
       slots: [...worn.slots, { location: 'CT', slot: 2, state: 'destroyed' }],
     } as const;
-    const report = normalizeReport(catalog, setup, withUnits(base, { A2: { condition, pilot: { hits: 3, fate: 'in-mech' } } }));
+    const report = normalizeReport(
+      catalog,
+      setup,
+      withUnits(base, { A2: { condition, pilot: { hits: 3, fate: 'in-mech' } } }),
+    );
     const [, a2, b1] = diffReport(catalog, setup, report).units;
     expect(a2).toMatchObject({
       id: 'A2',

@@ -20,7 +20,8 @@ const { setup } = onlyBattle(
 );
 const base = quietReport(setup);
 const found = (report: BattleReport) => checkReport(catalog, setup, report);
-const rightIn = (report: BattleReport) => found(report).map(({ code, pointer, params }) => [code, pointer, params['right']]);
+const rightIn = (report: BattleReport) =>
+  found(report).map(({ code, pointer, params }) => [code, pointer, params['right']]);
 const one = (patch: Partial<ReportUnit>): readonly unknown[] => rightIn(withUnits(base, { A1: patch }));
 
 /** The report with what a contradiction proposes at its pointer. */
@@ -38,12 +39,16 @@ const WRECK: Condition = { armor: {}, structure: { CT: 0 }, slots: [], ammunitio
 
 describe('what would be right', () => {
   it('CMB-8 fates, edges and pilots by which the contradiction goes and no other comes', () => {
-    expect(one({ pilot: { hits: 6, fate: 'dead' } })).toEqual([['battle/fit-without-pilot', '/units/0/fate', { values: ['on-field-unfit'] }]]);
+    expect(one({ pilot: { hits: 6, fate: 'dead' } })).toEqual([
+      ['battle/fit-without-pilot', '/units/0/fate', { values: ['on-field-unfit'] }],
+    ]);
     expect(one({ fate: 'on-field-unfit', pilot: { hits: 6, fate: 'safe' } })).toEqual([
       ['battle/pilot-survives-six-hits', '/units/0/pilot/fate', { values: ['dead'] }],
       ['battle/holder-missing', '/holder', { values: ['B'] }],
     ]);
-    expect(one({ edge: 'N' })).toEqual([['battle/edge-without-withdrawal', '/units/0/edge', { values: [null] }]]);
+    expect(one({ edge: 'N' })).toEqual([
+      ['battle/edge-without-withdrawal', '/units/0/edge', { values: [null] }],
+    ]);
     expect(one({ fate: 'destroyed' })[0]).toEqual([
       'battle/destroyed-but-whole',
       '/units/0/fate',
@@ -53,16 +58,30 @@ describe('what would be right', () => {
 
   it('CMB-8 figures that the setup and the sheet allow, at the very field', () => {
     const was = WORN_HUNCHBACK;
-    expect(one({ pilot: { hits: 1, fate: 'in-mech' } })).toEqual([['battle/pilot-healed', '/units/0/pilot/hits', { min: 2, max: 6 }]]);
-    expect(rightIn({ ...base, turns: 11 })).toEqual([['battle/too-many-turns', '/turns', { min: 0, max: 10 }]]);
+    expect(one({ pilot: { hits: 1, fate: 'in-mech' } })).toEqual([
+      ['battle/pilot-healed', '/units/0/pilot/hits', { min: 2, max: 6 }],
+    ]);
+    expect(rightIn({ ...base, turns: 11 })).toEqual([
+      ['battle/too-many-turns', '/turns', { min: 0, max: 10 }],
+    ]);
     const [building] = base.buildings;
     expect(rightIn({ ...base, buildings: [{ id: building?.id ?? '', cp: 61 }] })).toEqual([
       ['battle/building-cp', '/buildings/0/cp', { min: 0, max: 60 }],
     ]);
-    expect(one({ condition: { ...was, ammunition: was.ammunition.map((left) => ({ ...left, shots: left.shots + 1 })) } })).toEqual([
-      ['battle/ammunition-refilled', '/units/0/condition/ammunition/0/shots', { min: 0, max: was.ammunition[0]?.shots }],
+    expect(
+      one({
+        condition: { ...was, ammunition: was.ammunition.map((left) => ({ ...left, shots: left.shots + 1 })) },
+      }),
+    ).toEqual([
+      [
+        'battle/ammunition-refilled',
+        '/units/0/condition/ammunition/0/shots',
+        { min: 0, max: was.ammunition[0]?.shots },
+      ],
     ]);
-    expect(rightIn({ ...base, holder: 'nobody' })).toEqual([['battle/unknown-side', '/holder', { values: [null] }]]);
+    expect(rightIn({ ...base, holder: 'nobody' })).toEqual([
+      ['battle/unknown-side', '/holder', { values: [null] }],
+    ]);
   });
 
   it('CMB-8 whichever of the values is set, the contradiction is gone', () => {
@@ -77,7 +96,11 @@ describe('what would be right', () => {
                 const { values = [] } = (params['right'] ?? {}) as { readonly values?: readonly unknown[] };
                 for (const value of values) {
                   tried += 1;
-                  expect(found(set(report, pointer, value)).filter((left) => left.code === code && left.pointer === pointer)).toEqual([]);
+                  expect(
+                    found(set(report, pointer, value)).filter(
+                      (left) => left.code === code && left.pointer === pointer,
+                    ),
+                  ).toEqual([]);
                 }
               }
             }

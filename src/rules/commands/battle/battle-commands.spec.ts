@@ -33,7 +33,11 @@ const duel = (options: Parameters<typeof world>[0] = {}): CampaignState =>
       .build(),
   ).state.finish();
 
-const run = (state: CampaignState, hours: number, decide: (resolution: Resolution) => readonly { readonly code: string }[]) => {
+const run = (
+  state: CampaignState,
+  hours: number,
+  decide: (resolution: Resolution) => readonly { readonly code: string }[],
+) => {
   const resolution = resolutionOf(state, { ruleset: planetary1, now: NOW + hours * HOUR });
   const codes = decide(resolution).map(({ code }) => code);
   return { codes, state: resolution.state.finish(), events: resolution.events };
@@ -45,29 +49,43 @@ const reportId = (state: CampaignState): ReportId => {
   return report;
 };
 const aWins = (state: CampaignState): BattleReport =>
-  withUnits(quietReport(onlyBattle(state).setup), { B1: { fate: 'on-field-unfit', pilot: { hits: 2, fate: 'captured' } } }, 'A');
+  withUnits(
+    quietReport(onlyBattle(state).setup),
+    { B1: { fate: 'on-field-unfit', pilot: { hits: 2, fate: 'captured' } } },
+    'A',
+  );
 const file = (
   state: CampaignState,
   actor: { readonly kind: 'force'; readonly force: ForceId } | { readonly kind: 'gm' },
   body: BattleReport,
   hours = 0,
-) => run(state, hours, (resolution) => decideFileReport(resolution, { actor, battle: battleId(state), body }));
+) =>
+  run(state, hours, (resolution) => decideFileReport(resolution, { actor, battle: battleId(state), body }));
 const filed = (state: CampaignState, hours = 0): CampaignState => file(state, A, aWins(state), hours).state;
 
 describe('reports', () => {
   it('TAC-8 the GM hands a battle to another engine; who fights in it is told, and nobody else', () => {
     const start = duel();
     expect(onlyBattle(start).engine).toBe('table');
-    const handed = run(start, 0, (r) => decideHandToEngine(r, { battle: battleId(start), engine: 'megamek' }));
+    const handed = run(start, 0, (r) =>
+      decideHandToEngine(r, { battle: battleId(start), engine: 'megamek' }),
+    );
     expect(handed.codes).toEqual([]);
     expect(onlyBattle(handed.state).engine).toBe('megamek');
     const [event] = handed.events;
     if (event === undefined) throw new Error('no event');
-    const told = [A, B, C, { kind: 'observer' } as const, { kind: 'gm' } as const].map((to) => tellOf(event, to)?.['engine'] ?? null);
+    const told = [A, B, C, { kind: 'observer' } as const, { kind: 'gm' } as const].map(
+      (to) => tellOf(event, to)?.['engine'] ?? null,
+    );
     expect(told).toEqual(['megamek', 'megamek', null, null, 'megamek']);
-    expect(run(handed.state, 1, (r) => decideHandToEngine(r, { battle: battleId(start), engine: 'megamek' })).events).toEqual([]);
+    expect(
+      run(handed.state, 1, (r) => decideHandToEngine(r, { battle: battleId(start), engine: 'megamek' }))
+        .events,
+    ).toEqual([]);
     const over = run(start, 0, (r) => decideCallOff(r, { battle: battleId(start), reason: 'r' })).state;
-    expect(run(over, 1, (r) => decideHandToEngine(r, { battle: battleId(start), engine: 'megamek' })).codes).toEqual(['battle/already-done']);
+    expect(
+      run(over, 1, (r) => decideHandToEngine(r, { battle: battleId(start), engine: 'megamek' })).codes,
+    ).toEqual(['battle/already-done']);
   });
 
   it('TAC-7 a filed report waits for the other side, and counts with its confirmation', () => {
@@ -75,7 +93,9 @@ describe('reports', () => {
     const waiting = filed(start);
     expect(onlyBattle(waiting)).toMatchObject({ state: 'reported', dueAt: NOW + 48 * HOUR });
     expect(waiting.mechs).toEqual(start.mechs);
-    const done = run(waiting, 1, (r) => decideConfirmReport(r, { actor: B, battle: battleId(waiting), report: reportId(waiting) }));
+    const done = run(waiting, 1, (r) =>
+      decideConfirmReport(r, { actor: B, battle: battleId(waiting), report: reportId(waiting) }),
+    );
     expect(done.codes).toEqual([]);
     expect(onlyBattle(done.state)).toMatchObject({ state: 'done', winner: 'A', dueAt: null });
     expect(rowsOf(done.state.reports)).toMatchObject([{ state: 'applied', confirmedBy: ['A', 'B'] }]);
@@ -95,10 +115,14 @@ describe('reports', () => {
     for (const log of [null, 'They were lucky.']) {
       const done = file(told, B, { ...aWins(told), log });
       expect(onlyBattle(done.state).state).toBe('done');
-      expect(rowsOf(done.state.reports)).toMatchObject([{ state: 'applied', body: { log: 'We came, we saw, we won.' } }]);
+      expect(rowsOf(done.state.reports)).toMatchObject([
+        { state: 'applied', body: { log: 'We came, we saw, we won.' } },
+      ]);
     }
     // Their own words its author may change.
-    expect(onlyBattle(file(told, A, { ...aWins(told), log: 'Again.' }).state).report).not.toBe(onlyBattle(told).report);
+    expect(onlyBattle(file(told, A, { ...aWins(told), log: 'Again.' }).state).report).not.toBe(
+      onlyBattle(told).report,
+    );
   });
 
   it('TAC-7 another report supersedes the one that waits', () => {
@@ -107,7 +131,9 @@ describe('reports', () => {
     const { state } = file(waiting, B, quietReport(onlyBattle(waiting).setup));
     expect(onlyBattle(state)).toMatchObject({ state: 'reported' });
     expect(state.reports[old]?.state).toBe('superseded');
-    const stale = run(state, 0, (r) => decideConfirmReport(r, { actor: B, battle: battleId(state), report: old }));
+    const stale = run(state, 0, (r) =>
+      decideConfirmReport(r, { actor: B, battle: battleId(state), report: old }),
+    );
     expect(stale.codes).toEqual(['battle/superseded-report']);
   });
 
@@ -122,7 +148,9 @@ describe('reports', () => {
     const waiting = filed(duel());
     const done = run(waiting, 0, (r) => decideDecideReport(r, { battle: battleId(waiting), report: null }));
     expect(done.codes).toEqual([]);
-    const again = run(done.state, 0, (r) => decideDecideReport(r, { battle: battleId(waiting), report: reportId(waiting) }));
+    const again = run(done.state, 0, (r) =>
+      decideDecideReport(r, { battle: battleId(waiting), report: reportId(waiting) }),
+    );
     expect(again).toMatchObject({ codes: ['battle/already-done'], events: [] });
     expect(file(done.state, A, aWins(waiting)).codes).toEqual(['battle/already-done']);
     expect(again.state).toEqual(done.state);
@@ -131,10 +159,16 @@ describe('reports', () => {
   it('TAC-7 a disputed report waits for the GM: time alone does not let it count', () => {
     const waiting = filed(duel());
     const at = { battle: battleId(waiting), report: reportId(waiting) };
-    const disputed = run(waiting, 1, (r) => decideDisputeReport(r, { actor: B, ...at, reason: 'my pilot escaped' }));
+    const disputed = run(waiting, 1, (r) =>
+      decideDisputeReport(r, { actor: B, ...at, reason: 'my pilot escaped' }),
+    );
     expect(onlyBattle(disputed.state)).toMatchObject({ state: 'disputed' });
-    expect(rowsOf(disputed.state.reports)).toMatchObject([{ state: 'disputed', disputes: [{ force: 'B', reason: 'my pilot escaped' }] }]);
-    expect(run(disputed.state, 1, (r) => decideConfirmReport(r, { actor: B, ...at })).codes).toEqual(['battle/report-disputed']);
+    expect(rowsOf(disputed.state.reports)).toMatchObject([
+      { state: 'disputed', disputes: [{ force: 'B', reason: 'my pilot escaped' }] },
+    ]);
+    expect(run(disputed.state, 1, (r) => decideConfirmReport(r, { actor: B, ...at })).codes).toEqual([
+      'battle/report-disputed',
+    ]);
     expect(onlyBattle(run(disputed.state, 60, (r) => decideBattleDue(r, at)).state).state).toBe('disputed');
     expect(onlyBattle(run(disputed.state, 2, (r) => decideDecideReport(r, at)).state).state).toBe('done');
   });
@@ -142,7 +176,14 @@ describe('reports', () => {
   it('TAC-7 a dispute needs a reason', () => {
     const waiting = filed(duel());
     expect(
-      run(waiting, 0, (r) => decideDisputeReport(r, { actor: B, battle: battleId(waiting), report: reportId(waiting), reason: '  ' })).codes,
+      run(waiting, 0, (r) =>
+        decideDisputeReport(r, {
+          actor: B,
+          battle: battleId(waiting),
+          report: reportId(waiting),
+          reason: '  ',
+        }),
+      ).codes,
     ).toEqual(['shape/not-a-text']);
   });
 
@@ -151,9 +192,13 @@ describe('reports', () => {
     const at = { battle: battleId(waiting), report: reportId(waiting) };
     const body = quietReport(onlyBattle(waiting).setup);
     const edited = run(waiting, 5, (r) => decideEditReport(r, { ...at, body }));
-    expect(rowsOf(edited.state.reports)).toMatchObject([{ state: 'pending', confirmedBy: [], body: { holder: null } }]);
+    expect(rowsOf(edited.state.reports)).toMatchObject([
+      { state: 'pending', confirmedBy: [], body: { holder: null } },
+    ]);
     expect(onlyBattle(edited.state).dueAt).toBe(NOW + 53 * HOUR);
-    expect(run(waiting, 5, (r) => decideEditReport(r, { ...at, body: { ...body, hash: '' } })).codes).toEqual(['battle/stale-hash']);
+    expect(run(waiting, 5, (r) => decideEditReport(r, { ...at, body: { ...body, hash: '' } })).codes).toEqual(
+      ['battle/stale-hash'],
+    );
   });
 
   it('BLD-MINE TAC-6 TAC-7 more mines than a side had: that side refuses them, and the GM settles it with those that it had', () => {
@@ -162,25 +207,34 @@ describe('reports', () => {
     // SIGHT-4: who filed it does not learn what the other side had.
     expect(told.codes).toEqual([]);
     const by = { battle: battleId(start), report: reportId(told.state) };
-    expect(run(told.state, 1, (r) => decideConfirmReport(r, { actor: B, ...by }))).toMatchObject({ codes: ['battle/too-many-mines'], events: [] });
+    expect(run(told.state, 1, (r) => decideConfirmReport(r, { actor: B, ...by }))).toMatchObject({
+      codes: ['battle/too-many-mines'],
+      events: [],
+    });
     for (const report of [by.report, null]) {
       const decided = run(told.state, 1, (r) => decideDecideReport(r, { ...by, report }));
       expect(decided.codes).toEqual([]);
       expect(decided.events.slice(0, 2).map(({ type }) => type)).toEqual(['report-edited', 'battle-ended']);
       expect(onlyBattle(decided.state)).toMatchObject({ state: 'done', winner: 'A' });
-      expect(rowsOf(decided.state.reports)).toMatchObject([{ state: 'applied', body: { minesUsed: { A: 0, B: 0 } } }]);
+      expect(rowsOf(decided.state.reports)).toMatchObject([
+        { state: 'applied', body: { minesUsed: { A: 0, B: 0 } } },
+      ]);
     }
     const body = { ...aWins(start), minesUsed: { B: 0 } };
     const edited = run(told.state, 1, (r) => decideEditReport(r, { ...by, body }));
     expect(onlyBattle(run(edited.state, 2, (r) => decideDecideReport(r, by)).state).state).toBe('done');
-    const contradicting = run(told.state, 1, (r) => decideEditReport(r, { ...by, body: { ...body, minesUsed: { B: 1 } } }));
+    const contradicting = run(told.state, 1, (r) =>
+      decideEditReport(r, { ...by, body: { ...body, minesUsed: { B: 1 } } }),
+    );
     expect(contradicting).toMatchObject({ codes: ['battle/too-many-mines'], events: [] });
   });
 
   it('SIGHT-4 to who does not fight in it there is no such battle', () => {
     const start = duel();
     expect(file(start, C, aWins(start)).codes).toEqual(['battle/unknown']);
-    expect(run(start, 0, (r) => decideCallOff(r, { battle: 'nothing' as BattleId, reason: 'x' })).codes).toEqual(['battle/unknown']);
+    expect(
+      run(start, 0, (r) => decideCallOff(r, { battle: 'nothing' as BattleId, reason: 'x' })).codes,
+    ).toEqual(['battle/unknown']);
   });
 
   it('ROUND-4 nothing is decided while the campaign is paused', () => {
@@ -230,7 +284,9 @@ describe('time', () => {
     ).state.finish();
     const [first, second] = rowsOf(two.battles);
     if (first === undefined || second === undefined) throw new Error('two battles are wanted');
-    expect(run(two, 0, (r) => decideCallOff(r, { battle: first.id, reason: '' })).codes).toEqual(['shape/not-a-text']);
+    expect(run(two, 0, (r) => decideCallOff(r, { battle: first.id, reason: '' })).codes).toEqual([
+      'shape/not-a-text',
+    ]);
     const one = run(two, 0, (r) => decideCallOff(r, { battle: first.id, reason: 'no time' })).state;
     expect(one.campaign).toMatchObject({ phase: 'combat', step: 'battles' });
     const none = run(one, 0, (r) => decideCallOff(r, { battle: second.id, reason: 'no time' })).state;

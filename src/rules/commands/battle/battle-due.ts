@@ -1,7 +1,7 @@
 /**
- * battle-due (TAC-7, CMB-11): the time of a battle has come. An undisputed report counts; without one the GM is told that the battle is
- * overdue, and later it is called off; where a disputed report waits for the GM, they are reminded. Whoever comes too early, too late or twice
- * changes nothing.
+ * battle-due (TAC-7, CMB-11): the time of a battle has come. An undisputed report counts; without one the GM
+ * is told that the battle is overdue, and later it is called off; where a disputed report waits for the GM,
+ * they are reminded. Whoever comes too early, too late or twice changes nothing.
  */
 import type { BattleId, Violation } from '../../../kernel';
 import { rowsOf } from '../../model/draft';
@@ -23,11 +23,16 @@ export const decideBattleDue = (resolution: Resolution, { battle: id }: BattleDu
   const report = battle.report === null ? null : state.row('reports', battle.report);
   const reports = rowsOf(state.reports).filter((one) => one.battle === id);
   const reminder = reports.some(({ disputes }) => disputes.length > 0) ? disputeReminder(resolution) : null;
-  if (battle.state === 'reported' && report?.state === 'pending' && timeConfirms(battle, report, reports)) concludeWith(resolution, battle, report);
-  else if (reminder !== null) resolution.emit({ type: 'dispute-waits', data: { battle: id, hex: battle.hex, dueAt: reminder } });
+  if (battle.state === 'reported' && report?.state === 'pending' && timeConfirms(battle, report, reports))
+    concludeWith(resolution, battle, report);
+  else if (reminder !== null)
+    resolution.emit({ type: 'dispute-waits', data: { battle: id, hex: battle.hex, dueAt: reminder } });
   else if (battle.overdue) concludeWithout(resolution, battle, null);
   else {
-    resolution.emit({ type: 'battle-overdue', data: { battle: id, hex: battle.hex, dueAt: callOffDue(resolution) } });
+    resolution.emit({
+      type: 'battle-overdue',
+      data: { battle: id, hex: battle.hex, dueAt: callOffDue(resolution) },
+    });
   }
   return [];
 };

@@ -11,7 +11,10 @@ export interface CallOffBattle {
   readonly reason: string;
 }
 
-export const decideCallOff = (resolution: Resolution, { battle: id, reason }: CallOffBattle): readonly Violation[] => {
+export const decideCallOff = (
+  resolution: Resolution,
+  { battle: id, reason }: CallOffBattle,
+): readonly Violation[] => {
   const text = parseReason(reason);
   if (!text.ok) return text.error;
   const battle = battleFor(resolution.state, { kind: 'gm' }, id);

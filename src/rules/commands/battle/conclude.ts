@@ -1,4 +1,7 @@
-/** What follows when a report counts or a battle is called off (CMB-10, CMB-11): with the last battle of the round, the campaign goes on. */
+/**
+ * What follows when a report counts or a battle is called off (CMB-10, CMB-11): with the last battle of the
+ * round, the campaign goes on.
+ */
 import { sideIn } from '../../combat/battle-sides';
 import { callOffBattle, endBattle } from '../../combat/end-battle';
 import { openBattles } from '../../combat/open-battles';
@@ -17,7 +20,8 @@ const settled = (resolution: Resolution, end: () => void): void => {
 
 const goOn = (resolution: Resolution): void => {
   const { phase, step } = resolution.state.campaign;
-  if (phase === 'combat' && step === 'battles' && openBattles(resolution.state).length === 0) closePhase(resolution, new Map());
+  if (phase === 'combat' && step === 'battles' && openBattles(resolution.state).length === 0)
+    closePhase(resolution, new Map());
 };
 
 /** TAC-7: the report counts now. */
@@ -33,4 +37,6 @@ export const concludeWithout = (resolution: Resolution, battle: BattleRow, reaso
 
 /** TAC-7: a team is one side, and any member speaks for it. */
 export const allSidesConfirm = (battle: BattleRow, report: ReportRow): boolean =>
-  battle.setup.sides.every((side) => report.confirmedBy.some((force) => sideIn(battle.setup, force) === side));
+  battle.setup.sides.every((side) =>
+    report.confirmedBy.some((force) => sideIn(battle.setup, force) === side),
+  );

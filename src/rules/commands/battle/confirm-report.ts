@@ -14,7 +14,12 @@ export interface ConfirmReport {
 }
 
 /** A second confirmation of the same force changes nothing. */
-export const confirm = (resolution: Resolution, battle: BattleRow, report: ReportRow, force: ForceId): void => {
+export const confirm = (
+  resolution: Resolution,
+  battle: BattleRow,
+  report: ReportRow,
+  force: ForceId,
+): void => {
   if (!report.confirmedBy.includes(force))
     resolution.emit({
       type: 'report-confirmed',
@@ -24,15 +29,24 @@ export const confirm = (resolution: Resolution, battle: BattleRow, report: Repor
   if (now !== null && allSidesConfirm(battle, now)) concludeWith(resolution, battle, now);
 };
 
-export const decideConfirmReport = (resolution: Resolution, { actor, battle: id, report: reportId }: ConfirmReport): readonly Violation[] => {
+export const decideConfirmReport = (
+  resolution: Resolution,
+  { actor, battle: id, report: reportId }: ConfirmReport,
+): readonly Violation[] => {
   const battle = battleFor(resolution.state, actor, id);
   if (!battle.ok) return battle.error;
   const report = currentReport(resolution.state, battle.value, reportId);
   if (!report.ok) return report.error;
-  if (report.value.state !== 'pending') return [violation('battle/report-disputed', 'TAC-7', '', { report: reportId })];
+  if (report.value.state !== 'pending')
+    return [violation('battle/report-disputed', 'TAC-7', '', { report: reportId })];
   const { setup } = battle.value;
   // Who filed it could not know everything of this side, such as its mines (SIGHT-4).
-  const wrong = checkReport(resolution.catalog, setup, report.value.body, sideIn(setup, actor.force)?.side ?? null);
+  const wrong = checkReport(
+    resolution.catalog,
+    setup,
+    report.value.body,
+    sideIn(setup, actor.force)?.side ?? null,
+  );
   if (wrong.length > 0) return wrong;
   confirm(resolution, battle.value, report.value, actor.force);
   return [];

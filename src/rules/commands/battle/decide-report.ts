@@ -1,5 +1,16 @@
-/** decide-report (TAC-7): the GM says that a report counts, disputed or not, also one that claims more mines than a side had (BLD-MINE). */
-import { type BattleId, err, ok, type ReportId, type Result, violation, type Violation } from '../../../kernel';
+/**
+ * decide-report (TAC-7): the GM says that a report counts, disputed or not, also one that claims more mines
+ * than a side had (BLD-MINE).
+ */
+import {
+  type BattleId,
+  err,
+  ok,
+  type ReportId,
+  type Result,
+  violation,
+  type Violation,
+} from '../../../kernel';
 import { checkReport } from '../../combat/report/check';
 import type { BattleReport, BattleSetup } from '../../model/battle';
 import type { BattleRow, ReportRow } from '../../model/state';
@@ -17,13 +28,23 @@ export interface DecideReport {
 /** BLD-MINE: no side has laid more than it had. */
 const withMinesAllowed = (setup: BattleSetup, body: BattleReport): BattleReport => ({
   ...body,
-  minesUsed: Object.fromEntries(setup.sides.map(({ side, minesAllowed }) => [side, Math.min(body.minesUsed[side] ?? 0, minesAllowed)])),
+  minesUsed: Object.fromEntries(
+    setup.sides.map(({ side, minesAllowed }) => [side, Math.min(body.minesUsed[side] ?? 0, minesAllowed)]),
+  ),
 });
 
-/** The report when it may count, else what is wrong with it. One that claims too many mines counts with those that the sides had. */
-const settled = (resolution: Resolution, battle: BattleRow, report: ReportRow): Result<ReportRow, readonly Violation[]> => {
+/**
+ * The report when it may count, else what is wrong with it. One that claims too many mines counts with those
+ * that the sides had.
+ */
+const settled = (
+  resolution: Resolution,
+  battle: BattleRow,
+  report: ReportRow,
+): Result<ReportRow, readonly Violation[]> => {
   const { catalog } = resolution;
-  // Who filed it did not know the mines of the others (SIGHT-4): the GM does, and they are the only one who can end the matter.
+  // Who filed it did not know the mines of the others (SIGHT-4): the GM does, and they are the only one who
+  // can end the matter.
   const wrong = checkReport(catalog, battle.setup, report.body);
   if (wrong.length === 0) return ok(report);
   const body = withMinesAllowed(battle.setup, report.body);
@@ -33,7 +54,10 @@ const settled = (resolution: Resolution, battle: BattleRow, report: ReportRow): 
   return edited.length > 0 ? err(edited) : ok(resolution.state.row('reports', report.id) ?? report);
 };
 
-export const decideDecideReport = (resolution: Resolution, { battle: id, report: reportId }: DecideReport): readonly Violation[] => {
+export const decideDecideReport = (
+  resolution: Resolution,
+  { battle: id, report: reportId }: DecideReport,
+): readonly Violation[] => {
   const battle = battleFor(resolution.state, { kind: 'gm' }, id);
   if (!battle.ok) return battle.error;
   const wanted = reportId ?? battle.value.report;

@@ -1,4 +1,7 @@
-/** dispute-report (TAC-7): a side disagrees with a reason; the report waits until the GM decides, or until another takes its place. */
+/**
+ * dispute-report (TAC-7): a side disagrees with a reason; the report waits until the GM decides, or until
+ * another takes its place.
+ */
 import { type BattleId, type ForceId, type ReportId, violation, type Violation } from '../../../kernel';
 import { forcesIn, sideIn } from '../../combat/battle-sides';
 import { parseReason } from '../../combat/report/parse';
@@ -15,7 +18,10 @@ export interface DisputeReport {
   readonly reason: string;
 }
 
-export const decideDisputeReport = (resolution: Resolution, { actor, battle: id, report: reportId, reason }: DisputeReport): readonly Violation[] => {
+export const decideDisputeReport = (
+  resolution: Resolution,
+  { actor, battle: id, report: reportId, reason }: DisputeReport,
+): readonly Violation[] => {
   const text = parseReason(reason);
   if (!text.ok) return text.error;
   const battle = battleFor(resolution.state, actor, id);
@@ -26,7 +32,8 @@ export const decideDisputeReport = (resolution: Resolution, { actor, battle: id,
     return [violation('battle/already-disputed', 'TAC-7', '', { report: reportId })];
   const side = sideIn(battle.value.setup, actor.force);
   const before = rowsOf(resolution.state.reports).some(
-    (one) => one.battle === id && one.disputes.some(({ force }) => sideIn(battle.value.setup, force) === side),
+    (one) =>
+      one.battle === id && one.disputes.some(({ force }) => sideIn(battle.value.setup, force) === side),
   );
   resolution.emit({
     type: 'report-disputed',
@@ -37,7 +44,9 @@ export const decideDisputeReport = (resolution: Resolution, { actor, battle: id,
       reason: text.value,
       forces: forcesIn(battle.value.setup),
       hex: battle.value.hex,
-      dueAt: disputeReminder(resolution) ?? (before ? battleDueAgain(resolution, battle.value) : battleDue(resolution, battle.value)),
+      dueAt:
+        disputeReminder(resolution) ??
+        (before ? battleDueAgain(resolution, battle.value) : battleDue(resolution, battle.value)),
     },
   });
   return [];

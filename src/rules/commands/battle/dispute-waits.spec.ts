@@ -1,4 +1,7 @@
-/** Under the third ruleset a disputed report waits for the game master (CMB-11), and who disputes gains nothing by it. */
+/**
+ * Under the third ruleset a disputed report waits for the game master (CMB-11), and who disputes gains
+ * nothing by it.
+ */
 import type { BattleId, ForceId, ReportId } from '../../../kernel/ids';
 import type { CampaignState } from '../../model/state';
 import { rulesetOf } from '../../rulesets/registry';
@@ -16,21 +19,42 @@ const A = { kind: 'force', force: 'A' as ForceId } as const;
 const B = { kind: 'force', force: 'B' as ForceId } as const;
 
 const duel = (): CampaignState =>
-  declare(world({ phase: 'combat', step: 'declarations', ruleset: THIRD }).mech('A', H, '0505').mech('B', H, '0505').build()).state.finish();
+  declare(
+    world({ phase: 'combat', step: 'declarations', ruleset: THIRD })
+      .mech('A', H, '0505')
+      .mech('B', H, '0505')
+      .build(),
+  ).state.finish();
 const battle = (state: CampaignState): BattleId => onlyBattle(state).id;
-const deciding = (state: CampaignState, hours: number, decide: (resolution: Resolution) => readonly object[]): Resolution => {
+const deciding = (
+  state: CampaignState,
+  hours: number,
+  decide: (resolution: Resolution) => readonly object[],
+): Resolution => {
   const resolution = resolutionOf(state, { ruleset: rulesetOf(THIRD), now: NOW + hours * HOUR });
   expect(decide(resolution)).toEqual([]);
   return resolution;
 };
 const at = (...args: Parameters<typeof deciding>): CampaignState => deciding(...args).state.finish();
 const file = (state: CampaignState, hours: number, actor: typeof A | typeof B): CampaignState =>
-  at(state, hours, (r) => decideFileReport(r, { actor, battle: battle(state), body: { ...quietReport(onlyBattle(state).setup), turns: hours + 1 } }));
+  at(state, hours, (r) =>
+    decideFileReport(r, {
+      actor,
+      battle: battle(state),
+      body: { ...quietReport(onlyBattle(state).setup), turns: hours + 1 },
+    }),
+  );
 const dispute = (state: CampaignState, hours: number, actor: typeof A | typeof B): CampaignState =>
   at(state, hours, (r) =>
-    decideDisputeReport(r, { actor, battle: battle(state), report: onlyBattle(state).report as unknown as ReportId, reason: 'not so' }),
+    decideDisputeReport(r, {
+      actor,
+      battle: battle(state),
+      report: onlyBattle(state).report as unknown as ReportId,
+      reason: 'not so',
+    }),
   );
-const due = (state: CampaignState, hours: number) => deciding(state, hours, (r) => decideBattleDue(r, { battle: battle(state) }));
+const due = (state: CampaignState, hours: number) =>
+  deciding(state, hours, (r) => decideBattleDue(r, { battle: battle(state) }));
 
 it('CMB-11 the game master is reminded every day, and nothing else ever comes of it', () => {
   let state = dispute(file(duel(), 0, A), 1, B);
@@ -42,7 +66,8 @@ it('CMB-11 the game master is reminded every day, and nothing else ever comes of
   }
 });
 
-it('CMB-11 before the day is over nobody is reminded', () => expect(due(dispute(file(duel(), 0, A), 1, B), 24).events).toEqual([]));
+it('CMB-11 before the day is over nobody is reminded', () =>
+  expect(due(dispute(file(duel(), 0, A), 1, B), 24).events).toEqual([]));
 
 it('CMB-11 nor is a late battle called off by who disputes and reports anew', () => {
   let state = due(duel(), 168).state.finish();

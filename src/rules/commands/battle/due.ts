@@ -13,14 +13,22 @@ const GRACE = 48 * HOUR;
 const REPORTS_THAT_TIME_CONFIRMS = 2;
 
 /**
- * Whether silence is consent to the report that waits (TAC-7). `reports`: all of its battle, superseded ones too. One that nobody's side
- * filed, or that the GM has edited since, is the GM's word: its own reporter confirms it anew as well.
+ * Whether silence is consent to the report that waits (TAC-7). `reports`: all of its battle, superseded ones
+ * too. One that nobody's side filed, or that the GM has edited since, is the GM's word: its own reporter
+ * confirms it anew as well.
  */
-export const timeConfirms = (battle: BattleRow, report: ReportRow, reports: readonly ReportRow[]): boolean => {
+export const timeConfirms = (
+  battle: BattleRow,
+  report: ReportRow,
+  reports: readonly ReportRow[],
+): boolean => {
   const { by } = report;
   if (by === null || !report.confirmedBy.includes(by)) return true;
   const side = sideIn(battle.setup, by);
-  return reports.filter((one) => one.by !== null && sideIn(battle.setup, one.by) === side).length <= REPORTS_THAT_TIME_CONFIRMS;
+  return (
+    reports.filter((one) => one.by !== null && sideIn(battle.setup, one.by) === side).length <=
+    REPORTS_THAT_TIME_CONFIRMS
+  );
 };
 
 /** When a report that is filed now counts by itself. */
@@ -32,10 +40,17 @@ export const callOffDue = (resolution: Resolution): Instant | null =>
 
 const DAY = 24 * HOUR;
 
-/** CMB-11: when the game master is reminded of a disputed report; null where the ruleset lets it come due like any other battle. */
-export const disputeReminder = ({ state, now }: Resolution): Instant | null => (termsOf(state.campaign.ruleset).disputesWait ? now + DAY : null);
+/**
+ * CMB-11: when the game master is reminded of a disputed report; null where the ruleset lets it come due like
+ * any other battle.
+ */
+export const disputeReminder = ({ state, now }: Resolution): Instant | null =>
+  termsOf(state.campaign.ruleset).disputesWait ? now + DAY : null;
 
-/** CMB-11, without a report: when the GM is told, and after that, with `onDeadline: advance`, when it is called off. Null: it waits for them. */
+/**
+ * CMB-11, without a report: when the GM is told, and after that, with `onDeadline: advance`, when it is
+ * called off. Null: it waits for them.
+ */
 export const battleDue = (resolution: Resolution, battle: BattleRow): Instant | null => {
   if (battle.overdue) return callOffDue(resolution);
   const due = dueAfter(resolution, hoursInMs(resolution.state.campaign.options.battleHours), battle.openedAt);

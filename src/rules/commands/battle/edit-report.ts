@@ -1,4 +1,7 @@
-/** edit-report (TAC-7): the GM changes the report that waits; it is checked like any other, and the sides confirm it anew. */
+/**
+ * edit-report (TAC-7): the GM changes the report that waits; it is checked like any other, and the sides
+ * confirm it anew.
+ */
 import type { BattleId, ReportId, Violation } from '../../../kernel';
 import { forcesIn } from '../../combat/battle-sides';
 import { checkReport } from '../../combat/report/check';
@@ -14,7 +17,10 @@ export interface EditReport {
   readonly body: BattleReport;
 }
 
-export const decideEditReport = (resolution: Resolution, { battle: id, report: reportId, body }: EditReport): readonly Violation[] => {
+export const decideEditReport = (
+  resolution: Resolution,
+  { battle: id, report: reportId, body }: EditReport,
+): readonly Violation[] => {
   const { state, catalog, now } = resolution;
   const battle = battleFor(state, { kind: 'gm' }, id);
   if (!battle.ok) return battle.error;

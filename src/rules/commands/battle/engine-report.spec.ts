@@ -37,7 +37,11 @@ const duel = (): CampaignState => {
   return run(open, (r) => decideHandToEngine(r, { battle: idOf(open), engine: ENGINE })).state;
 };
 const aWins = (state: CampaignState): BattleReport =>
-  withUnits(quietReport(onlyBattle(state).setup), { B1: { fate: 'on-field-unfit', pilot: { hits: 2, fate: 'captured' } } }, 'A');
+  withUnits(
+    quietReport(onlyBattle(state).setup),
+    { B1: { fate: 'on-field-unfit', pilot: { hits: 2, fate: 'captured' } } },
+    'A',
+  );
 const report = (state: CampaignState, body: BattleReport, atOnce = false, engine = ENGINE) =>
   run(state, (r) => decideEngineReport(r, { engine, battle: idOf(state), body, atOnce }));
 const codes = ({ answer }: { readonly answer: unknown }): readonly string[] =>
@@ -50,7 +54,13 @@ it('TAC-7 a report of an engine waits until every side has confirmed it, and nam
   if (event === undefined) throw new Error('no event');
   expect([A, B, C].map((to) => tellOf(event, to)?.['engine'] ?? null)).toEqual([ENGINE, ENGINE, null]);
   const confirm = (state: CampaignState, actor: typeof A | typeof B): CampaignState =>
-    run(state, (r) => decideConfirmReport(r, { actor, battle: idOf(state), report: rowsOf(state.reports)[0]?.id ?? ('' as never) })).state;
+    run(state, (r) =>
+      decideConfirmReport(r, {
+        actor,
+        battle: idOf(state),
+        report: rowsOf(state.reports)[0]?.id ?? ('' as never),
+      }),
+    ).state;
   const once = confirm(waiting.state, A);
   expect(onlyBattle(once).state).toBe('reported');
   expect(onlyBattle(confirm(once, B))).toMatchObject({ state: 'done', winner: 'A' });
@@ -63,13 +73,16 @@ it('TAC-7 a report of an engine that was registered so counts at once', () => {
   expect(done.state.campaign.phase).toBe('supply');
 });
 
-it.each([false, true])('TAC-7 the same report again changes nothing and answers the same (at once: %s)', (atOnce) => {
-  const first = report(duel(), aWins(duel()), atOnce);
-  const body = aWins(first.state);
-  const again = report(first.state, { ...body, units: [...body.units].reverse() }, atOnce);
-  expect(again.events).toEqual([]);
-  expect(again.answer).toEqual(first.answer);
-});
+it.each([false, true])(
+  'TAC-7 the same report again changes nothing and answers the same (at once: %s)',
+  (atOnce) => {
+    const first = report(duel(), aWins(duel()), atOnce);
+    const body = aWins(first.state);
+    const again = report(first.state, { ...body, units: [...body.units].reverse() }, atOnce);
+    expect(again.events).toEqual([]);
+    expect(again.answer).toEqual(first.answer);
+  },
+);
 
 it('TAC-7 a different report takes the place of a player’s, never of its own, nor of the GM’s edit', () => {
   const start = duel();
@@ -77,12 +90,18 @@ it('TAC-7 a different report takes the place of a player’s, never of its own, 
   const first = report(start, aWins(start)).state;
   expect(codes(report(first, other))).toEqual(['engine/report-waits']);
   const edited = run(first, (r) =>
-    decideEditReport(r, { battle: idOf(first), report: rowsOf(first.reports)[0]?.id ?? ('' as never), body: other }),
+    decideEditReport(r, {
+      battle: idOf(first),
+      report: rowsOf(first.reports)[0]?.id ?? ('' as never),
+      body: other,
+    }),
   ).state;
   const again = report(edited, aWins(start));
   expect(codes(again)).toEqual(['engine/report-waits']);
   expect(again.events).toEqual([]);
-  const players = run(start, (r) => decideFileReport(r, { actor: A, battle: idOf(start), body: aWins(start) })).state;
+  const players = run(start, (r) =>
+    decideFileReport(r, { actor: A, battle: idOf(start), body: aWins(start) }),
+  ).state;
   const over = report(players, other);
   expect(over.answer).toMatchObject({ ok: true, value: { state: 'pending' } });
   expect(
@@ -111,36 +130,57 @@ it('TAC-8 an engine reports only battles that it has, while they are fought', ()
 
 it('TAC-8 that a battle is over comes before what contradicts it', () => {
   const done = report(duel(), aWins(duel()), true).state;
-  expect(codes(report(done, { ...quietReport(onlyBattle(done).setup), hash: 'x', units: [] }))).toEqual(['battle/already-done']);
+  expect(codes(report(done, { ...quietReport(onlyBattle(done).setup), hash: 'x', units: [] }))).toEqual([
+    'battle/already-done',
+  ]);
 });
 
 it('TAC-8 handed to a program, a battle is fought anew: a report that waits is set aside, whoever filed it', () => {
   const hand = (state: CampaignState, engine: string, program: boolean) =>
     run(state, (r) => decideHandToEngine(r, { battle: idOf(state), engine, program })).state;
   const start = duel();
-  const players = run(start, (r) => decideFileReport(r, { actor: A, battle: idOf(start), body: aWins(start) })).state;
+  const players = run(start, (r) =>
+    decideFileReport(r, { actor: A, battle: idOf(start), body: aWins(start) }),
+  ).state;
   for (const waiting of [players, report(start, aWins(start)).state]) {
     const again = hand(waiting, 'ext-other', true);
-    expect(onlyBattle(again)).toMatchObject({ engine: 'ext-other', state: 'open', report: null, dueAt: onlyBattle(start).dueAt });
+    expect(onlyBattle(again)).toMatchObject({
+      engine: 'ext-other',
+      state: 'open',
+      report: null,
+      dueAt: onlyBattle(start).dueAt,
+    });
     expect(rowsOf(again.reports).map(({ state }) => state)).toEqual(['superseded']);
     const anew = report(again, quietReport(onlyBattle(again).setup), false, 'ext-other');
     expect(anew.answer).toMatchObject({ ok: true, value: { state: 'pending' } });
     // A program that decides by the setup alone says the same again.
-    expect(report(hand(hand(waiting, 'table', false), ENGINE, true), aWins(start)).answer).toMatchObject({ ok: true, value: { state: 'pending' } });
+    expect(report(hand(hand(waiting, 'table', false), ENGINE, true), aWins(start)).answer).toMatchObject({
+      ok: true,
+      value: { state: 'pending' },
+    });
     // At the table people go on with what they have.
-    expect(onlyBattle(hand(waiting, 'table', false))).toMatchObject({ engine: 'table', state: 'reported', report: onlyBattle(waiting).report });
+    expect(onlyBattle(hand(waiting, 'table', false))).toMatchObject({
+      engine: 'table',
+      state: 'reported',
+      report: onlyBattle(waiting).report,
+    });
   }
 });
 
 it('TAC-8 the battles of an engine that is removed go to the table, and everybody is told', () => {
   const start = duel();
-  const chosen: CampaignState = { ...start, campaign: { ...start.campaign, options: { ...start.campaign.options, engine: ENGINE } } };
+  const chosen: CampaignState = {
+    ...start,
+    campaign: { ...start.campaign, options: { ...start.campaign.options, engine: ENGINE } },
+  };
   const { state, events } = run(chosen, (r) => decideRemoveEngine(r, { engine: ENGINE, name: 'Dice' }));
   expect(onlyBattle(state).engine).toBe('table');
   expect(state.campaign.options).toEqual({ ...start.campaign.options, engine: 'table' });
   const [event] = events;
   if (event === undefined) throw new Error('no event');
-  const battles = [A, C, { kind: 'observer' } as const, { kind: 'gm' } as const].map((to) => (tellOf(event, to)?.['battles'] as unknown[]).length);
+  const battles = [A, C, { kind: 'observer' } as const, { kind: 'gm' } as const].map(
+    (to) => (tellOf(event, to)?.['battles'] as unknown[]).length,
+  );
   expect(battles).toEqual([1, 0, 0, 1]);
   const other = run(chosen, (r) => decideRemoveEngine(r, { engine: 'ext-other', name: 'Other' })).state;
   expect(onlyBattle(other).engine).toBe(ENGINE);

@@ -1,5 +1,17 @@
-/** file-report (CMB-8, TAC-5 to TAC-7): a side, or the GM, files a report; it is checked as a whole and then waits for the other sides. */
-import { type BattleId, canonicalJson, deriveId, type ForceId, hexBytes, type ReportId, violation, type Violation } from '../../../kernel';
+/**
+ * file-report (CMB-8, TAC-5 to TAC-7): a side, or the GM, files a report; it is checked as a whole and then
+ * waits for the other sides.
+ */
+import {
+  type BattleId,
+  canonicalJson,
+  deriveId,
+  type ForceId,
+  hexBytes,
+  type ReportId,
+  violation,
+  type Violation,
+} from '../../../kernel';
 import { forcesIn, sideIn } from '../../combat/battle-sides';
 import { checkReport } from '../../combat/report/check';
 import { normalizeReport } from '../../combat/report/normalize';
@@ -18,7 +30,10 @@ export interface FileReport {
   readonly body: BattleReport;
 }
 
-/** Ids of reports count within their battle; the epoch, so that after a rollback nobody confirms another report than they have read. */
+/**
+ * Ids of reports count within their battle; the epoch, so that after a rollback nobody confirms another
+ * report than they have read.
+ */
 const nextReportId = ({ state }: Resolution, battle: BattleRow): ReportId =>
   deriveId<ReportId>(
     hexBytes(state.campaign.idKey),
@@ -27,7 +42,9 @@ const nextReportId = ({ state }: Resolution, battle: BattleRow): ReportId =>
     rowsOf(state.reports).filter((one) => one.battle === battle.id).length,
   );
 
-/** Lets a checked report wait in the place of any other. `by` null: of the GM, or of the external `engine`. */
+/**
+ * Lets a checked report wait in the place of any other. `by` null: of the GM, or of the external `engine`.
+ */
 export const putReport = (
   resolution: Resolution,
   battle: BattleRow,
@@ -47,10 +64,18 @@ export const putReport = (
     at: now,
   };
   const reports = [...rowsOf(state.reports).filter((one) => one.battle === battle.id), row];
-  const dueAt = timeConfirms(battle, row, reports) ? reportDue(resolution) : battleDueAgain(resolution, battle);
+  const dueAt = timeConfirms(battle, row, reports)
+    ? reportDue(resolution)
+    : battleDueAgain(resolution, battle);
   resolution.emit({
     type: 'report-filed',
-    data: { row, forces: forcesIn(battle.setup), hex: battle.hex, dueAt, ...(engine === null ? {} : { engine }) },
+    data: {
+      row,
+      forces: forcesIn(battle.setup),
+      hex: battle.hex,
+      dueAt,
+      ...(engine === null ? {} : { engine }),
+    },
   });
   return row;
 };
@@ -59,14 +84,19 @@ export const putReport = (
 const MAX_REPORTS = 20;
 
 /** The side; null: the GM, or an engine. */
-const authorOf = ({ setup }: BattleRow, by: ForceId | null): string | null => (by === null ? null : (sideIn(setup, by)?.side ?? null));
+const authorOf = ({ setup }: BattleRow, by: ForceId | null): string | null =>
+  by === null ? null : (sideIn(setup, by)?.side ?? null);
 
 /** In other words it may be remembered (`log`); its author may change their own. */
 const saysTheSame = (waiting: ReportRow, body: BattleReport, by: ForceId): boolean =>
-  canonicalJson(waiting.body) === canonicalJson(waiting.by === by ? body : { ...body, log: waiting.body.log });
+  canonicalJson(waiting.body) ===
+  canonicalJson(waiting.by === by ? body : { ...body, log: waiting.body.log });
 
 /** A report like the one that waits confirms it; any other takes its place. */
-export const decideFileReport = (resolution: Resolution, { actor, battle: id, body }: FileReport): readonly Violation[] => {
+export const decideFileReport = (
+  resolution: Resolution,
+  { actor, battle: id, body }: FileReport,
+): readonly Violation[] => {
   const { state, catalog } = resolution;
   const found = battleFor(state, actor, id);
   if (!found.ok) return found.error;
@@ -80,7 +110,9 @@ export const decideFileReport = (resolution: Resolution, { actor, battle: id, bo
     confirm(resolution, battle, waiting, actor.force);
     return [];
   }
-  const filed = rowsOf(state.reports).filter((one) => one.battle === id && authorOf(battle, one.by) === reporter).length;
+  const filed = rowsOf(state.reports).filter(
+    (one) => one.battle === id && authorOf(battle, one.by) === reporter,
+  ).length;
   if (filed >= MAX_REPORTS) return [violation('battle/too-many-reports', 'TAC-7', '', { max: MAX_REPORTS })];
   const row = putReport(resolution, battle, normal, actor.kind === 'force' ? actor.force : null);
   if (allSidesConfirm(battle, row)) concludeWith(resolution, battle, row);

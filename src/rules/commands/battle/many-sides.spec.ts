@@ -1,4 +1,7 @@
-/** Reports of battles with teams and with three sides (TAC-7): a team is one side and any member speaks for it; of three sides all must agree. */
+/**
+ * Reports of battles with teams and with three sides (TAC-7): a team is one side and any member speaks for
+ * it; of three sides all must agree.
+ */
 import type { BattleId, ForceId, ReportId } from '../../../kernel/ids';
 import type { BattleReport } from '../../model/battle';
 import { rowsOf } from '../../model/draft';
@@ -14,14 +17,20 @@ import { decideFileReport } from './file-report';
 
 const H = 'hunchback-hbk-4g';
 const HOUR = 3_600_000;
-const [A, B, C, D] = (['A', 'B', 'C', 'D'] as const).map((force) => ({ kind: 'force', force: force as ForceId }) as const);
-if (A === undefined || B === undefined || C === undefined || D === undefined) throw new Error('four are wanted');
+const [A, B, C, D] = (['A', 'B', 'C', 'D'] as const).map(
+  (force) => ({ kind: 'force', force: force as ForceId }) as const,
+);
+if (A === undefined || B === undefined || C === undefined || D === undefined)
+  throw new Error('four are wanted');
 type Actor = typeof A;
 
 const fight = (options: Parameters<typeof world>[0], forces: readonly string[]): CampaignState =>
   declare(
     forces
-      .reduce((built, force) => built.mech(force, H, '0505'), world({ players: 4, phase: 'combat', step: 'declarations', ...options }))
+      .reduce(
+        (built, force) => built.mech(force, H, '0505'),
+        world({ players: 4, phase: 'combat', step: 'declarations', ...options }),
+      )
       // What keeps everybody in the war.
       .mech('D', H, '1111')
       .build(),
@@ -30,7 +39,11 @@ const fight = (options: Parameters<typeof world>[0], forces: readonly string[]):
 const teams = (): CampaignState => fight({ teams: { A: 1, C: 1 } }, ['A', 'B', 'C']);
 const three = (): CampaignState => fight({}, ['A', 'B', 'C']);
 
-const at = (state: CampaignState, hours: number, decide: (resolution: Resolution) => readonly { readonly code: string }[]) => {
+const at = (
+  state: CampaignState,
+  hours: number,
+  decide: (resolution: Resolution) => readonly { readonly code: string }[],
+) => {
   const resolution = resolutionOf(state, { ruleset: planetary1, now: NOW + hours * HOUR });
   const codes = decide(resolution).map(({ code }) => code);
   return { codes, state: resolution.state.finish() };
@@ -41,14 +54,20 @@ const waiting = (state: CampaignState): ReportId => {
   if (report === null) throw new Error('no report');
   return report;
 };
-const body = (state: CampaignState, turns: number): BattleReport => ({ ...quietReport(onlyBattle(state).setup), turns });
+const body = (state: CampaignState, turns: number): BattleReport => ({
+  ...quietReport(onlyBattle(state).setup),
+  turns,
+});
 const file = (state: CampaignState, actor: Actor, turns = 1, hours = 0) =>
   at(state, hours, (r) => decideFileReport(r, { actor, battle: idOf(state), body: body(state, turns) }));
 const confirm = (state: CampaignState, actor: Actor, hours = 1) =>
   at(state, hours, (r) => decideConfirmReport(r, { actor, battle: idOf(state), report: waiting(state) }));
 const dispute = (state: CampaignState, actor: Actor, hours = 1) =>
-  at(state, hours, (r) => decideDisputeReport(r, { actor, battle: idOf(state), report: waiting(state), reason: 'no' }));
-const due = (state: CampaignState, hours: number) => at(state, hours, (r) => decideBattleDue(r, { battle: idOf(state) })).state;
+  at(state, hours, (r) =>
+    decideDisputeReport(r, { actor, battle: idOf(state), report: waiting(state), reason: 'no' }),
+  );
+const due = (state: CampaignState, hours: number) =>
+  at(state, hours, (r) => decideBattleDue(r, { battle: idOf(state) })).state;
 const stateOf = (state: CampaignState) => onlyBattle(state).state;
 
 describe('a team', () => {
@@ -61,7 +80,8 @@ describe('a team', () => {
     expect(stateOf(confirm(mate, B).state)).toBe('done');
   });
 
-  it('TAC-7 any member agrees for it', () => expect(stateOf(confirm(file(teams(), B).state, C).state)).toBe('done'));
+  it('TAC-7 any member agrees for it', () =>
+    expect(stateOf(confirm(file(teams(), B).state, C).state)).toBe('done'));
 
   it('TAC-7 any member disputes, what its own mate has filed, too', () => {
     const disputed = dispute(file(teams(), A).state, C).state;
@@ -79,7 +99,8 @@ describe('a team', () => {
 
   it('SIGHT-4 who does not fight in it has no word', () => {
     const filed = file(teams(), A).state;
-    for (const { codes } of [confirm(filed, D), dispute(filed, D), file(filed, D)]) expect(codes).toEqual(['battle/unknown']);
+    for (const { codes } of [confirm(filed, D), dispute(filed, D), file(filed, D)])
+      expect(codes).toEqual(['battle/unknown']);
   });
 });
 
@@ -111,8 +132,9 @@ describe('three sides', () => {
     const agreed = confirm(file(three(), A).state, B).state;
     const other = file(agreed, C, 2, 2).state;
     expect(rowsOf(other.reports).find(({ id }) => id === waiting(other))?.confirmedBy).toEqual(['C']);
-    expect(at(other, 3, (r) => decideConfirmReport(r, { actor: B, battle: idOf(other), report: waiting(agreed) })).codes).toEqual([
-      'battle/superseded-report',
-    ]);
+    expect(
+      at(other, 3, (r) => decideConfirmReport(r, { actor: B, battle: idOf(other), report: waiting(agreed) }))
+        .codes,
+    ).toEqual(['battle/superseded-report']);
   });
 });

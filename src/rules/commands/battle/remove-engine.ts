@@ -1,4 +1,7 @@
-/** remove-engine (TAC-8): an external engine is gone; its battles that are not over, and those to come, go to the table. */
+/**
+ * remove-engine (TAC-8): an external engine is gone; its battles that are not over, and those to come, go to
+ * the table.
+ */
 import { forcesIn } from '../../combat/battle-sides';
 import { openBattles } from '../../combat/open-battles';
 import type { Resolution } from '../../resolution';

@@ -1,7 +1,16 @@
 /** The form of a mech's condition as sent; whether it fits a design is checked later. */
 import { type Condition, type Location, LOCATIONS } from '../../../catalog';
 import { isRecord, pointerTo } from '../../../kernel';
-import { choice, integer, list, type Mistakes, named, object, scalar, type Shape } from '../../../kernel/shape';
+import {
+  choice,
+  integer,
+  list,
+  type Mistakes,
+  named,
+  object,
+  scalar,
+  type Shape,
+} from '../../../kernel/shape';
 
 /** More entries than any mech has slots. */
 const MAX_ENTRIES = 150;

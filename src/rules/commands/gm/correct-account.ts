@@ -19,7 +19,12 @@ export const correctAccount = (resolution: Resolution, order: SetAccount): reado
   if (force === null || change === null) return violations;
   if (force.account + change < 0 || force.account + change > MAX) {
     const problem = change < 0 ? 'account-below-zero' : 'account-too-large';
-    return [wrong(problem, '/change', { account: toTons(force.account), after: change < 0 ? toTons(addTons(force.account, change)) : null })];
+    return [
+      wrong(problem, '/change', {
+        account: toTons(force.account),
+        after: change < 0 ? toTons(addTons(force.account, change)) : null,
+      }),
+    ];
   }
   changeAccount(resolution, order.force, change, { rule: 'END-2', text: 'correction', order: null });
   return [];

@@ -13,8 +13,17 @@ import type { AddMech, RemoveMech, SetMech } from './correction';
 import { seatPilot, storePilotOf } from './pilot-moves';
 
 /** The flags behind the state that a player is shown; the empty seat is no flag. */
-const stateFlags = (campaign: CampaignState['campaign'], mech: MechRow, state: MechStatus): Partial<MechRow> => {
-  const none = { shutDown: false, sabotaged: false, keptUntilRound: null, moved: mech.moved === 'rail' ? null : mech.moved };
+const stateFlags = (
+  campaign: CampaignState['campaign'],
+  mech: MechRow,
+  state: MechStatus,
+): Partial<MechRow> => {
+  const none = {
+    shutDown: false,
+    sabotaged: false,
+    keptUntilRound: null,
+    moved: mech.moved === 'rail' ? null : mech.moved,
+  };
   switch (state) {
     case 'ready':
     case 'no-pilot':
@@ -30,7 +39,12 @@ const stateFlags = (campaign: CampaignState['campaign'], mech: MechRow, state: M
   }
 };
 
-const pilotViolations = (state: CampaignState, mech: MechRow, force: MechRow['force'], pilot: PilotRow | null): readonly Violation[] => {
+const pilotViolations = (
+  state: CampaignState,
+  mech: MechRow,
+  force: MechRow['force'],
+  pilot: PilotRow | null,
+): readonly Violation[] => {
   if (pilot === null) return [wrong('no-such-pilot', '/pilot')];
   if (pilot.force !== force) return [wrong('pilot-of-another-force', '/pilot', { pilot: pilot.name })];
   if (pilot.id === mech.pilot) return [];
@@ -38,7 +52,9 @@ const pilotViolations = (state: CampaignState, mech: MechRow, force: MechRow['fo
     const other = Object.values<MechRow>(state.mechs).find((row) => row.pilot === pilot.id);
     return [wrong('pilot-in-two-mechs', '/pilot', { pilot: pilot.name, mech: other?.name ?? '' })];
   }
-  return pilot.status === 'stored' ? [] : [wrong('pilot-not-available', '/pilot', { pilot: pilot.name, status: pilot.status })];
+  return pilot.status === 'stored'
+    ? []
+    : [wrong('pilot-not-available', '/pilot', { pilot: pilot.name, status: pilot.status })];
 };
 
 const seatViolations = (state: CampaignState, order: SetMech, mech: MechRow): readonly Violation[] => {
@@ -56,11 +72,16 @@ const stateViolations = (order: SetMech, mech: MechRow): readonly Violation[] =>
   const manned = order.pilot === undefined ? mech.pilot !== null : order.pilot !== null;
   if (order.state === undefined || order.state === 'kept-from-salvage') return [];
   if (order.state === 'no-pilot')
-    return order.pilot === undefined || order.pilot === null ? [] : [wrong('state-has-no-pilot', '/state', { state: order.state })];
+    return order.pilot === undefined || order.pilot === null
+      ? []
+      : [wrong('state-has-no-pilot', '/state', { state: order.state })];
   return manned ? [] : [wrong('state-needs-pilot', '/state', { state: order.state })];
 };
 
-/** A frozen setup would no longer fit (TAC-2), and its report would overwrite damage (CMB-8): the battle is decided or called off first. */
+/**
+ * A frozen setup would no longer fit (TAC-2), and its report would overwrite damage (CMB-8): the battle is
+ * decided or called off first.
+ */
 const battleViolations = (state: CampaignState, mech: MechRow, pointer: string): readonly Violation[] => {
   const battle = openBattleOf(state, mech.id);
   return battle === null ? [] : [wrong('in-open-battle', pointer, { mech: mech.name, hex: battle.hex })];
@@ -69,16 +90,24 @@ const battleViolations = (state: CampaignState, mech: MechRow, pointer: string):
 const setViolations = (resolution: Resolution, order: SetMech, mech: MechRow): readonly Violation[] => {
   const { state, catalog } = resolution;
   const design = catalog.mech(mech.design);
-  const bound = (['hex', 'force', 'pilot'] as const).filter((name) => order[name] !== undefined && order[name] !== mech[name]);
+  const bound = (['hex', 'force', 'pilot'] as const).filter(
+    (name) => order[name] !== undefined && order[name] !== mech[name],
+  );
   const damaged = order.condition === undefined ? [] : ['condition'];
   const emptied = order.state === 'no-pilot' && mech.pilot !== null ? ['state'] : [];
   return [
     ...(order.hex === undefined ? [] : hexViolations(state, order.hex, '/hex')),
-    ...(order.force === undefined || rowOf(state.forces, order.force) !== null ? [] : [wrong('no-such-force', '/force')]),
-    ...(order.condition === undefined || design === null ? [] : conditionViolations(design, order.condition, '/condition')),
+    ...(order.force === undefined || rowOf(state.forces, order.force) !== null
+      ? []
+      : [wrong('no-such-force', '/force')]),
+    ...(order.condition === undefined || design === null
+      ? []
+      : conditionViolations(design, order.condition, '/condition')),
     ...seatViolations(state, order, mech),
     ...stateViolations(order, mech),
-    ...(order.direction !== undefined && (order.hex === undefined || order.hex === mech.hex) ? [wrong('direction-without-move', '/direction')] : []),
+    ...(order.direction !== undefined && (order.hex === undefined || order.hex === mech.hex)
+      ? [wrong('direction-without-move', '/direction')]
+      : []),
     ...[...bound, ...damaged, ...emptied].flatMap((name) => battleViolations(state, mech, `/${name}`)),
   ];
 };
@@ -103,14 +132,18 @@ export const correctMech = (resolution: Resolution, order: SetMech): readonly Vi
       plannedEntry: null,
       plannedFlight: null,
     };
-  if (order.condition !== undefined && design !== null) after = { ...after, condition: normalizeCondition(design, order.condition) };
+  if (order.condition !== undefined && design !== null)
+    after = { ...after, condition: normalizeCondition(design, order.condition) };
   if (order.state !== undefined) after = { ...after, ...stateFlags(then.campaign, after, order.state) };
   if (pilot !== before.pilot) storePilotOf(resolution, { ...before, hex: after.hex });
   const newcomer = pilot === before.pilot ? null : rowOf(resolution.state.pilots, pilot);
   if (newcomer !== null) seatPilot(resolution, newcomer);
   const now = { ...resolution.state.finish(), mechs: { ...then.mechs, [after.id]: after } };
   const witnesses = mechWitnesses(then, now, before, after);
-  resolution.emit({ type: 'mech-corrected', data: { before, after, counter: null, designHash: null, witnesses } });
+  resolution.emit({
+    type: 'mech-corrected',
+    data: { before, after, counter: null, designHash: null, witnesses },
+  });
   const shown = mechStatus(resolution.state, after);
   return order.state !== undefined && shown !== order.state && order.state !== 'kept-from-salvage'
     ? [wrong('state-not-possible', '/state', { state: order.state, shown })]
@@ -122,17 +155,30 @@ export const addMech = (resolution: Resolution, order: AddMech): readonly Violat
   const design = catalog.mech(order.design);
   const violations = [
     ...(rowOf(state.forces, order.force) === null ? [wrong('no-such-force', '/force')] : []),
-    ...(design === null ? [wrong('no-such-design', '/design')] : isFielded(design) ? [] : [wrong('design-flies', '/design')]),
+    ...(design === null
+      ? [wrong('no-such-design', '/design')]
+      : isFielded(design)
+        ? []
+        : [wrong('design-flies', '/design')]),
     ...hexViolations(state, order.hex, '/hex'),
   ];
   if (violations.length > 0 || design === null) return violations;
   const { id, counter } = nextId(state, order.force, 'mechs');
   const place = { hex: order.hex, inHexSince: entryNumber(state.campaign) };
-  const fresh = freshMech({ id, force: order.force, design: design.slug, name: `${design.chassis} ${design.model}`, ...place });
+  const fresh = freshMech({
+    id,
+    force: order.force,
+    design: design.slug,
+    name: `${design.chassis} ${design.model}`,
+    ...place,
+  });
   const after: MechRow = { ...fresh, enteredFrom: order.direction ?? null };
   const then = state.finish();
   const witnesses = mechWitnesses(then, { ...then, mechs: { ...then.mechs, [id]: after } }, null, after);
-  resolution.emit({ type: 'mech-corrected', data: { before: null, after, counter, designHash: designHash(design), witnesses } });
+  resolution.emit({
+    type: 'mech-corrected',
+    data: { before: null, after, counter, designHash: designHash(design), witnesses },
+  });
   return [];
 };
 
@@ -144,6 +190,9 @@ export const removeMech = (resolution: Resolution, order: RemoveMech): readonly 
   const then = resolution.state.finish();
   storePilotOf(resolution, before);
   const witnesses = mechWitnesses(then, then, before, null);
-  resolution.emit({ type: 'mech-corrected', data: { before, after: null, counter: null, designHash: null, witnesses } });
+  resolution.emit({
+    type: 'mech-corrected',
+    data: { before, after: null, counter: null, designHash: null, witnesses },
+  });
   return [];
 };

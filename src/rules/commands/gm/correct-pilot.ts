@@ -1,4 +1,7 @@
-/** Correcting pilots (END-2): their skills, hits, place and fate, so that no pilot is in two places or dead in a mech (CMB-9, DEP-5). */
+/**
+ * Correcting pilots (END-2): their skills, hits, place and fate, so that no pilot is in two places or dead in
+ * a mech (CMB-9, DEP-5).
+ */
 import type { ForceId, Violation } from '../../../kernel';
 import { nextId } from '../../economy/new-ids';
 import { DEADLY_HITS } from '../../model/battle';
@@ -10,7 +13,10 @@ import { areEnemies } from '../../sides';
 import { hexViolations, openBattleOf, wrong } from './common';
 import type { AddPilot, SetPilot } from './correction';
 
-/** Who can hold a prisoner in the hex: the enemy force with most mechs there (tie: the first by id), or who controls its building. */
+/**
+ * Who can hold a prisoner in the hex: the enemy force with most mechs there (tie: the first by id), or who
+ * controls its building.
+ */
 const holderIn = (state: CampaignState, force: ForceId, hex: Hex | null): ForceId | null => {
   const counts = new Map<ForceId, number>();
   for (const mech of rowsOf(state.mechs))
@@ -22,26 +28,47 @@ const holderIn = (state: CampaignState, force: ForceId, hex: Hex | null): ForceI
   return control !== null && areEnemies(state.forces, force, control) ? control : null;
 };
 
-const mechOf = (state: CampaignState, pilot: PilotRow): MechRow | null => rowsOf(state.mechs).find((mech) => mech.pilot === pilot.id) ?? null;
+const mechOf = (state: CampaignState, pilot: PilotRow): MechRow | null =>
+  rowsOf(state.mechs).find((mech) => mech.pilot === pilot.id) ?? null;
 
-const statusAfter = (order: SetPilot, before: PilotRow): PilotRow['status'] => order.status ?? (order.hits === DEADLY_HITS ? 'dead' : before.status);
+const statusAfter = (order: SetPilot, before: PilotRow): PilotRow['status'] =>
+  order.status ?? (order.hits === DEADLY_HITS ? 'dead' : before.status);
 
-const rankOf = (gunnery: number): PilotRow['rank'] => (gunnery <= 1 ? 'elite' : gunnery === 2 ? 'veteran' : gunnery === 3 ? 'regular' : 'green');
+const rankOf = (gunnery: number): PilotRow['rank'] =>
+  gunnery <= 1 ? 'elite' : gunnery === 2 ? 'veteran' : gunnery === 3 ? 'regular' : 'green';
 
-const captorViolations = (state: CampaignState, order: SetPilot, before: PilotRow, captor: ForceId | null): readonly Violation[] => {
-  if (statusAfter(order, before) !== 'captured') return order.captor === undefined ? [] : [wrong('captor-of-nobody', '/captor')];
+const captorViolations = (
+  state: CampaignState,
+  order: SetPilot,
+  before: PilotRow,
+  captor: ForceId | null,
+): readonly Violation[] => {
+  if (statusAfter(order, before) !== 'captured')
+    return order.captor === undefined ? [] : [wrong('captor-of-nobody', '/captor')];
   if (captor === null || rowOf(state.forces, captor) === null)
     return [wrong('nobody-to-hold-him', order.captor === undefined ? '/status' : '/captor')];
   return areEnemies(state.forces, before.force, captor) ? [] : [wrong('captor-no-enemy', '/captor')];
 };
 
-const placeViolations = (state: CampaignState, order: SetPilot, status: PilotRow['status'], place: Hex | null): readonly Violation[] => {
-  if (order.hex !== undefined && (status === 'in-mech' || status === 'dead')) return [wrong('pilot-has-no-hex', '/hex', { status })];
+const placeViolations = (
+  state: CampaignState,
+  order: SetPilot,
+  status: PilotRow['status'],
+  place: Hex | null,
+): readonly Violation[] => {
+  if (order.hex !== undefined && (status === 'in-mech' || status === 'dead'))
+    return [wrong('pilot-has-no-hex', '/hex', { status })];
   if (status === 'in-mech' || status === 'dead') return [];
   return place === null ? [wrong('hex-missing', '/hex')] : hexViolations(state, place, '/hex');
 };
 
-const violationsOf = (state: CampaignState, order: SetPilot, before: PilotRow, place: Hex | null, captor: ForceId | null): readonly Violation[] => {
+const violationsOf = (
+  state: CampaignState,
+  order: SetPilot,
+  before: PilotRow,
+  place: Hex | null,
+  captor: ForceId | null,
+): readonly Violation[] => {
   const status = statusAfter(order, before);
   const hits = order.hits ?? before.hits;
   const mech = mechOf(state, before);
@@ -50,7 +77,12 @@ const violationsOf = (state: CampaignState, order: SetPilot, before: PilotRow, p
     ...(hits === DEADLY_HITS && status !== 'dead' ? [wrong('dead-at-six-hits', '/hits', { hits })] : []),
     ...(status === 'in-mech' && before.status !== 'in-mech' ? [wrong('seat-by-mech', '/status')] : []),
     ...(fights && status !== before.status
-      ? [wrong('in-open-battle', order.status === undefined ? '/hits' : '/status', { mech: mech.name, hex: mech.hex })]
+      ? [
+          wrong('in-open-battle', order.status === undefined ? '/hits' : '/status', {
+            mech: mech.name,
+            hex: mech.hex,
+          }),
+        ]
       : []),
     ...placeViolations(state, order, status, place),
     ...captorViolations(state, order, before, captor),
@@ -65,7 +97,8 @@ export const correctPilot = (resolution: Resolution, order: SetPilot): readonly 
   const status = statusAfter(order, before);
   const hq = rowOf(state.forces, before.force)?.hq ?? null;
   const place = order.hex ?? (before.status === 'in-mech' ? (mech?.hex ?? hq) : (before.hex ?? hq));
-  const captor = status !== 'captured' ? null : (order.captor ?? before.captor ?? holderIn(state, before.force, place));
+  const captor =
+    status !== 'captured' ? null : (order.captor ?? before.captor ?? holderIn(state, before.force, place));
   const violations = violationsOf(state, order, before, place, captor);
   if (violations.length > 0) return violations;
   const gunnery = order.gunnery ?? before.gunnery;
@@ -81,7 +114,8 @@ export const correctPilot = (resolution: Resolution, order: SetPilot): readonly 
   };
   resolution.emit({ type: 'pilot-corrected', data: { before, after, counter: null } });
   if (mech !== null && status !== 'in-mech') {
-    // The empty seat shows as a mech that is shut down (PREP-6), which whoever sees it is shown; nothing more is to be told.
+    // The empty seat shows as a mech that is shut down (PREP-6), which whoever sees it is shown; nothing more
+    // is to be told.
     resolution.emit({
       type: 'mech-corrected',
       data: { before: mech, after: { ...mech, pilot: null }, counter: null, designHash: null, witnesses: [] },

@@ -24,18 +24,31 @@ const field = (): CampaignState => {
     { side: 'A', forces: ['A' as ForceId], minesAllowed: 0, withdrawal: {} },
     { side: 'B', forces: ['B' as ForceId], minesAllowed: 0, withdrawal: {} },
   ];
-  const battle = { ...like, id: 'won' as BattleId, hex: '0303' as never, setup: { ...like.setup, hex: '0303' as never, sides } };
+  const battle = {
+    ...like,
+    id: 'won' as BattleId,
+    hex: '0303' as never,
+    setup: { ...like.setup, hex: '0303' as never, sides },
+  };
   return { ...bare, battles: { won: battle } as CampaignState['battles'] };
 };
-const correct = (...changes: readonly object[]): { readonly resolution: Resolution; readonly wrong: readonly string[] } => {
+const correct = (
+  ...changes: readonly object[]
+): { readonly resolution: Resolution; readonly wrong: readonly string[] } => {
   const parsed = parseCorrections(changes);
-  if (!parsed.ok) return { resolution: resolutionOf(field()), wrong: parsed.error.map(({ code, pointer }) => `${pointer} ${code}`) };
+  if (!parsed.ok)
+    return {
+      resolution: resolutionOf(field()),
+      wrong: parsed.error.map(({ code, pointer }) => `${pointer} ${code}`),
+    };
   const resolution = resolutionOf(field());
   const wrong = decideCorrection(resolution, { changes: parsed.value, reason: 'for the test' });
   return { resolution, wrong: wrong.map(({ code, pointer }) => `${pointer} ${code}`) };
 };
 const toldTo = ({ events }: Resolution, force: string) =>
-  events.flatMap((event) => (event.type === 'wreck-corrected' ? [tellOf(event, { kind: 'force', force: force as ForceId })] : []));
+  events.flatMap((event) =>
+    event.type === 'wreck-corrected' ? [tellOf(event, { kind: 'force', force: force as ForceId })] : [],
+  );
 const wreckIn = ({ state }: Resolution) => state.wrecks['W' as MechId];
 
 it('END-2 SALV-1 the GM gives the right to another who fought there; both learn it, and nobody else', () => {
@@ -64,11 +77,17 @@ it('END-2 SALV-1 names what cannot be', () => {
     '/changes/0/wreck correction/no-such-wreck',
     '/changes/1/wreck correction/no-such-wreck',
   ]);
-  expect(correct({ set: 'wreck', wreck: 'W', right: 'C' }).wrong).toEqual(['/changes/0/right correction/not-in-that-battle']);
+  expect(correct({ set: 'wreck', wreck: 'W', right: 'C' }).wrong).toEqual([
+    '/changes/0/right correction/not-in-that-battle',
+  ]);
   const gone = { armor: {}, structure: { CT: 0 }, slots: [], ammunition: [] };
-  expect(correct({ set: 'wreck', wreck: 'W', condition: gone }).wrong).toEqual(['/changes/0/condition correction/beyond-salvage']);
+  expect(correct({ set: 'wreck', wreck: 'W', condition: gone }).wrong).toEqual([
+    '/changes/0/condition correction/beyond-salvage',
+  ]);
   const much = { armor: { CT: 99 }, structure: {}, slots: [], ammunition: [] };
-  expect(correct({ set: 'wreck', wreck: 'W', condition: much }).wrong).toEqual(['/changes/0/condition/armor/CT condition/armor-out-of-range']);
+  expect(correct({ set: 'wreck', wreck: 'W', condition: much }).wrong).toEqual([
+    '/changes/0/condition/armor/CT condition/armor-out-of-range',
+  ]);
   expect(correct({ set: 'wreck', wreck: 4, hex: '0303' }).wrong).toEqual([
     '/changes/0/wreck shape/not-an-id',
     '/changes/0/hex shape/unknown-property',

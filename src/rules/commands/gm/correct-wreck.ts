@@ -1,4 +1,7 @@
-/** Correcting wrecks (END-2, SALV-1): who of those who fought may salvage one, in what state it lies there, and that it does not. */
+/**
+ * Correcting wrecks (END-2, SALV-1): who of those who fought may salvage one, in what state it lies there,
+ * and that it does not.
+ */
 import { type Condition, conditionViolations, type MechDesign, normalizeCondition } from '../../../catalog';
 import type { Violation } from '../../../kernel';
 import { forcesIn } from '../../combat/battle-sides';
@@ -27,12 +30,20 @@ export const correctWreck = (resolution: Resolution, order: SetWreck): readonly 
   const design = catalog.mech(before.design);
   const right = order.right ?? before.right;
   const violations = [
-    ...(order.right === undefined || fought(state, before).includes(order.right) ? [] : [wrong('not-in-that-battle', '/right', { hex: before.hex })]),
+    ...(order.right === undefined || fought(state, before).includes(order.right)
+      ? []
+      : [wrong('not-in-that-battle', '/right', { hex: before.hex })]),
     ...(order.condition === undefined || design === null ? [] : conditionFaults(design, order.condition)),
   ];
   if (violations.length > 0) return violations;
-  const condition = order.condition === undefined || design === null ? before.condition : normalizeCondition(design, order.condition);
-  resolution.emit({ type: 'wreck-corrected', data: { wreck: before.id, before, after: { ...before, right, condition } } });
+  const condition =
+    order.condition === undefined || design === null
+      ? before.condition
+      : normalizeCondition(design, order.condition);
+  resolution.emit({
+    type: 'wreck-corrected',
+    data: { wreck: before.id, before, after: { ...before, right, condition } },
+  });
   return [];
 };
 

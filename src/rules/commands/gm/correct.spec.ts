@@ -13,17 +13,26 @@ import { parseCorrections } from './parse-corrections';
 const HBK = 'hunchback-hbk-4g';
 const catalog = bundledCatalog();
 
-const correct = (state: CampaignState, ...changes: readonly object[]) => correctBy(catalog, state, ...changes);
+const correct = (state: CampaignState, ...changes: readonly object[]) =>
+  correctBy(catalog, state, ...changes);
 const correctBy = (known: Catalog, state: CampaignState, ...changes: readonly object[]) => {
   const parsed = parseCorrections(changes);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   const resolution = resolutionOf(state, { catalog: known });
   const violations = decideCorrection(resolution, { changes: parsed.value, reason: 'a mistake' });
   const after = resolution.state.finish();
-  return { violations, codes: violations.map(({ code, pointer }) => `${code} ${pointer}`), after, events: resolution.events };
+  return {
+    violations,
+    codes: violations.map(({ code, pointer }) => `${code} ${pointer}`),
+    after,
+    events: resolution.events,
+  };
 };
 const viewFor = (state: CampaignState, force: string) =>
-  viewOf(knowledgeOf(state, catalog, { kind: 'force', force: force as ForceId }), catalog, { seq: 0, ready: {} });
+  viewOf(knowledgeOf(state, catalog, { kind: 'force', force: force as ForceId }), catalog, {
+    seq: 0,
+    ready: {},
+  });
 
 const base = () =>
   world({ terrain: { '0303': 'deep-water' } })
@@ -40,7 +49,13 @@ describe('correcting', () => {
   it('END-2 every correction is carried out and leaves a sound state', () => {
     const { violations, after } = correct(
       base().build(),
-      { set: 'mech', mech: 'A1', hex: '0707', condition: { armor: { CT: 3 }, structure: {}, slots: [], ammunition: [] }, state: 'shut-down' },
+      {
+        set: 'mech',
+        mech: 'A1',
+        hex: '0707',
+        condition: { armor: { CT: 3 }, structure: {}, slots: [], ammunition: [] },
+        state: 'shut-down',
+      },
       { set: 'mech', mech: 'A2', pilot: 'Apx' },
       { add: 'mech', force: 'B', design: 'atlas-as7-d', hex: '0808' },
       { remove: 'mech', mech: 'B1' },
@@ -62,8 +77,13 @@ describe('correcting', () => {
     expect(view.pilots.find(({ id }) => id === 'A2p')).toMatchObject({ status: 'stored', hex: '0605' });
     expect(view.pilots.find(({ id }) => id === 'A1p')).toMatchObject({ hits: 2, gunnery: 1, piloting: 0 });
     expect(view.pilots.some(({ name, rank }) => name === 'Zoë' && rank === 'green')).toBe(true);
-    expect([view.account, Object.values(after.stock)]).toEqual([7.5, [{ force: 'B', hex: '0808', item: 'medium-laser', quantity: 2, usable: 1 }]]);
-    expect(after.buildings).toMatchObject({ 'hospital-0506': { control: 'B', cp: 60, opened: { control: 'B', works: true } } });
+    expect([view.account, Object.values(after.stock)]).toEqual([
+      7.5,
+      [{ force: 'B', hex: '0808', item: 'medium-laser', quantity: 2, usable: 1 }],
+    ]);
+    expect(after.buildings).toMatchObject({
+      'hospital-0506': { control: 'B', cp: 60, opened: { control: 'B', works: true } },
+    });
     expect(Object.keys(after.mechs)).toHaveLength(3);
     expect(Object.values(after.mechs)).not.toContainEqual(expect.objectContaining({ id: 'B1' }));
   });
@@ -73,7 +93,12 @@ describe('correcting', () => {
       const found = catalog.mech(slug);
       return found !== null && slug === 'atlas-as7-d' ? { ...found, lam: 'standard' } : found;
     };
-    const { codes, after } = correctBy({ ...catalog, mech }, base().build(), { add: 'mech', force: 'B', design: 'atlas-as7-d', hex: '0808' });
+    const { codes, after } = correctBy({ ...catalog, mech }, base().build(), {
+      add: 'mech',
+      force: 'B',
+      design: 'atlas-as7-d',
+      hex: '0808',
+    });
     expect(codes).toEqual(['correction/design-flies /changes/0/design']);
     expect(Object.keys(after.mechs)).toHaveLength(3);
   });
@@ -84,7 +109,11 @@ describe('correcting', () => {
       state,
       { set: 'mech', mech: 'A1', hex: '0303', pilot: 'A2p' },
       { set: 'mech', mech: 'A1', pilot: 'Bpx' },
-      { set: 'mech', mech: 'A1', condition: { armor: { CT: 999 }, structure: {}, slots: [], ammunition: [] } },
+      {
+        set: 'mech',
+        mech: 'A1',
+        condition: { armor: { CT: 999 }, structure: {}, slots: [], ammunition: [] },
+      },
       { set: 'mech', mech: 'A1', force: 'B' },
       { set: 'mech', mech: 'A1', pilot: null, state: 'ready' },
       { set: 'mech', mech: 'A1', pilot: 'dead' },
@@ -127,32 +156,59 @@ describe('correcting', () => {
   it('CMB-9 a pilot who dies leaves their mech; one who is captured is held by the enemy in the hex', () => {
     const dead = correct(base().build(), { set: 'pilot', pilot: 'A1p', hits: 6 });
     expect(dead.violations).toEqual([]);
-    expect(dead.after).toMatchObject({ mechs: { A1: { pilot: null } }, pilots: { A1p: { status: 'dead', hex: null } } });
-    const captured = correct(base().mech('B', HBK, '0505').build(), { set: 'pilot', pilot: 'A1p', status: 'captured' });
-    expect(captured.after).toMatchObject({ mechs: { A1: { pilot: null } }, pilots: { A1p: { status: 'captured', hex: '0505', captor: 'B' } } });
+    expect(dead.after).toMatchObject({
+      mechs: { A1: { pilot: null } },
+      pilots: { A1p: { status: 'dead', hex: null } },
+    });
+    const captured = correct(base().mech('B', HBK, '0505').build(), {
+      set: 'pilot',
+      pilot: 'A1p',
+      status: 'captured',
+    });
+    expect(captured.after).toMatchObject({
+      mechs: { A1: { pilot: null } },
+      pilots: { A1p: { status: 'captured', hex: '0505', captor: 'B' } },
+    });
     expect(invariants(captured.after, catalog)).toEqual([]);
-    const freed = correct(captured.after, { set: 'pilot', pilot: 'A1p', status: 'stored', hex: '0101' }, { set: 'mech', mech: 'A1', pilot: 'A1p' });
+    const freed = correct(
+      captured.after,
+      { set: 'pilot', pilot: 'A1p', status: 'stored', hex: '0101' },
+      { set: 'mech', mech: 'A1', pilot: 'A1p' },
+    );
     expect(freed.violations).toEqual([]);
     expect(invariants(freed.after, catalog)).toEqual([]);
     expect(freed.after).toMatchObject({ mechs: { A1: { pilot: 'A1p' } } });
   });
 
   it('END-2 all players are told the reason; what was changed only who may know it', () => {
-    const state = world({ players: 3 }).mech('A', HBK, '0505').mech('B', HBK, '0504').mech('C', HBK, '1208').build();
+    const state = world({ players: 3 })
+      .mech('A', HBK, '0505')
+      .mech('B', HBK, '0504')
+      .mech('C', HBK, '1208')
+      .build();
     const { events } = correct(state, { set: 'mech', mech: 'A1', hex: '0808', state: 'shut-down' });
-    const told = (force: string) => events.map((event) => tellOf(event, { kind: 'force', force: force as ForceId })).filter((one) => one !== null);
+    const told = (force: string) =>
+      events
+        .map((event) => tellOf(event, { kind: 'force', force: force as ForceId }))
+        .filter((one) => one !== null);
     expect(told('C')).toEqual([{ reason: 'a mistake' }]);
     expect(told('B')).toEqual([
       { reason: 'a mistake' },
       { change: 'changed', mech: 'A1', force: 'A', design: HBK, from: '0505', hex: null, shutDown: null },
     ]);
     expect(told('A')).toMatchObject([{ reason: 'a mistake' }, { mech: 'A1', hex: '0808', shutDown: true }]);
-    expect(events.map((event) => tellOf(event, { kind: 'observer' }))).toEqual([{ reason: 'a mistake' }, null, null]);
+    expect(events.map((event) => tellOf(event, { kind: 'observer' }))).toEqual([
+      { reason: 'a mistake' },
+      null,
+      null,
+    ]);
   });
 
   it('SIGHT-4 what a correction takes out of sight is remembered; what is seen to be gone is not', () => {
     const state = world().mech('A', HBK, '0505').mech('B', HBK, '0506').build();
-    expect(viewFor(correct(state, { set: 'mech', mech: 'B1', hex: '1209' }).after, 'A').mechs).toHaveLength(1);
+    expect(viewFor(correct(state, { set: 'mech', mech: 'B1', hex: '1209' }).after, 'A').mechs).toHaveLength(
+      1,
+    );
     const left = correct(state, { set: 'mech', mech: 'A1', hex: '0101' }).after;
     expect(viewFor(left, 'A').mechs).toContainEqual({
       own: false,
@@ -193,7 +249,13 @@ describe('correcting', () => {
         {
           set: 'mech',
           mech: 'A1',
-          condition: { armor: [], structure: { CT: 'x' }, slots: [null, { location: 'XX', slot: 0, state: 1 }], ammunition: 5, extra: 1 },
+          condition: {
+            armor: [],
+            structure: { CT: 'x' },
+            slots: [null, { location: 'XX', slot: 0, state: 1 }],
+            ammunition: 5,
+            extra: 1,
+          },
         },
       ],
       [{ set: 'account', force: 'A', change: Number.NaN }],
@@ -202,7 +264,10 @@ describe('correcting', () => {
       [{ set: 'toString' }],
     ])
       expect(parseCorrections(input).ok).toBe(false);
-    const parsed = parseCorrections([{ set: 'pilot', pilot: 'x', hits: 7, status: 'happy', extra: 1 }, { forget: 'sightings' }]);
+    const parsed = parseCorrections([
+      { set: 'pilot', pilot: 'x', hits: 7, status: 'happy', extra: 1 },
+      { forget: 'sightings' },
+    ]);
     expect(parsed.ok ? [] : parsed.error.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
       'shape/not-an-integer /changes/0/hits',
       'shape/not-a-choice /changes/0/status',

@@ -1,4 +1,7 @@
-/** The GM corrects something (END-2): each change is judged in the light of those before it, and all that is wrong is told at once. */
+/**
+ * The GM corrects something (END-2): each change is judged in the light of those before it, and all that is
+ * wrong is told at once.
+ */
 import { at, violation, type Violation } from '../../../kernel';
 import { rememberLosses } from '../../knowledge/memory';
 import type { Resolution } from '../../resolution';
@@ -12,8 +15,10 @@ import type { Correction, Corrections } from './correction';
 import { forgetSightings } from './forget-sightings';
 
 const carryOut = (resolution: Resolution, change: Correction): readonly Violation[] => {
-  if ('add' in change) return change.add === 'mech' ? addMech(resolution, change) : addPilot(resolution, change);
-  if ('remove' in change) return change.remove === 'mech' ? removeMech(resolution, change) : removeWreck(resolution, change);
+  if ('add' in change)
+    return change.add === 'mech' ? addMech(resolution, change) : addPilot(resolution, change);
+  if ('remove' in change)
+    return change.remove === 'mech' ? removeMech(resolution, change) : removeWreck(resolution, change);
   if ('forget' in change) return forgetSightings(resolution, change);
   switch (change.set) {
     case 'mech':
@@ -32,15 +37,21 @@ const carryOut = (resolution: Resolution, change: Correction): readonly Violatio
 };
 
 /**
- * Emits the reason and every change. With violations (pointers begin with `/changes`) nothing of it stands: the caller throws the
- * resolution away.
+ * Emits the reason and every change. With violations (pointers begin with `/changes`) nothing of it stands:
+ * the caller throws the resolution away.
  */
-export const decideCorrection = (resolution: Resolution, { changes, reason }: Corrections): readonly Violation[] => {
-  if (resolution.state.campaign.status === 'finished') return [violation('gm/campaign-finished', 'END-1', '')];
+export const decideCorrection = (
+  resolution: Resolution,
+  { changes, reason }: Corrections,
+): readonly Violation[] => {
+  if (resolution.state.campaign.status === 'finished')
+    return [violation('gm/campaign-finished', 'END-1', '')];
   const before = resolution.state.finish();
   const from = resolution.events.length;
   resolution.emit({ type: 'correction-made', data: { reason } });
-  const violations = changes.flatMap((change, index) => at(`/changes/${index}`, carryOut(resolution, change)));
+  const violations = changes.flatMap((change, index) =>
+    at(`/changes/${index}`, carryOut(resolution, change)),
+  );
   if (violations.length === 0) rememberLosses(resolution, before, from);
   return violations;
 };

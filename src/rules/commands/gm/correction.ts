@@ -1,5 +1,18 @@
-/** What the game master can correct (END-2), as they send it. Properties that are not sent stay as they are. */
-import { choice, exactTons, fixed, integer, number, object, optional, orNull, type Of, type Scalar } from '../../../kernel/shape';
+/**
+ * What the game master can correct (END-2), as they send it. Properties that are not sent stay as they are.
+ */
+import {
+  choice,
+  exactTons,
+  fixed,
+  integer,
+  number,
+  object,
+  optional,
+  orNull,
+  type Of,
+  type Scalar,
+} from '../../../kernel/shape';
 import type { MechStatus } from '../../mechs/ability';
 import type { PilotRow } from '../../model/state';
 import { building, design, direction, force, hex, item, mech, personName, pilot } from '../../shapes';
@@ -9,7 +22,14 @@ const MAX_TONS = 1_000_000;
 const MAX_CP = 1_000_000;
 const MAX_HITS = 6;
 
-const MECH_STATES: readonly MechStatus[] = ['ready', 'shut-down', 'sabotaged', 'moved-by-train', 'kept-from-salvage', 'no-pilot'];
+const MECH_STATES: readonly MechStatus[] = [
+  'ready',
+  'shut-down',
+  'sabotaged',
+  'moved-by-train',
+  'kept-from-salvage',
+  'no-pilot',
+];
 const PILOT_STATES: readonly PilotRow['status'][] = ['in-mech', 'stored', 'captured', 'dead'];
 
 /** Gunnery or piloting. */
@@ -29,7 +49,13 @@ export const setMech = object({
 });
 export type SetMech = Of<typeof setMech>;
 
-export const addMech = object({ add: fixed('mech'), force, design, hex, /** From where it enters (CMB-4). */ direction: optional(direction) });
+export const addMech = object({
+  add: fixed('mech'),
+  force,
+  design,
+  hex,
+  /** From where it enters (CMB-4). */ direction: optional(direction),
+});
 export type AddMech = Of<typeof addMech>;
 
 export const removeMech = object({ remove: fixed('mech'), mech });
@@ -48,7 +74,14 @@ export const setPilot = object({
 });
 export type SetPilot = Of<typeof setPilot>;
 
-export const addPilot = object({ add: fixed('pilot'), name: personName, force, gunnery: skill, piloting: skill, hex });
+export const addPilot = object({
+  add: fixed('pilot'),
+  name: personName,
+  force,
+  gunnery: skill,
+  piloting: skill,
+  hex,
+});
 export type AddPilot = Of<typeof addPilot>;
 
 /** BLD-FACT: what a factory has made of a mech. */
@@ -68,11 +101,23 @@ export const setAccount = object({ set: fixed('account'), force, change: number(
 export type SetAccount = Of<typeof setAccount>;
 
 /** `quantity` as clients see it (DEP-6); 0: nothing lies there any more. */
-export const setStock = object({ set: fixed('stock'), force, hex, item, quantity: tons, usable: optional(tons) });
+export const setStock = object({
+  set: fixed('stock'),
+  force,
+  hex,
+  item,
+  quantity: tons,
+  usable: optional(tons),
+});
 export type SetStock = Of<typeof setStock>;
 
 /** What a battle left to be salvaged (SALV-1); `right`: who may salvage it, somebody who fought there. */
-export const setWreck = object({ set: fixed('wreck'), wreck: mech, right: optional(force), condition: optional(condition) });
+export const setWreck = object({
+  set: fixed('wreck'),
+  wreck: mech,
+  right: optional(force),
+  condition: optional(condition),
+});
 export type SetWreck = Of<typeof setWreck>;
 
 export const removeWreck = object({ remove: fixed('wreck'), wreck: mech });

@@ -49,7 +49,9 @@ describe('a nudge', () => {
   it('ROUND-3 is for who is waited for', () => {
     const { codes: wrong, events } = nudge(planned().build(), { reason: 'Tonight?' });
     expect(wrong).toEqual([]);
-    expect(events).toMatchObject([{ type: 'nudged', data: { force: 'A', phase: 'planning', step: null, reason: 'Tonight?' } }]);
+    expect(events).toMatchObject([
+      { type: 'nudged', data: { force: 'A', phase: 'planning', step: null, reason: 'Tonight?' } },
+    ]);
   });
 
   it('ROUND-3 END-1 is for nobody else', () => {
@@ -59,23 +61,34 @@ describe('a nudge', () => {
       return wrong;
     };
     const state = planned().build();
-    const changed = (row: object): CampaignState => ({ ...state, forces: { ...state.forces, [A]: { ...state.forces[A], ...row } } }) as never;
+    const changed = (row: object): CampaignState =>
+      ({ ...state, forces: { ...state.forces, [A]: { ...state.forces[A], ...row } } }) as never;
     expect(refused(state, { ready: true })).toEqual(['gm/force-is-ready']);
     expect(refused(state, { force: '__proto__' as ForceId })).toEqual(['gm/no-such-force']);
     expect(refused(changed({ out: true }))).toEqual(['gm/force-is-out']);
     expect(refused(changed({ user: null }))).toEqual(['gm/seat-is-vacant']);
     expect(refused(world({ phase: 'combat', step: 'battles' }).build())).toEqual(['gm/no-orders-here']);
-    for (const status of ['paused', 'finished'] as const) expect(refused(planned().campaign({ status }).build())).toEqual(['gm/not-running']);
+    for (const status of ['paused', 'finished'] as const)
+      expect(refused(planned().campaign({ status }).build())).toEqual(['gm/not-running']);
   });
 
   it('is told to its player and to the game master alone', () => {
     const [event] = nudge(planned().build(), { reason: 'Tonight?' }).events;
     if (event === undefined) throw new Error('no nudge');
-    const audiences = [{ kind: 'gm' }, { kind: 'force', force: A }, { kind: 'force', force: 'B' as ForceId }, { kind: 'observer' }] as const;
+    const audiences = [
+      { kind: 'gm' },
+      { kind: 'force', force: A },
+      { kind: 'force', force: 'B' as ForceId },
+      { kind: 'observer' },
+    ] as const;
     const told = audiences.map((audience) => tellOf(event, audience));
     expect(told.map((one) => one !== null)).toEqual([true, true, false, false]);
-    expect(textOf('nudged', { ...told[1], name: 'Eagles' }, 'en')).toMatch(/reminds Eagles: planning in round \d+ waits for orders. Tonight\?$/i);
-    expect(textOf('nudged', { ...told[1], name: 'Eagles', reason: null }, 'de')).toMatch(/erinnert Eagles: .* wartet auf Befehle\.$/);
+    expect(textOf('nudged', { ...told[1], name: 'Eagles' }, 'en')).toMatch(
+      /reminds Eagles: planning in round \d+ waits for orders. Tonight\?$/i,
+    );
+    expect(textOf('nudged', { ...told[1], name: 'Eagles', reason: null }, 'de')).toMatch(
+      /erinnert Eagles: .* wartet auf Befehle\.$/,
+    );
   });
 });
 
@@ -87,14 +100,26 @@ describe('the game master', () => {
     const later = at(paused.state.finish(), NOW + 100 * HOUR);
     expect(codes(decidePause(later, { reason: null }))).toEqual(['gm/not-running']);
     expect(decideResume(later, { reason: null })).toEqual([]);
-    expect(later.state.campaign).toMatchObject({ status: 'running', deadline: NOW + 101 * HOUR, remaining: null });
+    expect(later.state.campaign).toMatchObject({
+      status: 'running',
+      deadline: NOW + 101 * HOUR,
+      remaining: null,
+    });
     expect(codes(decideResume(later, { reason: null }))).toEqual(['gm/not-paused']);
     expect(tellOf(paused.events[0] as never, { kind: 'observer' })).toEqual({ reason: 'holiday' });
   });
 
   it('CMB-11 the instants of open battles stand still too', () => {
     const battle = (id: string, dueAt: number | null) =>
-      ({ id, dueAt, openedAt: NOW, state: 'open', setup: { sides: [], units: [] }, hex: '0505', round: 1 }) as never;
+      ({
+        id,
+        dueAt,
+        openedAt: NOW,
+        state: 'open',
+        setup: { sides: [], units: [] },
+        hex: '0505',
+        round: 1,
+      }) as never;
     const state = world({ phase: 'combat', step: 'battles' })
       .campaign({ deadline: null })
       .battle(battle('x', NOW + 5))
@@ -105,7 +130,11 @@ describe('the game master', () => {
     decidePause(paused, { reason: null });
     const later = at(paused.state.finish(), NOW + 1002);
     decideResume(later, { reason: null });
-    expect(later.state.battles).toMatchObject({ x: { dueAt: NOW + 1005 }, y: { dueAt: NOW + 1009 }, z: { dueAt: null } });
+    expect(later.state.battles).toMatchObject({
+      x: { dueAt: NOW + 1005 },
+      y: { dueAt: NOW + 1009 },
+      z: { dueAt: null },
+    });
     expect(later.state.campaign).toMatchObject({ deadline: null, remaining: null, status: 'running' });
   });
 
@@ -117,7 +146,9 @@ describe('the game master', () => {
     decideDeadline(paused, { at: NOW + 50, now: false, reason: null });
     expect(paused.state.campaign).toMatchObject({ deadline: null, remaining: 50 });
     const battles = at(world({ phase: 'combat', step: 'battles' }).build());
-    expect(codes(decideDeadline(battles, { at: NOW, now: true, reason: null }))).toEqual(['gm/no-deadline-here']);
+    expect(codes(decideDeadline(battles, { at: NOW, now: true, reason: null }))).toEqual([
+      'gm/no-deadline-here',
+    ]);
   });
 
   it('ROUND-4 a deadline does not lie in the past, paused or not; with `now` it is over, and does not lie ahead', () => {
@@ -125,26 +156,43 @@ describe('the game master', () => {
     for (const status of ['running', 'paused'] as const)
       for (const past of [NOW, NOW - 1]) {
         const refused = at(world().campaign({ status }).build());
-        expect(codes(decideDeadline(refused, { at: past, now: false, reason: null }))).toEqual(['gm/deadline-past']);
+        expect(codes(decideDeadline(refused, { at: past, now: false, reason: null }))).toEqual([
+          'gm/deadline-past',
+        ]);
         expect(refused.events).toEqual([]);
       }
     for (const past of [null, NOW, NOW - 5]) {
       const over = at(world().build());
       expect(decideDeadline(over, { at: past, now: true, reason: 'done' })).toEqual([]);
-      expect(over.events).toEqual([{ type: 'deadline-moved', data: { deadline: NOW, remaining: null, reason: 'done' } }]);
+      expect(over.events).toEqual([
+        { type: 'deadline-moved', data: { deadline: NOW, remaining: null, reason: 'done' } },
+      ]);
     }
-    expect(codes(decideDeadline(at(world().build()), { at: NOW + 1, now: true, reason: null }))).toEqual(['gm/deadline-ahead']);
+    expect(codes(decideDeadline(at(world().build()), { at: NOW + 1, now: true, reason: null }))).toEqual([
+      'gm/deadline-ahead',
+    ]);
     const paused = at(world().campaign({ status: 'paused' }).build());
     expect(codes(decideDeadline(paused, { at: null, now: true, reason: null }))).toEqual(['gm/not-running']);
-    const said = decideDeadline(at(world().build(), Date.parse(about.now)), { at: Date.parse(about.at), now: false, reason: null });
+    const said = decideDeadline(at(world().build(), Date.parse(about.now)), {
+      at: Date.parse(about.at),
+      now: false,
+      reason: null,
+    });
     expect(said).toEqual([{ code: 'gm/deadline-past', rule: 'ROUND-4', pointer: '/at', params: about }]);
   });
 
   it('END-2 ends the campaign with a winner and their team, or as a draw, once', () => {
     const resolution = at(world({ players: 3, teams: { A: 1, C: 1 } }).build());
-    expect(codes(decideEnd(resolution, { winner: 'X' as ForceId, reason: 'r' }))).toEqual(['gm/no-such-force']);
+    expect(codes(decideEnd(resolution, { winner: 'X' as ForceId, reason: 'r' }))).toEqual([
+      'gm/no-such-force',
+    ]);
     expect(decideEnd(resolution, { winner: 'A' as ForceId, reason: 'enough' })).toEqual([]);
-    expect(resolution.state.campaign).toMatchObject({ status: 'finished', phase: 'finished', winners: ['A', 'C'], deadline: null });
+    expect(resolution.state.campaign).toMatchObject({
+      status: 'finished',
+      phase: 'finished',
+      winners: ['A', 'C'],
+      deadline: null,
+    });
     expect(tellOf(resolution.events[0] as never, { kind: 'observer' })).toMatchObject({ reason: 'enough' });
     expect(codes(decideEnd(resolution, { winner: null, reason: 'r' }))).toEqual(['gm/campaign-finished']);
     const draw = at(world().build());
@@ -159,20 +207,40 @@ describe('the game master', () => {
     if (opening === undefined) throw new Error('no opening');
     const played = at(start.state.finish(), NOW + HOUR);
     played.state.patch('mechs', 'A1', { hex: '0808' as never });
-    played.state.patch('forces', 'A', { account: tons(4), counters: { mechs: 5, pilots: 3, offers: 2 }, user: 'new' as UserId, playerName: 'New' });
+    played.state.patch('forces', 'A', {
+      account: tons(4),
+      counters: { mechs: 5, pilots: 3, offers: 2 },
+      user: 'new' as UserId,
+      playerName: 'New',
+    });
     closePhase(played, new Map());
     expect(played.state.campaign.phase).toBe('movement');
     const back = at(played.state.finish(), NOW + 2 * HOUR);
     expect(decideRollback(back, { to: opening.state, reason: 'wrong map', fresh: null })).toEqual([]);
-    expect(back.state.campaign).toMatchObject({ phase: 'planning', round: 1, epoch: 1, status: 'running', deadline: NOW + 50 * HOUR });
+    expect(back.state.campaign).toMatchObject({
+      phase: 'planning',
+      round: 1,
+      epoch: 1,
+      status: 'running',
+      deadline: NOW + 50 * HOUR,
+    });
     expect(back.state.mechs).toMatchObject({ A1: { hex: '0505' } });
     expect(back.state.forces).toMatchObject({
       A: { account: tons(10), counters: { mechs: 5, pilots: 3, offers: 2 }, user: 'new', playerName: 'New' },
     });
     expect(back.events.flatMap(ledgerLines)).toEqual([
-      { force: 'A', amount: tons(6), balance: tons(10), cause: { rule: 'END-2', text: 'rolled-back', order: null } },
+      {
+        force: 'A',
+        amount: tons(6),
+        balance: tons(10),
+        cause: { rule: 'END-2', text: 'rolled-back', order: null },
+      },
     ]);
-    expect(tellOf(back.events[0] as never, { kind: 'observer' })).toMatchObject({ reason: 'wrong map', phase: 'planning', round: 1 });
+    expect(tellOf(back.events[0] as never, { kind: 'observer' })).toMatchObject({
+      reason: 'wrong map',
+      phase: 'planning',
+      round: 1,
+    });
     expect(back.openings).toMatchObject([{ epoch: 1, phase: 'planning' }]);
     const again = at(back.state.finish());
     decideRollback(again, { to: opening.state, reason: 'again', fresh: null });
@@ -184,22 +252,35 @@ describe('the game master', () => {
     const back = at(world({ phase: 'movement', round: 2 }).build());
     decideRollback(back, { to: announcement, reason: 'r', fresh: null });
     expect(back.state.campaign).toMatchObject({ phase: 'movement', epoch: 1, round: 2 });
-    const paused = at(world({ phase: 'movement' }).campaign({ status: 'paused', deadline: null, remaining: 5 }).build());
+    const paused = at(
+      world({ phase: 'movement' }).campaign({ status: 'paused', deadline: null, remaining: 5 }).build(),
+    );
     decideRollback(paused, { to: world().build(), reason: 'r', fresh: null });
-    expect(paused.state.campaign).toMatchObject({ status: 'paused', phase: 'planning', deadline: null, remaining: 48 * HOUR });
-    const finished = at(world({ phase: 'finished' }).campaign({ status: 'finished', winners: [], deadline: null }).build());
+    expect(paused.state.campaign).toMatchObject({
+      status: 'paused',
+      phase: 'planning',
+      deadline: null,
+      remaining: 48 * HOUR,
+    });
+    const finished = at(
+      world({ phase: 'finished' }).campaign({ status: 'finished', winners: [], deadline: null }).build(),
+    );
     decideRollback(finished, { to: world().build(), reason: 'r', fresh: FRESH });
     expect(finished.state.campaign).toMatchObject({ status: 'running', phase: 'planning', winners: null });
   });
 
   it('ROUND-5 END-2 a finished campaign goes on under a new promise, whose dice count from there; a running one keeps its own', () => {
     const opening = world().build();
-    const finished = at(world({ phase: 'finished' }).campaign({ status: 'finished', winners: [], deadline: null }).build());
+    const finished = at(
+      world({ phase: 'finished' }).campaign({ status: 'finished', winners: [], deadline: null }).build(),
+    );
     const old = finished.roll('attack-circle', '0101').roll(1_000_000);
     expect(() => decideRollback(finished, { to: opening, reason: 'r', fresh: null })).toThrow('fresh dice');
     decideRollback(finished, { to: opening, reason: 'r', fresh: FRESH });
     expect(finished.state.campaign.diceCommitment).toBe(FRESH.commitment);
-    expect(tellOf(finished.events[0] as never, { kind: 'observer' })).toMatchObject({ diceCommitment: FRESH.commitment });
+    expect(tellOf(finished.events[0] as never, { kind: 'observer' })).toMatchObject({
+      diceCommitment: FRESH.commitment,
+    });
     const rolled = finished.roll('attack-circle', '0101').roll(1_000_000);
     expect(rolled).toEqual(FRESH.dice.stream(rolled.label).roll(1_000_000));
     expect(rolled.result).not.toBe(old.result);
@@ -210,14 +291,27 @@ describe('the game master', () => {
 
   it('END-2 who claims a lost GM’s place gives up their own seat, and everybody is told just that', () => {
     const resolution = at(world().build());
-    expect(decideClaim(resolution, { from: 'gm' as UserId, to: 'user-A' as UserId, name: 'Ann' })).toEqual([]);
-    expect(resolution.state.forces).toMatchObject({ A: { user: null, playerName: null }, B: { user: 'user-B' } });
+    expect(decideClaim(resolution, { from: 'gm' as UserId, to: 'user-A' as UserId, name: 'Ann' })).toEqual(
+      [],
+    );
+    expect(resolution.state.forces).toMatchObject({
+      A: { user: null, playerName: null },
+      B: { user: 'user-B' },
+    });
     const texts = resolution.events.map((event) =>
-      (['en', 'de'] as const).map((language) => textOf(event.type, tellOf(event, { kind: 'observer' }) ?? {}, language)),
+      (['en', 'de'] as const).map((language) =>
+        textOf(event.type, tellOf(event, { kind: 'observer' }) ?? {}, language),
+      ),
     );
     expect(texts).toEqual([
-      ['Ann no longer plays a force; its seat is free.', 'Ann spielt eine Streitmacht nicht mehr; der Platz ist frei.'],
-      ['Ann is the game master now: the one before had been absent for long.', 'Ann ist jetzt Spielleitung: Die bisherige war lange abwesend.'],
+      [
+        'Ann no longer plays a force; its seat is free.',
+        'Ann spielt eine Streitmacht nicht mehr; der Platz ist frei.',
+      ],
+      [
+        'Ann is the game master now: the one before had been absent for long.',
+        'Ann ist jetzt Spielleitung: Die bisherige war lange abwesend.',
+      ],
     ]);
     const observer = at(world().build());
     decideClaim(observer, { from: null, to: 'user-X' as UserId, name: 'Xaver' });
@@ -226,15 +320,33 @@ describe('the game master', () => {
 
   it('END-2 seats: a force is given to somebody, a removed member leaves it vacant, a GM does not play', () => {
     const resolution = at(world().build());
-    expect(codes(decideReassignSeat(resolution, { force: 'A' as ForceId, user: 'user-B' as UserId, playerName: 'B', reason: null }))).toEqual([
-      'gm/user-has-seat',
-    ]);
-    expect(decideReassignSeat(resolution, { force: 'A' as ForceId, user: 'user-X' as UserId, playerName: 'X', reason: null })).toEqual([]);
+    expect(
+      codes(
+        decideReassignSeat(resolution, {
+          force: 'A' as ForceId,
+          user: 'user-B' as UserId,
+          playerName: 'B',
+          reason: null,
+        }),
+      ),
+    ).toEqual(['gm/user-has-seat']);
+    expect(
+      decideReassignSeat(resolution, {
+        force: 'A' as ForceId,
+        user: 'user-X' as UserId,
+        playerName: 'X',
+        reason: null,
+      }),
+    ).toEqual([]);
     expect(resolution.state.forces).toMatchObject({ A: { user: 'user-X', playerName: 'X' } });
     decideRemoveMember(resolution, { user: 'user-B' as UserId, name: 'B', reason: 'gone' });
     expect(resolution.state.forces).toMatchObject({ B: { user: null, playerName: null } });
-    expect(codes(decideHandOver(resolution, { from: null, to: 'user-X' as UserId, name: 'X', reason: null }))).toEqual(['gm/plays-himself']);
-    expect(decideHandOver(resolution, { from: null, to: 'user-B' as UserId, name: 'B', reason: null })).toEqual([]);
+    expect(
+      codes(decideHandOver(resolution, { from: null, to: 'user-X' as UserId, name: 'X', reason: null })),
+    ).toEqual(['gm/plays-himself']);
+    expect(
+      decideHandOver(resolution, { from: null, to: 'user-B' as UserId, name: 'B', reason: null }),
+    ).toEqual([]);
     for (const event of resolution.events) expect(tellOf(event, { kind: 'observer' })).not.toBeNull();
   });
 });

@@ -11,9 +11,13 @@ export const decideEnd = (
 ): readonly Violation[] => {
   const { state, catalog } = resolution;
   if (state.campaign.status === 'finished') return [violation('gm/campaign-finished', 'END-1', '')];
-  if (winner !== null && rowOf(state.forces, winner) === null) return [violation('gm/no-such-force', 'END-2', '/winner')];
+  if (winner !== null && rowOf(state.forces, winner) === null)
+    return [violation('gm/no-such-force', 'END-2', '/winner')];
   const standing = standingOf(state, catalog);
-  const winners = winner === null ? [] : standing.flatMap(({ force }) => (areAllies(state.forces, winner, force) ? [force] : []));
+  const winners =
+    winner === null
+      ? []
+      : standing.flatMap(({ force }) => (areAllies(state.forces, winner, force) ? [force] : []));
   resolution.emit({ type: 'campaign-finished', data: { winners, condition: 'gm', reason, standing } });
   return [];
 };

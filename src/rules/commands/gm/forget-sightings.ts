@@ -11,6 +11,10 @@ export const forgetSightings = (resolution: Resolution, order: ForgetSightings):
   const forget = Object.keys(state.memories)
     .sort()
     .filter((key) => state.memories[key]?.force === order.force);
-  if (forget.length > 0) resolution.emit({ type: 'sightings-changed', data: { changes: [{ force: order.force, put: [], forget }] } });
+  if (forget.length > 0)
+    resolution.emit({
+      type: 'sightings-changed',
+      data: { changes: [{ force: order.force, put: [], forget }] },
+    });
   return [];
 };

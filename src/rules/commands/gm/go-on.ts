@@ -1,4 +1,7 @@
-/** After the GM has put a campaign somewhere: a phase that waits for nobody (ROUND-3, announcements) resolves at once. */
+/**
+ * After the GM has put a campaign somewhere: a phase that waits for nobody (ROUND-3, announcements) resolves
+ * at once.
+ */
 import { closePhase, openPhase } from '../../course';
 import type { Resolution } from '../../resolution';
 

@@ -12,11 +12,15 @@ export interface Nudge {
   readonly ready: boolean;
 }
 
-export const decideNudge = (resolution: Resolution, { force, reason, ready }: Nudge): readonly Violation[] => {
+export const decideNudge = (
+  resolution: Resolution,
+  { force, reason, ready }: Nudge,
+): readonly Violation[] => {
   const { campaign, forces } = resolution.state;
   const { status, round, phase, step } = campaign;
   if (status !== 'running') return [violation('gm/not-running', 'ROUND-4', '')];
-  if (openPhase(resolution)?.takesOrders !== true) return [violation('gm/no-orders-here', 'ROUND-3', '', { phase, step })];
+  if (openPhase(resolution)?.takesOrders !== true)
+    return [violation('gm/no-orders-here', 'ROUND-3', '', { phase, step })];
   const row = rowOf<ForceRow>(forces, force);
   if (row === null) return [violation('gm/no-such-force', 'END-2', '/force')];
   const { name } = row;

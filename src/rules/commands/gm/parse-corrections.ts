@@ -13,7 +13,9 @@ const NOTHING = {} as Correction;
 /** What the one verb that was sent is about decides what else there is to it. */
 export const correction: Shape<Correction> = {
   form: { kind: 'variants', of: Object.values(CORRECTIONS) },
-  schema: { anyOf: Object.values(CORRECTIONS).map(({ schema }) => ({ ...schema, additionalProperties: false })) },
+  schema: {
+    anyOf: Object.values(CORRECTIONS).map(({ schema }) => ({ ...schema, additionalProperties: false })),
+  },
   read: (value, mistakes) => {
     if (!isRecord(value)) {
       mistakes.add('shape/not-an-object');

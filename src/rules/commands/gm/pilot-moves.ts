@@ -12,7 +12,13 @@ const exitOf = (resolution: Resolution, mech: MechRow, pilot: PilotRow): Hex | n
 export const storePilotOf = (resolution: Resolution, mech: MechRow): void => {
   const before = rowOf(resolution.state.pilots, mech.pilot);
   if (before === null || before.status !== 'in-mech') return;
-  const after: PilotRow = { ...before, status: 'stored', hex: exitOf(resolution, mech, before), captor: null, rested: false };
+  const after: PilotRow = {
+    ...before,
+    status: 'stored',
+    hex: exitOf(resolution, mech, before),
+    captor: null,
+    rested: false,
+  };
   resolution.emit({ type: 'pilot-corrected', data: { before, after, counter: null } });
 };
 

@@ -1,4 +1,7 @@
-/** Taking the campaign back to the start of a phase (END-2): a new epoch begins, seats stay, ids are never used again. */
+/**
+ * Taking the campaign back to the start of a phase (END-2): a new epoch begins, seats stay, ids are never
+ * used again.
+ */
 import { type BattleId, type Dice, type ForceId, subtractTons, type Violation } from '../../../kernel';
 import { openPhase } from '../../course';
 import { rowOf, rowsOf } from '../../model/draft';
@@ -24,17 +27,25 @@ const forceAfter = (then: ForceRow, now: ForceRow | null): ForceRow =>
         },
       };
 
-/** What was due some time after a battle was opened is due as long after now, but in no vacation (ROUND-4). */
+/**
+ * What was due some time after a battle was opened is due as long after now, but in no vacation (ROUND-4).
+ */
 const battleAfter = (battle: BattleRow, now: number, still: readonly Stretch[]): BattleRow =>
-  battle.dueAt === null ? battle : { ...battle, openedAt: now, dueAt: movedOut(still, now + Math.max(0, battle.dueAt - battle.openedAt)) };
+  battle.dueAt === null
+    ? battle
+    : { ...battle, openedAt: now, dueAt: movedOut(still, now + Math.max(0, battle.dueAt - battle.openedAt)) };
 
-const mapped = <Key extends string, Row extends { readonly id: Key }>(rows: readonly Row[], change: (row: Row) => Row): Readonly<Record<Key, Row>> =>
+const mapped = <Key extends string, Row extends { readonly id: Key }>(
+  rows: readonly Row[],
+  change: (row: Row) => Row,
+): Readonly<Record<Key, Row>> =>
   Object.fromEntries(rows.map((row) => [row.id, change(row)])) as Record<Key, Row>;
 
 const timed = (resolution: Resolution, state: CampaignState): CampaignState => {
   const then = new Resolution(state, resolution.means);
   const deadline = openPhase(then)?.takesOrders === true ? phaseDeadline(then) : null;
-  if (state.campaign.status === 'running') return { ...state, campaign: { ...state.campaign, deadline, remaining: null } };
+  if (state.campaign.status === 'running')
+    return { ...state, campaign: { ...state.campaign, deadline, remaining: null } };
   const due = deadline ?? nextBattleDue(state);
   const remaining = due === null ? null : due - resolution.now;
   return { ...state, campaign: { ...state.campaign, deadline: null, remaining } };
@@ -74,14 +85,17 @@ const stateAfter = (resolution: Resolution, { to, fresh }: Rollback): CampaignSt
     forces: mapped<ForceId, ForceRow>(rowsOf(to.forces), (then) => forceAfter(then, rowOf(forces, then.id))),
   };
   const still = standsStill(new Resolution(state, resolution.means));
-  const battles = mapped<BattleId, BattleRow>(rowsOf(to.battles), (battle) => battleAfter(battle, resolution.now, still));
+  const battles = mapped<BattleId, BattleRow>(rowsOf(to.battles), (battle) =>
+    battleAfter(battle, resolution.now, still),
+  );
   return timed(resolution, { ...state, battles });
 };
 
 /** Throws when a finished campaign is to go on with the dice that everybody knows. */
 export const decideRollback = (resolution: Resolution, rollback: Rollback): readonly Violation[] => {
   const { reason, fresh } = rollback;
-  if (fresh === null && resolution.state.campaign.status === 'finished') throw new Error('a finished campaign needs fresh dice to go on');
+  if (fresh === null && resolution.state.campaign.status === 'finished')
+    throw new Error('a finished campaign needs fresh dice to go on');
   const state = stateAfter(resolution, rollback);
   const ledger = rowsOf(state.forces).flatMap(({ id, account }) => {
     const amount = subtractTons(account, rowOf(resolution.state.forces, id)?.account ?? account);

@@ -11,17 +11,29 @@ const notRunning = violation('gm/not-running', 'ROUND-4', '');
 
 /** CMB-11: battles have instants of their own; they stand still too. */
 export const nextBattleDue = (state: CampaignState): Instant | null =>
-  rowsOf(state.battles).reduce<Instant | null>((first, { dueAt }) => (dueAt !== null && (first === null || dueAt < first) ? dueAt : first), null);
+  rowsOf(state.battles).reduce<Instant | null>(
+    (first, { dueAt }) => (dueAt !== null && (first === null || dueAt < first) ? dueAt : first),
+    null,
+  );
 
-export const decidePause = (resolution: Resolution, { reason }: { readonly reason: string | null }): readonly Violation[] => {
+export const decidePause = (
+  resolution: Resolution,
+  { reason }: { readonly reason: string | null },
+): readonly Violation[] => {
   const { campaign } = resolution.state;
   if (campaign.status !== 'running') return [notRunning];
   const due = campaign.deadline ?? nextBattleDue(resolution.state);
-  resolution.emit({ type: 'campaign-paused', data: { remaining: due === null ? null : due - resolution.now, reason } });
+  resolution.emit({
+    type: 'campaign-paused',
+    data: { remaining: due === null ? null : due - resolution.now, reason },
+  });
   return [];
 };
 
-export const decideResume = (resolution: Resolution, { reason }: { readonly reason: string | null }): readonly Violation[] => {
+export const decideResume = (
+  resolution: Resolution,
+  { reason }: { readonly reason: string | null },
+): readonly Violation[] => {
   const { campaign } = resolution.state;
   if (campaign.status !== 'paused') return [violation('gm/not-paused', 'ROUND-4', '')];
   const still = standsStill(resolution);
@@ -32,12 +44,18 @@ export const decideResume = (resolution: Resolution, { reason }: { readonly reas
   const battles = rowsOf(resolution.state.battles).flatMap(({ id, dueAt }) =>
     shift === 0 || dueAt === null ? [] : [{ battle: id, dueAt: movedOut(still, dueAt + shift) }],
   );
-  resolution.emit({ type: 'campaign-resumed', data: { deadline: fighting || due === null ? null : movedOut(still, due), battles, reason } });
+  resolution.emit({
+    type: 'campaign-resumed',
+    data: { deadline: fighting || due === null ? null : movedOut(still, due), battles, reason },
+  });
   goOn(resolution);
   return [];
 };
 
-/** `now`: the deadline is over at once, whether or not a time that has passed is named; whoever decides it lets it pass next. */
+/**
+ * `now`: the deadline is over at once, whether or not a time that has passed is named; whoever decides it
+ * lets it pass next.
+ */
 export type NewDeadline = { readonly reason: string | null } & (
   { readonly at: Instant; readonly now: false } | { readonly at: Instant | null; readonly now: true }
 );
@@ -46,10 +64,17 @@ const wrongTime = ({ now }: Resolution, wish: NewDeadline): readonly Violation[]
   if (wish.at === null || wish.at <= now === wish.now) return [];
   const params = { at: isoTime(wish.at), now: isoTime(now) };
   // A slip of the year or the zone would end the phase for everybody.
-  return [wish.now ? violation('gm/deadline-ahead', 'ROUND-4', '/at', params) : violation('gm/deadline-past', 'ROUND-4', '/at', params)];
+  return [
+    wish.now
+      ? violation('gm/deadline-ahead', 'ROUND-4', '/at', params)
+      : violation('gm/deadline-past', 'ROUND-4', '/at', params),
+  ];
 };
 
-/** A deadline lies ahead, or is over `now`. While the campaign is paused, what is left of it is set, and none can be over. */
+/**
+ * A deadline lies ahead, or is over `now`. While the campaign is paused, what is left of it is set, and none
+ * can be over.
+ */
 export const decideDeadline = (resolution: Resolution, wish: NewDeadline): readonly Violation[] => {
   const { campaign } = resolution.state;
   const paused = campaign.status === 'paused';
@@ -59,7 +84,11 @@ export const decideDeadline = (resolution: Resolution, wish: NewDeadline): reado
   const wrong = wrongTime(resolution, wish);
   if (wrong.length > 0) return wrong;
   const at = wish.now ? resolution.now : wish.at;
-  const data = { deadline: paused ? null : at, remaining: paused ? at - resolution.now : null, reason: wish.reason };
+  const data = {
+    deadline: paused ? null : at,
+    remaining: paused ? at - resolution.now : null,
+    reason: wish.reason,
+  };
   resolution.emit({ type: 'deadline-moved', data });
   return [];
 };

@@ -19,10 +19,17 @@ const groundFor = (state: CampaignState, catalog: Catalog, force: ForceId): Grou
   groundOfKnowledge(knowledgeOf(state, catalog, { kind: 'force', force }));
 
 /** What the receiver cannot take in; for their eyes only. */
-const takingViolations = (state: CampaignState, catalog: Catalog, receiver: ForceId, goods: Goods): readonly Violation[] => {
+const takingViolations = (
+  state: CampaignState,
+  catalog: Catalog,
+  receiver: ForceId,
+  goods: Goods,
+): readonly Violation[] => {
   const ground = groundFor(state, catalog, receiver);
   return goods.stock.flatMap(({ hex }, index) =>
-    placeFor(ground, hex) === null ? [violation('supply/no-store', 'DEP-1', `/stock/${index}/hex`, { hex: ground.hq })] : [],
+    placeFor(ground, hex) === null
+      ? [violation('supply/no-store', 'DEP-1', `/stock/${index}/hex`, { hex: ground.hq })]
+      : [],
   );
 };
 
@@ -49,31 +56,41 @@ const handOver = (resolution: Resolution, giver: ForceId, receiver: ForceId, goo
   for (const pilot of goods.prisoners) {
     const row = rowOf(resolution.state.pilots, pilot);
     if (row === null) continue;
-    // Given to their own side they are nobody's prisoner any more: they go to their own force, also from its team-mate.
+    // Given to their own side they are nobody's prisoner any more: they go to their own force, also from its
+    // team-mate.
     const to = areEnemies(resolution.state.forces, row.force, receiver) ? receiver : row.force;
     const his = to === receiver ? ground : groundFor(state, catalog, to);
     const hex = (row.hex === null ? null : placeFor(his, row.hex)) ?? his.hq;
-    resolution.emit({ type: 'prisoner-passed', data: { pilot, name: row.name, owner: row.force, from: giver, to, hex } });
+    resolution.emit({
+      type: 'prisoner-passed',
+      data: { pilot, name: row.name, owner: row.force, from: giver, to, hex },
+    });
   }
 };
 
 /**
- * Emits `offer-accepted` and what changes hands. The acceptor is told in full what they themselves cannot do; of the other only that
- * they cannot: what they have is hidden.
+ * Emits `offer-accepted` and what changes hands. The acceptor is told in full what they themselves cannot do;
+ * of the other only that they cannot: what they have is hidden.
  */
 export const acceptOffer = (resolution: Resolution, force: ForceId, id: OfferId): readonly Violation[] => {
   const { state, catalog } = resolution;
   const offer = rowOf(state.offers, id);
-  if (offer === null || (offer.from !== force && offer.to !== force)) return [violation('offers/unknown', 'DEP-5', '', { offer: id })];
+  if (offer === null || (offer.from !== force && offer.to !== force))
+    return [violation('offers/unknown', 'DEP-5', '', { offer: id })];
   if (offer.to !== force) return [violation('offers/own', 'DEP-5', '', { offer: id })];
   const { from, give, take } = offer;
-  const others = [...givingViolations(state, catalog, from, give), ...takingViolations(state, catalog, from, take)];
+  const others = [
+    ...givingViolations(state, catalog, from, give),
+    ...takingViolations(state, catalog, from, take),
+  ];
   const otherOut = rowOf(state.forces, from)?.out !== false;
   const violations = [
     ...phaseViolations(state, force),
     ...at('/take', givingViolations(state, catalog, force, take)),
     ...at('/give', takingViolations(state, catalog, force, give)),
-    ...(others.length > 0 || otherOut ? [violation('offers/other-cannot', 'DEP-5', '', { force: from })] : []),
+    ...(others.length > 0 || otherOut
+      ? [violation('offers/other-cannot', 'DEP-5', '', { force: from })]
+      : []),
   ];
   if (violations.length > 0) return violations;
   resolution.emit({ type: 'offer-accepted', data: { offer: id, from, to: force } });

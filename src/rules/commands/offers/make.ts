@@ -1,5 +1,14 @@
 /** Making an offer (DEP-5): open between the two, in the supply phase. */
-import { at, err, type ForceId, type OfferId, ok, type Result, violation, type Violation } from '../../../kernel';
+import {
+  at,
+  err,
+  type ForceId,
+  type OfferId,
+  ok,
+  type Result,
+  violation,
+  type Violation,
+} from '../../../kernel';
 import { closed, missedAsOne, named, object, type Of, readAll } from '../../../kernel/shape';
 import { givingViolations, goodsOf, goodsSent, goodsTold, isNothing } from '../../economy/goods';
 import { nextId } from '../../economy/new-ids';
@@ -21,10 +30,14 @@ export type OfferSent = Of<typeof offer>;
 export const parseOffer = (input: unknown): Result<OfferSent, readonly Violation[]> => readAll(offer, input);
 
 /**
- * Emits `offer-made` and gives the offer's id, or everything that is wrong. What the other would give is not checked against what
- * they have: that would tell.
+ * Emits `offer-made` and gives the offer's id, or everything that is wrong. What the other would give is not
+ * checked against what they have: that would tell.
  */
-export const makeOffer = (resolution: Resolution, from: ForceId, sent: OfferSent): Result<OfferId, readonly Violation[]> => {
+export const makeOffer = (
+  resolution: Resolution,
+  from: ForceId,
+  sent: OfferSent,
+): Result<OfferId, readonly Violation[]> => {
   const { state, catalog } = resolution;
   const give = goodsOf(catalog, sent.give, '/give');
   const take = goodsOf(catalog, sent.take, '/take');
@@ -32,7 +45,9 @@ export const makeOffer = (resolution: Resolution, from: ForceId, sent: OfferSent
   const open = rowsOf(state.offers).filter((one) => one.from === from).length;
   const violations = [
     ...phaseViolations(state, from),
-    ...(partner === null || partner.out || partner.id === from ? [violation('offers/no-partner', 'DEP-5', '/to', { force: sent.to })] : []),
+    ...(partner === null || partner.out || partner.id === from
+      ? [violation('offers/no-partner', 'DEP-5', '/to', { force: sent.to })]
+      : []),
     ...give.violations,
     ...take.violations,
     ...at('/give', givingViolations(state, catalog, from, give.goods)),
@@ -42,6 +57,9 @@ export const makeOffer = (resolution: Resolution, from: ForceId, sent: OfferSent
   if (violations.length > 0) return err(violations);
   const { id, counter } = nextId(state, from, 'offers');
   const said = { give: goodsTold(catalog, give.goods), take: goodsTold(catalog, take.goods) };
-  resolution.emit({ type: 'offer-made', data: { offer: { id, from, to: sent.to, give: give.goods, take: take.goods }, counter, said } });
+  resolution.emit({
+    type: 'offer-made',
+    data: { offer: { id, from, to: sent.to, give: give.goods, take: take.goods }, counter, said },
+  });
   return ok(id);
 };

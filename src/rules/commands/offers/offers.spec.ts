@@ -29,7 +29,11 @@ const offer = (state: CampaignState, from: ForceId, sent: unknown) => {
   const made = makeOffer(resolution, from, parsed.value);
   return { made, state: resolution.state.finish(), events: resolution.events };
 };
-const offered = (state: CampaignState, from: ForceId, sent: unknown): { readonly id: OfferId; readonly state: CampaignState } => {
+const offered = (
+  state: CampaignState,
+  from: ForceId,
+  sent: unknown,
+): { readonly id: OfferId; readonly state: CampaignState } => {
   const { made, state: after } = offer(state, from, sent);
   if (!made.ok) throw new Error(JSON.stringify(made.error));
   return { id: made.value, state: after };
@@ -39,16 +43,24 @@ const accept = (state: CampaignState, force: ForceId, id: OfferId) => {
   const violations = acceptOffer(resolution, force, id);
   return { violations, state: resolution.state.finish(), events: resolution.events };
 };
-const codes = (violations: readonly { readonly code: string; readonly pointer: string }[]): readonly string[] =>
-  violations.map((v) => `${v.pointer} ${v.code}`);
-const accounts = (state: CampaignState): readonly number[] => [A, B].map((force) => toTons(state.forces[force]?.account ?? (Number.NaN as never)));
+const codes = (
+  violations: readonly { readonly code: string; readonly pointer: string }[],
+): readonly string[] => violations.map((v) => `${v.pointer} ${v.code}`);
+const accounts = (state: CampaignState): readonly number[] =>
+  [A, B].map((force) => toTons(state.forces[force]?.account ?? (Number.NaN as never)));
 
 describe('making an offer', () => {
   it('DEP-5 is known to the two, and to nobody else', () => {
-    const { state, events } = offer(inSupply().build(), A, { to: 'B', give: { ...nothing, tons: 5 }, take: nothing });
+    const { state, events } = offer(inSupply().build(), A, {
+      to: 'B',
+      give: { ...nothing, tons: 5 },
+      take: nothing,
+    });
     expect(Object.values(state.offers)).toMatchObject([{ from: 'A', to: 'B', give: { tons: 5_000_000 } }]);
     const [made] = events;
-    const told = (['A', 'B', 'C'] as const).map((force) => made !== undefined && tellOf(made, { kind: 'force', force: force as ForceId }) !== null);
+    const told = (['A', 'B', 'C'] as const).map(
+      (force) => made !== undefined && tellOf(made, { kind: 'force', force: force as ForceId }) !== null,
+    );
     expect(told).toEqual([true, true, false]);
     expect(made !== undefined && tellOf(made, { kind: 'observer' })).toBeNull();
   });
@@ -68,18 +80,27 @@ describe('making an offer', () => {
   });
 
   it('DEP-6 scrap is offered in tons', () => {
-    const sent = { to: 'B', give: { ...nothing, stock: [{ hex: '0303', item: 'scrap', quantity: 1.5 }] }, take: nothing };
+    const sent = {
+      to: 'B',
+      give: { ...nothing, stock: [{ hex: '0303', item: 'scrap', quantity: 1.5 }] },
+      take: nothing,
+    };
     const { state, events } = offer(inSupply().stock('A', '0303', 'scrap', 2_000_000).build(), A, sent);
     expect(Object.values(state.offers)).toMatchObject([{ give: { stock: [{ quantity: 1_500_000 }] } }]);
     const [made] = events;
-    expect(made !== undefined && tellOf(made, { kind: 'force', force: B })).toMatchObject({ give: sent.give });
+    expect(made !== undefined && tellOf(made, { kind: 'force', force: B })).toMatchObject({
+      give: sent.give,
+    });
   });
 
   it('DEP-5 only in the supply phase, and to another force that is in the campaign', () => {
     const state = inSupply().campaign({ phase: 'movement' }).force('C', { out: true }).build();
     for (const to of ['C', 'A', 'nobody']) {
       const { made } = offer(state, A, { to, give: { ...nothing, tons: 1 }, take: nothing });
-      expect(made.ok ? [] : codes(made.error)).toEqual([' offers/not-in-this-phase', '/to offers/no-partner']);
+      expect(made.ok ? [] : codes(made.error)).toEqual([
+        ' offers/not-in-this-phase',
+        '/to offers/no-partner',
+      ]);
     }
   });
 
@@ -87,9 +108,20 @@ describe('making an offer', () => {
     const empty = offer(inSupply().build(), A, { to: 'B', give: nothing, take: nothing });
     expect(empty.made.ok ? [] : codes(empty.made.error)).toEqual([' offers/nothing']);
     const line = { hex: '0303', item: 'medium-laser', quantity: 3 };
-    const twice = offer(inSupply().build(), A, { to: 'B', give: { ...nothing, stock: [line, line], prisoners: ['P', 'P'] }, take: nothing });
-    expect(twice.made.ok ? [] : codes(twice.made.error)).toEqual(['/give/stock/1 supply/twice', '/give/prisoners/1 supply/twice']);
-    const unread = parseOffer({ to: 3, give: { tons: -1, stock: [{ hex: 'x' }], prisoners: [], gold: 1 }, more: 1 });
+    const twice = offer(inSupply().build(), A, {
+      to: 'B',
+      give: { ...nothing, stock: [line, line], prisoners: ['P', 'P'] },
+      take: nothing,
+    });
+    expect(twice.made.ok ? [] : codes(twice.made.error)).toEqual([
+      '/give/stock/1 supply/twice',
+      '/give/prisoners/1 supply/twice',
+    ]);
+    const unread = parseOffer({
+      to: 3,
+      give: { tons: -1, stock: [{ hex: 'x' }], prisoners: [], gold: 1 },
+      more: 1,
+    });
     expect(unread.ok ? [] : codes(unread.error).slice().sort()).toEqual([
       '/give/gold shape/unknown-property',
       '/give/stock/0/hex shape/not-a-hex',
@@ -118,7 +150,12 @@ describe('accepting an offer', () => {
     // B may not store in 0303, so their goods go to their HQ; A may not store in 0808.
     expect(done.state.stock['B|1010|medium-laser']).toMatchObject({ quantity: 2, usable: 0 });
     expect(done.state.stock['A|0303|medium-laser']).toMatchObject({ quantity: 3, usable: 3 });
-    expect(done.state.pilots['P' as never]).toMatchObject({ status: 'stored', captor: null, hex: '1010', hits: 1 });
+    expect(done.state.pilots['P' as never]).toMatchObject({
+      status: 'stored',
+      captor: null,
+      hex: '1010',
+      hits: 1,
+    });
     expect(done.state.pilots['Q' as never]).toMatchObject({ status: 'captured', captor: 'A', hex: '0101' });
     expect(done.state.offers).toEqual({});
   });
@@ -126,18 +163,28 @@ describe('accepting an offer', () => {
   it('DEP-5 the owner of a prisoner who passes on is told nothing', () => {
     const { id, state } = offered(inSupply().build(), A, exchange);
     const { events } = accept(state, B, id);
-    expect(events.filter((event) => tellOf(event, { kind: 'force', force: 'C' as ForceId }) !== null)).toEqual([]);
+    expect(
+      events.filter((event) => tellOf(event, { kind: 'force', force: 'C' as ForceId }) !== null),
+    ).toEqual([]);
   });
 
   it('DEP-1 stock stays where its new owner may store', () => {
-    const mates = inSupply().building('hospital', '0303', 'B').force('A', { team: 1 }).force('B', { team: 1 }).build();
+    const mates = inSupply()
+      .building('hospital', '0303', 'B')
+      .force('A', { team: 1 })
+      .force('B', { team: 1 })
+      .build();
     const { id, state } = offered(mates, A, exchange);
     expect(accept(state, B, id).state.stock['B|0303|medium-laser']).toMatchObject({ quantity: 2 });
   });
 
   it("DEP-5 is checked again in full: own lacks are named, the other's are not", () => {
     const { id, state } = offered(inSupply().build(), A, exchange);
-    const poor = { ...state, forces: { ...state.forces, B: { ...state.forces[B], account: 1_000_000 } }, stock: {} } as CampaignState;
+    const poor = {
+      ...state,
+      forces: { ...state.forces, B: { ...state.forces[B], account: 1_000_000 } },
+      stock: {},
+    } as CampaignState;
     expect(accept(poor, B, id).violations).toMatchObject([
       { code: 'supply/not-enough-tons', pointer: '/take/tons' },
       { code: 'offers/other-cannot', pointer: '', params: { force: 'A' } },
@@ -154,11 +201,18 @@ describe('accepting an offer', () => {
 });
 
 it('DEP-5 an offer is withdrawn by its maker and declined by the other; a third cannot', () => {
-  const { id, state } = offered(inSupply().build(), A, { to: 'B', give: { ...nothing, tons: 1 }, take: nothing });
+  const { id, state } = offered(inSupply().build(), A, {
+    to: 'B',
+    give: { ...nothing, tons: 1 },
+    take: nothing,
+  });
   const by = (force: string) => {
     const resolution = resolutionOf(state);
     const violations = withdrawOffer(resolution, force as ForceId, id);
-    return { codes: codes(violations), reasons: resolution.events.map((e) => (e.type === 'offer-withdrawn' ? e.data.reason : e.type)) };
+    return {
+      codes: codes(violations),
+      reasons: resolution.events.map((e) => (e.type === 'offer-withdrawn' ? e.data.reason : e.type)),
+    };
   };
   expect(by('A')).toEqual({ codes: [], reasons: ['withdrawn'] });
   expect(by('B')).toEqual({ codes: [], reasons: ['declined'] });

@@ -1,4 +1,7 @@
-/** A player announces that they will be away (ROUND-4): before it begins, within what the GM gives each of them. */
+/**
+ * A player announces that they will be away (ROUND-4): before it begins, within what the GM gives each of
+ * them.
+ */
 import {
   deriveId,
   err,
@@ -38,9 +41,14 @@ const days = (ms: number, rounded: (value: number) => number): number => rounded
 
 const wrongTimes = ({ now }: Resolution, { from, to }: Away): readonly Violation[] => {
   const found: Violation[] = [];
-  if (from <= now) found.push(violation('vacation/has-begun', 'ROUND-4', '/from', { from: isoTime(from), now: isoTime(now) }));
-  if (from > now + FURTHEST_DAYS * DAY_MS) found.push(violation('vacation/too-far', 'ROUND-4', '/from', { days: FURTHEST_DAYS }));
-  if (to - from < SHORTEST_MS) found.push(violation('vacation/too-short', 'ROUND-4', '/to', { hours: SHORTEST_MS / HOUR }));
+  if (from <= now)
+    found.push(
+      violation('vacation/has-begun', 'ROUND-4', '/from', { from: isoTime(from), now: isoTime(now) }),
+    );
+  if (from > now + FURTHEST_DAYS * DAY_MS)
+    found.push(violation('vacation/too-far', 'ROUND-4', '/from', { days: FURTHEST_DAYS }));
+  if (to - from < SHORTEST_MS)
+    found.push(violation('vacation/too-short', 'ROUND-4', '/to', { hours: SHORTEST_MS / HOUR }));
   return found;
 };
 
@@ -50,21 +58,41 @@ const wrongWithOthers = ({ timetable }: Resolution, { user, from, to }: Away): r
   const other = own.find((one) => one.from < one.to && one.from < to && from < one.to);
   const left = vacationLeft(timetable, user);
   const wish = { left: days(left, Math.floor), days: days(to - from, Math.ceil) };
-  if (other !== undefined) found.push(violation('vacation/overlaps', 'ROUND-4', '/from', { from: isoTime(other.from), to: isoTime(other.to) }));
+  if (other !== undefined)
+    found.push(
+      violation('vacation/overlaps', 'ROUND-4', '/from', {
+        from: isoTime(other.from),
+        to: isoTime(other.to),
+      }),
+    );
   if (to - from > left) found.push(violation('vacation/beyond-budget', 'ROUND-4', '/to', wish));
-  if (own.length >= MAX_VACATIONS) found.push(violation('vacation/too-many', 'ROUND-4', '', { max: MAX_VACATIONS }));
+  if (own.length >= MAX_VACATIONS)
+    found.push(violation('vacation/too-many', 'ROUND-4', '', { max: MAX_VACATIONS }));
   return found;
 };
 
-/** Emits `vacation-announced`, and answers the vacation. Its id goes by how many its player has announced: by what others do, a trial would tell of it. */
-export const decideVacation = (resolution: Resolution, away: Away): Result<Vacation, readonly Violation[]> => {
+/**
+ * Emits `vacation-announced`, and answers the vacation. Its id goes by how many its player has announced: by
+ * what others do, a trial would tell of it.
+ */
+export const decideVacation = (
+  resolution: Resolution,
+  away: Away,
+): Result<Vacation, readonly Violation[]> => {
   const { state, timetable } = resolution;
-  if (state.campaign.status === 'finished') return err([violation('vacation/campaign-finished', 'ROUND-4', '')]);
+  if (state.campaign.status === 'finished')
+    return err([violation('vacation/campaign-finished', 'ROUND-4', '')]);
   const force = state.row('forces', away.force);
-  if (force === null || force.out) return err([violation('vacation/force-is-out', 'ROUND-4', '', { name: force?.name ?? '' })]);
+  if (force === null || force.out)
+    return err([violation('vacation/force-is-out', 'ROUND-4', '', { name: force?.name ?? '' })]);
   const violations = [...wrongTimes(resolution, away), ...wrongWithOthers(resolution, away)];
   if (violations.length > 0) return err(violations);
-  const id = deriveId<VacationId>(hexBytes(state.campaign.idKey), 'vacation', away.user, vacationsOf(timetable, away.user).length + 1);
+  const id = deriveId<VacationId>(
+    hexBytes(state.campaign.idKey),
+    'vacation',
+    away.user,
+    vacationsOf(timetable, away.user).length + 1,
+  );
   const { user, from, to } = away;
   const announced = { announcedAt: resolution.now, announcedIn: openNow(state.campaign) };
   const vacation: Vacation = { id, force: away.force, user, from, to, ...announced, charged: to - from };

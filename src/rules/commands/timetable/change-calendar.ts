@@ -1,20 +1,29 @@
-/** The GM sets when phases end, and how much vacation there is (ROUND-4). It counts from the next deadline on: none that is set moves. */
+/**
+ * The GM sets when phases end, and how much vacation there is (ROUND-4). It counts from the next deadline on:
+ * none that is set moves.
+ */
 import { err, ok, type Result, violation, type Violation } from '../../../kernel';
 import type { Calendar, Timetable } from '../../model/timetable';
 import type { Resolution } from '../../resolution';
 
 /** The calendar as it is kept: the days ascending, the zone as it is usually written. */
-export const calendarOf = ({ zones }: Pick<Timetable, 'zones'>, wish: Calendar | null): Result<Calendar | null, readonly Violation[]> => {
+export const calendarOf = (
+  { zones }: Pick<Timetable, 'zones'>,
+  wish: Calendar | null,
+): Result<Calendar | null, readonly Violation[]> => {
   if (wish === null) return ok(null);
   const zone = zones.named(wish.zone);
-  if (zone === null) return err([violation('calendar/unknown-zone', 'ROUND-4', '/zone', { zone: wish.zone })]);
+  if (zone === null)
+    return err([violation('calendar/unknown-zone', 'ROUND-4', '/zone', { zone: wish.zone })]);
   const { days, at, vacationDays } = wish;
   return ok({ days: [...days].sort((a, b) => a - b), at, zone, vacationDays });
 };
 
 const isSame = (one: Calendar | null, other: Calendar | null): boolean => {
   if (one === null || other === null) return one === other;
-  const [a, b] = [one, other].map(({ days, at, zone, vacationDays }) => [days.join(), at, zone, vacationDays].join('|'));
+  const [a, b] = [one, other].map(({ days, at, zone, vacationDays }) =>
+    [days.join(), at, zone, vacationDays].join('|'),
+  );
   return a === b;
 };
 

@@ -1,5 +1,18 @@
-/** Fees outside supply (BLD-SPY, BLD-DROP, BLD-MERC): exact, from what the account holds; no phase's net is rounded with them. */
-import { addTons, type ForceId, MICRO_TONS, type MicroTons, negateTons, subtractTons, toTons, violation, type Violation } from '../../../kernel';
+/**
+ * Fees outside supply (BLD-SPY, BLD-DROP, BLD-MERC): exact, from what the account holds; no phase's net is
+ * rounded with them.
+ */
+import {
+  addTons,
+  type ForceId,
+  MICRO_TONS,
+  type MicroTons,
+  negateTons,
+  subtractTons,
+  toTons,
+  violation,
+  type Violation,
+} from '../../../kernel';
 import type { CauseKey } from '../cause';
 import type { Order } from '../../model/order';
 import type { Turn } from '../../model/turn';
@@ -18,12 +31,23 @@ export const feeViolations = (account: MicroTons, { amount }: Price): readonly V
   if (left >= 0) return [];
   const missing = subtractTons(negateTons(amount), account);
   return [
-    violation('supply/not-enough-for-fee', 'SUP-8', '', { account: toTons(account), cost: toTons(negateTons(amount)), missing: toTons(missing) }),
+    violation('supply/not-enough-for-fee', 'SUP-8', '', {
+      account: toTons(account),
+      cost: toTons(negateTons(amount)),
+      missing: toTons(missing),
+    }),
   ];
 };
 
 /** Enters the fee, or says what is missing and enters nothing. */
-export const payFee = (resolution: Turn, force: ForceId, order: Order, price: Price, text: CauseKey, rule: string): readonly Violation[] => {
+export const payFee = (
+  resolution: Turn,
+  force: ForceId,
+  order: Order,
+  price: Price,
+  text: CauseKey,
+  rule: string,
+): readonly Violation[] => {
   const missing = feeViolations(accountOf(resolution, force), price);
   if (missing.length === 0) changeAccount(resolution, force, price.amount, { rule, text, order });
   return missing;

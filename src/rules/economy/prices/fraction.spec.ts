@@ -14,9 +14,14 @@ describe('exact fractions of tons', () => {
   it('Money: multiplies out first and rounds once, up for a payer and down for a payee', () => {
     fc.assert(
       fc.property(amount, whole, positive, (a, numerator, denominator) => {
-        const [up, down] = [scaled(a, numerator, denominator, 'up'), scaled(a, numerator, denominator, 'down')];
+        const [up, down] = [
+          scaled(a, numerator, denominator, 'up'),
+          scaled(a, numerator, denominator, 'down'),
+        ];
         const product = BigInt(a) * BigInt(numerator);
-        expect(BigInt(down) * BigInt(denominator) <= product && product <= BigInt(up) * BigInt(denominator)).toBe(true);
+        expect(
+          BigInt(down) * BigInt(denominator) <= product && product <= BigInt(up) * BigInt(denominator),
+        ).toBe(true);
         expect(up - down).toBe(product % BigInt(denominator) === 0n ? 0 : 1);
       }),
       { numRuns: 500 },

@@ -1,4 +1,7 @@
-/** Exact fractions of micro-tons ("Money in this game"): multiplied out first and rounded once per order, against the player. */
+/**
+ * Exact fractions of micro-tons ("Money in this game"): multiplied out first and rounded once per order,
+ * against the player.
+ */
 import { microTons, type MicroTons } from '../../../kernel';
 
 export interface Fraction {
@@ -22,7 +25,9 @@ export const minus = (a: Fraction, b: Fraction): Fraction => plus(a, fraction(-b
 export const times = (a: Fraction, numerator: number | bigint, denominator: number | bigint = 1): Fraction =>
   fraction(a.numerator * BigInt(numerator), a.denominator * BigInt(denominator));
 
-/** Whole micro-tons, `up` for what a player pays, `down` for what they get. Throws RangeError above 9 × 10⁹ t. */
+/**
+ * Whole micro-tons, `up` for what a player pays, `down` for what they get. Throws RangeError above 9 × 10⁹ t.
+ */
 export const toMicroTons = (value: Fraction, round: 'up' | 'down'): MicroTons => {
   const quotient = value.numerator / value.denominator;
   const rest = value.numerator % value.denominator;

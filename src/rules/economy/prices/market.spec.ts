@@ -26,8 +26,15 @@ it('REP-4 SIGHT-4 sells nobody a player’s own design, and answers as if it wer
   const state = world({ phase: 'supply' }).mech('A', 'hunchback-hbk-4p', '0505').build();
   const hex = state.forces['A' as ForceId]?.hq ?? ('' as Hex);
   const answer = (catalog: Catalog, design: string) =>
-    buyMech.check({ ...contextOf(state, 'A'), catalog }, { type: 'buy-mech', design: design as DesignSlug, hex });
+    buyMech.check(
+      { ...contextOf(state, 'A'), catalog },
+      { type: 'buy-mech', design: design as DesignSlug, hex },
+    );
   expect(answer(fielded, own.slug)).toEqual(answer(bundled, own.slug));
-  expect(answer(fielded, own.slug)).toContainEqual(expect.objectContaining({ code: 'supply/unknown-design' }));
-  expect(answer(fielded, 'hunchback-hbk-4p')).not.toContainEqual(expect.objectContaining({ code: 'supply/unknown-design' }));
+  expect(answer(fielded, own.slug)).toContainEqual(
+    expect.objectContaining({ code: 'supply/unknown-design' }),
+  );
+  expect(answer(fielded, 'hunchback-hbk-4p')).not.toContainEqual(
+    expect.objectContaining({ code: 'supply/unknown-design' }),
+  );
 });

@@ -1,10 +1,16 @@
-/** A price as a chain of terms (SUP-2 to SUP-6): base tonnage times the sum of its factor terms, each with the rule that says so. */
+/**
+ * A price as a chain of terms (SUP-2 to SUP-6): base tonnage times the sum of its factor terms, each with the
+ * rule that says so.
+ */
 import { type MicroTons, negateTons } from '../../../kernel';
 import type { CauseKey } from '../cause';
 import type { Price, PriceTerm } from '../../orders/definition';
 import { times, toMicroTons, type Fraction } from './fraction';
 
-/** One contribution to the factor; contributions add up (a part of the other class ×1.5, with a rebate of 0.1: ×1.4). */
+/**
+ * One contribution to the factor; contributions add up (a part of the other class ×1.5, with a rebate of 0.1:
+ * ×1.4).
+ */
 export interface FactorTerm {
   readonly text: CauseKey;
   /** Hundredths: 150 is ×1.5. */

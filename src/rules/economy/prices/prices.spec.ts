@@ -1,21 +1,41 @@
 import { refitPairs } from '../../../../test/support/damage';
 import { bundledCatalog } from '../../../catalog/bundled';
 import { UNDAMAGED, type Condition } from '../../../catalog/condition';
-import { LOCATIONS, type ArmorKind, type ArmorType, type Item, type Location, type MechDesign } from '../../../catalog/model';
+import {
+  LOCATIONS,
+  type ArmorKind,
+  type ArmorType,
+  type Item,
+  type Location,
+  type MechDesign,
+} from '../../../catalog/model';
 import { toTons } from '../../../kernel/tonnage';
 import { benefitsOfTypes } from '../../buildings/benefits';
 import type { BuildingType } from '../../buildings';
 import type { Price } from '../../orders/definition';
 import type { Trader } from './factors';
-import { equipmentPrice, equipmentSale, mechPrice, mechSale as saleOf, pilotPrice, pilotSale } from './prices';
+import {
+  equipmentPrice,
+  equipmentSale,
+  mechPrice,
+  mechSale as saleOf,
+  pilotPrice,
+  pilotSale,
+} from './prices';
 
 const catalog = bundledCatalog();
 const known = <T>(value: T | null): T => {
   if (value === null) throw new Error('not in the catalogue');
   return value;
 };
-const mechSale = (all: typeof catalog, benefits: typeof plain, design: MechDesign, condition: Condition, factory = design, asSold = false) =>
-  saleOf(all, benefits, { design, condition, factory }, asSold);
+const mechSale = (
+  all: typeof catalog,
+  benefits: typeof plain,
+  design: MechDesign,
+  condition: Condition,
+  factory = design,
+  asSold = false,
+) => saleOf(all, benefits, { design, condition, factory }, asSold);
 /** Who has no buildings. */
 const plain = benefitsOfTypes('planetary-2', []);
 const trader = (id: string, ...buildings: BuildingType[]): Trader => ({
@@ -27,7 +47,10 @@ const item = (id: string): Item => known(catalog.item(id));
 const design = (slug: string): MechDesign => known(catalog.mech(slug));
 const amount = (price: Price | null): number | null => (price === null ? null : toTons(price.amount));
 const patchworkOf = (type: ArmorType) =>
-  Object.fromEntries(LOCATIONS.map((location) => [location, { type, techBase: 'is' }])) as Record<Location, ArmorKind>;
+  Object.fromEntries(LOCATIONS.map((location) => [location, { type, techBase: 'is' }])) as Record<
+    Location,
+    ArmorKind
+  >;
 const davion = trader('davion');
 const wolf = trader('clan-wolf');
 
@@ -130,9 +153,14 @@ describe('sales', () => {
       armorType: 'patchwork',
       patchwork: { ...patchworkOf('standard'), LL: { type: 'hardened', techBase: 'is' } },
     };
-    expect(amount(mechSale(catalog, plain, patched, { ...UNDAMAGED, armor: { LL: hunchback.armor.LL - 8, CT: hunchback.armor.CT - 8 } }))).toBe(
-      24.25,
-    );
+    expect(
+      amount(
+        mechSale(catalog, plain, patched, {
+          ...UNDAMAGED,
+          armor: { LL: hunchback.armor.LL - 8, CT: hunchback.armor.CT - 8 },
+        }),
+      ),
+    ).toBe(24.25);
   });
 
   it('SUP-6 a mech fetches less by the shots that it lacks', () => {
@@ -148,7 +176,9 @@ describe('sales', () => {
 
   it('SUP-6 structure counts as the share of V in M', () => {
     // M = 83; 8 points of CT lost
-    expect(amount(mechSale(catalog, plain, hunchback, { ...UNDAMAGED, structure: { CT: 8 } }))).toBe(Math.floor((75 / 83) * 25_000_000) / 1_000_000);
+    expect(amount(mechSale(catalog, plain, hunchback, { ...UNDAMAGED, structure: { CT: 8 } }))).toBe(
+      Math.floor((75 / 83) * 25_000_000) / 1_000_000,
+    );
   });
 
   it('SUP-6 a lost arm takes its armour and its laser along', () => {
@@ -171,7 +201,8 @@ describe('the sale of a refitted mech', () => {
     expect(sale(hunchback, UNDAMAGED, launcher)).toBe((50 - 16) / 2);
   });
 
-  it('SUP-6 is dearer again by what comes back', () => expect(sale(hunchback, UNDAMAGED, hunchback)).toBe(25));
+  it('SUP-6 is dearer again by what comes back', () =>
+    expect(sale(hunchback, UNDAMAGED, hunchback)).toBe(25));
 
   it('SUP-6 what the refit added may be broken or gone, and makes up for nothing that is', () => {
     const hit = (location: Location, slot: number) => ({ location, slot, state: 'hit' as const });
@@ -186,7 +217,9 @@ describe('the sale of a refitted mech', () => {
     const thick: MechDesign = { ...hunchback, armor: { ...hunchback.armor, CT: hunchback.armor.CT + 8 } };
     expect([sale(thin, UNDAMAGED, hunchback), sale(thick, UNDAMAGED, hunchback)]).toEqual([24.75, 25]);
     expect(sale(thick, { ...UNDAMAGED, armor: { CT: hunchback.armor.CT } }, hunchback)).toBe(25);
-    expect(sale(thin, { ...UNDAMAGED, structure: { CT: 8 } }, hunchback)).toBe(Math.floor((75 / 83) * 24_750_000) / 1_000_000);
+    expect(sale(thin, { ...UNDAMAGED, structure: { CT: 8 } }, hunchback)).toBe(
+      Math.floor((75 / 83) * 24_750_000) / 1_000_000,
+    );
     const other: MechDesign = { ...hunchback, armorType: 'hardened' };
     const points = Object.values(hunchback.armor).reduce((sum, some) => sum + some, 0);
     expect(sale(other, UNDAMAGED, hunchback)).toBe((50 - points / 16) / 2);
@@ -246,6 +279,8 @@ describe('prices with buildings', () => {
   });
 
   it('SUP-10, BLD-BLACK a clan force buys Inner Sphere equipment there', () => {
-    expect(amount(equipmentPrice(trader('clan-wolf', 'black-market'), item('is-medium-pulse-laser'), 1))).toBe(-4);
+    expect(
+      amount(equipmentPrice(trader('clan-wolf', 'black-market'), item('is-medium-pulse-laser'), 1)),
+    ).toBe(-4);
   });
 });

@@ -26,6 +26,12 @@ export const attackFellAway = defineEvent<'attack-fell-away', AttackFellAway, At
   type: 'attack-fell-away',
   tell: (data, to) => {
     if (!mayKnow(to, data.force)) return null;
-    return { force: data.force, mechs: data.mechs, from: data.from, target: data.target, reason: data.reason };
+    return {
+      force: data.force,
+      mechs: data.mechs,
+      from: data.from,
+      target: data.target,
+      reason: data.reason,
+    };
   },
 });

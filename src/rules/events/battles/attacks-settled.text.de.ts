@@ -1,4 +1,5 @@
 import type { Line } from '../say';
 import type { AttacksSettledTold } from './attacks-settled';
 
-export const attacksSettled: Line<AttacksSettledTold> = () => 'Angriffe, die einen Kreis bildeten, wurden ausgewürfelt.';
+export const attacksSettled: Line<AttacksSettledTold> = () =>
+  'Angriffe, die einen Kreis bildeten, wurden ausgewürfelt.';

@@ -1,4 +1,7 @@
-/** attacks-settled (CMB-3): the rolls that settled circles of attacks. They concern several players, so only the GM is told. */
+/**
+ * attacks-settled (CMB-3): the rolls that settled circles of attacks. They concern several players, so only
+ * the GM is told.
+ */
 import type { Roll } from '../../../kernel';
 import { defineEvent } from '../definition';
 

@@ -2,7 +2,11 @@ import type { Line, Say } from '../say';
 import { because, hat, Wer, werAuch } from '../words/de';
 import type { BattleEndedTold as S } from './battle-ended';
 
-const BECAME: Readonly<Record<string, string>> = { lost: 'auf dem Feld zurückgelassen', wrecked: 'Wrack', destroyed: 'zerstört' };
+const BECAME: Readonly<Record<string, string>> = {
+  lost: 'auf dem Feld zurückgelassen',
+  wrecked: 'Wrack',
+  destroyed: 'zerstört',
+};
 const PILOTS: Readonly<Record<string, string>> = { captured: 'gefangen', dead: 'gefallen' };
 
 /** What one force lost, by name; of feeds of older releases, which lack names, how many. */
@@ -26,7 +30,9 @@ const lostBy = (told: S, say: Say, force: string): string => {
 const costs = (told: S, say: Say): string => {
   const forces = [...new Set([...(told.mechs ?? []), ...(told.pilots ?? [])].map(({ force }) => force))];
   const own = forces.filter((force) => say.isYou(force));
-  const all = [...own, ...forces.filter((force) => !say.isYou(force))].map((force) => lostBy(told, say, force)).join('');
+  const all = [...own, ...forces.filter((force) => !say.isYou(force))]
+    .map((force) => lostBy(told, say, force))
+    .join('');
   return all === '' && forces.length > 0 ? ' Niemand hat einen Mech oder Piloten verloren.' : all;
 };
 

@@ -2,7 +2,11 @@ import type { Line, Say } from '../say';
 import { because, Who, who } from '../words/en';
 import type { BattleEndedTold as S } from './battle-ended';
 
-const BECAME: Readonly<Record<string, string>> = { lost: 'left on the field', wrecked: 'wrecked', destroyed: 'destroyed' };
+const BECAME: Readonly<Record<string, string>> = {
+  lost: 'left on the field',
+  wrecked: 'wrecked',
+  destroyed: 'destroyed',
+};
 const PILOTS: Readonly<Record<string, string>> = { captured: 'taken prisoner', dead: 'killed' };
 
 /** What one force lost, by name; of feeds of older releases, which lack names, how many. */
@@ -26,7 +30,9 @@ const lostBy = (told: S, say: Say, force: string): string => {
 const costs = (told: S, say: Say): string => {
   const forces = [...new Set([...(told.mechs ?? []), ...(told.pilots ?? [])].map(({ force }) => force))];
   const own = forces.filter((force) => say.isYou(force));
-  const all = [...own, ...forces.filter((force) => !say.isYou(force))].map((force) => lostBy(told, say, force)).join('');
+  const all = [...own, ...forces.filter((force) => !say.isYou(force))]
+    .map((force) => lostBy(told, say, force))
+    .join('');
   return all === '' && forces.length > 0 ? ' Nobody lost a mech or a pilot.' : all;
 };
 
@@ -39,6 +45,9 @@ export const battleEnded: Line<S> = (told, say) => {
   const [first] = won;
   if (first === undefined) return `The battle in ${hex} is over.${costs(told, say)}`;
   const others = won.filter((force) => force !== first);
-  const winners = others.length === 0 ? Who(say, first) : say.list([Who(say, first), ...others.map((force) => who(say, force))]);
+  const winners =
+    others.length === 0
+      ? Who(say, first)
+      : say.list([Who(say, first), ...others.map((force) => who(say, force))]);
   return `${winners} won the battle in ${hex}.${costs(told, say)}`;
 };

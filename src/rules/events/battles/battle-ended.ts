@@ -1,6 +1,7 @@
 /**
- * battle-ended (CMB-5, CMB-7 to CMB-9, CMB-11, CMB-12): a report is applied as a whole, or the battle is called off. Who fought is told
- * what became of every unit, and of their own pilots where they are; everybody else that a battle is over.
+ * battle-ended (CMB-5, CMB-7 to CMB-9, CMB-11, CMB-12): a report is applied as a whole, or the battle is
+ * called off. Who fought is told what became of every unit, and of their own pilots where they are; everybody
+ * else that a battle is over.
  */
 import type { BattleId, ForceId, ReportId, Roll } from '../../../kernel';
 import { leavesPlay, type MechOutcome, type Outcome, type PilotOutcome } from '../../combat/outcome';
@@ -25,7 +26,10 @@ export interface BattleEnded extends Outcome {
   readonly rolls: readonly Roll[];
 }
 
-/** What is told of it: all to who fought, to others at most where it was. Names are left out in feeds of older releases. */
+/**
+ * What is told of it: all to who fought, to others at most where it was. Names are left out in feeds of older
+ * releases.
+ */
 export interface BattleEndedTold {
   readonly battle?: string;
   readonly hex?: string;
@@ -67,7 +71,12 @@ const tellPilot = (to: Audience, { pilot, force, hits, status, hex, captor }: Pi
 export const battleEnded = defineEvent<'battle-ended', BattleEnded, BattleEndedTold>({
   type: 'battle-ended',
   apply: (draft, data) => {
-    draft.patch('battles', data.battle, { state: data.state, report: data.report, winner: data.winner, dueAt: null });
+    draft.patch('battles', data.battle, {
+      state: data.state,
+      report: data.report,
+      winner: data.winner,
+      dueAt: null,
+    });
     for (const one of Object.values(draft.reports))
       if (one.battle === data.battle && one.state !== 'superseded')
         draft.patch('reports', one.id, { state: one.id === data.report ? 'applied' : 'superseded' });
@@ -103,7 +112,13 @@ export const battleEnded = defineEvent<'battle-ended', BattleEnded, BattleEndedT
       reason,
       turns,
       ...(setup === null ? {} : { sides: setup.sides.map(({ side, forces }) => ({ side, forces })) }),
-      mechs: data.mechs.map(({ mech, force, change, fate }) => ({ mech, force, change, fate, ...named(mech) })),
+      mechs: data.mechs.map(({ mech, force, change, fate }) => ({
+        mech,
+        force,
+        change,
+        fate,
+        ...named(mech),
+      })),
       pilots: data.pilots.map((one) => ({ ...tellPilot(to, one), ...called(one.pilot) })),
       buildings: data.buildings,
       rolls: data.rolls,

@@ -16,7 +16,9 @@ const B: Audience = { kind: 'force', force: 'B' as ForceId };
 const C: Audience = { kind: 'force', force: 'C' as ForceId };
 const observer: Audience = { kind: 'observer' };
 const tell = (event: CampaignEvent | undefined, to: Audience) =>
-  event === undefined ? 'no such event' : (EVENTS[event.type] as { tell(data: object, to: Audience): unknown }).tell(event.data, to);
+  event === undefined
+    ? 'no such event'
+    : (EVENTS[event.type] as { tell(data: object, to: Audience): unknown }).tell(event.data, to);
 
 const opening = (fogOfWar: boolean) =>
   declare(
@@ -35,14 +37,18 @@ const ending = () => {
   const lost = { fate: 'on-field-unfit', condition: engineShot(H) } as const;
   const body = withUnits(
     quietReport(setup),
-    { B1: { ...lost, pilot: { hits: 1, fate: 'captured' } }, B2: { ...lost, pilot: { hits: 0, fate: 'safe' } } },
+    {
+      B1: { ...lost, pilot: { hits: 1, fate: 'captured' } },
+      B2: { ...lost, pilot: { hits: 0, fate: 'safe' } },
+    },
     'A',
   );
   decideFileReport(resolution, { actor: { kind: 'force', force: 'A' as ForceId }, battle: id, body });
   decideDecideReport(resolution, { battle: id, report: null });
   return resolution;
 };
-const ofType = (events: readonly CampaignEvent[], type: CampaignEvent['type']) => events.find((event) => event.type === type);
+const ofType = (events: readonly CampaignEvent[], type: CampaignEvent['type']) =>
+  events.find((event) => event.type === type);
 
 describe('battle events', () => {
   it('SIGHT-4 that a battle is fought is public, where and who is not', () => {
@@ -64,10 +70,18 @@ describe('battle events', () => {
   it('DEP-5 the owner of a captured pilot is not told where they are, and the enemy not where an escaped one went', () => {
     const event = ofType(ending().events, 'battle-ended');
     expect(tell(event, B)).toMatchObject({
-      pilots: [{ pilot: 'A1p' }, { pilot: 'B1p', status: 'captured', hex: null }, { pilot: 'B2p', status: 'stored', hex: '1010' }],
+      pilots: [
+        { pilot: 'A1p' },
+        { pilot: 'B1p', status: 'captured', hex: null },
+        { pilot: 'B2p', status: 'stored', hex: '1010' },
+      ],
     });
     expect(tell(event, A)).toMatchObject({
-      pilots: [{ pilot: 'A1p' }, { pilot: 'B1p', status: 'captured', hex: '0505' }, { pilot: 'B2p', status: 'stored', hex: null }],
+      pilots: [
+        { pilot: 'A1p' },
+        { pilot: 'B1p', status: 'captured', hex: '0505' },
+        { pilot: 'B2p', status: 'stored', hex: null },
+      ],
     });
     for (const other of [C, observer]) expect(tell(event, other)).toEqual({});
   });
@@ -88,7 +102,10 @@ describe('battle events', () => {
   });
 
   it('CMB-11 only the GM is told that a battle is overdue', () => {
-    const event: CampaignEvent = { type: 'battle-overdue', data: { battle: onlyBattle(opening(true).state).id, hex: '0505' as never, dueAt: null } };
+    const event: CampaignEvent = {
+      type: 'battle-overdue',
+      data: { battle: onlyBattle(opening(true).state).id, hex: '0505' as never, dueAt: null },
+    };
     expect(tell(event, A)).toBeNull();
     expect(tell(event, { kind: 'gm' })).toMatchObject({ hex: '0505' });
   });
@@ -105,7 +122,10 @@ it('DEP-6 a plundered depot is told in tons of scrap and in shots, points and pi
     { item: 'medium-laser', quantity: 2, usable: 1 },
     { item: 'scrap', quantity: 10_500_000, usable: 10_500_000 },
   ];
-  const event = { type: 'depot-plundered', data: { hex: '0505', from: 'B', to: 'A', stock, knownTo: [], rolls: [] } } as unknown as CampaignEvent;
+  const event = {
+    type: 'depot-plundered',
+    data: { hex: '0505', from: 'B', to: 'A', stock, knownTo: [], rolls: [] },
+  } as unknown as CampaignEvent;
   const told = [
     { item: 'medium-laser', quantity: 2 },
     { item: 'scrap', quantity: 10.5 },

@@ -1,4 +1,7 @@
-/** battle-handed-over (TAC-8): the GM lets another engine fight a battle. Who fights in it and the GM are told. */
+/**
+ * battle-handed-over (TAC-8): the GM lets another engine fight a battle. Who fights in it and the GM are
+ * told.
+ */
 import type { BattleId, ForceId, ReportId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
@@ -11,7 +14,10 @@ export interface BattleHandedOver {
   readonly engine: string;
   /** Forces that fight in it. */
   readonly forces: readonly ForceId[];
-  /** A report that waited and does not any more, since the battle is fought anew, and when it comes due without it; left out: none. */
+  /**
+   * A report that waited and does not any more, since the battle is fought anew, and when it comes due
+   * without it; left out: none.
+   */
   readonly setAside?: { readonly report: ReportId; readonly dueAt: Instant | null };
 }
 
@@ -32,5 +38,7 @@ export const battleHandedOver = defineEvent<'battle-handed-over', BattleHandedOv
     draft.patch('battles', battle, { state: 'open', report: null, dueAt: setAside.dueAt });
   },
   tell: ({ battle, hex, engine, forces, setAside }, to) =>
-    mayKnow(to, ...forces) ? { battle, hex, engine, ...(setAside === undefined ? {} : { setAside: setAside.report }) } : null,
+    mayKnow(to, ...forces)
+      ? { battle, hex, engine, ...(setAside === undefined ? {} : { setAside: setAside.report }) }
+      : null,
 });

@@ -1,4 +1,7 @@
-/** battle-opened (CMB-1 to CMB-4, TAC-1): a battle begins with its frozen setup. That one is fought is public, where is not (SIGHT-4). */
+/**
+ * battle-opened (CMB-1 to CMB-4, TAC-1): a battle begins with its frozen setup. That one is fought is public,
+ * where is not (SIGHT-4).
+ */
 import type { Roll } from '../../../kernel';
 import { forcesIn } from '../../combat/battle-sides';
 import { mayKnow } from '../../model/audience';
@@ -24,7 +27,11 @@ export const battleOpened = defineEvent<'battle-opened', BattleOpened, BattleOpe
   type: 'battle-opened',
   apply: (draft, { row }) => draft.put('battles', row.id, row),
   tell: ({ row, open, rolls }, to) => {
-    const facts = { battle: row.id, hex: row.hex, sides: row.setup.sides.map(({ side, forces }) => ({ side, forces })) };
+    const facts = {
+      battle: row.id,
+      hex: row.hex,
+      sides: row.setup.sides.map(({ side, forces }) => ({ side, forces })),
+    };
     if (mayKnow(to, ...forcesIn(row.setup))) return { ...facts, rolls };
     return open ? { battle: row.id, hex: row.hex } : {};
   },

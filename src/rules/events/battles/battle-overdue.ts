@@ -21,5 +21,6 @@ export interface BattleOverdueTold {
 export const battleOverdue = defineEvent<'battle-overdue', BattleOverdue, BattleOverdueTold>({
   type: 'battle-overdue',
   apply: (draft, { battle, dueAt }) => draft.patch('battles', battle, { overdue: true, dueAt }),
-  tell: ({ battle, hex, dueAt }, to) => (to.kind === 'gm' ? { battle, hex, calledOffAt: dueAt === null ? null : isoTime(dueAt) } : null),
+  tell: ({ battle, hex, dueAt }, to) =>
+    to.kind === 'gm' ? { battle, hex, calledOffAt: dueAt === null ? null : isoTime(dueAt) } : null,
 });

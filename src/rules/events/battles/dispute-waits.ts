@@ -1,4 +1,6 @@
-/** dispute-waits (CMB-11): a disputed report waits for the game master still. Only they are told, once a day. */
+/**
+ * dispute-waits (CMB-11): a disputed report waits for the game master still. Only they are told, once a day.
+ */
 import { type BattleId, isoTime } from '../../../kernel';
 import type { Hex } from '../../model/map';
 import type { Instant } from '../../model/state';
@@ -21,5 +23,6 @@ export interface DisputeWaitsTold {
 export const disputeWaits = defineEvent<'dispute-waits', DisputeWaits, DisputeWaitsTold>({
   type: 'dispute-waits',
   apply: (draft, { battle, dueAt }) => draft.patch('battles', battle, { dueAt }),
-  tell: ({ battle, hex, dueAt }, to) => (to.kind === 'gm' ? { battle, hex, toldAgainAt: isoTime(dueAt) } : null),
+  tell: ({ battle, hex, dueAt }, to) =>
+    to.kind === 'gm' ? { battle, hex, toldAgainAt: isoTime(dueAt) } : null,
 });

@@ -1,4 +1,7 @@
-/** engine-counts-changed (TAC-7): from now on an external engine's reports count at once, or wait for the sides again. Everybody is told. */
+/**
+ * engine-counts-changed (TAC-7): from now on an external engine's reports count at once, or wait for the
+ * sides again. Everybody is told.
+ */
 import { defineEvent } from '../definition';
 
 export interface EngineCountsChanged {
@@ -14,7 +17,11 @@ export interface EngineCountsChangedTold {
   readonly counts: 'confirmed' | 'at-once';
 }
 
-export const engineCountsChanged = defineEvent<'engine-counts-changed', EngineCountsChanged, EngineCountsChangedTold>({
+export const engineCountsChanged = defineEvent<
+  'engine-counts-changed',
+  EngineCountsChanged,
+  EngineCountsChangedTold
+>({
   type: 'engine-counts-changed',
   tell: ({ engine, name, counts }) => ({ engine, name, counts }),
 });

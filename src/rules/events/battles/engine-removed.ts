@@ -1,4 +1,7 @@
-/** engine-removed (TAC-8): the GM has removed an external engine; what it had to fight goes back to the table. Everybody is told. */
+/**
+ * engine-removed (TAC-8): the GM has removed an external engine; what it had to fight goes back to the table.
+ * Everybody is told.
+ */
 import type { BattleId, ForceId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import { DEFAULT_ENGINE } from '../../model/engines';
@@ -9,7 +12,11 @@ export interface EngineRemoved {
   readonly engine: string;
   readonly name: string;
   /** Its battles that are not over, which the table takes, and who fights in each. */
-  readonly battles: readonly { readonly battle: BattleId; readonly hex: Hex; readonly forces: readonly ForceId[] }[];
+  readonly battles: readonly {
+    readonly battle: BattleId;
+    readonly hex: Hex;
+    readonly forces: readonly ForceId[];
+  }[];
 }
 
 /** What is told of it. */
@@ -29,6 +36,8 @@ export const engineRemoved = defineEvent<'engine-removed', EngineRemoved, Engine
   tell: ({ engine, name, battles }, to) => ({
     engine,
     name,
-    battles: battles.filter(({ forces }) => mayKnow(to, ...forces)).map(({ battle, hex }) => ({ battle, hex })),
+    battles: battles
+      .filter(({ forces }) => mayKnow(to, ...forces))
+      .map(({ battle, hex }) => ({ battle, hex })),
   }),
 });

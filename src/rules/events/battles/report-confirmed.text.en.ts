@@ -2,4 +2,5 @@ import type { Line } from '../say';
 import { Who, theBattle } from '../words/en';
 import type { ReportConfirmedTold } from './report-confirmed';
 
-export const reportConfirmed: Line<ReportConfirmedTold> = ({ hex, force }, say) => `${Who(say, force)} confirmed the report of ${theBattle(hex)}.`;
+export const reportConfirmed: Line<ReportConfirmedTold> = ({ hex, force }, say) =>
+  `${Who(say, force)} confirmed the report of ${theBattle(hex)}.`;

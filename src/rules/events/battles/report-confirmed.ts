@@ -1,4 +1,6 @@
-/** report-confirmed (TAC-7): a force agrees to a report, for its whole side. Told to who fights in the battle. */
+/**
+ * report-confirmed (TAC-7): a force agrees to a report, for its whole side. Told to who fights in the battle.
+ */
 import type { BattleId, ForceId, ReportId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
@@ -26,7 +28,9 @@ export const reportConfirmed = defineEvent<'report-confirmed', ReportConfirmed, 
   type: 'report-confirmed',
   apply: (draft, { report, force }) => {
     const row = draft.row('reports', report);
-    if (row !== null && !row.confirmedBy.includes(force)) draft.put('reports', report, { ...row, confirmedBy: [...row.confirmedBy, force] });
+    if (row !== null && !row.confirmedBy.includes(force))
+      draft.put('reports', report, { ...row, confirmedBy: [...row.confirmedBy, force] });
   },
-  tell: ({ battle, report, force, forces, hex }, to) => (mayKnow(to, ...forces) ? { battle, ...inHex(hex), report, force } : null),
+  tell: ({ battle, report, force, forces, hex }, to) =>
+    mayKnow(to, ...forces) ? { battle, ...inHex(hex), report, force } : null,
 });

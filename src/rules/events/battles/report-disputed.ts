@@ -1,4 +1,7 @@
-/** report-disputed (TAC-7): a side disagrees with a report; it waits for the GM or for another one. Told to who fights in the battle. */
+/**
+ * report-disputed (TAC-7): a side disagrees with a report; it waits for the GM or for another one. Told to
+ * who fights in the battle.
+ */
 import type { BattleId, ForceId, ReportId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
@@ -40,5 +43,6 @@ export const reportDisputed = defineEvent<'report-disputed', ReportDisputed, Rep
       });
     draft.patch('battles', battle, { state: 'disputed', dueAt });
   },
-  tell: ({ battle, report, force, reason, forces, hex }, to) => (mayKnow(to, ...forces) ? { battle, ...inHex(hex), report, force, reason } : null),
+  tell: ({ battle, report, force, reason, forces, hex }, to) =>
+    mayKnow(to, ...forces) ? { battle, ...inHex(hex), report, force, reason } : null,
 });

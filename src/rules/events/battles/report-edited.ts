@@ -1,4 +1,7 @@
-/** report-edited (TAC-7): the GM has changed a report; the sides confirm it anew. Told to who fights in the battle. */
+/**
+ * report-edited (TAC-7): the GM has changed a report; the sides confirm it anew. Told to who fights in the
+ * battle.
+ */
 import type { BattleId, ForceId, ReportId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { BattleReport } from '../../model/battle';
@@ -31,5 +34,6 @@ export const reportEdited = defineEvent<'report-edited', ReportEdited, ReportEdi
     draft.patch('reports', report, { body, at, state: 'pending', confirmedBy: [], disputes: [] });
     draft.patch('battles', battle, { state: 'reported', report, dueAt });
   },
-  tell: ({ battle, report, forces, hex }, to) => (mayKnow(to, ...forces) ? { battle, ...inHex(hex), report } : null),
+  tell: ({ battle, report, forces, hex }, to) =>
+    mayKnow(to, ...forces) ? { battle, ...inHex(hex), report } : null,
 });

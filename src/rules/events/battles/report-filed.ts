@@ -1,4 +1,7 @@
-/** report-filed (TAC-7): a report waits for the other sides; one that was filed before is superseded. Told to who fights in the battle. */
+/**
+ * report-filed (TAC-7): a report waits for the other sides; one that was filed before is superseded. Told to
+ * who fights in the battle.
+ */
 import type { ForceId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
@@ -31,10 +34,19 @@ export const reportFiled = defineEvent<'report-filed', ReportFiled, ReportFiledT
   type: 'report-filed',
   apply: (draft, { row, dueAt }) => {
     for (const one of Object.values(draft.reports))
-      if (one.battle === row.battle && one.state !== 'superseded') draft.patch('reports', one.id, { state: 'superseded' });
+      if (one.battle === row.battle && one.state !== 'superseded')
+        draft.patch('reports', one.id, { state: 'superseded' });
     draft.put('reports', row.id, row);
     draft.patch('battles', row.battle, { state: 'reported', report: row.id, dueAt });
   },
   tell: ({ row, forces, engine, hex }, to) =>
-    mayKnow(to, ...forces) ? { battle: row.battle, ...inHex(hex), report: row.id, by: row.by, ...(engine === undefined ? {} : { engine }) } : null,
+    mayKnow(to, ...forces)
+      ? {
+          battle: row.battle,
+          ...inHex(hex),
+          report: row.id,
+          by: row.by,
+          ...(engine === undefined ? {} : { engine }),
+        }
+      : null,
 });

@@ -1,4 +1,7 @@
-/** sheet-read (ROUND-2, END-2): the game master has read what a player is about to order. Everybody is told, once a phase, and nothing of the orders. */
+/**
+ * sheet-read (ROUND-2, END-2): the game master has read what a player is about to order. Everybody is told,
+ * once a phase, and nothing of the orders.
+ */
 import type { ForceId } from '../../../kernel';
 import { defineEvent } from '../definition';
 

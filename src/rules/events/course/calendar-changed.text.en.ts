@@ -4,9 +4,13 @@ import type { CalendarChanged } from './calendar-changed';
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 export const calendarChanged: Line<CalendarChanged> = ({ calendar }, say) => {
-  if (calendar === null) return 'The game master took the calendar away: later phases end by their hours again.';
+  if (calendar === null)
+    return 'The game master took the calendar away: later phases end by their hours again.';
   const { days, at, zone, vacationDays } = calendar;
   const weekdays = say.list(days.map((day) => DAYS[day - 1] ?? ''));
-  const vacation = vacationDays === 0 ? 'There are no vacations.' : `Each player may take ${say.count(vacationDays, 'day', 'days')} of vacation.`;
+  const vacation =
+    vacationDays === 0
+      ? 'There are no vacations.'
+      : `Each player may take ${say.count(vacationDays, 'day', 'days')} of vacation.`;
   return `The game master set a calendar: later phases end on ${weekdays} at ${at} (${zone}). ${vacation}`;
 };

@@ -1,4 +1,7 @@
-/** calendar-changed (ROUND-4): the GM has set the times at which phases end, or taken them away. Everybody is told; no deadline that is set moves. */
+/**
+ * calendar-changed (ROUND-4): the GM has set the times at which phases end, or taken them away. Everybody is
+ * told; no deadline that is set moves.
+ */
 import type { Calendar } from '../../model/timetable';
 import { defineEvent } from '../definition';
 

@@ -1,4 +1,5 @@
 import type { Line } from '../say';
 import type { CampaignClaimedTold } from './campaign-claimed';
 
-export const campaignClaimed: Line<CampaignClaimedTold> = ({ name }) => `${name} is the game master now: the one before had been absent for long.`;
+export const campaignClaimed: Line<CampaignClaimedTold> = ({ name }) =>
+  `${name} is the game master now: the one before had been absent for long.`;

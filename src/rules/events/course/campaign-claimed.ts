@@ -1,4 +1,7 @@
-/** campaign-claimed (END-2): a member has taken over from a game master who was gone for long. Everybody is told. */
+/**
+ * campaign-claimed (END-2): a member has taken over from a game master who was gone for long. Everybody is
+ * told.
+ */
 import type { UserId } from '../../../kernel';
 import { defineEvent } from '../definition';
 

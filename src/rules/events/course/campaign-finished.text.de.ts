@@ -12,12 +12,15 @@ const WHY: Readonly<Record<S['condition'], string>> = {
 
 /** ` (42.487 zu 21.649)`: the values of END-1, the winners' first. */
 const values = (winners: readonly string[], standing: S['standing'], say: Say): string => {
-  const all = [...standing].sort((a, b) => Number(winners.includes(b.force)) - Number(winners.includes(a.force)) || b.value - a.value);
+  const all = [...standing].sort(
+    (a, b) => Number(winners.includes(b.force)) - Number(winners.includes(a.force)) || b.value - a.value,
+  );
   return all.length < 2 ? '' : ` (${all.map(({ value }) => say.number(Math.round(value))).join(' zu ')})`;
 };
 
 export const campaignFinished: Line<S> = ({ winners, condition, reason, standing = [] }, say) => {
-  if (winners.length === 0) return `Die Kampagne ist zu Ende: unentschieden${values(winners, standing, say)}.${because(reason)}`;
+  if (winners.length === 0)
+    return `Die Kampagne ist zu Ende: unentschieden${values(winners, standing, say)}.${because(reason)}`;
   const names = winners.map((force) => (say.isYou(force) ? werAuch(say, force) : say.force(force)));
   // A force whose name is not known: the values say more than "a force".
   if (names.includes(null)) return `Die Kampagne ist zu Ende.${because(reason)}`;

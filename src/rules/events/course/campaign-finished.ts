@@ -1,4 +1,6 @@
-/** campaign-finished (END-1, END-2): the campaign is over; who won, why, and how all stood. Everybody is told. */
+/**
+ * campaign-finished (END-1, END-2): the campaign is over; who won, why, and how all stood. Everybody is told.
+ */
 import { type ForceId, toTons } from '../../../kernel';
 import type { Standing } from '../../model/standing';
 import { defineEvent } from '../definition';
@@ -30,7 +32,15 @@ export interface CampaignFinishedTold {
 
 export const campaignFinished = defineEvent<'campaign-finished', CampaignFinished, CampaignFinishedTold>({
   type: 'campaign-finished',
-  apply: (draft, { winners }) => draft.patchCampaign({ status: 'finished', phase: 'finished', step: null, deadline: null, remaining: null, winners }),
+  apply: (draft, { winners }) =>
+    draft.patchCampaign({
+      status: 'finished',
+      phase: 'finished',
+      step: null,
+      deadline: null,
+      remaining: null,
+      winners,
+    }),
   tell: ({ winners, condition, reason, standing }) => ({
     winners,
     condition,

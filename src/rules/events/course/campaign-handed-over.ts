@@ -15,7 +15,11 @@ export interface CampaignHandedOverTold {
   readonly reason: string | null;
 }
 
-export const campaignHandedOver = defineEvent<'campaign-handed-over', CampaignHandedOver, CampaignHandedOverTold>({
+export const campaignHandedOver = defineEvent<
+  'campaign-handed-over',
+  CampaignHandedOver,
+  CampaignHandedOverTold
+>({
   type: 'campaign-handed-over',
   tell: ({ name, reason }) => ({ name, reason }),
 });

@@ -1,4 +1,6 @@
-/** campaign-paused (ROUND-4): the GM has paused the campaign; its deadlines stand still. Everybody is told. */
+/**
+ * campaign-paused (ROUND-4): the GM has paused the campaign; its deadlines stand still. Everybody is told.
+ */
 import { defineEvent } from '../definition';
 
 export interface CampaignPaused {

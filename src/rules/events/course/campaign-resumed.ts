@@ -1,4 +1,7 @@
-/** campaign-resumed (ROUND-4): a paused campaign goes on; what was left of its deadlines runs from now. Everybody is told. */
+/**
+ * campaign-resumed (ROUND-4): a paused campaign goes on; what was left of its deadlines runs from now.
+ * Everybody is told.
+ */
 import { type BattleId, isoTime } from '../../../kernel';
 import type { Instant } from '../../model/state';
 import { defineEvent } from '../definition';

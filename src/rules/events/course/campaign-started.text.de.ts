@@ -1,4 +1,5 @@
 import type { Line } from '../say';
 import type { CampaignStartedTold } from './campaign-started';
 
-export const campaignStarted: Line<CampaignStartedTold> = ({ name }) => `Die Kampagne „${name}“ hat begonnen.`;
+export const campaignStarted: Line<CampaignStartedTold> = ({ name }) =>
+  `Die Kampagne „${name}“ hat begonnen.`;

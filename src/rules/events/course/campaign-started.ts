@@ -1,4 +1,6 @@
-/** campaign-started (SETUP, ROUND-5): carries the whole initial state, so that a replay needs nothing else. */
+/**
+ * campaign-started (SETUP, ROUND-5): carries the whole initial state, so that a replay needs nothing else.
+ */
 import type { CampaignState } from '../../model/state';
 import { defineEvent } from '../definition';
 

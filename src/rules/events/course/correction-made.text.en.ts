@@ -2,4 +2,5 @@ import type { Line } from '../say';
 import { because } from '../words/en';
 import type { CorrectionMadeTold } from './correction-made';
 
-export const correctionMade: Line<CorrectionMadeTold> = ({ reason }) => `The game master made a correction.${because(reason)}`;
+export const correctionMade: Line<CorrectionMadeTold> = ({ reason }) =>
+  `The game master made a correction.${because(reason)}`;

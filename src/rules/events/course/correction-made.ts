@@ -1,4 +1,7 @@
-/** correction-made (END-2): the GM has corrected something. Everybody is told the reason; what was changed follows as events of its own. */
+/**
+ * correction-made (END-2): the GM has corrected something. Everybody is told the reason; what was changed
+ * follows as events of its own.
+ */
 import { defineEvent } from '../definition';
 
 export interface CorrectionMade {

@@ -21,5 +21,9 @@ export interface DeadlineMovedTold {
 export const deadlineMoved = defineEvent<'deadline-moved', DeadlineMoved, DeadlineMovedTold>({
   type: 'deadline-moved',
   apply: (draft, { deadline, remaining }) => draft.patchCampaign({ deadline, remaining }),
-  tell: ({ deadline, remaining, reason }) => ({ deadline: deadline === null ? null : isoTime(deadline), remaining, reason }),
+  tell: ({ deadline, remaining, reason }) => ({
+    deadline: deadline === null ? null : isoTime(deadline),
+    remaining,
+    reason,
+  }),
 });

@@ -1,4 +1,7 @@
-/** deadline-passed (ROUND-4): with `onDeadline: wait` a phase goes on after its deadline; the GM is told, and all see it. */
+/**
+ * deadline-passed (ROUND-4): with `onDeadline: wait` a phase goes on after its deadline; the GM is told, and
+ * all see it.
+ */
 import type { ForceId } from '../../../kernel';
 import type { CombatStep, Phase } from '../../model/phases';
 import { defineEvent } from '../definition';
@@ -23,5 +26,10 @@ export interface DeadlinePassedTold {
 export const deadlinePassed = defineEvent<'deadline-passed', DeadlinePassed, DeadlinePassedTold>({
   type: 'deadline-passed',
   apply: (draft) => draft.patchCampaign({ deadline: null }),
-  tell: ({ round, phase, step, late }, to) => ({ round, phase, step, ...(to.kind === 'gm' && late !== undefined ? { late } : {}) }),
+  tell: ({ round, phase, step, late }, to) => ({
+    round,
+    phase,
+    step,
+    ...(to.kind === 'gm' && late !== undefined ? { late } : {}),
+  }),
 });

@@ -1,4 +1,7 @@
-/** designs-imported (SUP-2): the game master has brought designs or tables into a war that runs. Everybody is told how many; which, the catalogue tells. */
+/**
+ * designs-imported (SUP-2): the game master has brought designs or tables into a war that runs. Everybody is
+ * told how many; which, the catalogue tells.
+ */
 import { defineEvent } from '../definition';
 
 export interface DesignsImported {

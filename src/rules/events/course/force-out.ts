@@ -1,4 +1,7 @@
-/** force-out (END-1): a force that owns no mech is out. Its buildings become nobody's. Everybody is told that it is out. */
+/**
+ * force-out (END-1): a force that owns no mech is out. Its buildings become nobody's. Everybody is told that
+ * it is out.
+ */
 import type { BuildingId, ForceId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import { defineEvent } from '../definition';
@@ -23,5 +26,6 @@ export const forceOut = defineEvent<'force-out', ForceOut, ForceOutTold>({
     draft.patch('forces', force, { out: true });
     for (const building of buildings) draft.patch('buildings', building, { control: null, work: null });
   },
-  tell: ({ force, name, buildings }, to) => (mayKnow(to, force) ? { force, name, buildings } : { force, name }),
+  tell: ({ force, name, buildings }, to) =>
+    mayKnow(to, force) ? { force, name, buildings } : { force, name },
 });

@@ -1,4 +1,7 @@
-/** order-dropped (ROUND-6): an order had become impossible when its phase closed. Told to its player only; the rest of their sheet stands. */
+/**
+ * order-dropped (ROUND-6): an order had become impossible when its phase closed. Told to its player only; the
+ * rest of their sheet stands.
+ */
 import type { ForceId, Violation } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { OrderType } from '../../model/order';

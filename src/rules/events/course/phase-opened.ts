@@ -1,6 +1,7 @@
 /**
- * phase-opened (ROUND-1, ROUND-3, ROUND-4, BLD-6): a phase or a step of combat begins, with its deadline. Control and working
- * of the buildings are read here and hold for the phase; a new round also resets what holds for one round.
+ * phase-opened (ROUND-1, ROUND-3, ROUND-4, BLD-6): a phase or a step of combat begins, with its deadline.
+ * Control and working of the buildings are read here and hold for the phase; a new round also resets what
+ * holds for one round.
  */
 import { isoTime } from '../../../kernel';
 import { worksNow } from '../../buildings/works';
@@ -25,7 +26,8 @@ const beginRound = (draft: Draft): void => {
     if (sabotaged || flown) draft.patch('buildings', id, { sabotaged: false, flown: false });
   for (const key of Object.keys(draft.stock)) {
     const row = draft.row('stock', key);
-    if (row !== null && row.usable !== row.quantity) draft.put('stock', key, { ...row, usable: row.quantity });
+    if (row !== null && row.usable !== row.quantity)
+      draft.put('stock', key, { ...row, usable: row.quantity });
   }
 };
 
@@ -50,8 +52,14 @@ export const phaseOpened = defineEvent<'phase-opened', PhaseOpened, PhaseOpenedT
       }
     for (const building of rowsOf(draft.buildings)) {
       const opened = { control: building.control, works: worksNow(building) };
-      if (opened.control !== building.opened.control || opened.works !== building.opened.works) draft.patch('buildings', building.id, { opened });
+      if (opened.control !== building.opened.control || opened.works !== building.opened.works)
+        draft.patch('buildings', building.id, { opened });
     }
   },
-  tell: ({ round, phase, step, deadline }) => ({ round, phase, step, deadline: deadline === null ? null : isoTime(deadline) }),
+  tell: ({ round, phase, step, deadline }) => ({
+    round,
+    phase,
+    step,
+    deadline: deadline === null ? null : isoTime(deadline),
+  }),
 });

@@ -1,13 +1,17 @@
 /**
- * round-ended (END-1): how every force stands when supply has closed, and what it lost in the round's battles. It tells clients that the
- * round's report is complete, and is what statistics are made of. Each force is told its own line, observers that the round is over.
+ * round-ended (END-1): how every force stands when supply has closed, and what it lost in the round's
+ * battles. It tells clients that the round's report is complete, and is what statistics are made of. Each
+ * force is told its own line, observers that the round is over.
  */
 import { MICRO_TONS, toTons } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Standing } from '../../model/standing';
 import { defineEvent } from '../definition';
 
-/** What a force lost in the battles of a round and has not got back; hired mechs and their pilots do not count. */
+/**
+ * What a force lost in the battles of a round and has not got back; hired mechs and their pilots do not
+ * count.
+ */
 export interface RoundLosses {
   readonly mechs: number;
   /** BV 2.0 of these mechs' designs. */
@@ -42,7 +46,17 @@ export interface RoundEndedTold {
   readonly forces: readonly RoundLineTold[];
 }
 
-export const tellLine = ({ force, out, bv, tons, buildings, value, mechs, pilots, lost }: RoundLine): RoundLineTold => ({
+export const tellLine = ({
+  force,
+  out,
+  bv,
+  tons,
+  buildings,
+  value,
+  mechs,
+  pilots,
+  lost,
+}: RoundLine): RoundLineTold => ({
   force,
   out,
   bv,

@@ -1,4 +1,7 @@
-/** sightings-changed (SIGHT-4): what forces remember of things that went out of their sight, and what they need not remember any more. Nobody is told. */
+/**
+ * sightings-changed (SIGHT-4): what forces remember of things that went out of their sight, and what they
+ * need not remember any more. Nobody is told.
+ */
 import type { ForceId } from '../../../kernel';
 import { memoryKey, type MemoryRow } from '../../model/state';
 import { defineEvent } from '../definition';

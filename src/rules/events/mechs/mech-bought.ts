@@ -1,4 +1,7 @@
-/** mech-bought (SUP-4, DEP-4): a new mech, without pilot; it stands in its hex of entry, or waits when none was free. */
+/**
+ * mech-bought (SUP-4, DEP-4): a new mech, without pilot; it stands in its hex of entry, or waits when none
+ * was free.
+ */
 import type { ForceId } from '../../../kernel';
 import { putNewMech, type NewMech } from '../../mechs/new-mech';
 import { defineEvent, ownOrSeen } from '../definition';

@@ -1,4 +1,7 @@
-/** mech-built (BLD-FACT, DEP-4): a factory has made a mech, without pilot; it stands in the factory's hex, or waits when an enemy stands there. */
+/**
+ * mech-built (BLD-FACT, DEP-4): a factory has made a mech, without pilot; it stands in the factory's hex, or
+ * waits when an enemy stands there.
+ */
 import type { BuildingId, ForceId } from '../../../kernel';
 import { putNewMech, type NewMech } from '../../mechs/new-mech';
 import { defineEvent, ownOrSeen } from '../definition';

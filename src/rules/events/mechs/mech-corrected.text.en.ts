@@ -8,6 +8,7 @@ export const mechCorrected: Line<S> = (told, say) => {
   if (told.change === 'added') return `The game master made a correction: ${name} was added${where}.`;
   if (told.change === 'removed') return `The game master made a correction: ${name} was removed${where}.`;
   if (told.from === undefined) return `The game master corrected ${name}${where}.`;
-  if (told.hex === null) return `The game master made a correction: ${name} is no longer in ${told.from ?? 'your sight'}.`;
+  if (told.hex === null)
+    return `The game master made a correction: ${name} is no longer in ${told.from ?? 'your sight'}.`;
   return `The game master made a correction: ${name} is now${where}${told.from === null || told.from === told.hex ? '' : `, and was in ${told.from}`}.`;
 };

@@ -1,11 +1,17 @@
-/** mech-corrected (END-2): the GM has added, changed or removed a mech. Its owner is told all, others what they see of it (SIGHT-4). */
+/**
+ * mech-corrected (END-2): the GM has added, changed or removed a mech. Its owner is told all, others what
+ * they see of it (SIGHT-4).
+ */
 import type { Condition } from '../../../catalog';
 import type { ForceId } from '../../../kernel';
 import type { Hex } from '../../model/map';
 import type { MechRow } from '../../model/state';
 import { defineEvent } from '../definition';
 
-/** What another force sees of the change: where the mech was and where it is now, as far as these hexes are in its sight. */
+/**
+ * What another force sees of the change: where the mech was and where it is now, as far as these hexes are in
+ * its sight.
+ */
 export interface MechWitness {
   readonly force: ForceId;
   readonly from: Hex | null;
@@ -66,7 +72,8 @@ export const mechCorrected = defineEvent<'mech-corrected', MechCorrected, MechCo
     }
     draft.put('mechs', after.id, after);
     const owner = draft.row('forces', after.force);
-    if (counter !== null && owner !== null) draft.patch('forces', after.force, { counters: { ...owner.counters, mechs: counter } });
+    if (counter !== null && owner !== null)
+      draft.patch('forces', after.force, { counters: { ...owner.counters, mechs: counter } });
     if (designHash !== null && draft.campaign.designs[after.design] !== designHash)
       draft.patchCampaign({ designs: { ...draft.campaign.designs, [after.design]: designHash } });
   },
@@ -78,6 +85,14 @@ export const mechCorrected = defineEvent<'mech-corrected', MechCorrected, MechCo
     const witness = data.witnesses.find(({ force }) => force === to.force);
     if (witness === undefined) return null;
     const { from, to: hex, shutDown } = witness;
-    return { change: changeOf(data), mech: row.id, force: row.force, design: row.design, from, hex, shutDown };
+    return {
+      change: changeOf(data),
+      mech: row.id,
+      force: row.force,
+      design: row.design,
+      from,
+      hex,
+      shutDown,
+    };
   },
 });

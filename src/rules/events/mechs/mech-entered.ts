@@ -27,7 +27,8 @@ export interface MechEnteredTold {
 
 export const mechEntered = defineEvent<'mech-entered', MechEntered, MechEnteredTold>({
   type: 'mech-entered',
-  apply: (draft, { mech, hex, since }) => draft.patch('mechs', mech, { hex, inHexSince: since, enteredFrom: null }),
+  apply: (draft, { mech, hex, since }) =>
+    draft.patch('mechs', mech, { hex, inHexSince: since, enteredFrom: null }),
   tell: (data, to) => {
     const facts = { force: data.force, mech: data.mech, design: data.design, hex: data.hex };
     return ownOrSeen(to, data, { ...facts, name: data.name }, facts);

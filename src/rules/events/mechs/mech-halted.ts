@@ -1,4 +1,7 @@
-/** mech-halted (MOV-5): the umpire has ended a mech's move before its last hex. Its player is told that, and not by whom. */
+/**
+ * mech-halted (MOV-5): the umpire has ended a mech's move before its last hex. Its player is told that, and
+ * not by whom.
+ */
 import type { ForceId, MechId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
@@ -26,7 +29,8 @@ export interface MechHaltedTold {
 export const mechHalted = defineEvent<'mech-halted', MechHalted, MechHaltedTold>({
   type: 'mech-halted',
   apply: (draft, { mech }) => {
-    // A flight either starts or not, while a train that was halted at once has taken the mech on board all the same.
+    // A flight either starts or not, while a train that was halted at once has taken the mech on board all
+    // the same.
     const grounded = draft.row('mechs', mech)?.moved === 'dropship' ? { moved: null } : {};
     draft.patch('mechs', mech, { plannedPath: null, plannedEntry: null, plannedFlight: null, ...grounded });
   },
@@ -34,6 +38,12 @@ export const mechHalted = defineEvent<'mech-halted', MechHalted, MechHaltedTold>
     if (!mayKnow(to, data.force)) return null;
     // How it was to go is its player's own order.
     const how = beside.howOrdered(data.mech);
-    return { mech: data.mech, force: data.force, name: data.name, hex: data.hex, ...(how === null ? {} : { how }) };
+    return {
+      mech: data.mech,
+      force: data.force,
+      name: data.name,
+      hex: data.hex,
+      ...(how === null ? {} : { how }),
+    };
   },
 });

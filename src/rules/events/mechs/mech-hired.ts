@@ -1,6 +1,6 @@
 /**
- * mech-hired (BLD-MERC): a mercenary with their mech stands in a hex until the round ends. Whoever sees the hex sees a mech there, but not that
- * it is hired (SIGHT-4), so this is told to its own force alone.
+ * mech-hired (BLD-MERC): a mercenary with their mech stands in a hex until the round ends. Whoever sees the
+ * hex sees a mech there, but not that it is hired (SIGHT-4), so this is told to its own force alone.
  */
 import type { PilotId } from '../../../kernel';
 import { putNewMech, type NewMech } from '../../mechs/new-mech';
@@ -9,7 +9,12 @@ import type { Hex } from '../../model/map';
 import { defineEvent } from '../definition';
 
 export interface MechHired extends NewMech {
-  readonly pilot: { readonly id: PilotId; readonly name: string; readonly gunnery: number; readonly piloting: number };
+  readonly pilot: {
+    readonly id: PilotId;
+    readonly name: string;
+    readonly gunnery: number;
+    readonly piloting: number;
+  };
   /** The force's counters that the ids are derived from. */
   readonly counters: { readonly mechs: number; readonly pilots: number };
   /** They never wait. */
@@ -45,5 +50,6 @@ export const mechHired = defineEvent<'mech-hired', MechHired, MechHiredTold>({
     });
     putNewMech(draft, data, counters, { pilot: pilot.id, hired: true });
   },
-  tell: ({ force, mech, design, hex, name, pilot }, to) => (mayKnow(to, force) ? { force, mech, design, hex, name, pilot: pilot.id } : null),
+  tell: ({ force, mech, design, hex, name, pilot }, to) =>
+    mayKnow(to, force) ? { force, mech, design, hex, name, pilot: pilot.id } : null,
 });

@@ -1,6 +1,6 @@
 /**
- * mech-kept (SALV-2, SALV-3): a wreck comes into play again for who salvaged it, in the hex where it lay, shut down for the next round. Told
- * to them; who sees the hex learns what a glance tells.
+ * mech-kept (SALV-2, SALV-3): a wreck comes into play again for who salvaged it, in the hex where it lay,
+ * shut down for the next round. Told to them; who sees the hex learns what a glance tells.
  */
 import type { Condition, DesignSlug } from '../../../catalog';
 import type { BattleId, ForceId, MechId } from '../../../kernel';
@@ -33,7 +33,17 @@ export interface MechKept {
 }
 
 /** The row of a mech that was kept. */
-export const keptMech = ({ mech, force, design, factoryDesign, name, hex, condition, keptUntilRound, since }: Omit<MechKept, 'knownTo'>) => ({
+export const keptMech = ({
+  mech,
+  force,
+  design,
+  factoryDesign,
+  name,
+  hex,
+  condition,
+  keptUntilRound,
+  since,
+}: Omit<MechKept, 'knownTo'>) => ({
   ...freshMech({ id: mech, force, design, name, hex, inHexSince: since }),
   factoryDesign,
   condition,
@@ -62,7 +72,14 @@ export const mechKept = defineEvent<'mech-kept', MechKept, MechKeptTold>({
   tell: (data, to) => {
     const seen = { mech: data.mech, force: data.force, design: data.design, hex: data.hex };
     if (mayKnow(to, data.force))
-      return { ...seen, battle: data.battle, from: data.from, name: data.name, condition: data.condition, keptUntilRound: data.keptUntilRound };
+      return {
+        ...seen,
+        battle: data.battle,
+        from: data.from,
+        name: data.name,
+        condition: data.condition,
+        keptUntilRound: data.keptUntilRound,
+      };
     return isForce(to, ...data.knownTo) ? seen : null;
   },
 });

@@ -1,4 +1,7 @@
-/** mech-moved (MOV-3, MOV-6): a mech went along a path. Revealed to whoever saw its start before the moves or sees its end after them. */
+/**
+ * mech-moved (MOV-3, MOV-6): a mech went along a path. Revealed to whoever saw its start before the moves or
+ * sees its end after them.
+ */
 import type { ForceId, MechId } from '../../../kernel';
 import type { DesignSlug } from '../../../catalog';
 import { isForce, mayKnow } from '../../model/audience';
@@ -38,10 +41,25 @@ export const mechMoved = defineEvent<'mech-moved', MechMoved, MechMovedTold>({
   apply: (draft, data) => {
     const hex = data.path[data.path.length - 1] ?? data.from;
     const { by: moved, enteredFrom, since: inHexSince } = data;
-    draft.patch('mechs', data.mech, { hex, moved, enteredFrom, inHexSince, plannedPath: null, plannedEntry: null, plannedFlight: null });
+    draft.patch('mechs', data.mech, {
+      hex,
+      moved,
+      enteredFrom,
+      inHexSince,
+      plannedPath: null,
+      plannedEntry: null,
+      plannedFlight: null,
+    });
   },
   tell: (data, to) => {
-    const facts = { mech: data.mech, force: data.force, design: data.design, from: data.from, path: data.path, by: data.by };
+    const facts = {
+      mech: data.mech,
+      force: data.force,
+      design: data.design,
+      from: data.from,
+      path: data.path,
+      by: data.by,
+    };
     if (mayKnow(to, data.force)) return { ...facts, name: data.name };
     return isForce(to, ...data.revealedTo) ? facts : null;
   },

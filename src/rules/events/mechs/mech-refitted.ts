@@ -1,6 +1,6 @@
 /**
- * mech-refitted (REP-4): a mech is of another design, with what it took from the depot of its hex and gave to it. Told to its own force: others
- * see the new design where they see the mech (SIGHT-4).
+ * mech-refitted (REP-4): a mech is of another design, with what it took from the depot of its hex and gave to
+ * it. Told to its own force: others see the new design where they see the mech (SIGHT-4).
  */
 import type { Condition, DesignSlug } from '../../../catalog';
 import type { ForceId, MechId } from '../../../kernel';
@@ -50,8 +50,11 @@ export const mechRefitted = defineEvent<'mech-refitted', MechRefitted, MechRefit
     draft.patch('mechs', mech, { design, factoryDesign, condition });
     for (const { item, units } of takes) fitStock(draft, force, hex, item, units);
     for (const { item, units } of gives) addStock(draft, force, hex, item, units);
-    if (draft.campaign.designs[design] !== designHash) draft.patchCampaign({ designs: { ...draft.campaign.designs, [design]: designHash } });
+    if (draft.campaign.designs[design] !== designHash)
+      draft.patchCampaign({ designs: { ...draft.campaign.designs, [design]: designHash } });
   },
   tell: ({ mech, force, name, hex, from, design, factoryDesign, condition, takes, gives, lost }, to) =>
-    mayKnow(to, force) ? { mech, force, name, hex, from, design, factoryDesign, condition, takes, gives, lost } : null,
+    mayKnow(to, force)
+      ? { mech, force, name, hex, from, design, factoryDesign, condition, takes, gives, lost }
+      : null,
 });

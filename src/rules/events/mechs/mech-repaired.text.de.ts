@@ -4,7 +4,9 @@ import type { MechRepairedTold as S } from './mech-repaired';
 
 /** In the depot's own units; of a part, pieces. */
 const parts = ({ takes }: S, say: Say): string =>
-  takes === undefined || takes.length === 0 ? '' : ` (${say.list([...new Set(takes.map(({ item }) => say.item(item)))])})`;
+  takes === undefined || takes.length === 0
+    ? ''
+    : ` (${say.list([...new Set(takes.map(({ item }) => say.item(item)))])})`;
 const DONE: Readonly<Record<S['what'], string>> = {
   armor: 'Panzerung ausgebessert',
   ammunition: 'Munition aufgefüllt',

@@ -1,4 +1,7 @@
-/** mech-repaired (REP-1 to REP-5, BLD-HANGAR): a mech is in a better condition, with what it took from the depot of its hex. Told to its own force. */
+/**
+ * mech-repaired (REP-1 to REP-5, BLD-HANGAR): a mech is in a better condition, with what it took from the
+ * depot of its hex. Told to its own force.
+ */
 import type { ForceId, MechId } from '../../../kernel';
 import type { Condition } from '../../../catalog';
 import { fitStock, type StockLine } from '../../economy/stock';
@@ -35,5 +38,6 @@ export const mechRepaired = defineEvent<'mech-repaired', MechRepaired, MechRepai
     draft.patch('mechs', mech, { condition });
     for (const { item, units } of takes) fitStock(draft, force, hex, item, units);
   },
-  tell: ({ mech, force, name, hex, what, condition, takes }, to) => (mayKnow(to, force) ? { mech, force, name, hex, what, condition, takes } : null),
+  tell: ({ mech, force, name, hex, what, condition, takes }, to) =>
+    mayKnow(to, force) ? { mech, force, name, hex, what, condition, takes } : null,
 });

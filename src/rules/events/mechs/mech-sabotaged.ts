@@ -1,4 +1,7 @@
-/** mech-sabotaged (BLD-SPY): a mech cannot be moved this round. Its owner is told, not by whom; the saboteur learns nothing. */
+/**
+ * mech-sabotaged (BLD-SPY): a mech cannot be moved this round. Its owner is told, not by whom; the saboteur
+ * learns nothing.
+ */
 import type { ForceId, MechId } from '../../../kernel';
 import { isForce } from '../../model/audience';
 import type { Hex } from '../../model/map';

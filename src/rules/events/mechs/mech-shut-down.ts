@@ -1,4 +1,7 @@
-/** mech-shut-down (PREP-1): a player shut a mech down for this round. Whoever sees its hex sees that it is shut down (SIGHT-4). */
+/**
+ * mech-shut-down (PREP-1): a player shut a mech down for this round. Whoever sees its hex sees that it is
+ * shut down (SIGHT-4).
+ */
 import type { DesignSlug } from '../../../catalog';
 import type { ForceId, MechId } from '../../../kernel';
 import type { Hex } from '../../model/map';

@@ -1,4 +1,7 @@
-/** mech-sold (SUP-6): a mech left play; its pilot is stored in its hex. Whoever saw the hex sees that it is gone. */
+/**
+ * mech-sold (SUP-6): a mech left play; its pilot is stored in its hex. Whoever saw the hex sees that it is
+ * gone.
+ */
 import type { DesignSlug } from '../../../catalog';
 import type { ForceId, MechId, PilotId } from '../../../kernel';
 import type { Hex } from '../../model/map';

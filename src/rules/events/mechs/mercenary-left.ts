@@ -1,4 +1,7 @@
-/** mercenary-left (BLD-MERC): at the end of the round a hired mech leaves with its pilot. Told to its own force; others see that it is gone. */
+/**
+ * mercenary-left (BLD-MERC): at the end of the round a hired mech leaves with its pilot. Told to its own
+ * force; others see that it is gone.
+ */
 import type { DesignSlug } from '../../../catalog';
 import type { ForceId, MechId, PilotId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
@@ -30,5 +33,6 @@ export const mercenaryLeft = defineEvent<'mercenary-left', MercenaryLeft, Mercen
     draft.remove('mechs', mech);
     if (pilot !== null) draft.remove('pilots', pilot);
   },
-  tell: ({ force, mech, design, name, hex }, to) => (mayKnow(to, force) ? { force, mech, design, name, hex } : null),
+  tell: ({ force, mech, design, name, hex }, to) =>
+    mayKnow(to, force) ? { force, mech, design, name, hex } : null,
 });

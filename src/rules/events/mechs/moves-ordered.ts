@@ -1,6 +1,7 @@
 /**
- * moves-ordered (MOV-2, MOV-4): the moves of one force that stand when planning or movement closes. They are revealed by the
- * announcement that carries them out, so this is told to nobody but the GM (ROUND-2); their player knows their own sheet.
+ * moves-ordered (MOV-2, MOV-4): the moves of one force that stand when planning or movement closes. They are
+ * revealed by the announcement that carries them out, so this is told to nobody but the GM (ROUND-2); their
+ * player knows their own sheet.
  */
 import type { BuildingId, ForceId, MechId } from '../../../kernel';
 import type { Direction, Hex } from '../../model/map';
@@ -12,7 +13,9 @@ export interface MovesOrdered {
   readonly moves: readonly {
     readonly mech: MechId;
     readonly path: readonly Hex[];
-    /** Left out: on foot. Who boards a train is not ready to fight this round, however far it gets (BLD-RAIL). */
+    /**
+     * Left out: on foot. Who boards a train is not ready to fight this round, however far it gets (BLD-RAIL).
+     */
     readonly by?: 'rail' | 'dropship';
     /** BLD-DROP: the dropship that carries it, and from which side it enters its last hex. */
     readonly flight?: { readonly dropship: BuildingId; readonly entry: Direction };
@@ -30,7 +33,11 @@ export const movesOrdered = defineEvent<'moves-ordered', MovesOrdered, MovesOrde
   apply: (draft, { moves }) => {
     for (const { mech, path, by, flight } of moves) {
       const carried = { plannedEntry: flight?.entry ?? null, plannedFlight: flight?.dropship ?? null };
-      draft.patch('mechs', mech, { plannedPath: path, ...carried, ...(by === undefined ? {} : { moved: by }) });
+      draft.patch('mechs', mech, {
+        plannedPath: path,
+        ...carried,
+        ...(by === undefined ? {} : { moved: by }),
+      });
       if (flight !== undefined) draft.patch('buildings', flight.dropship, { flown: true });
     }
   },

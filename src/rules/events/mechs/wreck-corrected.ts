@@ -1,4 +1,7 @@
-/** wreck-corrected (END-2): the GM has changed what lies on a won field, or who may salvage it. Told to who had the right, and to who has it. */
+/**
+ * wreck-corrected (END-2): the GM has changed what lies on a won field, or who may salvage it. Told to who
+ * had the right, and to who has it.
+ */
 import type { Condition } from '../../../catalog';
 import type { MechId } from '../../../kernel';
 import type { WreckRow } from '../../model/state';

@@ -1,4 +1,6 @@
-/** wreck-scrapped (SALV-2, SALV-3): a wreck becomes scrap in the depot of its hex. Told to who salvaged it. */
+/**
+ * wreck-scrapped (SALV-2, SALV-3): a wreck becomes scrap in the depot of its hex. Told to who salvaged it.
+ */
 import type { DesignSlug, ItemId } from '../../../catalog';
 import { type BattleId, type ForceId, type MechId, microTons, type MicroTons, toTons } from '../../../kernel';
 import { addStock } from '../../economy/stock';
@@ -38,5 +40,7 @@ export const wreckScrapped = defineEvent<'wreck-scrapped', WreckScrapped, WreckS
     if (units > 0) addStock(draft, force, hex, item, units);
   },
   tell: ({ unit, battle, force, hex, design, name, item, units }, to) =>
-    mayKnow(to, force) ? { unit, battle, force, hex, design, name, item, quantity: toTons(microTons(units)) } : null,
+    mayKnow(to, force)
+      ? { unit, battle, force, hex, design, name, item, quantity: toTons(microTons(units)) }
+      : null,
 });

@@ -7,10 +7,14 @@ const aDesign = (say: Say, { force, design }: Pick<Wreck, 'force' | 'design'>): 
   const owner = say.isYou(force) ? 'von dir' : say.force(force);
   return owner === null ? say.design(design) : `${say.design(design)} (${owner})`;
 };
-const aWreck = (say: Say, wreck: Wreck): string => (say.isYou(wreck.force) ? `${wreck.name} (von dir)` : aDesign(say, wreck));
+const aWreck = (say: Say, wreck: Wreck): string =>
+  say.isYou(wreck.force) ? `${wreck.name} (von dir)` : aDesign(say, wreck);
 
 export const wrecksLeft: Line<S> = ({ hex, right, wrecks, share }, say) => {
   const taken = share === null ? '' : `Die Söldner haben ihren Anteil genommen: ${aDesign(say, share)}.`;
-  if (wrecks.length === 0) return taken === '' ? `In ${hex} gibt es nichts zu bergen.` : `In ${hex} bleibt nichts zu bergen. ${taken}`;
+  if (wrecks.length === 0)
+    return taken === ''
+      ? `In ${hex} gibt es nichts zu bergen.`
+      : `In ${hex} bleibt nichts zu bergen. ${taken}`;
   return `${Wer(say, right)} ${say.isYou(right) ? 'kannst' : 'kann'} in ${hex} bergen: ${say.list(wrecks.map((one) => aWreck(say, one)))}.${taken === '' ? '' : ` ${taken}`}`;
 };

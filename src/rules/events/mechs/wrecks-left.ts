@@ -1,6 +1,6 @@
 /**
- * wrecks-left (SALV-1, SALV-5): a won battle left mechs that can be salvaged; what the mercenaries take of them is gone at once. Told to who
- * fought, and saw them fall.
+ * wrecks-left (SALV-1, SALV-5): a won battle left mechs that can be salvaged; what the mercenaries take of
+ * them is gone at once. Told to who fought, and saw them fall.
  */
 import type { DesignSlug } from '../../../catalog';
 import type { BattleId, ForceId, MechId, Roll } from '../../../kernel';
@@ -37,7 +37,12 @@ export interface WrecksLeftTold {
   readonly battle: string;
   readonly hex: string;
   readonly right: string;
-  readonly wrecks: readonly { readonly unit: string; readonly force: string; readonly design: string; readonly name: string }[];
+  readonly wrecks: readonly {
+    readonly unit: string;
+    readonly force: string;
+    readonly design: string;
+    readonly name: string;
+  }[];
   readonly share: { readonly unit: string; readonly force: string; readonly design: string } | null;
   readonly rolls: readonly Roll[];
 }
@@ -49,6 +54,13 @@ export const wrecksLeft = defineEvent<'wrecks-left', WrecksLeft, WrecksLeftTold>
   },
   tell: ({ battle, hex, forces, right, wrecks, share, rolls }, to) => {
     if (!mayKnow(to, ...forces)) return null;
-    return { battle, hex, right, wrecks: wrecks.map(({ id, force, design, name }) => ({ unit: id, force, design, name })), share, rolls };
+    return {
+      battle,
+      hex,
+      right,
+      wrecks: wrecks.map(({ id, force, design, name }) => ({ unit: id, force, design, name })),
+      share,
+      rolls,
+    };
   },
 });

@@ -1,4 +1,6 @@
-/** wrecks-lost (SALV-4): supply closed, and what nobody chose to salvage is lost. Told to who had the right. */
+/**
+ * wrecks-lost (SALV-4): supply closed, and what nobody chose to salvage is lost. Told to who had the right.
+ */
 import type { DesignSlug } from '../../../catalog';
 import type { BattleId, ForceId, MechId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';

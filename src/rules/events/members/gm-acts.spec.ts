@@ -1,4 +1,7 @@
-/** Who comes and goes, and what a game master does about people and their secrets, is told to everybody, by allow-list, and changes nothing in the state. */
+/**
+ * Who comes and goes, and what a game master does about people and their secrets, is told to everybody, by
+ * allow-list, and changes nothing in the state.
+ */
 import type { ForceId, UserId } from '../../../kernel/ids';
 import { world } from '../../testing/world';
 import { apply } from '../apply';
@@ -35,7 +38,12 @@ const CASES: readonly (readonly [event: CampaignEvent, told: object, en: RegExp,
     /invitation to take over a force/,
     /eine Streitmacht zu übernehmen/,
   ],
-  [{ type: 'sheet-read', data: { force: A, name: 'Eagles' } }, { force: 'A', name: 'Eagles' }, /orders of Eagles/, /Befehle von Eagles/],
+  [
+    { type: 'sheet-read', data: { force: A, name: 'Eagles' } },
+    { force: 'A', name: 'Eagles' },
+    /orders of Eagles/,
+    /Befehle von Eagles/,
+  ],
   [
     { type: 'engine-counts-changed', data: { engine: 'ext-1', name: 'Dice', counts: 'at-once' } },
     { engine: 'ext-1', name: 'Dice', counts: 'at-once' },
@@ -54,7 +62,12 @@ const CASES: readonly (readonly [event: CampaignEvent, told: object, en: RegExp,
     /^Ann has joined as an observer\./,
     /^Ann schaut der Kampagne jetzt zu\./,
   ],
-  [{ type: 'member-left', data: { ...WHO, role: 'player' } }, { name: 'Ann', role: 'player' }, /^Ann has left the/, /^Ann hat .*verlassen/],
+  [
+    { type: 'member-left', data: { ...WHO, role: 'player' } },
+    { name: 'Ann', role: 'player' },
+    /^Ann has left the/,
+    /^Ann hat .*verlassen/,
+  ],
   [
     { type: 'designs-imported', data: { designs: 3, tables: 1 } },
     { designs: 3, tables: 1 },
@@ -67,8 +80,16 @@ it.each(CASES)('END-2 %j', (event, told, en, de) => {
   const state = world().build();
   expect(apply(state, [event])).toEqual(state);
   // Also what a hand has written into the data that does not belong there.
-  const more = { ...event, data: { ...event.data, code: 'secret', orders: ['secret'] } } as unknown as CampaignEvent;
-  for (const to of [{ kind: 'force', force: A }, { kind: 'force', force: 'B' as ForceId }, { kind: 'observer' }, { kind: 'gm' }] as const)
+  const more = {
+    ...event,
+    data: { ...event.data, code: 'secret', orders: ['secret'] },
+  } as unknown as CampaignEvent;
+  for (const to of [
+    { kind: 'force', force: A },
+    { kind: 'force', force: 'B' as ForceId },
+    { kind: 'observer' },
+    { kind: 'gm' },
+  ] as const)
     expect(tellOf(more, to)).toEqual(told);
   expect(textOf(event.type, told as Record<string, unknown>, 'en')).toMatch(en);
   expect(textOf(event.type, told as Record<string, unknown>, 'de')).toMatch(de);

@@ -1,4 +1,7 @@
-/** invitation-made (END-2): the game master has made a link by which somebody joins a war that runs. Everybody is told, but for the link itself. */
+/**
+ * invitation-made (END-2): the game master has made a link by which somebody joins a war that runs. Everybody
+ * is told, but for the link itself.
+ */
 import { type ForceId, isoTime } from '../../../kernel';
 import type { Instant } from '../../model/state';
 import { defineEvent } from '../definition';

@@ -1,4 +1,7 @@
-/** invitation-revoked (END-2): a link into a war that runs works no more. Everybody is told, as they were of its making. */
+/**
+ * invitation-revoked (END-2): a link into a war that runs works no more. Everybody is told, as they were of
+ * its making.
+ */
 import type { ForceId } from '../../../kernel';
 import { defineEvent } from '../definition';
 

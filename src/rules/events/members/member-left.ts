@@ -1,4 +1,7 @@
-/** member-left (END-2): an observer has left, or a player after the end. Everybody is told. A player of a war that runs gives up the seat. */
+/**
+ * member-left (END-2): an observer has left, or a player after the end. Everybody is told. A player of a war
+ * that runs gives up the seat.
+ */
 import type { UserId } from '../../../kernel';
 import { defineEvent } from '../definition';
 

@@ -1,4 +1,7 @@
-/** member-removed (END-2): the GM has removed somebody; the seat of a player becomes vacant (ROUND-3 no longer waits for it). Everybody is told. */
+/**
+ * member-removed (END-2): the GM has removed somebody; the seat of a player becomes vacant (ROUND-3 no longer
+ * waits for it). Everybody is told.
+ */
 import type { ForceId, UserId } from '../../../kernel';
 import { defineEvent } from '../definition';
 
@@ -20,7 +23,8 @@ export interface MemberRemovedTold {
 export const memberRemoved = defineEvent<'member-removed', MemberRemoved, MemberRemovedTold>({
   type: 'member-removed',
   apply: (draft, { force, user }) => {
-    if (force !== null && draft.row('forces', force)?.user === user) draft.patch('forces', force, { user: null, playerName: null });
+    if (force !== null && draft.row('forces', force)?.user === user)
+      draft.patch('forces', force, { user: null, playerName: null });
   },
   tell: ({ name, force, reason }) => ({ name, force, reason }),
 });

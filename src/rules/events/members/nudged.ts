@@ -1,4 +1,7 @@
-/** nudged (ROUND-3, END-2): the game master has reminded a player whose orders are waited for. Between the two of them: nobody else is told. */
+/**
+ * nudged (ROUND-3, END-2): the game master has reminded a player whose orders are waited for. Between the two
+ * of them: nobody else is told.
+ */
 import type { ForceId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { CombatStep, Phase } from '../../model/phases';
@@ -27,5 +30,6 @@ export interface NudgedTold {
 
 export const nudged = defineEvent<'nudged', Nudged, NudgedTold>({
   type: 'nudged',
-  tell: ({ force, name, round, phase, step, reason }, to) => (mayKnow(to, force) ? { force, name, round, phase, step, reason } : null),
+  tell: ({ force, name, round, phase, step, reason }, to) =>
+    mayKnow(to, force) ? { force, name, round, phase, step, reason } : null,
 });

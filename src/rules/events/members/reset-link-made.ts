@@ -1,4 +1,7 @@
-/** reset-link-made: the GM has made a link that will set a new password for a player, who can refuse it. Everybody is told, since it takes over an account. */
+/**
+ * reset-link-made: the GM has made a link that will set a new password for a player, who can refuse it.
+ * Everybody is told, since it takes over an account.
+ */
 import { type ForceId, isoTime, type UserId } from '../../../kernel';
 import type { Instant } from '../../model/state';
 import { defineEvent } from '../definition';

@@ -1,4 +1,5 @@
 import type { Line } from '../say';
 import type { ResetLinkRefusedTold } from './reset-link-refused';
 
-export const resetLinkRefused: Line<ResetLinkRefusedTold> = ({ name }) => `${name} refused the link for a new password.`;
+export const resetLinkRefused: Line<ResetLinkRefusedTold> = ({ name }) =>
+  `${name} refused the link for a new password.`;

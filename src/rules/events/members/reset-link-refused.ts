@@ -1,4 +1,7 @@
-/** reset-link-refused: a player has refused the link that the GM had made for their password. Everybody is told, as of the link itself. */
+/**
+ * reset-link-refused: a player has refused the link that the GM had made for their password. Everybody is
+ * told, as of the link itself.
+ */
 import type { ForceId, UserId } from '../../../kernel';
 import { defineEvent } from '../definition';
 

@@ -1,4 +1,7 @@
-/** seat-given-up (END-2): a player has left their force of their own will; its seat is vacant (ROUND-3 no longer waits for it). Everybody is told. */
+/**
+ * seat-given-up (END-2): a player has left their force of their own will; its seat is vacant (ROUND-3 no
+ * longer waits for it). Everybody is told.
+ */
 import type { ForceId, UserId } from '../../../kernel';
 import { defineEvent } from '../definition';
 
@@ -17,7 +20,8 @@ export interface SeatGivenUpTold {
 export const seatGivenUp = defineEvent<'seat-given-up', SeatGivenUp, SeatGivenUpTold>({
   type: 'seat-given-up',
   apply: (draft, { force, user }) => {
-    if (draft.row('forces', force)?.user === user) draft.patch('forces', force, { user: null, playerName: null });
+    if (draft.row('forces', force)?.user === user)
+      draft.patch('forces', force, { user: null, playerName: null });
   },
   tell: ({ name, force }) => ({ name, force }),
 });

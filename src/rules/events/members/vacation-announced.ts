@@ -1,4 +1,7 @@
-/** vacation-announced (ROUND-4): a player will be away. Everybody is told, since meanwhile no deadline of later phases runs. */
+/**
+ * vacation-announced (ROUND-4): a player will be away. Everybody is told, since meanwhile no deadline of
+ * later phases runs.
+ */
 import { isoTime } from '../../../kernel';
 import type { Vacation } from '../../model/timetable';
 import { defineEvent } from '../definition';
@@ -20,5 +23,11 @@ export interface VacationAnnouncedTold {
 
 export const vacationAnnounced = defineEvent<'vacation-announced', VacationAnnounced, VacationAnnouncedTold>({
   type: 'vacation-announced',
-  tell: ({ vacation: { id, force, from, to }, name }) => ({ vacation: id, force, name, from: isoTime(from), to: isoTime(to) }),
+  tell: ({ vacation: { id, force, from, to }, name }) => ({
+    vacation: id,
+    force,
+    name,
+    from: isoTime(from),
+    to: isoTime(to),
+  }),
 });

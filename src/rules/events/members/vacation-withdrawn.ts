@@ -1,4 +1,7 @@
-/** vacation-withdrawn (ROUND-4): a player will not be away after all, or is back sooner. Everybody is told; no deadline that is set moves. */
+/**
+ * vacation-withdrawn (ROUND-4): a player will not be away after all, or is back sooner. Everybody is told; no
+ * deadline that is set moves.
+ */
 import { isoTime } from '../../../kernel';
 import type { Instant } from '../../model/state';
 import type { Vacation } from '../../model/timetable';

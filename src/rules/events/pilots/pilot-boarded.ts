@@ -1,4 +1,7 @@
-/** pilot-boarded (PREP-2): a stored pilot has taken a mech's empty seat. Nobody else sees who sits in a mech (SIGHT-4). */
+/**
+ * pilot-boarded (PREP-2): a stored pilot has taken a mech's empty seat. Nobody else sees who sits in a mech
+ * (SIGHT-4).
+ */
 import type { ForceId, MechId, PilotId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';

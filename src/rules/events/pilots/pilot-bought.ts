@@ -1,4 +1,7 @@
-/** pilot-bought (SUP-5): a green pilot is stored in a depot. Nobody else is told: depots hide what they hold (SIGHT-4). */
+/**
+ * pilot-bought (SUP-5): a green pilot is stored in a depot. Nobody else is told: depots hide what they hold
+ * (SIGHT-4).
+ */
 import type { ForceId, PilotId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';

@@ -1,4 +1,7 @@
-/** pilot-corrected (END-2, DEP-5): the GM has added or changed a pilot. Their owner is told, and who holds or held them what a captor knows. */
+/**
+ * pilot-corrected (END-2, DEP-5): the GM has added or changed a pilot. Their owner is told, and who holds or
+ * held them what a captor knows.
+ */
 import type { PilotRow } from '../../model/state';
 import { defineEvent } from '../definition';
 
@@ -29,7 +32,8 @@ export const pilotCorrected = defineEvent<'pilot-corrected', PilotCorrected, Pil
   apply: (draft, { after, counter }) => {
     draft.put('pilots', after.id, after);
     const owner = draft.row('forces', after.force);
-    if (counter !== null && owner !== null) draft.patch('forces', after.force, { counters: { ...owner.counters, pilots: counter } });
+    if (counter !== null && owner !== null)
+      draft.patch('forces', after.force, { counters: { ...owner.counters, pilots: counter } });
   },
   tell: ({ before, after }, to) => {
     if (to.kind === 'observer') return null;

@@ -1,4 +1,7 @@
-/** pilot-disembarked (PREP-2): a pilot has left their mech and is stored in its hex. Nobody else sees who sits in a mech (SIGHT-4). */
+/**
+ * pilot-disembarked (PREP-2): a pilot has left their mech and is stored in its hex. Nobody else sees who sits
+ * in a mech (SIGHT-4).
+ */
 import type { ForceId, MechId, PilotId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';

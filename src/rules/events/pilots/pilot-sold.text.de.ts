@@ -2,4 +2,5 @@ import type { Line } from '../say';
 import { theirs } from '../words/de';
 import type { PilotSoldTold } from './pilot-sold';
 
-export const pilotSold: Line<PilotSoldTold> = ({ force, name }, say) => `${theirs(say, force, name)} wurde verkauft und ist ausgeschieden.`;
+export const pilotSold: Line<PilotSoldTold> = ({ force, name }, say) =>
+  `${theirs(say, force, name)} wurde verkauft und ist ausgeschieden.`;

@@ -24,5 +24,6 @@ export interface PilotTrainedTold {
 export const pilotTrained = defineEvent<'pilot-trained', PilotTrained, PilotTrainedTold>({
   type: 'pilot-trained',
   apply: (draft, { pilot, piloting, gunnery }) => draft.patch('pilots', pilot, { piloting, gunnery }),
-  tell: ({ force, pilot, name, piloting, gunnery }, to) => (mayKnow(to, force) ? { force, pilot, name, piloting, gunnery } : null),
+  tell: ({ force, pilot, name, piloting, gunnery }, to) =>
+    mayKnow(to, force) ? { force, pilot, name, piloting, gunnery } : null,
 });

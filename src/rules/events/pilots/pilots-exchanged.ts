@@ -1,4 +1,7 @@
-/** pilots-exchanged (PREP-2): the pilots of two mechs in one hex have changed places. Nobody else sees who sits in a mech (SIGHT-4). */
+/**
+ * pilots-exchanged (PREP-2): the pilots of two mechs in one hex have changed places. Nobody else sees who
+ * sits in a mech (SIGHT-4).
+ */
 import type { ForceId, MechId, PilotId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';

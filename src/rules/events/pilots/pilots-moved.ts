@@ -1,4 +1,7 @@
-/** pilots-moved (DEP-5): stored pilots and prisoners went from one depot to another. Told to who moved them only. */
+/**
+ * pilots-moved (DEP-5): stored pilots and prisoners went from one depot to another. Told to who moved them
+ * only.
+ */
 import type { ForceId, PilotId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';

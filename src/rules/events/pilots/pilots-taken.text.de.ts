@@ -15,10 +15,14 @@ const sentence = (say: Say, told: S, how: One['how'], isYours: boolean): string 
   const where = hex === undefined ? '' : ` in ${hex}`;
   const were = say.plural(those.length, 'wurde', 'wurden');
   const who = by === undefined ? 'Du hast' : `${Wer(say, by)} ${hat(say, by)}`;
-  if (how === 'lost') return ` Du hast ${say.plural(those.length, 'den Gefangenen', 'die Gefangenen')} ${names}${where} verloren.`;
-  if (how === 'freed') return by === undefined ? ` ${names} ${were}${where} befreit.` : ` ${who} ${names}${where} befreit.`;
+  if (how === 'lost')
+    return ` Du hast ${say.plural(those.length, 'den Gefangenen', 'die Gefangenen')} ${names}${where} verloren.`;
+  if (how === 'freed')
+    return by === undefined ? ` ${names} ${were}${where} befreit.` : ` ${who} ${names}${where} befreit.`;
   if (how === 'captured')
-    return isYours && by === undefined ? ` ${names} ${were}${where} gefangen genommen.` : ` ${who} ${names}${where} gefangen genommen.`;
+    return isYours && by === undefined
+      ? ` ${names} ${were}${where} gefangen genommen.`
+      : ` ${who} ${names}${where} gefangen genommen.`;
   return ` ${who} ${say.plural(those.length, 'den Gefangenen', 'die Gefangenen')} ${names}${where} übernommen.`;
 };
 

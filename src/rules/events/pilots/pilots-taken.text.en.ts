@@ -14,10 +14,13 @@ const sentence = (say: Say, told: S, how: One['how'], isYours: boolean): string 
   const hex = first.hex ?? told.hex;
   const where = hex === undefined ? '' : ` in ${hex}`;
   const were = say.plural(those.length, 'was', 'were');
-  if (how === 'lost') return ` You lost the ${say.plural(those.length, 'prisoner', 'prisoners')} ${names}${where}.`;
-  if (how === 'freed') return by === undefined ? ` ${names} ${were} freed${where}.` : ` ${Who(say, by)} freed ${names}${where}.`;
+  if (how === 'lost')
+    return ` You lost the ${say.plural(those.length, 'prisoner', 'prisoners')} ${names}${where}.`;
+  if (how === 'freed')
+    return by === undefined ? ` ${names} ${were} freed${where}.` : ` ${Who(say, by)} freed ${names}${where}.`;
   if (by !== undefined && how === 'captured') return ` ${Who(say, by)} took ${names} prisoner${where}.`;
-  if (how === 'captured') return isYours ? ` ${names} ${were} taken prisoner${where}.` : ` You took ${names} prisoner${where}.`;
+  if (how === 'captured')
+    return isYours ? ` ${names} ${were} taken prisoner${where}.` : ` You took ${names} prisoner${where}.`;
   return ` ${by === undefined ? 'You' : Who(say, by)} took over the ${say.plural(those.length, 'prisoner', 'prisoners')} ${names}${where}.`;
 };
 

@@ -1,6 +1,7 @@
 /**
- * pilots-taken (CMB-10, DEP-3, DEP-5): who alone holds a hex takes the enemies' stored pilots prisoner, takes over their prisoners, and
- * frees those of their own side. A prisoner's owner is told that they are captured or free, not where they are held.
+ * pilots-taken (CMB-10, DEP-3, DEP-5): who alone holds a hex takes the enemies' stored pilots prisoner, takes
+ * over their prisoners, and frees those of their own side. A prisoner's owner is told that they are captured
+ * or free, not where they are held.
  */
 import type { ForceId, PilotId, Roll } from '../../../kernel';
 import type { Hex } from '../../model/map';
@@ -11,7 +12,9 @@ export interface TakenPilot {
   readonly name: string;
   /** Their owner. */
   readonly force: ForceId;
-  /** `captured`: was stored; `passed-on`: was another's prisoner; `freed`: their own side has retaken the hex. */
+  /**
+   * `captured`: was stored; `passed-on`: was another's prisoner; `freed`: their own side has retaken the hex.
+   */
   readonly how: 'captured' | 'passed-on' | 'freed';
   /** Who held them before; null: nobody. */
   readonly from: ForceId | null;
@@ -25,14 +28,22 @@ export interface PilotsTaken {
 }
 
 /** What one force is told of one pilot; null: nothing. */
-const tellOne = (force: ForceId, by: ForceId, hex: Hex, { pilot, name, force: owner, how, from }: TakenPilot) => {
+const tellOne = (
+  force: ForceId,
+  by: ForceId,
+  hex: Hex,
+  { pilot, name, force: owner, how, from }: TakenPilot,
+) => {
   if (force === by) return { pilot, name, force: owner, how, hex };
   if (force === owner && how === 'captured') return { pilot, name, force: owner, how, hex };
   if (force === owner && how === 'freed') return { pilot, name, force: owner, how, hex };
   return force === from ? { pilot, name, force: owner, how: 'lost' as const, hex } : null;
 };
 
-/** What is told of it. `hex` and `by` of the whole are the game master's; each pilot names the hex. `lost`: a prisoner whom another took over. */
+/**
+ * What is told of it. `hex` and `by` of the whole are the game master's; each pilot names the hex. `lost`: a
+ * prisoner whom another took over.
+ */
 export interface PilotsTakenTold {
   readonly hex?: string;
   readonly by?: string;

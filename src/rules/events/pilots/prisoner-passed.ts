@@ -1,4 +1,7 @@
-/** prisoner-passed (DEP-5, END-1): a captor gave a prisoner up, to their own force (they are free and stored) or to another captor. */
+/**
+ * prisoner-passed (DEP-5, END-1): a captor gave a prisoner up, to their own force (they are free and stored)
+ * or to another captor.
+ */
 import type { ForceId, PilotId } from '../../../kernel';
 import { isForce, mayKnow } from '../../model/audience';
 import type { Hex } from '../../model/map';
@@ -28,11 +31,16 @@ export interface PrisonerPassedTold {
 export const prisonerPassed = defineEvent<'prisoner-passed', PrisonerPassed, PrisonerPassedTold>({
   type: 'prisoner-passed',
   apply: (draft, { pilot, owner, to, hex }) =>
-    draft.patch('pilots', pilot, to === owner ? { status: 'stored', captor: null, hex } : { status: 'captured', captor: to, hex }),
+    draft.patch(
+      'pilots',
+      pilot,
+      to === owner ? { status: 'stored', captor: null, hex } : { status: 'captured', captor: to, hex },
+    ),
   tell: ({ pilot, name, owner, from, to, hex }, audience) => {
     const facts = { pilot, name, force: owner, from, to };
     if (mayKnow(audience, to)) return { ...facts, hex };
-    // Who gave them up need not learn where they went, and their owner learns nothing while they stay a prisoner.
+    // Who gave them up need not learn where they went, and their owner learns nothing while they stay a
+    // prisoner.
     return isForce(audience, from) ? { ...facts, hex: null } : null;
   },
 });

@@ -32,6 +32,11 @@ export const accountChanged = defineEvent<'account-changed', AccountChanged, Acc
   tell: (data, to) => {
     if (!mayKnow(to, data.force)) return null;
     const { rule, text, order } = data.cause;
-    return { force: data.force, amount: toTons(data.amount), balance: toTons(data.balance), cause: { rule, text, order } };
+    return {
+      force: data.force,
+      amount: toTons(data.amount),
+      balance: toTons(data.balance),
+      cause: { rule, text, order },
+    };
   },
 });

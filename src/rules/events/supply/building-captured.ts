@@ -1,6 +1,6 @@
 /**
- * building-captured (CMB-10, BLD-1): a building comes under another force's control; what a factory has begun is lost (BLD-FACT). Told to who
- * sees it, and to who lost it.
+ * building-captured (CMB-10, BLD-1): a building comes under another force's control; what a factory has begun
+ * is lost (BLD-FACT). Told to who sees it, and to who lost it.
  */
 import type { BuildingId, ForceId, Roll } from '../../../kernel';
 import type { BuildingType } from '../../buildings';

@@ -1,4 +1,7 @@
-/** building-corrected (END-2): the GM has set who controls a building or how it stands. It is read anew at once (BLD-6). */
+/**
+ * building-corrected (END-2): the GM has set who controls a building or how it stands. It is read anew at
+ * once (BLD-6).
+ */
 import type { BuildingId, ForceId } from '../../../kernel';
 import { worksNow } from '../../buildings/works';
 import { mayKnow } from '../../model/audience';

@@ -1,4 +1,7 @@
-/** building-repaired (BLD-3): points of a building were repaired. Told to its controller; who sees it sees how it stands (SIGHT-4). */
+/**
+ * building-repaired (BLD-3): points of a building were repaired. Told to its controller; who sees it sees how
+ * it stands (SIGHT-4).
+ */
 import type { BuildingId, ForceId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import type { BuildingType } from '../../buildings';

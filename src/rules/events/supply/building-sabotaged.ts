@@ -1,4 +1,7 @@
-/** building-sabotaged (BLD-SPY, BLD-2): a building is out of work this round. Its controller is told, not by whom; the saboteur learns nothing. */
+/**
+ * building-sabotaged (BLD-SPY, BLD-2): a building is out of work this round. Its controller is told, not by
+ * whom; the saboteur learns nothing.
+ */
 import type { BuildingId, ForceId } from '../../../kernel';
 import { isForce } from '../../model/audience';
 import type { BuildingType } from '../../buildings';

@@ -1,4 +1,7 @@
-/** depot-plundered (CMB-10, DEP-3, DEP-2): a depot's stock gets a new owner, usable as it was. Told to them and to who lost it. */
+/**
+ * depot-plundered (CMB-10, DEP-3, DEP-2): a depot's stock gets a new owner, usable as it was. Told to them
+ * and to who lost it.
+ */
 import type { ItemId } from '../../../catalog';
 import { type ForceId, microTons, type Roll, toTons } from '../../../kernel';
 import { addStock, takeStock } from '../../economy/stock';
@@ -37,7 +40,10 @@ export const depotPlundered = defineEvent<'depot-plundered', DepotPlundered, Dep
   tell: (data, audience) => {
     const { hex, from, to, rolls } = data;
     // As clients count it (DEP-6): of all stock, scrap alone is kept in micro-tons.
-    const stock = data.stock.map(({ item, quantity }) => ({ item, quantity: item === SCRAP ? toTons(microTons(quantity)) : quantity }));
+    const stock = data.stock.map(({ item, quantity }) => ({
+      item,
+      quantity: item === SCRAP ? toTons(microTons(quantity)) : quantity,
+    }));
     if (audience.kind === 'gm') return { hex, from, to, stock, rolls };
     if (audience.kind === 'observer') return null;
     if (audience.force === to) return { hex, from, to, stock };

@@ -1,4 +1,7 @@
-/** factory-worked (BLD-FACT): a factory has made a part of a mech; what it had begun of another design is lost. Told to its controller. */
+/**
+ * factory-worked (BLD-FACT): a factory has made a part of a mech; what it had begun of another design is
+ * lost. Told to its controller.
+ */
 import type { DesignSlug } from '../../../catalog';
 import { type BuildingId, type ForceId, type MicroTons, toTons } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
@@ -28,6 +31,8 @@ export interface FactoryWorkedTold {
 
 export const factoryWorked = defineEvent<'factory-worked', FactoryWorked, FactoryWorkedTold>({
   type: 'factory-worked',
-  apply: (draft, { building, design, tons }) => draft.patch('buildings', building, { work: { design, tons } }),
-  tell: ({ force, building, hex, design, tons, of }, to) => (mayKnow(to, force) ? { force, building, hex, design, tons: toTons(tons), of } : null),
+  apply: (draft, { building, design, tons }) =>
+    draft.patch('buildings', building, { work: { design, tons } }),
+  tell: ({ force, building, hex, design, tons, of }, to) =>
+    mayKnow(to, force) ? { force, building, hex, design, tons: toTons(tons), of } : null,
 });

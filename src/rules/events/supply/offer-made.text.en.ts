@@ -16,7 +16,8 @@ const goodsOf = (say: Say, told: S['give'] | undefined): string => {
 
 export const offerMade: Line<S> = ({ from, to, give, take }, say) => {
   const [gives, takes] = [goodsOf(say, give), goodsOf(say, take)];
-  if (gives === NOTHING && takes !== NOTHING) return `${Who(say, from)} asked ${who(say, to)} for ${takes}, for nothing in return.`;
+  if (gives === NOTHING && takes !== NOTHING)
+    return `${Who(say, from)} asked ${who(say, to)} for ${takes}, for nothing in return.`;
   if (takes === NOTHING) return `${Who(say, from)} offered ${who(say, to)} ${gives} as a gift.`;
   return `${Who(say, from)} offered ${who(say, to)} ${gives} for ${takes}.`;
 };

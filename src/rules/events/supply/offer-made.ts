@@ -28,7 +28,8 @@ export const offerMade = defineEvent<'offer-made', OfferMade, OfferMadeTold>({
   apply: (draft, { offer, counter }) => {
     draft.put('offers', offer.id, offer);
     const force = draft.row('forces', offer.from);
-    if (force !== null) draft.patch('forces', offer.from, { counters: { ...force.counters, offers: counter } });
+    if (force !== null)
+      draft.patch('forces', offer.from, { counters: { ...force.counters, offers: counter } });
   },
   tell: ({ offer, said }, to) => {
     if (!mayKnow(to, offer.from, offer.to)) return null;

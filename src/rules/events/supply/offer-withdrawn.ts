@@ -1,4 +1,7 @@
-/** offer-withdrawn (DEP-5): an offer is off the table: withdrawn by its maker, declined, or lapsed with the supply phase. */
+/**
+ * offer-withdrawn (DEP-5): an offer is off the table: withdrawn by its maker, declined, or lapsed with the
+ * supply phase.
+ */
 import type { ForceId, OfferId } from '../../../kernel';
 import { mayKnow } from '../../model/audience';
 import { defineEvent } from '../definition';
@@ -21,5 +24,6 @@ export interface OfferWithdrawnTold {
 export const offerWithdrawn = defineEvent<'offer-withdrawn', OfferWithdrawn, OfferWithdrawnTold>({
   type: 'offer-withdrawn',
   apply: (draft, { offer }) => draft.remove('offers', offer),
-  tell: ({ offer, from, to, reason }, audience) => (mayKnow(audience, from, to) ? { offer, from, to, reason } : null),
+  tell: ({ offer, from, to, reason }, audience) =>
+    mayKnow(audience, from, to) ? { offer, from, to, reason } : null,
 });

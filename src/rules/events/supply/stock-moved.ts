@@ -1,4 +1,7 @@
-/** stock-moved (DEP-1, DEP-2, DEP-5): stock was bought, sold, transferred or exchanged. Told to those whose stock it was or is. */
+/**
+ * stock-moved (DEP-1, DEP-2, DEP-5): stock was bought, sold, transferred or exchanged. Told to those whose
+ * stock it was or is.
+ */
 import type { ItemId } from '../../../catalog';
 import type { ForceId } from '../../../kernel';
 import { addStock, takeStock } from '../../economy/stock';
@@ -41,7 +44,8 @@ export const stockMoved = defineEvent<'stock-moved', StockMoved, StockMovedTold>
   tell: ({ reason, item, quantity, from, to }, audience) => {
     if (audience.kind === 'observer') return null;
     // Of an exchange each side is told its own place only: where the other keeps their stock stays theirs.
-    const may = (place: StockPlace | null): boolean => place !== null && (audience.kind === 'gm' || audience.force === place.force);
+    const may = (place: StockPlace | null): boolean =>
+      place !== null && (audience.kind === 'gm' || audience.force === place.force);
     if (!may(from) && !may(to)) return null;
     return { reason, item, quantity, from: may(from) ? from : null, to: may(to) ? to : null };
   },

@@ -33,7 +33,13 @@ const played = () => {
     { type: 'sell', pilot: 'Sp' },
     { type: 'buy-equipment', item: 'medium-laser', quantity: 1, hex: '0303' },
     { type: 'transfer', from: '0707', to: '0101', items: [], pilots: ['P', 'hurt'] },
-    { type: 'transfer', from: '0303', to: '0101', items: [{ item: 'medium-laser', quantity: 1 }], pilots: [] },
+    {
+      type: 'transfer',
+      from: '0303',
+      to: '0101',
+      items: [{ item: 'medium-laser', quantity: 1 }],
+      pilots: [],
+    },
   ];
   supply.close(resolution, new Map([['A' as ForceId, sheet as never]]), planetary1.orders);
   return resolution.events;
@@ -48,7 +54,16 @@ describe('what is told of a supply phase', () => {
   it('its player is told all of it', () => {
     expect(played().filter((event) => event.type === 'order-dropped')).toEqual([]);
     expect(new Set(told(as('A')).map(({ type }) => type))).toEqual(
-      new Set(['account-changed', 'mech-bought', 'mech-sold', 'pilot-bought', 'pilot-sold', 'stock-moved', 'pilots-moved', 'pilot-healed']),
+      new Set([
+        'account-changed',
+        'mech-bought',
+        'mech-sold',
+        'pilot-bought',
+        'pilot-sold',
+        'stock-moved',
+        'pilots-moved',
+        'pilot-healed',
+      ]),
     );
   });
 
@@ -63,12 +78,16 @@ describe('what is told of a supply phase', () => {
 
   it("SUP-9 nobody is told of another's account", () => {
     for (const force of ['B', 'C'])
-      expect(told(as(force)).every(({ type, facts }) => type !== 'account-changed' || facts['force'] === force)).toBe(true);
+      expect(
+        told(as(force)).every(({ type, facts }) => type !== 'account-changed' || facts['force'] === force),
+      ).toBe(true);
   });
 
   it("DEP-5 who sees nothing learns nothing but of their own: their prisoner's health, not where they are", () => {
     const seen = told(as('C')).filter(({ type }) => type !== 'account-changed');
-    expect(seen).toEqual([{ type: 'pilot-healed', facts: { force: 'C', pilot: 'P', name: 'Pilot P', hits: 0 } }]);
+    expect(seen).toEqual([
+      { type: 'pilot-healed', facts: { force: 'C', pilot: 'P', name: 'Pilot P', hits: 0 } },
+    ]);
   });
 
   it('observers are told nothing of it', () => expect(told({ kind: 'observer' })).toEqual([]));

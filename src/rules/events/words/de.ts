@@ -7,13 +7,16 @@ import { ended } from './ended';
 type Force = string | null | undefined;
 
 /** At the start of a sentence: `Du`, `Bens Truppe`. */
-export const Wer = (say: Say, force: Force): string => (say.isYou(force) ? 'Du' : (say.force(force) ?? 'Eine Streitmacht'));
+export const Wer = (say: Say, force: Force): string =>
+  say.isYou(force) ? 'Du' : (say.force(force) ?? 'Eine Streitmacht');
 /** The verb to it: `hast`, `hat`. */
 export const hat = (say: Say, force: Force): string => (say.isYou(force) ? 'hast' : 'hat');
 /** Dative: `dir`, `Bens Truppe`. */
-export const wem = (say: Say, force: Force): string => (say.isYou(force) ? 'dir' : (say.force(force) ?? 'einer Streitmacht'));
+export const wem = (say: Say, force: Force): string =>
+  say.isYou(force) ? 'dir' : (say.force(force) ?? 'einer Streitmacht');
 /** Accusative: `dich`, `Bens Truppe`. */
-export const wen = (say: Say, force: Force): string => (say.isYou(force) ? 'dich' : (say.force(force) ?? 'eine Streitmacht'));
+export const wen = (say: Say, force: Force): string =>
+  say.isYou(force) ? 'dich' : (say.force(force) ?? 'eine Streitmacht');
 
 interface Named {
   readonly force: string;
@@ -21,7 +24,9 @@ interface Named {
   readonly design?: string | undefined;
 }
 
-/** A mech: an own one by its name, another's by its design and whose it is: `Hunchback HBK-4G (Bens Truppe)`. */
+/**
+ * A mech: an own one by its name, another's by its design and whose it is: `Hunchback HBK-4G (Bens Truppe)`.
+ */
 export const mech = (say: Say, { force, name, design }: Named): string => {
   const called = name ?? (design === undefined ? null : say.design(design));
   const owner = say.isYou(force) ? null : say.force(force);
@@ -29,7 +34,9 @@ export const mech = (say: Say, { force, name, design }: Named): string => {
   return owner === null ? called : `${called} (${owner})`;
 };
 
-const ARTICLES = new Map<string, 'der' | 'die' | 'das'>(BUILDINGS.map(({ type, text }) => [type, text.article.de]));
+const ARTICLES = new Map<string, 'der' | 'die' | 'das'>(
+  BUILDINGS.map(({ type, text }) => [type, text.article.de]),
+);
 const ACCUSATIVE = { der: 'den', die: 'die', das: 'das' } as const;
 const DATIVE = { der: 'dem', die: 'der', das: 'dem' } as const;
 const article = (type: BuildingType) => ARTICLES.get(type) ?? 'das';
@@ -45,17 +52,22 @@ export const gebaeude = {
 };
 
 /** ` Grund: …`; nothing without one. */
-export const because = (reason: string | null | undefined): string => (typeof reason === 'string' && reason !== '' ? ` Grund: ${ended(reason)}` : '');
+export const because = (reason: string | null | undefined): string =>
+  typeof reason === 'string' && reason !== '' ? ` Grund: ${ended(reason)}` : '';
 
 /** `über das Gefecht in 0505`; reports of older releases do not tell the hex. */
-export const ueberDasGefecht = (hex: string | undefined): string => (hex === undefined ? 'über ein Gefecht' : `über das Gefecht in ${hex}`);
+export const ueberDasGefecht = (hex: string | undefined): string =>
+  hex === undefined ? 'über ein Gefecht' : `über das Gefecht in ${hex}`;
 
 /** Elsewhere than at the start: `du`, `Bens Truppe`. */
-export const werAuch = (say: Say, force: Force): string => (say.isYou(force) ? 'du' : (say.force(force) ?? 'eine Streitmacht'));
+export const werAuch = (say: Say, force: Force): string =>
+  say.isYou(force) ? 'du' : (say.force(force) ?? 'eine Streitmacht');
 
 const ENGINES: Readonly<Record<string, string | undefined>> = { megamek: 'MegaMek', table: 'dem Spieltisch' };
 
-/** Dative. Engines of the house by their name; of others only the id is told, which says nothing to people. */
+/**
+ * Dative. Engines of the house by their name; of others only the id is told, which says nothing to people.
+ */
 export const engineName = (engine: string): string => ENGINES[engine] ?? 'einer externen Engine';
 
 /** A pilot: `Ilse Brandt`; another's: `Ilse Brandt (Bens Truppe)`. */
@@ -70,5 +82,7 @@ export const goods = (say: Say, item: string, quantity: number): string => {
   const called = say.item(item);
   if (unit === 'tons') return `${say.number(quantity)} t ${called}`;
   if (unit === 'shots') return `${say.number(quantity)} Schuss ${called}`;
-  return unit === 'points' ? `${say.count(quantity, 'Punkt', 'Punkte')} ${called}` : `${say.number(quantity)} × ${called}`;
+  return unit === 'points'
+    ? `${say.count(quantity, 'Punkt', 'Punkte')} ${called}`
+    : `${say.number(quantity)} × ${called}`;
 };

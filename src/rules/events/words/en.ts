@@ -5,15 +5,19 @@ import { ended } from './ended';
 type Force = string | null | undefined;
 
 /** At the start of a sentence: `You`, `Ben's force`. */
-export const Who = (say: Say, force: Force): string => (say.isYou(force) ? 'You' : (say.force(force) ?? 'A force'));
+export const Who = (say: Say, force: Force): string =>
+  say.isYou(force) ? 'You' : (say.force(force) ?? 'A force');
 /** Elsewhere: `you`, `Ben's force`. */
-export const who = (say: Say, force: Force): string => (say.isYou(force) ? 'you' : (say.force(force) ?? 'a force'));
+export const who = (say: Say, force: Force): string =>
+  say.isYou(force) ? 'you' : (say.force(force) ?? 'a force');
 
 const possessive = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`);
 
 /** `your`, `Ben's`. */
-export const whose = (say: Say, force: Force): string => (say.isYou(force) ? 'your' : possessive(say.force(force) ?? 'a force'));
-export const Whose = (say: Say, force: Force): string => (say.isYou(force) ? 'Your' : possessive(say.force(force) ?? 'A force'));
+export const whose = (say: Say, force: Force): string =>
+  say.isYou(force) ? 'your' : possessive(say.force(force) ?? 'a force');
+export const Whose = (say: Say, force: Force): string =>
+  say.isYou(force) ? 'Your' : possessive(say.force(force) ?? 'A force');
 
 interface Named {
   readonly force: string;
@@ -21,11 +25,16 @@ interface Named {
   readonly design?: string | undefined;
 }
 
-/** A mech, at the start of a sentence: an own one by its name, another's by whose it is and its design; for who sees all: `Anna's Enforcer`. */
+/**
+ * A mech, at the start of a sentence: an own one by its name, another's by whose it is and its design; for
+ * who sees all: `Anna's Enforcer`.
+ */
 export const Mech = (say: Say, { force, name, design }: Named): string => {
   const called = name ?? (design === undefined ? 'mech' : say.design(design));
   if (say.isYou(force)) return called;
-  return say.force(force) === null ? (name ?? (design === undefined ? 'A mech' : say.design(design))) : `${Whose(say, force)} ${called}`;
+  return say.force(force) === null
+    ? (name ?? (design === undefined ? 'A mech' : say.design(design)))
+    : `${Whose(say, force)} ${called}`;
 };
 
 /** ` Reason: …`; nothing without one. */
@@ -33,7 +42,8 @@ export const because = (reason: string | null | undefined): string =>
   typeof reason === 'string' && reason !== '' ? ` Reason: ${ended(reason)}` : '';
 
 /** `the battle in 0505`; reports of older releases do not tell the hex. */
-export const theBattle = (hex: string | undefined): string => (hex === undefined ? 'a battle' : `the battle in ${hex}`);
+export const theBattle = (hex: string | undefined): string =>
+  hex === undefined ? 'a battle' : `the battle in ${hex}`;
 
 const ENGINES: Readonly<Record<string, string | undefined>> = { megamek: 'MegaMek', table: 'the table' };
 
@@ -64,5 +74,7 @@ export const goods = (say: Say, item: string, quantity: number): string => {
   const called = item === 'scrap' ? 'scrap' : say.item(item);
   if (unit === 'tons') return `${say.number(quantity)} t of ${called}`;
   if (unit === 'shots') return `${say.count(quantity, 'shot', 'shots')} of ${called}`;
-  return unit === 'points' ? `${say.count(quantity, 'point', 'points')} of ${called}` : `${say.number(quantity)} × ${called}`;
+  return unit === 'points'
+    ? `${say.count(quantity, 'point', 'points')} of ${called}`
+    : `${say.number(quantity)} × ${called}`;
 };

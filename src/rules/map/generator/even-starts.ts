@@ -6,7 +6,10 @@ import type { Random } from './random';
 /** Hexes that one move takes a start point, at most. */
 const stepOn = (grid: Grid): number => Math.max(3, Math.round(Math.max(grid.columns, grid.rows) / 8));
 
-/** By how much the sums over the nearest n other starts differ beyond 1 in the mean, over all n; in hexes, over any terrain. */
+/**
+ * By how much the sums over the nearest n other starts differ beyond 1 in the mean, over all n; in hexes,
+ * over any terrain.
+ */
 const unevenness = (grid: Grid, points: readonly number[]): number => {
   const distances = points.map((from, seat) =>
     points
@@ -14,13 +17,16 @@ const unevenness = (grid: Grid, points: readonly number[]): number => {
       .map((to) => grid.distance(from, to))
       .sort((a, b) => a - b),
   );
-  return spreads(distances, points.length - 1).reduce((sum, spread, at) => sum + Math.max(0, spread - at - 1), 0);
+  return spreads(distances, points.length - 1).reduce(
+    (sum, spread, at) => sum + Math.max(0, spread - at - 1),
+    0,
+  );
 };
 
 /**
- * The same start points, or ones nearby from which the ways to the other starts differ less, after at most so many `moves` of
- * one point. None comes to the edge of the map, and none nearer to another than the share `keep` (0 … 1) of the least distance
- * at first, but always two hexes.
+ * The same start points, or ones nearby from which the ways to the other starts differ less, after at most so
+ * many `moves` of one point. None comes to the edge of the map, and none nearer to another than the share
+ * `keep` (0 … 1) of the least distance at first, but always two hexes.
  */
 export const evenStarts = (
   grid: Grid,

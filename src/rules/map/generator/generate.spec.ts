@@ -20,15 +20,23 @@ const waysFrom = ({ map }: MapPlan, start: Hex): ReadonlyMap<Hex, number> => {
     for (const direction of DIRECTIONS) {
       const to = neighbour(from, direction);
       const terrain = to === null ? undefined : map.terrain[to];
-      if (to !== null && terrain !== undefined && terrain !== 'deep-water' && !steps.has(to)) steps.set(to, length + 1);
+      if (to !== null && terrain !== undefined && terrain !== 'deep-water' && !steps.has(to))
+        steps.set(to, length + 1);
     }
   }
   return steps;
 };
 
-const fits = (plan: MapPlan, request: Required<Pick<MapRequest, 'columns' | 'rows' | 'players' | 'buildingCount'>>): void => {
+const fits = (
+  plan: MapPlan,
+  request: Required<Pick<MapRequest, 'columns' | 'rows' | 'players' | 'buildingCount'>>,
+): void => {
   const { columns, rows, players, buildingCount } = request;
-  expect([plan.map.columns, plan.map.rows, Object.keys(plan.map.terrain).length]).toEqual([columns, rows, columns * rows]);
+  expect([plan.map.columns, plan.map.rows, Object.keys(plan.map.terrain).length]).toEqual([
+    columns,
+    rows,
+    columns * rows,
+  ]);
   // SETUP-7: one building a hex, never in deep water, exactly one first building a seat, in their own part
   expect(plan.buildings).toHaveLength(buildingCount);
   expect(new Set(plan.buildings.map((one) => one.hex)).size).toBe(buildingCount);
@@ -59,7 +67,9 @@ const fits = (plan: MapPlan, request: Required<Pick<MapRequest, 'columns' | 'row
       if (distance(hq, building.hex) === 1) expect(part(building.hex)).toBe(seat);
     });
   }
-  expect(readMapPlan({ ...plan.map, starts: plan.starts, hqs: plan.hqs, buildings: plan.buildings }, players).ok).toBe(true);
+  expect(
+    readMapPlan({ ...plan.map, starts: plan.starts, hqs: plan.hqs, buildings: plan.buildings }, players).ok,
+  ).toBe(true);
 };
 
 const size = {
@@ -71,24 +81,38 @@ const size = {
 describe('SETUP-10 the map generator', () => {
   it('SETUP-7 SETUP-8 SETUP-10 makes fair, connected maps of every size, for every number of players and buildings', () => {
     fc.assert(
-      fc.property(fc.string(), fc.record(size), fc.integer({ min: 0, max: 52 }), (seed, { columns, rows, players }, more) => {
-        // three buildings a player or more, and room for them: otherwise an honest refusal is allowed (next tests)
-        const buildingCount = Math.max(3 * players, Math.min(players + more, Math.floor((columns * rows) / 10)));
-        const request = { columns, rows, players, buildingCount };
-        fits(made({ seed, ...request }), request);
-      }),
+      fc.property(
+        fc.string(),
+        fc.record(size),
+        fc.integer({ min: 0, max: 52 }),
+        (seed, { columns, rows, players }, more) => {
+          // three buildings a player or more, and room for them: otherwise an honest refusal is allowed (next
+          // tests)
+          const buildingCount = Math.max(
+            3 * players,
+            Math.min(players + more, Math.floor((columns * rows) / 10)),
+          );
+          const request = { columns, rows, players, buildingCount };
+          fits(made({ seed, ...request }), request);
+        },
+      ),
       { numRuns: 20 },
     );
   });
 
   it('SETUP-10 on a crowded map gives a fair plan or says that there is none', () => {
     fc.assert(
-      fc.property(fc.string(), size.players, fc.integer({ min: 8, max: 60 }), (seed, players, buildingCount) => {
-        const request = { columns: 8, rows: 8, players, buildingCount };
-        const result = generateMap({ seed, ...request });
-        if (result.ok) fits(result.value, request);
-        else expect(result.error.map((one) => one.code)).toEqual(['map/no-fair-map']);
-      }),
+      fc.property(
+        fc.string(),
+        size.players,
+        fc.integer({ min: 8, max: 60 }),
+        (seed, players, buildingCount) => {
+          const request = { columns: 8, rows: 8, players, buildingCount };
+          const result = generateMap({ seed, ...request });
+          if (result.ok) fits(result.value, request);
+          else expect(result.error.map((one) => one.code)).toEqual(['map/no-fair-map']);
+        },
+      ),
       { numRuns: 25 },
     );
   });
@@ -122,8 +146,18 @@ describe('SETUP-10 the map generator', () => {
   it('SETUP-10 the default is 24 × 16; 8 × 8 carries eight players with a building of every type', () => {
     for (let players = 2; players <= 8; players += 1) {
       for (const seed of ['a', 'b']) {
-        fits(made({ seed, players }), { columns: 24, rows: 16, players, buildingCount: BUILDING_TYPES.length });
-        fits(made({ seed, columns: 8, rows: 8, players }), { columns: 8, rows: 8, players, buildingCount: BUILDING_TYPES.length });
+        fits(made({ seed, players }), {
+          columns: 24,
+          rows: 16,
+          players,
+          buildingCount: BUILDING_TYPES.length,
+        });
+        fits(made({ seed, columns: 8, rows: 8, players }), {
+          columns: 8,
+          rows: 8,
+          players,
+          buildingCount: BUILDING_TYPES.length,
+        });
       }
     }
   });
@@ -135,21 +169,20 @@ describe('SETUP-10 the map generator', () => {
 
   it('SETUP-10 has every kind of terrain, and more land than water', () => {
     const kinds = Object.values(made({ seed: 'terra', players: 2 }).map.terrain);
-    for (const kind of ['clear', 'woods', 'hills', 'mountains', 'urban', 'deep-water']) expect(kinds).toContain(kind);
+    for (const kind of ['clear', 'woods', 'hills', 'mountains', 'urban', 'deep-water'])
+      expect(kinds).toContain(kind);
     expect(kinds.filter((kind) => kind === 'deep-water').length).toBeLessThan(kinds.length / 5);
   });
 
   it('SETUP-7 as many buildings as types are one of every type, fewer are all different, more repeat', () => {
     const ALL = BUILDING_TYPES.length;
-    const typesOf = (buildingCount: number): readonly string[] => made({ seed: 'terra', players: 2, buildingCount }).buildings.map((one) => one.type);
+    const typesOf = (buildingCount: number): readonly string[] =>
+      made({ seed: 'terra', players: 2, buildingCount }).buildings.map((one) => one.type);
     expect([...typesOf(ALL)].sort()).toEqual([...BUILDING_TYPES].sort());
     expect(new Set(typesOf(12)).size).toBe(12);
-    expect(BUILDING_TYPES.map((type) => typesOf(2 * ALL + 3).filter((one) => one === type).length).sort()).toEqual([
-      ...Array(ALL - 3).fill(2),
-      3,
-      3,
-      3,
-    ]);
+    expect(
+      BUILDING_TYPES.map((type) => typesOf(2 * ALL + 3).filter((one) => one === type).length).sort(),
+    ).toEqual([...Array(ALL - 3).fill(2), 3, 3, 3]);
   });
 
   it('SETUP-7 whose part has a building more is drawn by lot; under earlier rulesets it is the first seat', () => {
@@ -170,7 +203,10 @@ describe('SETUP-10 the map generator', () => {
   });
 
   it('SETUP-7 the types are dealt by seed', () => {
-    const firsts = Array.from({ length: 40 }, (_, seed) => made({ seed: `${seed}`, columns: 8, rows: 8, players: 2 }).buildings[0]?.type);
+    const firsts = Array.from(
+      { length: 40 },
+      (_, seed) => made({ seed: `${seed}`, columns: 8, rows: 8, players: 2 }).buildings[0]?.type,
+    );
     expect(new Set(firsts).size).toBeGreaterThan(10);
   });
 
@@ -183,7 +219,9 @@ describe('SETUP-10 the map generator', () => {
       const { starts } = made({ seed, players: 4, teams });
       // around the map's middle, a team is never split by an enemy on both sides
       const [x, y] = [12.5, 8.5];
-      const around = [0, 1, 2, 3].sort((a, b) => angle(starts[a], x, y) - angle(starts[b], x, y)).map((seat) => seat % 2);
+      const around = [0, 1, 2, 3]
+        .sort((a, b) => angle(starts[a], x, y) - angle(starts[b], x, y))
+        .map((seat) => seat % 2);
       expect(around.join('')).toMatch(/^(0011|0110|1100|1001)$/);
     }
   });

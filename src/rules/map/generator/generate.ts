@@ -1,4 +1,7 @@
-/** The map generator (SETUP-7, SETUP-8, SETUP-10): a seed, a size and a number of players give a fair, connected planet. */
+/**
+ * The map generator (SETUP-7, SETUP-8, SETUP-10): a seed, a size and a number of players give a fair,
+ * connected planet.
+ */
 import { err, ok, type Result, violation, type Violation } from '../../../kernel';
 import type { BuildingType } from '../../buildings';
 import type { Terrain } from '../../model/map';
@@ -18,7 +21,10 @@ import { dealTypes } from './types';
 export interface MapRequest {
   /** Any text; the same request gives the same map. */
   readonly seed: string;
-  /** 64 hex digits that are mixed into the seed, so that who guesses the seed does not know the map; absent: nothing is. */
+  /**
+   * 64 hex digits that are mixed into the seed, so that who guesses the seed does not know the map; absent:
+   * nothing is.
+   */
   readonly secret?: string;
   /** 8 … 60, default 24. */
   readonly columns?: number;
@@ -48,16 +54,30 @@ type Teams = readonly (readonly number[])[];
 
 const teamViolations = (players: number, teams: Teams): Violation[] => {
   const seats = teams.flat();
-  const sound = seats.every((seat, at) => Number.isInteger(seat) && seat >= 0 && seat < players && seats.indexOf(seat) === at);
+  const sound = seats.every(
+    (seat, at) => Number.isInteger(seat) && seat >= 0 && seat < players && seats.indexOf(seat) === at,
+  );
   return sound ? [] : [violation('map/teams', 'SETUP-1', '/teams', { players })];
 };
 
-const requestViolations = (columns: number, rows: number, players: number, buildings: number, teams: Teams): Violation[] => [
+const requestViolations = (
+  columns: number,
+  rows: number,
+  players: number,
+  buildings: number,
+  teams: Teams,
+): Violation[] => [
   ...sizeViolations(columns, rows),
   ...playerViolations(players),
   ...(Number.isInteger(buildings) && buildings >= players && buildings <= MAX_BUILDINGS
     ? []
-    : [violation('map/building-count', 'SETUP-7', '/buildings', { least: players, most: MAX_BUILDINGS, buildings })]),
+    : [
+        violation('map/building-count', 'SETUP-7', '/buildings', {
+          least: players,
+          most: MAX_BUILDINGS,
+          buildings,
+        }),
+      ]),
   ...teamViolations(players, teams),
 ];
 
@@ -86,11 +106,22 @@ interface Draft {
 type Dice = ReturnType<typeof randomOf>;
 
 /** The best of the first attempts that give a fair map: one that is fair for every n ends the search. */
-const bestDraft = (blank: Grid, sets: readonly (readonly number[])[], buildingCount: number, firstPart: number, random: Dice): Draft | null => {
+const bestDraft = (
+  blank: Grid,
+  sets: readonly (readonly number[])[],
+  buildingCount: number,
+  firstPart: number,
+  random: Dice,
+): Draft | null => {
   let best: Draft | null = null;
   for (let attempt = 0; attempt < ATTEMPTS && sets.length > 0; attempt += 1) {
     if (best !== null && (attempt >= PATIENCE || best.placement.uneven === 0)) return best;
-    const starts = evenStarts(blank, sets[attempt % sets.length] ?? [], ringEffort(attempt), random('even-starts', attempt));
+    const starts = evenStarts(
+      blank,
+      sets[attempt % sets.length] ?? [],
+      ringEffort(attempt),
+      random('even-starts', attempt),
+    );
     const water = WATER * Math.max(0, 1 - attempt / (ATTEMPTS - 2));
     const land = makeLand(blank, starts, water, random('terrain', attempt));
     if (land === null) continue;
@@ -103,14 +134,24 @@ const bestDraft = (blank: Grid, sets: readonly (readonly number[])[], buildingCo
       firstPart,
     };
     const effort = effortOf(attempt, grid.size, buildingCount);
-    const placement = placeBuildings(ground, buildingCount - starts.length, effort, random('buildings', attempt));
+    const placement = placeBuildings(
+      ground,
+      buildingCount - starts.length,
+      effort,
+      random('buildings', attempt),
+    );
     if (placement === null || (best !== null && best.placement.uneven <= placement.uneven)) continue;
     best = { attempt, starts, land, placement };
   }
   return best;
 };
 
-const planOf = ({ attempt, starts, land, placement }: Draft, dealt: readonly BuildingType[], seed: string, random: Dice): MapPlan => {
+const planOf = (
+  { attempt, starts, land, placement }: Draft,
+  dealt: readonly BuildingType[],
+  seed: string,
+  random: Dice,
+): MapPlan => {
   const { grid } = land;
   const sites = [...starts, ...placement.sites];
   const terrain: Record<string, Terrain> = {};
@@ -128,11 +169,18 @@ const planOf = ({ attempt, starts, land, placement }: Draft, dealt: readonly Bui
 };
 
 /**
- * A plan that breaks no rule and is fair, or what is wrong: values out of range, or `map/no-fair-map` when none was found in
- * a bounded number of attempts. The same request gives the same plan.
+ * A plan that breaks no rule and is fair, or what is wrong: values out of range, or `map/no-fair-map` when
+ * none was found in a bounded number of attempts. The same request gives the same plan.
  */
 export const generateMap = (request: MapRequest): Result<MapPlan, readonly Violation[]> => {
-  const { seed, players, columns = DEFAULT_COLUMNS, rows = DEFAULT_ROWS, teams = [], ruleset = CURRENT_RULESET } = request;
+  const {
+    seed,
+    players,
+    columns = DEFAULT_COLUMNS,
+    rows = DEFAULT_ROWS,
+    teams = [],
+    ruleset = CURRENT_RULESET,
+  } = request;
   const dealt = buildingTypesOf(ruleset);
   const { buildingCount = dealt.length } = request;
   const wrong = requestViolations(columns, rows, players, buildingCount, teams);
@@ -140,8 +188,16 @@ export const generateMap = (request: MapRequest): Result<MapPlan, readonly Viola
   const random = randomOf(mixedSeed(seed, request.secret ?? null));
   const blank = makeGrid(columns, rows, () => 'clear');
   const firstPart = termsOf(ruleset).remainderByLot ? random('first-part', 0)(players) : 0;
-  const draft = bestDraft(blank, startSets(blank, players, teams, random('starts', 0)), buildingCount, firstPart, random);
+  const draft = bestDraft(
+    blank,
+    startSets(blank, players, teams, random('starts', 0)),
+    buildingCount,
+    firstPart,
+    random,
+  );
   return draft === null
-    ? err([violation('map/no-fair-map', 'SETUP-10', '', { columns, rows, players, buildings: buildingCount })])
+    ? err([
+        violation('map/no-fair-map', 'SETUP-10', '', { columns, rows, players, buildings: buildingCount }),
+      ])
     : ok(planOf(draft, dealt, seed, random));
 };

@@ -1,4 +1,7 @@
-/** Value noise over the hexes, from whole dice and the four basic operations only, so that every machine draws the same map. */
+/**
+ * Value noise over the hexes, from whole dice and the four basic operations only, so that every machine draws
+ * the same map.
+ */
 import type { Grid } from '../grid';
 import type { Random } from './random';
 
@@ -19,7 +22,11 @@ const layer = (grid: Grid, patch: number, weight: number, random: Random, into: 
     const y0 = Math.floor(y);
     const tx = smooth(x - x0);
     const ty = smooth(y - y0);
-    const value = between(between(at(x0, y0), at(x0, y0 + 1), ty), between(at(x0 + 1, y0), at(x0 + 1, y0 + 1), ty), tx);
+    const value = between(
+      between(at(x0, y0), at(x0, y0 + 1), ty),
+      between(at(x0 + 1, y0), at(x0 + 1, y0 + 1), ty),
+      tx,
+    );
     into[index] = (into[index] ?? 0) + weight * value;
   }
 };
@@ -33,4 +40,5 @@ export const noise = (grid: Grid, patch: number, random: Random): Float64Array =
 };
 
 /** The indices in ascending order of the field. */
-export const ranked = (field: Float64Array): number[] => Array.from(field.keys()).sort((a, b) => (field[a] ?? 0) - (field[b] ?? 0) || a - b);
+export const ranked = (field: Float64Array): number[] =>
+  Array.from(field.keys()).sort((a, b) => (field[a] ?? 0) - (field[b] ?? 0) || a - b);

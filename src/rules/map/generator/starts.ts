@@ -1,4 +1,7 @@
-/** Start points spread evenly around the map (SETUP-7, SETUP-8): on a ring inside its edge, so that nobody sits in the middle. */
+/**
+ * Start points spread evenly around the map (SETUP-7, SETUP-8): on a ring inside its edge, so that nobody
+ * sits in the middle.
+ */
 import type { Grid } from '../grid';
 import { partIndices } from '../parts';
 import { shuffled, type Random } from './random';
@@ -7,7 +10,8 @@ import { shuffled, type Random } from './random';
 const onRing = (grid: Grid, insetColumns: number, insetRows: number, at: number): number => {
   const wide = grid.columns - 1 - 2 * insetColumns;
   const tall = grid.rows - 1 - 2 * insetRows;
-  const index = (column: number, row: number): number => (insetColumns + column) * grid.rows + insetRows + row;
+  const index = (column: number, row: number): number =>
+    (insetColumns + column) * grid.rows + insetRows + row;
   if (at < wide) return index(at, 0);
   if (at < wide + tall) return index(wide, at - wide);
   if (at < 2 * wide + tall) return index(2 * wide + tall - at, tall);
@@ -31,17 +35,28 @@ const smallestPart = (grid: Grid, points: readonly number[]): number => {
 };
 
 /** Seats in ring order: team-mates side by side, everything else by seed. */
-const ringOrder = (players: number, teams: readonly (readonly number[])[], random: Random): readonly number[] => {
+const ringOrder = (
+  players: number,
+  teams: readonly (readonly number[])[],
+  random: Random,
+): readonly number[] => {
   const inTeam = new Set(teams.flat());
-  const alone = Array.from({ length: players }, (_, seat) => [seat]).filter(([seat]) => seat !== undefined && !inTeam.has(seat));
+  const alone = Array.from({ length: players }, (_, seat) => [seat]).filter(
+    ([seat]) => seat !== undefined && !inTeam.has(seat),
+  );
   return shuffled([...teams.map((team) => shuffled(team, random)), ...alone], random).flat();
 };
 
 /**
- * Sets of start points (indices by seat), in the order in which they should be tried: all turns of the ring on which the
- * starts stand far enough apart, those with the most even parts first, shuffled in thirds.
+ * Sets of start points (indices by seat), in the order in which they should be tried: all turns of the ring
+ * on which the starts stand far enough apart, those with the most even parts first, shuffled in thirds.
  */
-export const startSets = (grid: Grid, players: number, teams: readonly (readonly number[])[], random: Random): readonly (readonly number[])[] => {
+export const startSets = (
+  grid: Grid,
+  players: number,
+  teams: readonly (readonly number[])[],
+  random: Random,
+): readonly (readonly number[])[] => {
   const share = players > 4 ? 0.14 : 0.2;
   const insetColumns = Math.max(1, Math.round(grid.columns * share));
   const insetRows = Math.max(1, Math.round(grid.rows * share));

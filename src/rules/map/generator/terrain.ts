@@ -1,4 +1,7 @@
-/** Natural-looking terrain (SETUP-10): lakes in the lowlands, hills and mountains on the heights, woods in patches. */
+/**
+ * Natural-looking terrain (SETUP-10): lakes in the lowlands, hills and mountains on the heights, woods in
+ * patches.
+ */
 import type { Terrain } from '../../model/map';
 import { distancesFrom, UNREACHABLE } from '../distances';
 import { makeGrid, type Grid } from '../grid';
@@ -17,10 +20,15 @@ export interface Land {
 }
 
 /**
- * Terrain per hex index. `water` is the share of deep water (0 … 1), none of it at a start or next to one. Land that the first
- * start cannot reach is flooded; null when another start would be.
+ * Terrain per hex index. `water` is the share of deep water (0 … 1), none of it at a start or next to one.
+ * Land that the first start cannot reach is flooded; null when another start would be.
  */
-export const makeLand = (blank: Grid, starts: readonly number[], water: number, random: Random): Land | null => {
+export const makeLand = (
+  blank: Grid,
+  starts: readonly number[],
+  water: number,
+  random: Random,
+): Land | null => {
   const terrain = new Array<Terrain>(blank.size).fill('clear');
   const dry = new Set(starts.flatMap((start) => [start, ...blank.adjacent(start)]));
 

@@ -12,11 +12,18 @@ export const battleOverdue = defineNotice<'battle-overdue', BattleOverdueData>({
   kind: 'battle-overdue',
   urgency: 'soon',
   calledBy: {
-    'battle-overdue': ({ battle, hex, calledOffAt }, to) => (to.kind === 'gm' ? { cause: battle, data: { battle, hex, calledOffAt } } : null),
+    'battle-overdue': ({ battle, hex, calledOffAt }, to) =>
+      to.kind === 'gm' ? { cause: battle, data: { battle, hex, calledOffAt } } : null,
   },
   stillTrue: ({ battle }, { status, battles }, to) => {
     const now = battles[battle as keyof typeof battles];
-    return to.kind === 'gm' && status === 'running' && now !== undefined && now.overdue && (now.state === 'open' || now.state === 'disputed');
+    return (
+      to.kind === 'gm' &&
+      status === 'running' &&
+      now !== undefined &&
+      now.overdue &&
+      (now.state === 'open' || now.state === 'disputed')
+    );
   },
   path: ({ battle }, home) => `${home}/b/${battle}`,
 });

@@ -13,7 +13,9 @@ export const battleWaits = defineNotice<'battle-waits', BattleData>({
   urgency: 'soon',
   calledBy: {
     'battle-opened': ({ battle, hex, sides }, to) =>
-      to.kind === 'force' && battle !== undefined && sides !== undefined ? { cause: battle, data: { battle, hex: hex ?? null } } : null,
+      to.kind === 'force' && battle !== undefined && sides !== undefined
+        ? { cause: battle, data: { battle, hex: hex ?? null } }
+        : null,
   },
   stillTrue: ({ battle }, { status, battles }, to) => {
     const now = battles[battle as keyof typeof battles];

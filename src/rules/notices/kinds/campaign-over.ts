@@ -1,4 +1,7 @@
-/** campaign-over (END-1, END-2): the campaign is over. Everybody in it gets it, observers too; not a game master who has ended it. */
+/**
+ * campaign-over (END-1, END-2): the campaign is over. Everybody in it gets it, observers too; not a game
+ * master who has ended it.
+ */
 import { defineNotice } from '../definition';
 
 export interface CampaignOverData {
@@ -14,7 +17,10 @@ export const campaignOver = defineNotice<'campaign-over', CampaignOverData>({
     'campaign-finished': ({ winners, condition }, to, { epoch, forces }) =>
       to.kind === 'gm' && condition === 'gm'
         ? null
-        : { cause: String(epoch), data: { epoch, winners: forces.filter(({ id }) => winners.includes(id)).map(({ name }) => name) } },
+        : {
+            cause: String(epoch),
+            data: { epoch, winners: forces.filter(({ id }) => winners.includes(id)).map(({ name }) => name) },
+          },
   },
   stillTrue: ({ epoch }, facts) => facts.status === 'finished' && facts.epoch === epoch,
   path: (_data, home) => `${home}/war`,

@@ -1,4 +1,7 @@
-/** deadline-near (ROUND-4): a deadline comes near, and the force is not ready. The sweep of deadlines makes it (`deadlines.ts`). */
+/**
+ * deadline-near (ROUND-4): a deadline comes near, and the force is not ready. The sweep of deadlines makes it
+ * (`deadlines.ts`).
+ */
 import { isoTime } from '../../../kernel';
 import { defineNotice } from '../definition';
 import { isOpenNow, isWaitedFor, type Position } from '../position';
@@ -15,6 +18,9 @@ export const deadlineNear = defineNotice<'deadline-near', DeadlineNearData>({
   urgency: 'now',
   // A deadline that was moved calls again.
   stillTrue: (data, facts, to) =>
-    isOpenNow(data, facts) && facts.deadline !== null && isoTime(facts.deadline) === data.deadline && isWaitedFor(to, facts),
+    isOpenNow(data, facts) &&
+    facts.deadline !== null &&
+    isoTime(facts.deadline) === data.deadline &&
+    isWaitedFor(to, facts),
   path: (_data, home) => home,
 });

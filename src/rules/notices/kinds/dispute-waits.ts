@@ -1,4 +1,7 @@
-/** dispute-waits (TAC-7, CMB-11): a disputed report waits for the game master: when it is disputed, and once a day after that. */
+/**
+ * dispute-waits (TAC-7, CMB-11): a disputed report waits for the game master: when it is disputed, and once a
+ * day after that.
+ */
 import { defineNotice, type Called } from '../definition';
 
 export interface DisputeData {
@@ -15,8 +18,10 @@ export const disputeWaits = defineNotice<'dispute-waits', DisputeData>({
   kind: 'dispute-waits',
   urgency: 'soon',
   calledBy: {
-    'report-disputed': ({ battle, hex, report }, to) => (to.kind === 'gm' ? called(battle, hex, report) : null),
-    'dispute-waits': ({ battle, hex, toldAgainAt }, to) => (to.kind === 'gm' ? called(battle, hex, toldAgainAt) : null),
+    'report-disputed': ({ battle, hex, report }, to) =>
+      to.kind === 'gm' ? called(battle, hex, report) : null,
+    'dispute-waits': ({ battle, hex, toldAgainAt }, to) =>
+      to.kind === 'gm' ? called(battle, hex, toldAgainAt) : null,
   },
   stillTrue: ({ battle }, { status, battles }, to) =>
     to.kind === 'gm' && status === 'running' && battles[battle as keyof typeof battles]?.state === 'disputed',

@@ -1,4 +1,7 @@
-/** message-sent: somebody has written to the person, or to everybody. At most one an hour from the same sender; the text itself stays in the campaign. */
+/**
+ * message-sent: somebody has written to the person, or to everybody. At most one an hour from the same
+ * sender; the text itself stays in the campaign.
+ */
 import { defineNotice } from '../definition';
 
 export interface MessageData {

@@ -11,7 +11,9 @@ export const nudged = defineNotice<'nudged', NudgedData>({
   urgency: 'now',
   calledBy: {
     nudged: ({ force, round, phase, step, reason }, to, { epoch, now }) =>
-      to.kind === 'force' && to.force === force ? { cause: String(now), data: { epoch, round, phase, step, reason } } : null,
+      to.kind === 'force' && to.force === force
+        ? { cause: String(now), data: { epoch, round, phase, step, reason } }
+        : null,
   },
   stillTrue: (data, facts, to) => isOpenNow(data, facts) && isWaitedFor(to, facts),
   path: (_data, home) => home,

@@ -12,7 +12,9 @@ export const offerMade = defineNotice<'offer-made', OfferData>({
   urgency: 'soon',
   calledBy: {
     'offer-made': ({ offer, from, to: toForce }, to, { forces }) =>
-      to.kind === 'force' && to.force === toForce ? { cause: offer, data: { offer, from: forces.find(({ id }) => id === from)?.name ?? '' } } : null,
+      to.kind === 'force' && to.force === toForce
+        ? { cause: offer, data: { offer, from: forces.find(({ id }) => id === from)?.name ?? '' } }
+        : null,
   },
   stillTrue: ({ offer }, { status, offers }) => status === 'running' && offers.some((one) => one === offer),
   path: (_data, home) => `${home}/supply`,

@@ -9,7 +9,10 @@ export interface PhaseOpenData extends Position {
 }
 
 /** Of several phases that one command opens, the last is the one that waits. */
-const called = ({ round, phase, step, deadline }: Omit<PhaseOpenData, 'epoch'>, { epoch }: NoticeFacts): Called<PhaseOpenData> => {
+const called = (
+  { round, phase, step, deadline }: Omit<PhaseOpenData, 'epoch'>,
+  { epoch }: NoticeFacts,
+): Called<PhaseOpenData> => {
   const data = { epoch, round, phase, step, deadline };
   return { cause: positionKey(data), data };
 };

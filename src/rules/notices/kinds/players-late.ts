@@ -1,4 +1,7 @@
-/** players-late (ROUND-4): a deadline has passed, and the phase goes on without the orders of some. Only the game master gets it. */
+/**
+ * players-late (ROUND-4): a deadline has passed, and the phase goes on without the orders of some. Only the
+ * game master gets it.
+ */
 import { defineNotice } from '../definition';
 import { isOpenNow, late, positionKey, type Position } from '../position';
 
@@ -14,9 +17,13 @@ export const playersLate = defineNotice<'players-late', PlayersLateData>({
     'deadline-passed': ({ round, phase, step, late: ids = [] }, to, { epoch, forces }) => {
       if (to.kind !== 'gm' || ids.length === 0) return null;
       const position = { epoch, round, phase, step };
-      return { cause: positionKey(position), data: { ...position, late: forces.filter(({ id }) => ids.includes(id)).map(({ name }) => name) } };
+      return {
+        cause: positionKey(position),
+        data: { ...position, late: forces.filter(({ id }) => ids.includes(id)).map(({ name }) => name) },
+      };
     },
   },
-  stillTrue: (data, facts, to) => to.kind === 'gm' && isOpenNow(data, facts) && late(facts).some(({ name }) => data.late.includes(name)),
+  stillTrue: (data, facts, to) =>
+    to.kind === 'gm' && isOpenNow(data, facts) && late(facts).some(({ name }) => data.late.includes(name)),
   path: (_data, home) => `${home}/gm`,
 });

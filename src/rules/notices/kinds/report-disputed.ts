@@ -8,11 +8,18 @@ export const reportDisputed = defineNotice<'report-disputed', ReportData>({
   urgency: 'soon',
   calledBy: {
     'report-disputed': ({ battle, hex, report, force }, to) =>
-      to.kind === 'force' && to.force !== force ? { cause: `${battle}.${report}`, data: { battle, report, hex: hex ?? null } } : null,
+      to.kind === 'force' && to.force !== force
+        ? { cause: `${battle}.${report}`, data: { battle, report, hex: hex ?? null } }
+        : null,
   },
   stillTrue: ({ battle, report }, { status, battles }, to) => {
     const now = battles[battle as keyof typeof battles];
-    return status === 'running' && now?.state === 'disputed' && now.report === report && isForce(to, ...now.sides.flat());
+    return (
+      status === 'running' &&
+      now?.state === 'disputed' &&
+      now.report === report &&
+      isForce(to, ...now.sides.flat())
+    );
   },
   path: ({ battle }, home) => `${home}/b/${battle}`,
 });

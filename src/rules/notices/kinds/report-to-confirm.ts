@@ -13,7 +13,9 @@ export const reportToConfirm = defineNotice<'report-to-confirm', ReportData>({
   urgency: 'soon',
   calledBy: {
     'report-filed': ({ battle, hex, report }, to) =>
-      to.kind === 'force' ? { cause: `${battle}.${report}`, data: { battle, report, hex: hex ?? null } } : null,
+      to.kind === 'force'
+        ? { cause: `${battle}.${report}`, data: { battle, report, hex: hex ?? null } }
+        : null,
   },
   stillTrue: ({ battle, report }, { status, battles }, to) => {
     const now = battles[battle as keyof typeof battles];

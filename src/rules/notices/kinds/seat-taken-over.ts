@@ -12,8 +12,11 @@ export const seatTakenOver = defineNotice<'seat-taken-over', SeatData>({
   urgency: 'soon',
   calledBy: {
     'seat-reassigned': ({ force }, to, { forces, now }) => {
-      const found = to.kind === 'force' && to.force === force ? forces.find(({ id }) => id === force) : undefined;
-      return found === undefined ? null : { cause: [force, now].join('.'), data: { force, name: found.name } };
+      const found =
+        to.kind === 'force' && to.force === force ? forces.find(({ id }) => id === force) : undefined;
+      return found === undefined
+        ? null
+        : { cause: [force, now].join('.'), data: { force, name: found.name } };
     },
   },
   stillTrue: ({ force }, _facts, to) => to.kind === 'force' && isForce(to, force as typeof to.force),

@@ -1,4 +1,7 @@
-/** webhook-failing (TAC-8): battles cannot be posted to an engine's webhook. Only the game master gets it, once for each time that it begins to fail. */
+/**
+ * webhook-failing (TAC-8): battles cannot be posted to an engine's webhook. Only the game master gets it,
+ * once for each time that it begins to fail.
+ */
 import { defineNotice } from '../definition';
 
 export interface WebhookFailingData {

@@ -1,4 +1,7 @@
-/** All files that MegaMek needs for a battle (MM-1): force lists, scenario, mech files and the how-to, under names that every system can keep. */
+/**
+ * All files that MegaMek needs for a battle (MM-1): force lists, scenario, mech files and the how-to, under
+ * names that every system can keep.
+ */
 import { type Catalog, slug } from '../../../catalog';
 import type { BattleFile, FilesFor } from '../../capabilities';
 import type { BattleSetup } from '../../contract';
@@ -31,7 +34,11 @@ const mechFileNames = (slugs: readonly string[]): readonly string[] => {
   });
 };
 
-export const battleFiles = (catalog: Catalog, setup: BattleSetup, about: VersionFiles): readonly BattleFile[] => {
+export const battleFiles = (
+  catalog: Catalog,
+  setup: BattleSetup,
+  about: VersionFiles,
+): readonly BattleFile[] => {
   const { version, language, campaign, forceName, knows } = about;
   const dialect = dialectOf(version);
   const names = namesInPlay(catalog, setup, dialect);
@@ -42,15 +49,34 @@ export const battleFiles = (catalog: Catalog, setup: BattleSetup, about: Version
   }));
   const scenario = `battle-${setup.hex}-round-${setup.round}.mms`;
   const mechFiles = mechFileNames(names.files.map(({ design }) => design.slug));
-  const facts = { campaign: plain(campaign), hex: setup.hex, round: setup.round, version, lists, scenario, mechFiles };
+  const facts = {
+    campaign: plain(campaign),
+    hex: setup.hex,
+    round: setup.round,
+    version,
+    lists,
+    scenario,
+    mechFiles,
+  };
   const designName = (slug: string): string => {
     const name = names.of(slug);
     return name === null ? '' : wholeName(name);
   };
-  const howTo: HowTo = { ...facts, leftOut: leftOutHits(catalog, setup), language, dialect, knows, designName, buildingName: about.buildingName };
+  const howTo: HowTo = {
+    ...facts,
+    leftOut: leftOutHits(catalog, setup),
+    language,
+    dialect,
+    knows,
+    designName,
+    buildingName: about.buildingName,
+  };
   return [
     { name: 'how-to.txt', text: writeHowTo(setup, howTo) },
-    ...lists.map(({ side, file }) => ({ name: file, text: writeForceList(catalog, setup, side, names, version) })),
+    ...lists.map(({ side, file }) => ({
+      name: file,
+      text: writeForceList(catalog, setup, side, names, version),
+    })),
     {
       name: scenario,
       text: writeScenario(catalog, setup, names, dialect, {

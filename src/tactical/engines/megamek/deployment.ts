@@ -1,7 +1,19 @@
-/** Where units start (CMB-4) in MegaMek's terms: its numbers of a board's sides, its rectangles, and its names of hexes. */
+/**
+ * Where units start (CMB-4) in MegaMek's terms: its numbers of a board's sides, its rectangles, and its names
+ * of hexes.
+ */
 import { SHEET_COLUMNS, SHEET_ROWS } from '../../../rules';
 import type { Deployment } from '../../contract';
-import { onBattlefield, SHEETS_ACROSS, sideOf, START_DEPTH, zoneOf, type Start, type StartSide, type Zone } from '../../start-zones';
+import {
+  onBattlefield,
+  SHEETS_ACROSS,
+  sideOf,
+  START_DEPTH,
+  zoneOf,
+  type Start,
+  type StartSide,
+  type Zone,
+} from '../../start-zones';
 import type { Dialect } from './version';
 
 /** MegaMek's numbers of a board's sides. */
@@ -28,8 +40,14 @@ const attributes = (zone: number, offset: number): Readonly<Record<string, strin
   deploymentZoneOffset: String(offset),
 });
 
-/** A unit's attributes. Where MegaMek knows no rectangles, the strip goes on to both ends of the board, and the how-to says where to stay. */
-export const zoneAttributes = (start: Deployment, { rectangles }: Dialect): Readonly<Record<string, string>> => {
+/**
+ * A unit's attributes. Where MegaMek knows no rectangles, the strip goes on to both ends of the board, and
+ * the how-to says where to stay.
+ */
+export const zoneAttributes = (
+  start: Deployment,
+  { rectangles }: Dialect,
+): Readonly<Record<string, string>> => {
   if (start === 'anywhere') return attributes(ANYWHERE, 0);
   const zone = zoneOf(start);
   if (!rectangles) return attributes(SIDES[sideOf(start)], offsetOf(sideOf(start), zone));
@@ -42,7 +60,8 @@ export const zoneAttributes = (start: Deployment, { rectangles }: Dialect): Read
   };
 };
 
-const hex = (column: number, row: number): string => `${String(column + 1).padStart(2, '0')}${String(row + 1).padStart(2, '0')}`;
+const hex = (column: number, row: number): string =>
+  `${String(column + 1).padStart(2, '0')}${String(row + 1).padStart(2, '0')}`;
 
 /** The corners of a strip as MegaMek names hexes, e.g. `3335–4837`. */
 export const cornersOf = (start: Start): string => {

@@ -1,4 +1,7 @@
-/** MegaMek's records as evidence (MM-4, MM-5): a paper for each speaker, with the record of their side and their answers to what records leave open. */
+/**
+ * MegaMek's records as evidence (MM-4, MM-5): a paper for each speaker, with the record of their side and
+ * their answers to what records leave open.
+ */
 import type { Catalog } from '../../../catalog';
 import { at, err, ok, type Steps, violation, type Violation } from '../../../kernel';
 import type { BattleSetup } from '../../contract';
@@ -10,7 +13,10 @@ import { readRecord } from './records/read-record';
 import type { MegaMekRecord } from './records/record';
 import { sideNamed, sideSteps } from './records/sides';
 
-/** Characters of JSON that one record may take in the database; the largest battle with every slot hit takes less than half of it. */
+/**
+ * Characters of JSON that one record may take in the database; the largest battle with every slot hit takes
+ * less than half of it.
+ */
 const MAX_KEPT = 2_000_000;
 
 /** What a paper says. */
@@ -26,7 +32,11 @@ interface Kept extends Told {
 
 export interface RecordFindings extends Findings {
   /** Without a side: one of somebody who only watched, brought by the game master. */
-  readonly records: readonly { readonly side: string | null; readonly version: string; readonly units: number }[];
+  readonly records: readonly {
+    readonly side: string | null;
+    readonly version: string;
+    readonly units: number;
+  }[];
   /** The asker's own. */
   readonly answers: Answers;
 }
@@ -34,7 +44,8 @@ export interface RecordFindings extends Findings {
 /** Claims that have been read already, by their records. */
 type Known = ReadonlyMap<MegaMekRecord, readonly Claim[]>;
 
-const keptIn = (papers: readonly Paper[]): readonly Kept[] => papers.map(({ speaker, said }) => ({ ...(said as Told), speaker }));
+const keptIn = (papers: readonly Paper[]): readonly Kept[] =>
+  papers.map(({ speaker, said }) => ({ ...(said as Told), speaker }));
 const ofSpeaker = (kept: readonly Kept[], speaker: string | null): Kept =>
   kept.find((one) => one.speaker === speaker) ?? { speaker, record: null, answers: {} };
 const put = (kept: readonly Kept[], speaker: string | null, part: Partial<Told>): readonly Kept[] => [
@@ -71,7 +82,11 @@ function* weighed(
   const spoken = kept.map(({ speaker, answers }) => ({ by: speaker, answers }));
   const findings = yield* findingSteps(catalog, setup, { claims, spoken, asker: side, minesKnown });
   return {
-    records: records.map(({ side: of, record }) => ({ side: of, version: record.version, units: record.entities.length })),
+    records: records.map(({ side: of, record }) => ({
+      side: of,
+      version: record.version,
+      units: record.entities.length,
+    })),
     answers: ofSpeaker(kept, side).answers,
     ...findings,
     notes: [...findings.notes, ...unreadNotes(records.map(({ record }) => record))],
@@ -83,7 +98,9 @@ export const records: HandedIn<MegaMekRecord, Answers, RecordFindings> = {
   kind: 'records',
   readDocument: (root) => {
     const read = readRecord(root);
-    return read.ok && JSON.stringify(read.value).length > MAX_KEPT ? err([violation('record/too-much', 'MM-5', '')]) : read;
+    return read.ok && JSON.stringify(read.value).length > MAX_KEPT
+      ? err([violation('record/too-much', 'MM-5', '')])
+      : read;
   },
   weigh: (catalog, setup, papers, asker) => weighed(catalog, setup, keptIn(papers), asker),
   *take(catalog, setup, papers, { documents, answers, side: named }, asker) {

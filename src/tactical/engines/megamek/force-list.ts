@@ -1,4 +1,7 @@
-/** Force lists (`.mul`, MM-2): one for each side of a battle, with exact damage, ammunition and ids; only what MegaMek's parser knows. */
+/**
+ * Force lists (`.mul`, MM-2): one for each side of a battle, with exact damage, ammunition and ids; only what
+ * MegaMek's parser knows.
+ */
 import { type Catalog, isQuadVee, type SupportUnit } from '../../../catalog';
 import type { BattleSetup, SetupUnit } from '../../contract';
 import { zoneAttributes } from './deployment';
@@ -9,10 +12,16 @@ import { xmlText } from './plain-text';
 import { MAX_SHOTS, slotMarks } from './slot-state';
 import { dialectOf, type Dialect, type MegamekVersion } from './version';
 
-/** A mech without a pilot: MegaMek seats somebody in every mech, so it gets one who can do as little as possible. A reader takes them for nobody. */
+/**
+ * A mech without a pilot: MegaMek seats somebody in every mech, so it gets one who can do as little as
+ * possible. A reader takes them for nobody.
+ */
 export const NOBODY = { name: '(no pilot)', gunnery: 8, piloting: 8 } as const;
 
-/** Of a vehicle, MegaMek numbers locations by its own list; the catalogue's support units carry ammunition in the body alone. */
+/**
+ * Of a vehicle, MegaMek numbers locations by its own list; the catalogue's support units carry ammunition in
+ * the body alone.
+ */
 const BODY = { code: 'BD', index: 0 } as const;
 
 const MOTION: Readonly<Record<string, string>> = { vehicle: 'Hover', vtol: 'VTOL', infantry: 'Leg' };
@@ -25,8 +34,12 @@ const attributesOf = (values: Readonly<Record<string, string>>): string =>
 const points = (left: number, type: string | null): string =>
   `\t\t\t\t<armor${attributesOf({ points: left === 0 ? 'Destroyed' : String(left), ...(type === null ? {} : { type }) })}/>`;
 
-/** A bin of more shots than MegaMek reads needs no word as long as it is whole and full; else as many as can be said. */
-const isSilent = ({ state, shots, full }: SlotTold): boolean => state === null && full && shots !== null && shots > MAX_SHOTS;
+/**
+ * A bin of more shots than MegaMek reads needs no word as long as it is whole and full; else as many as can
+ * be said.
+ */
+const isSilent = ({ state, shots, full }: SlotTold): boolean =>
+  state === null && full && shots !== null && shots > MAX_SHOTS;
 
 const slotLine = ({ slot, name, state, shots }: SlotTold): string =>
   `\t\t\t\t<slot${attributesOf({
@@ -36,7 +49,14 @@ const slotLine = ({ slot, name, state, shots }: SlotTold): string =>
     ...(state === null ? {} : slotMarks(state)),
   })}/>`;
 
-const locationLines = ({ location, gone, armor, rear, structure, slots }: LocationTold): readonly string[] => {
+const locationLines = ({
+  location,
+  gone,
+  armor,
+  rear,
+  structure,
+  slots,
+}: LocationTold): readonly string[] => {
   const index = String(locationIndex(location));
   if (gone) return [`\t\t\t<location${attributesOf({ index, isDestroyed: 'true' })}/>`];
   return [
@@ -53,7 +73,9 @@ const locationLines = ({ location, gone, armor, rear, structure, slots }: Locati
 const supportLines = (catalog: Catalog, unit: SupportUnit): readonly string[] => {
   const bins = unit.mounts.flatMap(({ item, location, shots }): SlotTold[] => {
     const name = catalog.item(item)?.alias ?? null;
-    return location === BODY.code && shots !== null && name !== null ? [{ slot: 0, name, state: null, shots, full: true, hittable: true }] : [];
+    return location === BODY.code && shots !== null && name !== null
+      ? [{ slot: 0, name, state: null, shots, full: true, hittable: true }]
+      : [];
   });
   if (unit.kind === 'infantry' || bins.length === 0) return [];
   return [
@@ -76,12 +98,24 @@ const pilotLine = ({ pilot }: SetupUnit): string => {
   })}/>`;
 };
 
-const entityLines = (catalog: Catalog, names: NamesInPlay, dialect: Dialect, unit: SetupUnit): readonly string[] => {
+const entityLines = (
+  catalog: Catalog,
+  names: NamesInPlay,
+  dialect: Dialect,
+  unit: SetupUnit,
+): readonly string[] => {
   const name = names.of(unit.design);
   if (name === null) return [];
   const design = catalog.mech(unit.design);
   const support = catalog.supportUnit(unit.design);
-  const motion = design === null ? (MOTION[unit.kind] ?? '') : isQuadVee(design) ? 'QuadVee' : design.motion === 'quad' ? 'Quad' : 'Biped';
+  const motion =
+    design === null
+      ? (MOTION[unit.kind] ?? '')
+      : isQuadVee(design)
+        ? 'QuadVee'
+        : design.motion === 'quad'
+          ? 'Quad'
+          : 'Biped';
   return [
     `\t\t<entity${attributesOf({
       ...name,
@@ -103,7 +137,13 @@ const entityLines = (catalog: Catalog, names: NamesInPlay, dialect: Dialect, uni
 };
 
 /** The force list of one side. */
-export const writeForceList = (catalog: Catalog, setup: BattleSetup, side: string, names: NamesInPlay, version: MegamekVersion): string => {
+export const writeForceList = (
+  catalog: Catalog,
+  setup: BattleSetup,
+  side: string,
+  names: NamesInPlay,
+  version: MegamekVersion,
+): string => {
   const dialect = dialectOf(version);
   const units = setup.units.filter((unit) => unit.side === side);
   return [

@@ -1,4 +1,7 @@
-/** The words of the text that goes with MegaMek's files (MM-1), in both languages: how to host or join, both routes, and the way back. */
+/**
+ * The words of the text that goes with MegaMek's files (MM-1), in both languages: how to host or join, both
+ * routes, and the way back.
+ */
 import type { Language } from '../../../kernel';
 import { type Direction, directionName } from '../../../rules';
 
@@ -35,7 +38,10 @@ export interface HowToWords {
   readonly designs: readonly string[];
   readonly lobby: (facts: HowToFacts, lobby: LobbyFacts) => readonly string[];
   /** `leftOut`: units with hits that the scenario does not have. */
-  readonly scenario: (facts: HowToFacts, leftOut: readonly { readonly name: string; readonly hits: number }[]) => readonly string[];
+  readonly scenario: (
+    facts: HowToFacts,
+    leftOut: readonly { readonly name: string; readonly hits: number }[],
+  ) => readonly string[];
   /** What stands above the sheets, row by row. */
   readonly maps: readonly string[];
   readonly starts: readonly string[];
@@ -106,7 +112,10 @@ const en: HowToWords = {
     `  ${name} (${pilot}): ${direction === null ? 'anywhere' : `${direction}, ${outer ? 'one sheet further out' : 'middle sheet'}, hexes ${corners}`}${
       shutDown ? '; stands shut down: it neither moves nor fires' : ''
     }`,
-  buildings: ['BUILDINGS', 'Neither route can place a building: take these hexes as holding one, and note what it loses.'],
+  buildings: [
+    'BUILDINGS',
+    'Neither route can place a building: take these hexes as holding one, and note what it loses.',
+  ],
   building: (name, hex, cp, indestructible) =>
     `  ${name}${hex === null ? '' : ` in hex ${hex}`}: ${indestructible ? 'cannot be destroyed' : `${cp} CP`}`,
   mines: (own) => [
@@ -200,8 +209,12 @@ const de: HowToWords = {
         ? 'beliebig'
         : `${directionName(direction, 'de')}, ${outer ? 'ein Blatt weiter außen' : 'mittleres Blatt'}, Felder ${corners}`
     }${shutDown ? '; steht abgeschaltet: er zieht und feuert nicht' : ''}`,
-  buildings: ['GEBÄUDE', 'Kein Weg kann ein Gebäude aufstellen: nehmt an, dass in diesen Feldern eines steht, und notiert, was es verliert.'],
-  building: (name, hex, cp, indestructible) => `  ${name}${hex === null ? '' : ` im Feld ${hex}`}: ${indestructible ? 'unzerstörbar' : `${cp} CP`}`,
+  buildings: [
+    'GEBÄUDE',
+    'Kein Weg kann ein Gebäude aufstellen: nehmt an, dass in diesen Feldern eines steht, und notiert, was es verliert.',
+  ],
+  building: (name, hex, cp, indestructible) =>
+    `  ${name}${hex === null ? '' : ` im Feld ${hex}`}: ${indestructible ? 'unzerstörbar' : `${cp} CP`}`,
   mines: (own) => [
     'MINEN',
     ...own.map(({ side, mines }) => `  Seite ${side} darf ${mines} legen.`),

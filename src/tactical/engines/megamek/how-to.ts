@@ -1,4 +1,7 @@
-/** The text that says step by step how to host a battle in MegaMek and how to bring it back (MM-1). It tells what its reader may know. */
+/**
+ * The text that says step by step how to host a battle in MegaMek and how to bring it back (MM-1). It tells
+ * what its reader may know.
+ */
 import type { Language } from '../../../kernel';
 import { DIRECTIONS, directionName } from '../../../rules';
 import type { BattleSetup, SetupUnit } from '../../contract';
@@ -37,13 +40,19 @@ const startOf = (words: HowToWords, about: HowTo, unit: SetupUnit): string => {
   });
 };
 
-const buildingLine = (words: HowToWords, { buildingName }: HowTo, { type, place, cp, indestructible }: BattleSetup['buildings'][number]): string =>
+const buildingLine = (
+  words: HowToWords,
+  { buildingName }: HowTo,
+  { type, place, cp, indestructible }: BattleSetup['buildings'][number],
+): string =>
   words.building(buildingName(type), place === undefined ? null : hexOfPlace(place), cp, indestructible);
 
 /** Lines end as every system's editor wants them. */
 export const writeHowTo = (setup: BattleSetup, about: HowTo): string => {
   const words = HOW_TO[about.language];
-  const mines = setup.sides.filter(({ side, minesAllowed }) => about.knows.includes(side) && minesAllowed > 0);
+  const mines = setup.sides.filter(
+    ({ side, minesAllowed }) => about.knows.includes(side) && minesAllowed > 0,
+  );
   const sections: readonly (readonly string[])[] = [
     [words.title(about)],
     words.contents(about),
@@ -55,14 +64,20 @@ export const writeHowTo = (setup: BattleSetup, about: HowTo): string => {
     ),
     [...words.maps, ...boardRows(setup.sheets).map((row) => `  ${row.join(' | ')}`)],
     [...words.starts, ...setup.units.map((unit) => startOf(words, about, unit))],
-    setup.buildings.length === 0 ? [] : [...words.buildings, ...setup.buildings.map((building) => buildingLine(words, about, building))],
+    setup.buildings.length === 0
+      ? []
+      : [...words.buildings, ...setup.buildings.map((building) => buildingLine(words, about, building))],
     words.mines(mines.map(({ side, minesAllowed }) => ({ side, mines: minesAllowed }))),
     [
       ...words.leaves,
       ...setup.sides.map(({ side, withdrawal }) =>
         words.leaving(
           side,
-          DIRECTIONS.flatMap((edge) => (withdrawal[edge] === undefined ? [] : [`${directionName(edge, about.language)} (${withdrawal[edge]})`])),
+          DIRECTIONS.flatMap((edge) =>
+            withdrawal[edge] === undefined
+              ? []
+              : [`${directionName(edge, about.language)} (${withdrawal[edge]})`],
+          ),
         ),
       ),
     ],

@@ -1,6 +1,6 @@
 /**
- * The MegaMek engine (MM): players fight with MegaMek and bring its records back. A report comes of the records and of answers to what they
- * leave open; whoever wants to can fill it in like at the table.
+ * The MegaMek engine (MM): players fight with MegaMek and bring its records back. A report comes of the
+ * records and of answers to what they leave open; whoever wants to can fill it in like at the table.
  */
 import { err, violation } from '../../../kernel';
 import type { Engine } from '../../contract';
@@ -23,7 +23,10 @@ export const megamekEngine: Engine = {
     if (!weighed.ok) return weighed;
     const { questions, contradictions, report } = weighed.value;
     if (report !== null) return { ok: true, value: report };
-    return err([...questions.map(({ pointer, about }) => violation('record/open', 'MM-4', pointer, { about })), ...contradictions]);
+    return err([
+      ...questions.map(({ pointer, about }) => violation('record/open', 'MM-4', pointer, { about })),
+      ...contradictions,
+    ]);
   },
   evidence: [records],
   files,

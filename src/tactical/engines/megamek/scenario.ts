@@ -1,4 +1,7 @@
-/** The scenario (`.mms`, version 1, MM-3): both sides, boards, mines and all damage in one file, which the host opens. */
+/**
+ * The scenario (`.mms`, version 1, MM-3): both sides, boards, mines and all damage in one file, which the
+ * host opens.
+ */
 import type { Catalog, Location, MechDesign } from '../../../catalog';
 import type { BattleSetup, SetupUnit } from '../../contract';
 import { boardsOf, FOLDERS } from './boards';
@@ -28,7 +31,10 @@ const specific = ({ location, gone, armor, rear, structure }: LocationTold): rea
   ];
 };
 
-/** MegaMek can hit only what a critical hit can strike: a broken slot of armour or structure changes nothing there. */
+/**
+ * MegaMek can hit only what a critical hit can strike: a broken slot of armour or structure changes nothing
+ * there.
+ */
 const criticalHits =
   (design: MechDesign) =>
   ({ location, slots }: LocationTold): readonly string[] =>
@@ -37,9 +43,14 @@ const criticalHits =
       .map(({ slot }) => `${locationIndex(location)}:${slot}`);
 
 const shots = ({ location, slots }: LocationTold): readonly string[] =>
-  slots.flatMap((told) => (told.shots === null ? [] : [`${locationIndex(location)}:${told.slot}-${told.shots}`]));
+  slots.flatMap((told) =>
+    told.shots === null ? [] : [`${locationIndex(location)}:${told.slot}-${told.shots}`],
+  );
 
-/** MegaMek takes a quad's front leg away with its side torso, and logs an error for whatever else a scenario says of it. */
+/**
+ * MegaMek takes a quad's front leg away with its side torso, and logs an error for whatever else a scenario
+ * says of it.
+ */
 const TORSO_OF: Readonly<Partial<Record<Location, Location>>> = { RA: 'RT', LA: 'LT' };
 const tellable = (damage: readonly LocationTold[]): readonly LocationTold[] => {
   const lost = new Set(damage.filter(({ gone }) => gone).map(({ location }) => location));
@@ -49,7 +60,13 @@ const tellable = (damage: readonly LocationTold[]): readonly LocationTold[] => {
   });
 };
 
-const unitLines = (catalog: Catalog, names: NamesInPlay, dialect: Dialect, key: string, unit: SetupUnit): readonly string[] => {
+const unitLines = (
+  catalog: Catalog,
+  names: NamesInPlay,
+  dialect: Dialect,
+  key: string,
+  unit: SetupUnit,
+): readonly string[] => {
   const name = names.of(unit.design);
   if (name === null) return [];
   const who = unit.pilot ?? { ...NOBODY, hits: 0 };
@@ -65,16 +82,23 @@ const unitLines = (catalog: Catalog, names: NamesInPlay, dialect: Dialect, key: 
   ];
 };
 
-/** The edge for a whole side: that of its units where they have one in common, otherwise they start where the how-to says. */
+/**
+ * The edge for a whole side: that of its units where they have one in common, otherwise they start where the
+ * how-to says.
+ */
 const edgeOf = (units: readonly SetupUnit[]): string => {
-  const edges = new Set(units.map(({ deployment }) => (deployment === 'anywhere' ? 'Any' : deployment.direction)));
+  const edges = new Set(
+    units.map(({ deployment }) => (deployment === 'anywhere' ? 'Any' : deployment.direction)),
+  );
   const [only] = edges;
   return only !== undefined && edges.size === 1 ? only : 'Any';
 };
 
 /** `3=3`: where MegaMek looks the hits of a pilot up under themselves, every figure must be there. */
 const hitLines = (units: readonly SetupUnit[], { hitsByKey }: Dialect): readonly string[] => {
-  const hits = new Set(units.flatMap(({ pilot }) => (pilot === null || pilot.hits === 0 ? [] : [pilot.hits])));
+  const hits = new Set(
+    units.flatMap(({ pilot }) => (pilot === null || pilot.hits === 0 ? [] : [pilot.hits])),
+  );
   return hitsByKey ? [...hits].sort((a, b) => a - b).map((count) => `${count}=${count}`) : [];
 };
 
@@ -83,7 +107,13 @@ export interface ScenarioWords {
   readonly description: string;
 }
 
-export const writeScenario = (catalog: Catalog, setup: BattleSetup, names: NamesInPlay, dialect: Dialect, words: ScenarioWords): string => {
+export const writeScenario = (
+  catalog: Catalog,
+  setup: BattleSetup,
+  names: NamesInPlay,
+  dialect: Dialect,
+  words: ScenarioWords,
+): string => {
   const sides = setup.sides.map(({ side }) => side);
   const unitsOf = (side: string): readonly SetupUnit[] => setup.units.filter((unit) => unit.side === side);
   const team = (index: number): number => (sides.length > MAX_TEAMS ? NO_TEAM : index + 1);
@@ -104,7 +134,11 @@ export const writeScenario = (catalog: Catalog, setup: BattleSetup, names: Names
       `Location_${side}=${edgeOf(unitsOf(side))}`,
       `Minefields_${side}=${minesAllowed},0,0`,
     ]),
-    ...sides.flatMap((side) => unitsOf(side).flatMap((unit, index) => unitLines(catalog, names, dialect, `Unit_${side}_${index + 1}`, unit))),
+    ...sides.flatMap((side) =>
+      unitsOf(side).flatMap((unit, index) =>
+        unitLines(catalog, names, dialect, `Unit_${side}_${index + 1}`, unit),
+      ),
+    ),
     ...hitLines(setup.units, dialect),
     '',
   ].join('\n');

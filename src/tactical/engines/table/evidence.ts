@@ -1,8 +1,17 @@
-/** Worksheets as evidence (TBL): a paper for each unit and one for the field, which is the battle as a whole. */
+/**
+ * Worksheets as evidence (TBL): a paper for each unit and one for the field, which is the battle as a whole.
+ */
 import { WHOLE, type FilledIn, type Paper } from '../../evidence';
 import type { FieldEntry, SideEntries, UnitEntry } from './worksheet';
 import { filing, finish, type Filing } from './worksheet-report';
-import { worksheetPart, worksheetState, type Entries, type Part, type UnitPart, type WorksheetState } from './worksheet-state';
+import {
+  worksheetPart,
+  worksheetState,
+  type Entries,
+  type Part,
+  type UnitPart,
+  type WorksheetState,
+} from './worksheet-state';
 
 export interface Worksheet extends Filing, WorksheetState {}
 
@@ -34,6 +43,7 @@ export const worksheet: FilledIn<Worksheet, WorksheetPart> = {
     const state = worksheetState(catalog, setup, entries, viewer);
     return { ...filing(catalog, setup, entries, viewer, state), ...state };
   },
-  part: (catalog, setup, papers, viewer, part) => worksheetPart(catalog, setup, entriesIn(papers), viewer, part === WHOLE ? null : part),
+  part: (catalog, setup, papers, viewer, part) =>
+    worksheetPart(catalog, setup, entriesIn(papers), viewer, part === WHOLE ? null : part),
   finish: (catalog, setup, papers, filer) => finish(catalog, setup, entriesIn(papers), filer),
 };

@@ -1,4 +1,7 @@
-/** The table engine (TBL): players fight anywhere and fill in the report. It can fight every battle and adds nothing to the report. */
+/**
+ * The table engine (TBL): players fight anywhere and fill in the report. It can fight every battle and adds
+ * nothing to the report.
+ */
 import { blankReport } from '../../blank-report';
 import type { Engine } from '../../contract';
 import { readPlainReport } from '../../plain-report';

@@ -1,4 +1,7 @@
-/** The field of a worksheet (TBL): what is open in a side's entry, what it says, and what contradicts the battle. */
+/**
+ * The field of a worksheet (TBL): what is open in a side's entry, what it says, and what contradicts the
+ * battle.
+ */
 import { violation, type Violation } from '../../../kernel';
 import { buildingViolations, minesViolations, turnsViolations } from '../../../rules';
 import type { BattleSetup } from '../../contract';
@@ -8,22 +11,33 @@ import type { FieldEntry } from './worksheet';
 export const fieldOpen = (setup: BattleSetup, side: string, entry: FieldEntry): readonly string[] => [
   ...(entry.holder === null ? ['/holder'] : []),
   ...(entry.turns === null ? ['/turns'] : []),
-  ...(entry.minesUsed === null && (setup.sides.find((one) => one.side === side)?.minesAllowed ?? 0) > 0 ? ['/minesUsed'] : []),
+  ...(entry.minesUsed === null && (setup.sides.find((one) => one.side === side)?.minesAllowed ?? 0) > 0
+    ? ['/minesUsed']
+    : []),
 ];
 
 /** Everything that sides can say differently, by pointer. */
-export const fieldFacts = (setup: BattleSetup, { holder, turns, buildings }: FieldEntry): ReadonlyMap<string, unknown> =>
+export const fieldFacts = (
+  setup: BattleSetup,
+  { holder, turns, buildings }: FieldEntry,
+): ReadonlyMap<string, unknown> =>
   new Map<string, unknown>([
     ...(holder === null ? [] : [['/holder', holder.side] as const]),
     ...(turns === null ? [] : [['/turns', turns] as const]),
     ...setup.buildings.flatMap(({ id, cp }) =>
       // Who has said how it ended has left the other buildings as they were.
-      holder !== null || buildings[id] !== undefined ? [[`/buildings/${id}`, buildings[id] ?? cp] as const] : [],
+      holder !== null || buildings[id] !== undefined
+        ? [[`/buildings/${id}`, buildings[id] ?? cp] as const]
+        : [],
     ),
   ]);
 
 /** What is wrong already, whatever is still to come (CMB-8). Pointers are within the entry. */
-export const fieldContradictions = (setup: BattleSetup, side: string, { holder, turns, buildings, minesUsed }: FieldEntry): readonly Violation[] => {
+export const fieldContradictions = (
+  setup: BattleSetup,
+  side: string,
+  { holder, turns, buildings, minesUsed }: FieldEntry,
+): readonly Violation[] => {
   const own = setup.sides.find((one) => one.side === side);
   const named = holder?.side ?? null;
   const stranger = named !== null && !setup.sides.some((one) => one.side === named);
@@ -33,7 +47,8 @@ export const fieldContradictions = (setup: BattleSetup, side: string, { holder, 
     ...Object.entries(buildings).flatMap(([id, cp]) => {
       const building = setup.buildings.find((one) => one.id === id);
       const pointer = `/buildings/${id}`;
-      if (building === undefined) return [violation('battle/unknown-building', 'CMB-8', pointer, { building: id })];
+      if (building === undefined)
+        return [violation('battle/unknown-building', 'CMB-8', pointer, { building: id })];
       return buildingViolations(building, cp, pointer);
     }),
     ...(minesUsed === null || own === undefined ? [] : minesViolations(own, minesUsed, '/minesUsed')),

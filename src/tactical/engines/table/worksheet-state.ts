@@ -1,6 +1,7 @@
 /**
- * How far a worksheet is (TBL): every unit and the field with what each side says, what is open, what contradicts the battle and where sides
- * differ. Mines are told to their own side only, until the report counts.
+ * How far a worksheet is (TBL): every unit and the field with what each side says, what is open, what
+ * contradicts the battle and where sides differ. Mines are told to their own side only, until the report
+ * counts.
  */
 import type { Catalog } from '../../../catalog';
 import type { Violation } from '../../../kernel';
@@ -61,7 +62,9 @@ const differ = (facts: Readonly<Record<string, ReadonlyMap<string, unknown>>>): 
     .filter((pointer) => differing.has(pointer))
     .map((pointer) => ({
       pointer,
-      told: Object.fromEntries(Object.entries(facts).flatMap(([side, one]) => (one.has(pointer) ? [[side, one.get(pointer)]] : []))),
+      told: Object.fromEntries(
+        Object.entries(facts).flatMap(([side, one]) => (one.has(pointer) ? [[side, one.get(pointer)]] : [])),
+      ),
     }));
 };
 
@@ -77,10 +80,21 @@ interface SideTold extends Told {
   readonly words: string;
 }
 
-/** That all say the same, word for word, is the rule, and found at once; what they say is taken apart only where they do not. */
-const unitDifferences = (catalog: Catalog, unit: SetupUnit, told: readonly SideTold[]): readonly Difference[] => {
+/**
+ * That all say the same, word for word, is the rule, and found at once; what they say is taken apart only
+ * where they do not.
+ */
+const unitDifferences = (
+  catalog: Catalog,
+  unit: SetupUnit,
+  told: readonly SideTold[],
+): readonly Difference[] => {
   const [first, ...others] = told;
-  if (others.length === 0 || (told.every(({ open }) => open.length === 0) && others.every(({ words }) => words === first?.words))) return [];
+  if (
+    others.length === 0 ||
+    (told.every(({ open }) => open.length === 0) && others.every(({ words }) => words === first?.words))
+  )
+    return [];
   return differ(Object.fromEntries(told.map((one) => [one.side, factsOf(catalog, unit, one)])));
 };
 
@@ -98,7 +112,13 @@ const unitContradictions = (
       const holder = holderSaid(entries[one.side]);
       const { slots, ammunition } = one.entry.condition;
       // Pointers lead into these lists, which may name the same in another order.
-      const key = JSON.stringify([one.words, one.open, holder === undefined ? 'open' : [holder], slots, ammunition]);
+      const key = JSON.stringify([
+        one.words,
+        one.open,
+        holder === undefined ? 'open' : [holder],
+        slots,
+        ammunition,
+      ]);
       const found = known.get(key) ?? contradictionsIn(catalog, setup, holder, unit, one);
       known.set(key, found);
       return found.length === 0 ? [] : [[one.side, found]];
@@ -129,8 +149,12 @@ const fieldPart = (setup: BattleSetup, entries: Entries, viewer: string | null):
   const saved = bySide(setup, (side) => entries[side]?.field ?? null);
   const sides = Object.keys(saved);
   const asked = viewer === null ? sides : sides.filter((side) => side === viewer);
-  const open = sides.map((side) => fieldOpen(setup, side, saved[side]?.entry as FieldEntry).filter((pointer) => pointer !== '/minesUsed'));
-  const mines = asked.filter((side) => fieldOpen(setup, side, saved[side]?.entry as FieldEntry).includes('/minesUsed'));
+  const open = sides.map((side) =>
+    fieldOpen(setup, side, saved[side]?.entry as FieldEntry).filter((pointer) => pointer !== '/minesUsed'),
+  );
+  const mines = asked.filter((side) =>
+    fieldOpen(setup, side, saved[side]?.entry as FieldEntry).includes('/minesUsed'),
+  );
   const least = open.some((one) => one.length === 0) ? [] : (open[0] ?? ['/holder', '/turns']);
   return {
     entries: Object.fromEntries(
@@ -150,19 +174,28 @@ const fieldPart = (setup: BattleSetup, entries: Entries, viewer: string | null):
       const mine = saved[side];
       const found = mine === undefined ? [] : fieldContradictions(setup, side, mine.entry);
       // BLD-MINE: that another side says more mines than it has is its own business to see.
-      const told = viewer === null || viewer === side ? found : found.filter(({ pointer }) => pointer !== '/minesUsed');
+      const told =
+        viewer === null || viewer === side ? found : found.filter(({ pointer }) => pointer !== '/minesUsed');
       return told.length === 0 ? null : told;
     }),
   };
 };
 
 /** `viewer`: the side that reads; null: the GM, who sees the mines of all. */
-export const worksheetState = (catalog: Catalog, setup: BattleSetup, entries: Entries, viewer: string | null): WorksheetState => ({
+export const worksheetState = (
+  catalog: Catalog,
+  setup: BattleSetup,
+  entries: Entries,
+  viewer: string | null,
+): WorksheetState => ({
   units: setup.units.map((unit) => unitPart(catalog, setup, entries, unit)),
   field: fieldPart(setup, entries, viewer),
 });
 
-/** One unit of the state, or the field (`unit` null), from entries that may be of them only; null: there is no such unit. */
+/**
+ * One unit of the state, or the field (`unit` null), from entries that may be of them only; null: there is no
+ * such unit.
+ */
 export const worksheetPart = (
   catalog: Catalog,
   setup: BattleSetup,

@@ -1,4 +1,7 @@
-/** One unit of a worksheet (TBL): what a side's entry makes of it, what is open in it, what contradicts the battle, and where sides differ. */
+/**
+ * One unit of a worksheet (TBL): what a side's entry makes of it, what is open in it, what contradicts the
+ * battle, and where sides differ.
+ */
 import { memo } from '../../../kernel';
 import {
   ARMOR_LOCATIONS,
@@ -18,7 +21,8 @@ import { unitViolations } from '../../../rules';
 import type { BattleSetup, ReportUnit, SetupUnit } from '../../contract';
 import type { UnitEntry } from './worksheet';
 
-const designOf = (catalog: Catalog, unit: SetupUnit): MechDesign | null => (unit.kind === 'mech' ? catalog.mech(unit.design) : null);
+const designOf = (catalog: Catalog, unit: SetupUnit): MechDesign | null =>
+  unit.kind === 'mech' ? catalog.mech(unit.design) : null;
 
 const over = <T extends SlotPlace>(before: readonly T[], now: readonly T[]): readonly T[] => [
   ...before.filter((one) => !now.some(isAt(one))),
@@ -50,7 +54,10 @@ export const reported = (catalog: Catalog, unit: SetupUnit, entry: UnitEntry): R
     fate: entry.fate ?? 'on-field-unfit',
     edge: entry.edge,
     condition: design === null ? unit.condition : sound ? normalizeCondition(design, after) : after,
-    pilot: unit.pilot === null ? null : { hits: entry.hits ?? unit.pilot.hits, fate: entry.pilotFate ?? 'in-mech' },
+    pilot:
+      unit.pilot === null
+        ? null
+        : { hits: entry.hits ?? unit.pilot.hits, fate: entry.pilotFate ?? 'in-mech' },
   };
 };
 
@@ -68,12 +75,23 @@ export const toldBy = (catalog: Catalog, unit: SetupUnit, entry: UnitEntry): Tol
 });
 
 /** Pointers of a report's unit, as those of an entry. */
-const IN_ENTRY: Readonly<Record<string, string>> = { '/pilot/hits': '/hits', '/pilot/fate': '/pilotFate', '/pilot': '/pilotFate' };
+const IN_ENTRY: Readonly<Record<string, string>> = {
+  '/pilot/hits': '/hits',
+  '/pilot/fate': '/pilotFate',
+  '/pilot': '/pilotFate',
+};
 
 const LISTED = /^\/condition\/(slots|ammunition)\/(\d+)(.*)$/;
 
-/** A slot or a bin of the report stands elsewhere in the entry's list; where the entry does not name it, the list is meant. */
-const pointerInEntry = (pointer: string, { condition }: ReportUnit, { condition: named }: UnitEntry): string => {
+/**
+ * A slot or a bin of the report stands elsewhere in the entry's list; where the entry does not name it, the
+ * list is meant.
+ */
+const pointerInEntry = (
+  pointer: string,
+  { condition }: ReportUnit,
+  { condition: named }: UnitEntry,
+): string => {
   const [, list, index, field = ''] = LISTED.exec(pointer) ?? [];
   if (list !== 'slots' && list !== 'ammunition') return IN_ENTRY[pointer] ?? pointer;
   const place = condition[list][Number(index)];
@@ -82,8 +100,8 @@ const pointerInEntry = (pointer: string, { condition }: ReportUnit, { condition:
 };
 
 /**
- * What is wrong already, whatever is still to come (CMB-8). `holder`: the side that this side says holds the field; undefined: open.
- * Pointers are within the entry.
+ * What is wrong already, whatever is still to come (CMB-8). `holder`: the side that this side says holds the
+ * field; undefined: open. Pointers are within the entry.
  */
 export const contradictionsIn = (
   catalog: Catalog,
@@ -100,7 +118,8 @@ export const contradictionsIn = (
       if (isOpen.has(pointer)) return false;
       // What follows from a fate is not said while it is open.
       if (entry.fate === null && pointer === '/edge') return false;
-      // Who may be somebody's captive is not known before somebody holds the field, nor whether they are fit before their pilot's fate.
+      // Who may be somebody's captive is not known before somebody holds the field, nor whether they are fit
+      // before their pilot's fate.
       if (code === 'battle/captured-without-captor' && holder === undefined) return false;
       return true;
     });
@@ -111,7 +130,9 @@ type Fact = readonly [pointer: string, value: unknown];
 const slotPointer = ({ location, slot }: SlotPlace): string => `/condition/slots/${location}/${slot}`;
 /** Of all slots of a design, made once. */
 const pointersOf = memo((design: MechDesign): readonly string[] =>
-  LOCATIONS.flatMap((location) => design.slots[location].map((_, index) => slotPointer({ location, slot: index + 1 }))),
+  LOCATIONS.flatMap((location) =>
+    design.slots[location].map((_, index) => slotPointer({ location, slot: index + 1 })),
+  ),
 );
 
 const damageFacts = (design: MechDesign, { condition }: ReportUnit): readonly Fact[] => {
@@ -120,12 +141,19 @@ const damageFacts = (design: MechDesign, { condition }: ReportUnit): readonly Fa
     ...ARMOR_LOCATIONS.map((at): Fact => [`/condition/armor/${at}`, condition.armor[at] ?? design.armor[at]]),
     ...LOCATIONS.map((at): Fact => [`/condition/structure/${at}`, structureLeft(design, condition, at)]),
     ...pointersOf(design).map((pointer): Fact => [pointer, states.get(pointer) ?? null]),
-    ...design.bins.map((bin): Fact => [`/condition/ammunition/${bin.location}/${bin.slot}`, shotsIn(condition, bin)]),
+    ...design.bins.map((bin): Fact => [
+      `/condition/ammunition/${bin.location}/${bin.slot}`,
+      shotsIn(condition, bin),
+    ]),
   ];
 };
 
 /** Everything that an entry says of its unit, by pointer: of one that is not complete, only what it names. */
-export const factsOf = (catalog: Catalog, unit: SetupUnit, { entry, report: told, open: left }: Told): ReadonlyMap<string, unknown> => {
+export const factsOf = (
+  catalog: Catalog,
+  unit: SetupUnit,
+  { entry, report: told, open: left }: Told,
+): ReadonlyMap<string, unknown> => {
   const design = designOf(catalog, unit);
   const complete = left.length === 0;
   const { armor, structure, slots, ammunition } = entry.condition;
@@ -139,8 +167,12 @@ export const factsOf = (catalog: Catalog, unit: SetupUnit, { entry, report: told
     ...(entry.fate === null ? [] : [['/fate', entry.fate] as const]),
     ...(entry.fate === 'withdrawn' && entry.edge !== null ? [['/edge', entry.edge] as const] : []),
     ...(unit.pilot === null || entry.pilotFate === null ? [] : [['/pilotFate', entry.pilotFate] as const]),
-    ...(unit.pilot !== null && (complete || entry.hits !== null) ? [['/hits', told.pilot?.hits ?? 0] as const] : []),
-    ...(design === null ? [] : damageFacts(design, told).filter(([pointer]) => complete || named.has(pointer))),
+    ...(unit.pilot !== null && (complete || entry.hits !== null)
+      ? [['/hits', told.pilot?.hits ?? 0] as const]
+      : []),
+    ...(design === null
+      ? []
+      : damageFacts(design, told).filter(([pointer]) => complete || named.has(pointer))),
   ];
   return new Map(facts);
 };

@@ -14,16 +14,28 @@ export interface UnitToSave {
 const LAST_REVISION = 999_999_999;
 const unitId = text(1, LIMITS.id, { code: 'shape/not-an-id', params: {} });
 const units = object({
-  units: list(object({ unit: unitId, entry: unitEntry, revision: open(integer(0, LAST_REVISION)) }), 1, LIMITS.units),
+  units: list(
+    object({ unit: unitId, entry: unitEntry, revision: open(integer(0, LAST_REVISION)) }),
+    1,
+    LIMITS.units,
+  ),
 });
 
-/** Every mistake of form at once, with pointers such as `/units/2/entry/hits`; no unit may stand in it twice. */
+/**
+ * Every mistake of form at once, with pointers such as `/units/2/entry/hits`; no unit may stand in it twice.
+ */
 export const parseUnitEntries = (input: unknown): Result<readonly UnitToSave[], readonly Violation[]> => {
   const read = readAll(units, input);
   if (!read.ok) return read;
-  const sent = read.value.units.map(({ unit, entry, revision = null }): UnitToSave => ({ unit, entry: entryOf(entry), revision }));
+  const sent = read.value.units.map(({ unit, entry, revision = null }): UnitToSave => ({
+    unit,
+    entry: entryOf(entry),
+    revision,
+  }));
   const firsts = new Map<string, number>();
   for (const [index, { unit }] of sent.entries()) if (!firsts.has(unit)) firsts.set(unit, index);
-  const twice = sent.flatMap(({ unit }, index) => (firsts.get(unit) === index ? [] : [violation('shape/twice', null, `/units/${index}/unit`)]));
+  const twice = sent.flatMap(({ unit }, index) =>
+    firsts.get(unit) === index ? [] : [violation('shape/twice', null, `/units/${index}/unit`)],
+  );
   return twice.length > 0 ? err(twice) : ok(sent);
 };

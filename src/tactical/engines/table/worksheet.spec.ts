@@ -1,10 +1,20 @@
-/** TBL: partial entries of both sides, what is open, what differs, what contradicts the battle, and the report that comes of it. */
+/**
+ * TBL: partial entries of both sides, what is open, what differs, what contradicts the battle, and the report
+ * that comes of it.
+ */
 import { bundledCatalog } from '../../../catalog/bundled';
 import { checkReport } from '../../../rules/combat/report/check';
 import { declare, onlyBattle } from '../../../rules/testing/battles';
 import { world } from '../../../rules/testing/world';
 import type { BattleSetup, SetupUnit } from '../../contract';
-import { NO_ENTRIES, parseFieldEntry, parseUnitEntry, type FieldEntry, type SideEntries, type UnitEntry } from './worksheet';
+import {
+  NO_ENTRIES,
+  parseFieldEntry,
+  parseUnitEntry,
+  type FieldEntry,
+  type SideEntries,
+  type UnitEntry,
+} from './worksheet';
 import { filing, finish } from './worksheet-report';
 import { worksheetState, type Entries } from './worksheet-state';
 
@@ -15,12 +25,22 @@ const opened = (): BattleSetup => {
     declare(
       world({ phase: 'combat', step: 'declarations' })
         .building('hospital', '0505', 'A')
-        .mech('A', H, '0505', { condition: { armor: { CT: 9 }, structure: {}, slots: [{ location: 'LA', slot: 1, state: 'hit' }], ammunition: [] } })
+        .mech('A', H, '0505', {
+          condition: {
+            armor: { CT: 9 },
+            structure: {},
+            slots: [{ location: 'LA', slot: 1, state: 'hit' }],
+            ammunition: [],
+          },
+        })
         .mech('B', H, '0505')
         .build(),
     ).state,
   );
-  return { ...setup, sides: setup.sides.map((side) => ({ ...side, minesAllowed: side.side === 'B' ? 3 : 0 })) };
+  return {
+    ...setup,
+    sides: setup.sides.map((side) => ({ ...side, minesAllowed: side.side === 'B' ? 3 : 0 })),
+  };
 };
 const setup = opened();
 const [mine, theirs] = setup.units.map(({ id }) => id) as [string, string];
@@ -37,9 +57,12 @@ const field = (input: unknown): FieldEntry => {
 };
 const side = (by: string, units: Readonly<Record<string, unknown>>, of: unknown = null): SideEntries => ({
   field: of === null ? null : { entry: field(of), revision: 1, by },
-  units: Object.fromEntries(Object.entries(units).map(([id, input]) => [id, { entry: unit(input), revision: 1, by }])),
+  units: Object.fromEntries(
+    Object.entries(units).map(([id, input]) => [id, { entry: unit(input), revision: 1, by }]),
+  ),
 });
-const state = (entries: Entries, viewer: string | null = 'A') => worksheetState(catalog, setup, entries, viewer);
+const state = (entries: Entries, viewer: string | null = 'A') =>
+  worksheetState(catalog, setup, entries, viewer);
 const partOf = (entries: Entries, id: string) => {
   const part = state(entries).units.find((one) => one.id === id);
   if (part === undefined) throw new Error('no such unit');
@@ -47,7 +70,12 @@ const partOf = (entries: Entries, id: string) => {
 };
 
 const fit = { fate: 'on-field-fit', pilotFate: 'in-mech' };
-const lost = { fate: 'on-field-unfit', pilotFate: 'captured', hits: 2, condition: { armor: { CT: 0 }, structure: { CT: 4 } } };
+const lost = {
+  fate: 'on-field-unfit',
+  pilotFate: 'captured',
+  hits: 2,
+  condition: { armor: { CT: 0 }, structure: { CT: 4 } },
+};
 const won = { holder: { side: 'A' }, turns: 9 };
 const whole = (by: string, more: object = {}): SideEntries =>
   side(by, { [mine]: fit, [theirs]: lost }, { ...won, ...(by === 'B' ? { minesUsed: 2 } : {}), ...more });
@@ -59,10 +87,9 @@ describe('worksheets', () => {
       { location: 'HD', slot: 12, state: 'hit' },
     ];
     const of = (condition: object, more: object = {}) =>
-      partOf({ A: side('A', { [mine]: { ...fit, condition, ...more } }) }, mine).contradictions['A']?.map(({ pointer, params }) => [
-        pointer,
-        params['right'],
-      ]);
+      partOf({ A: side('A', { [mine]: { ...fit, condition, ...more } }) }, mine).contradictions['A']?.map(
+        ({ pointer, params }) => [pointer, params['right']],
+      );
     expect(of({ slots })).toEqual([['/condition/slots/1', undefined]]);
     expect(of({ armor: { CT: 10 } })).toEqual([['/condition/armor/CT', { min: 0, max: 9 }]]);
     expect(of({}, { pilotFate: 'dead' })).toEqual([['/fate', { values: ['on-field-unfit'] }]]);
@@ -76,7 +103,12 @@ describe('worksheets', () => {
       ['/fate', '/pilotFate'],
     ]);
     expect(of).toMatchObject({ open: ['/holder', '/turns'], differences: [], contradictions: {} });
-    expect(units.every(({ differences, contradictions }) => differences.length === 0 && Object.keys(contradictions).length === 0)).toBe(true);
+    expect(
+      units.every(
+        ({ differences, contradictions }) =>
+          differences.length === 0 && Object.keys(contradictions).length === 0,
+      ),
+    ).toBe(true);
     expect(finish(catalog, setup, {}, 'A').ok).toBe(false);
   });
 
@@ -122,22 +154,32 @@ describe('worksheets', () => {
       contradictions: { A: [{ code: 'condition/armor-out-of-range', pointer: '/condition/armor/CT' }] },
     });
     const mended = { A: side('A', { [mine]: { condition: { armor: { CT: 20 } } } }) };
-    expect(partOf(mended, mine).contradictions['A']).toMatchObject([{ code: 'battle/armor-repaired', pointer: '/condition/armor/CT' }]);
-    expect(partOf({ A: side('A', { [mine]: { fate: 'withdrawn' } }) }, mine)).toMatchObject({ open: ['/edge', '/pilotFate'], contradictions: {} });
+    expect(partOf(mended, mine).contradictions['A']).toMatchObject([
+      { code: 'battle/armor-repaired', pointer: '/condition/armor/CT' },
+    ]);
+    expect(partOf({ A: side('A', { [mine]: { fate: 'withdrawn' } }) }, mine)).toMatchObject({
+      open: ['/edge', '/pilotFate'],
+      contradictions: {},
+    });
     expect(
-      partOf({ A: side('A', { [mine]: { fate: 'on-field-fit', condition: { structure: { HD: 0 } } } }) }, mine).contradictions['A'],
+      partOf(
+        { A: side('A', { [mine]: { fate: 'on-field-fit', condition: { structure: { HD: 0 } } } }) },
+        mine,
+      ).contradictions['A'],
     ).toMatchObject([{ code: 'battle/fit-wreck', pointer: '/fate' }]);
     // Somebody's captive: nobody has said yet who holds the field, then the wrong one does.
     expect(partOf({ A: side('A', { [theirs]: lost }) }, theirs).contradictions).toEqual({});
-    expect(partOf({ A: side('A', { [theirs]: lost }, { holder: { side: 'B' } }) }, theirs).contradictions['A']).toMatchObject([
-      { code: 'battle/captured-without-captor', pointer: '/pilotFate' },
-    ]);
+    expect(
+      partOf({ A: side('A', { [theirs]: lost }, { holder: { side: 'B' } }) }, theirs).contradictions['A'],
+    ).toMatchObject([{ code: 'battle/captured-without-captor', pointer: '/pilotFate' }]);
   });
 
   it('TBL differences are named field by field, with what each side says', () => {
     const entries = {
       A: side('A', { [theirs]: lost }),
-      B: side('B', { [theirs]: { ...lost, fate: 'destroyed', condition: { armor: { CT: 0 }, structure: { CT: 0 } } } }),
+      B: side('B', {
+        [theirs]: { ...lost, fate: 'destroyed', condition: { armor: { CT: 0 }, structure: { CT: 0 } } },
+      }),
     };
     expect(partOf(entries, theirs).differences).toEqual([
       { pointer: '/fate', told: { A: 'on-field-unfit', B: 'destroyed' } },
@@ -146,8 +188,13 @@ describe('worksheets', () => {
   });
 
   it('TBL what one side has not come to yet is no difference, unless its unit is complete', () => {
-    const half = { A: side('A', { [theirs]: lost }), B: side('B', { [theirs]: { condition: { armor: { LA: 3 } } } }) };
-    expect(partOf(half, theirs).differences).toEqual([{ pointer: '/condition/armor/LA', told: { A: 16, B: 3 } }]);
+    const half = {
+      A: side('A', { [theirs]: lost }),
+      B: side('B', { [theirs]: { condition: { armor: { LA: 3 } } } }),
+    };
+    expect(partOf(half, theirs).differences).toEqual([
+      { pointer: '/condition/armor/LA', told: { A: 16, B: 3 } },
+    ]);
     const halfBoth = {
       A: side('A', { [theirs]: { condition: { armor: { CT: 0 } } } }),
       B: side('B', { [theirs]: { condition: { armor: { LA: 3 } } } }),
@@ -163,8 +210,15 @@ describe('worksheets', () => {
     expect(checkReport(catalog, setup, report, 'A')).toEqual([]);
     expect(report).toMatchObject({ hash: setup.hash, turns: 9, holder: 'A', minesUsed: { A: 0, B: 0 } });
     // What the battle had taken before stays lost without being named again.
-    expect(report.units[0]?.condition).toMatchObject({ armor: { CT: 9 }, slots: [{ location: 'LA', slot: 1, state: 'hit' }] });
-    expect(report.units[1]).toMatchObject({ fate: 'on-field-unfit', pilot: { hits: 2, fate: 'captured' }, condition: { structure: { CT: 4 } } });
+    expect(report.units[0]?.condition).toMatchObject({
+      armor: { CT: 9 },
+      slots: [{ location: 'LA', slot: 1, state: 'hit' }],
+    });
+    expect(report.units[1]).toMatchObject({
+      fate: 'on-field-unfit',
+      pilot: { hits: 2, fate: 'captured' },
+      condition: { structure: { CT: 4 } },
+    });
   });
 
   it('TBL sides can share the work: each its own mech', () => {
@@ -187,7 +241,12 @@ describe('worksheets', () => {
   });
 
   it('TBL names everything that is open or differs, with its place', () => {
-    const refused = finish(catalog, setup, { A: side('A', { [mine]: fit }, { turns: 3 }), B: side('B', {}, { turns: 4 }) }, 'A');
+    const refused = finish(
+      catalog,
+      setup,
+      { A: side('A', { [mine]: fit }, { turns: 3 }), B: side('B', {}, { turns: 4 }) },
+      'A',
+    );
     expect(refused.ok ? [] : refused.error.map(({ code, pointer }) => `${code} ${pointer}`).sort()).toEqual(
       [
         'battle/worksheet-differs /field/turns',
@@ -200,7 +259,10 @@ describe('worksheets', () => {
 
   it('SIGHT-4 whether a side that has said nothing of its mines had any, nobody learns by filing', () => {
     const entries = { A: whole('A'), B: whole('B', { minesUsed: null }) };
-    const without: BattleSetup = { ...setup, sides: setup.sides.map((side) => ({ ...side, minesAllowed: 0 })) };
+    const without: BattleSetup = {
+      ...setup,
+      sides: setup.sides.map((side) => ({ ...side, minesAllowed: 0 })),
+    };
     const [some, none] = [setup, without].map((of) => finish(catalog, of, entries, 'A'));
     expect(some).toMatchObject({ ok: true, value: { agreed: ['B'], report: { minesUsed: { A: 0, B: 0 } } } });
     expect(some).toEqual(none);
@@ -217,7 +279,10 @@ describe('worksheets', () => {
     expect(state(entries, null).field.entries['B']?.entry.minesUsed).toBe(99);
     const silent = { A: whole('A'), B: whole('B', { minesUsed: null }) };
     expect([state(silent, 'A').field.open, state(silent, 'B').field.open]).toEqual([[], ['/minesUsed']]);
-    expect(finish(catalog, setup, entries, 'A')).toMatchObject({ ok: true, value: { agreed: [], report: { minesUsed: { A: 0, B: 0 } } } });
+    expect(finish(catalog, setup, entries, 'A')).toMatchObject({
+      ok: true,
+      value: { agreed: [], report: { minesUsed: { A: 0, B: 0 } } },
+    });
   });
 });
 
@@ -226,13 +291,28 @@ describe('worksheets of three and four sides', () => {
   /** Each side with a mech of its own; D is a team of two forces. */
   const wide: BattleSetup = {
     ...setup,
-    sides: names.map((name) => ({ side: name, forces: name === 'D' ? ['D', 'E'] : [name], minesAllowed: name === 'B' ? 3 : 0, withdrawal: {} })),
-    units: names.map((name) => ({ ...(setup.units[1] as SetupUnit), id: `mech-${name}`, side: name, force: name === 'D' ? 'E' : name })),
+    sides: names.map((name) => ({
+      side: name,
+      forces: name === 'D' ? ['D', 'E'] : [name],
+      minesAllowed: name === 'B' ? 3 : 0,
+      withdrawal: {},
+    })),
+    units: names.map((name) => ({
+      ...(setup.units[1] as SetupUnit),
+      id: `mech-${name}`,
+      side: name,
+      force: name === 'D' ? 'E' : name,
+    })),
   };
   const odd = 'mech-A';
   const ofAll = (by: string, more: Readonly<Record<string, unknown>> = {}): SideEntries =>
-    side(by, { ...Object.fromEntries(wide.units.map(({ id }) => [id, fit])), ...more }, { ...won, minesUsed: by === 'B' ? 2 : 0 });
-  const differencesOf = (entries: Entries) => worksheetState(catalog, wide, entries, 'A').units.find(({ id }) => id === odd)?.differences;
+    side(
+      by,
+      { ...Object.fromEntries(wide.units.map(({ id }) => [id, fit])), ...more },
+      { ...won, minesUsed: by === 'B' ? 2 : 0 },
+    );
+  const differencesOf = (entries: Entries) =>
+    worksheetState(catalog, wide, entries, 'A').units.find(({ id }) => id === odd)?.differences;
 
   it('TBL the words of all sides stand beside each other, those of the many and of the one', () => {
     const entries = {
@@ -249,10 +329,17 @@ describe('worksheets of three and four sides', () => {
   });
 
   it('TBL a side that has said nothing of it is not named, and what is said in other words is no difference', () => {
-    const entries = { A: ofAll('A'), C: ofAll('C', { [odd]: { ...fit, hits: 2 } }), B: side('B', { [odd]: { fate: 'on-field-fit' } }) };
+    const entries = {
+      A: ofAll('A'),
+      C: ofAll('C', { [odd]: { ...fit, hits: 2 } }),
+      B: side('B', { [odd]: { fate: 'on-field-fit' } }),
+    };
     expect(differencesOf(entries)).toEqual([{ pointer: '/hits', told: { A: 0, C: 2 } }]);
     const armor = wide.units[0]?.condition.armor.LA ?? catalog.mech(H)?.armor.LA;
-    const wordy = { A: ofAll('A'), B: ofAll('B', { [odd]: { ...fit, hits: 0, condition: { armor: { LA: armor } } } }) };
+    const wordy = {
+      A: ofAll('A'),
+      B: ofAll('B', { [odd]: { ...fit, hits: 0, condition: { armor: { LA: armor } } } }),
+    };
     expect(differencesOf(wordy)).toEqual([]);
   });
 
@@ -269,9 +356,13 @@ describe('worksheets of three and four sides', () => {
   });
 
   it('TBL four sides can share the work, each its own mech', () => {
-    const entries = Object.fromEntries(names.map((name) => [name, side(name, { [`mech-${name}`]: fit }, name === 'C' ? won : null)]));
+    const entries = Object.fromEntries(
+      names.map((name) => [name, side(name, { [`mech-${name}`]: fit }, name === 'C' ? won : null)]),
+    );
     const finished = finish(catalog, wide, entries, 'D');
-    expect(finished.ok && finished.value.report.units.map(({ fate }) => fate)).toEqual(names.map(() => 'on-field-fit'));
+    expect(finished.ok && finished.value.report.units.map(({ fate }) => fate)).toEqual(
+      names.map(() => 'on-field-fit'),
+    );
   });
 });
 
@@ -283,7 +374,10 @@ describe('CMB-8 it is ready when the report that it makes would be taken', () =>
 
   it('not while anything is open or differs, and then nothing more is said', () => {
     expect(ready({})).toEqual({ ready: false, codes: [] });
-    expect(ready({ A: side('A', { [mine]: fit, [theirs]: lost }, { ...won, turns: null }) })).toEqual({ ready: false, codes: [] });
+    expect(ready({ A: side('A', { [mine]: fit, [theirs]: lost }, { ...won, turns: null }) })).toEqual({
+      ready: false,
+      codes: [],
+    });
     expect(ready({ A: whole('A'), B: whole('B', { turns: 8 }) })).toEqual({ ready: false, codes: [] });
     expect(ready({ A: whole('A'), B: whole('B') })).toEqual({ ready: true, codes: [] });
   });
@@ -300,6 +394,9 @@ describe('CMB-8 it is ready when the report that it makes would be taken', () =>
     expect(ready(entries, 'B')).toEqual({ ready: false, codes: ['battle/too-many-mines'] });
     expect(ready(entries, 'A')).toEqual({ ready: true, codes: [] });
     expect(ready(entries, null)).toEqual({ ready: true, codes: [] });
-    expect(finish(catalog, setup, entries, 'A')).toMatchObject({ ok: true, value: { report: { minesUsed: { B: 0 } }, agreed: [] } });
+    expect(finish(catalog, setup, entries, 'A')).toMatchObject({
+      ok: true,
+      value: { report: { minesUsed: { B: 0 } }, agreed: [] },
+    });
   });
 });

@@ -1,10 +1,22 @@
 /**
- * A battle's worksheet (TBL): what each side has filled in so far, unit by unit. Nothing of it counts; complete and agreed, it becomes a
- * report. Everything may be left open; of a unit's condition only what the battle changed is named, the rest is as it was set up.
+ * A battle's worksheet (TBL): what each side has filled in so far, unit by unit. Nothing of it counts;
+ * complete and agreed, it becomes a report. Everything may be left open; of a unit's condition only what the
+ * battle changed is named, the rest is as it was set up.
  */
 import type { Condition } from '../../../catalog';
 import { ok, type Result, type Violation } from '../../../kernel';
-import { choice, figures, integer, object, optional, type Of, type Optional, orNull, readAll, type Shape } from '../../../kernel/shape';
+import {
+  choice,
+  figures,
+  integer,
+  object,
+  optional,
+  type Of,
+  type Optional,
+  orNull,
+  readAll,
+  type Shape,
+} from '../../../kernel/shape';
 import {
   buildingCp,
   conditionParts,
@@ -28,7 +40,10 @@ export interface UnitEntry {
   /** Null: as many hits as before. */
   readonly hits: number | null;
   readonly pilotFate: PilotFate | null;
-  /** Points and shots left where they changed, and slots that were hit; 0 … and within the design, or it contradicts the battle. */
+  /**
+   * Points and shots left where they changed, and slots that were hit; 0 … and within the design, or it
+   * contradicts the battle.
+   */
   readonly condition: Condition;
 }
 
@@ -72,13 +87,26 @@ export const unitEntry = object({
   edge: open(choice(...DIRECTIONS)),
   hits: open(pilotHits),
   pilotFate: open(choice(...PILOT_FATES)),
-  condition: open(object({ armor: optional(armor), structure: optional(structure), slots: optional(slots), ammunition: optional(ammunition) })),
+  condition: open(
+    object({
+      armor: optional(armor),
+      structure: optional(structure),
+      slots: optional(slots),
+      ammunition: optional(ammunition),
+    }),
+  ),
 });
 
 const NOTHING: Condition = { armor: {}, structure: {}, slots: [], ammunition: [] };
 
 /** What is left out is open. */
-export const entryOf = ({ fate = null, edge = null, hits = null, pilotFate = null, condition }: Of<typeof unitEntry>): UnitEntry => ({
+export const entryOf = ({
+  fate = null,
+  edge = null,
+  hits = null,
+  pilotFate = null,
+  condition,
+}: Of<typeof unitEntry>): UnitEntry => ({
   ...{ fate, edge, hits, pilotFate },
   condition: { ...NOTHING, ...(condition as Partial<Condition> | null) },
 });

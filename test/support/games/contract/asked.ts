@@ -1,5 +1,17 @@
-/** What the suite checks whenever a seat is asked (GAM-4, GAM-6, GAM-8): offers, drafts, refusals, the bot, and what the reader cannot know. */
-import { type AwaitedDecision, type Frame, type GameSystem, isUnchanged, type Offer, type Order, type Seat, speak } from '../../../../src/games';
+/**
+ * What the suite checks whenever a seat is asked (GAM-4, GAM-6, GAM-8): offers, drafts, refusals, the bot,
+ * and what the reader cannot know.
+ */
+import {
+  type AwaitedDecision,
+  type Frame,
+  type GameSystem,
+  isUnchanged,
+  type Offer,
+  type Order,
+  type Seat,
+  speak,
+} from '../../../../src/games';
 import { type Drafts, vary, type Chance } from '../../../../src/games/shared/random-play';
 import { canonicalJson, type Dice } from '../../../../src/kernel';
 import type { Report, Subject } from './subject';
@@ -22,24 +34,44 @@ export const isSpoken = ({ texts }: GameSystem, value: unknown): boolean => {
   }
 };
 
-/** An order that was tried: draft and check must say the same of it, and what the draft makes of it must be legal. */
-const tried = (system: GameSystem, knowledge: unknown, seat: Seat, decision: string, order: Order, report: Report): void => {
+/**
+ * An order that was tried: draft and check must say the same of it, and what the draft makes of it must be
+ * legal.
+ */
+const tried = (
+  system: GameSystem,
+  knowledge: unknown,
+  seat: Seat,
+  decision: string,
+  order: Order,
+  report: Report,
+): void => {
   const draft = system.draft(knowledge, seat, decision, order, null);
   const wrong = system.check(knowledge, seat, decision, order);
   if (draft === null) return report('no-draft', order);
-  if ((wrong.length === 0) !== isUnchanged(draft, order)) report('accepted-without-offer', { order, draft: draft.offer.order });
+  if ((wrong.length === 0) !== isUnchanged(draft, order))
+    report('accepted-without-offer', { order, draft: draft.offer.order });
   if (wrong.length === 0 && draft.violations.length > 0) report('accepted-with-violations', draft.violations);
-  if (system.check(knowledge, seat, decision, draft.offer.order).length > 0) report('draft-is-illegal', { order, draft: draft.offer.order });
+  if (system.check(knowledge, seat, decision, draft.offer.order).length > 0)
+    report('draft-is-illegal', { order, draft: draft.offer.order });
   if (!wrong.every(({ code, params }) => isSpoken(system, { code, params }))) report('no-text', wrong);
 };
 
-const offered = (system: GameSystem, knowledge: unknown, seat: Seat, offers: readonly Offer[], report: Report): void => {
+const offered = (
+  system: GameSystem,
+  knowledge: unknown,
+  seat: Seat,
+  offers: readonly Offer[],
+  report: Report,
+): void => {
   const keys = new Set(offers.map(({ decision, type, token }) => canonicalJson([decision, type, token])));
   if (keys.size < offers.length) report('offered-twice', [...keys]);
   for (const offer of offers) {
-    if (system.check(knowledge, seat, offer.decision, offer.order).length > 0) report('offer-is-refused', offer.order);
+    if (system.check(knowledge, seat, offer.decision, offer.order).length > 0)
+      report('offer-is-refused', offer.order);
     const draft = system.draft(knowledge, seat, offer.decision, offer.order, null);
-    if (draft === null || canonicalJson(draft.offer) !== canonicalJson(offer)) report('offer-and-draft-differ', offer.order);
+    if (draft === null || canonicalJson(draft.offer) !== canonicalJson(offer))
+      report('offer-and-draft-differ', offer.order);
   }
   if (!isSpoken(system, offers))
     report(
@@ -49,7 +81,13 @@ const offered = (system: GameSystem, knowledge: unknown, seat: Seat, offers: rea
 };
 
 /** Everything that a reader gets, as bytes. */
-export const seen = (system: GameSystem, knowledge: unknown, seat: Seat | null, decision: string | null, dice: Dice): string => {
+export const seen = (
+  system: GameSystem,
+  knowledge: unknown,
+  seat: Seat | null,
+  decision: string | null,
+  dice: Dice,
+): string => {
   const scene = system.scene(knowledge);
   const cards = scene.tokens.map(({ id }) => system.card(knowledge, id));
   const shown = { scene, cards, board: system.board(knowledge), own: system.own(knowledge) };
@@ -59,18 +97,39 @@ export const seen = (system: GameSystem, knowledge: unknown, seat: Seat | null, 
   return canonicalJson({ shown, offers, decisions: system.decisions(knowledge, seat), bot });
 };
 
-const leaks = (subject: Subject, state: Frame, seat: Seat, decision: string, dice: Dice, report: Report): void => {
+const leaks = (
+  subject: Subject,
+  state: Frame,
+  seat: Seat,
+  decision: string,
+  dice: Dice,
+  report: Report,
+): void => {
   const { system } = subject;
   const [audience, nobody] = [{ kind: 'seat', seat } as const, { kind: 'spectator' } as const];
   for (const other of subject.disguises?.(state, audience) ?? [])
-    if (seen(system, system.know(state, audience), seat, decision, dice) !== seen(system, system.know(other, audience), seat, decision, dice))
+    if (
+      seen(system, system.know(state, audience), seat, decision, dice) !==
+      seen(system, system.know(other, audience), seat, decision, dice)
+    )
       report('leak', audience);
   for (const other of subject.disguises?.(state, nobody) ?? [])
-    if (seen(system, system.know(state, nobody), null, null, dice) !== seen(system, system.know(other, nobody), null, null, dice))
+    if (
+      seen(system, system.know(state, nobody), null, null, dice) !==
+      seen(system, system.know(other, nobody), null, null, dice)
+    )
       report('leak', nobody);
 };
 
-export const checkAsked = (subject: Subject, state: Frame, asked: AwaitedDecision, seat: Seat, chance: Chance, dice: Dice, report: Report): void => {
+export const checkAsked = (
+  subject: Subject,
+  state: Frame,
+  asked: AwaitedDecision,
+  seat: Seat,
+  chance: Chance,
+  dice: Dice,
+  report: Report,
+): void => {
   const { system } = subject;
   const knowledge = system.know(state, { kind: 'seat', seat });
   const mine = asked.asked.find((one) => one.seat === seat);
@@ -83,13 +142,19 @@ export const checkAsked = (subject: Subject, state: Frame, asked: AwaitedDecisio
     same(decision.answer) !== same(mine.answer)
   )
     report('decision-differs', decision ?? null);
-  if (mine !== undefined && mine.skip !== null && system.check(knowledge, seat, asked.id, mine.skip).length > 0) report('skip-is-refused', mine.skip);
+  if (
+    mine !== undefined &&
+    mine.skip !== null &&
+    system.check(knowledge, seat, asked.id, mine.skip).length > 0
+  )
+    report('skip-is-refused', mine.skip);
   const offers = system.offers(knowledge, seat).filter((offer) => offer.decision === asked.id);
   if (offers.length === 0) report('no-offer', asked.id);
   offered(system, knowledge, seat, offers, report);
   const drafts: Drafts = (order, open) => system.draft(knowledge, seat, asked.id, order, open);
   const one = offers[chance(0, Math.max(0, offers.length - 1))];
-  if (one !== undefined) vary(one, drafts, chance, true, ({ order }) => tried(system, knowledge, seat, asked.id, order, report));
+  if (one !== undefined)
+    vary(one, drafts, chance, true, ({ order }) => tried(system, knowledge, seat, asked.id, order, report));
   for (const order of [
     ...NONSENSE,
     ...(one === undefined

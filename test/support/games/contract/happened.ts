@@ -1,5 +1,15 @@
-/** What the suite checks of every row of events (GAM-5, GAM-7, GAM-11): rolls, whole numbers, texts, and changes that fold to the scene. */
-import { type Audience, changeBetween, changedField, type Field, type Frame, type GameEvent } from '../../../../src/games';
+/**
+ * What the suite checks of every row of events (GAM-5, GAM-7, GAM-11): rolls, whole numbers, texts, and
+ * changes that fold to the scene.
+ */
+import {
+  type Audience,
+  changeBetween,
+  changedField,
+  type Field,
+  type Frame,
+  type GameEvent,
+} from '../../../../src/games';
 import { inOrder } from '../../../../src/games/shared/change';
 import { canonicalJson, isRecord } from '../../../../src/kernel';
 import { isSpoken } from './asked';
@@ -45,7 +55,8 @@ export const checkHappened = (
       if (!isSpoken(system, told)) report('no-text', told?.text ?? null);
       if (!isDeep) continue;
       const [old, now] = [fieldOf(subject, state, audience), fieldOf(subject, next, audience)];
-      if (canonicalJson(changedField(old, changeBetween(old, now))) !== canonicalJson(now)) report('change-does-not-fold', event.type);
+      if (canonicalJson(changedField(old, changeBetween(old, now))) !== canonicalJson(now))
+        report('change-does-not-fold', event.type);
     }
     for (const name of subject.broken?.(next) ?? []) report(`broken: ${name}`, event.type);
     state = next;

@@ -1,5 +1,16 @@
-/** One random legal match under the suite of GAM-12, with everything checked on the way; and the same from its log. */
-import { type AwaitedDecision, decide, type Frame, type GameEvent, type Order, randomOrder, type Sent } from '../../../../src/games';
+/**
+ * One random legal match under the suite of GAM-12, with everything checked on the way; and the same from its
+ * log.
+ */
+import {
+  type AwaitedDecision,
+  decide,
+  type Frame,
+  type GameEvent,
+  type Order,
+  randomOrder,
+  type Sent,
+} from '../../../../src/games';
 import { type Chance, chanceOf } from '../../../../src/games/shared/random-play';
 import { canonicalJson } from '../../../../src/kernel';
 import { checkAsked } from './asked';
@@ -29,7 +40,9 @@ class Match {
     readonly depth: Depth,
   ) {
     this.book = diceBook(seed);
-    this.chance = chanceOf(diceBook(`${seed} chance`).dice.stream({ epoch: 0, round: 0, phase: '', purpose: 'chance', place: '' }));
+    this.chance = chanceOf(
+      diceBook(`${seed} chance`).dice.stream({ epoch: 0, round: 0, phase: '', purpose: 'chance', place: '' }),
+    );
   }
 
   take(state: Frame, events: readonly GameEvent[], isDeep: boolean): Frame {
@@ -79,7 +92,11 @@ class Match {
     checkSealed(this.subject, state, asked, answers, this.book.dice, this.report);
     const { system } = this.subject;
     for (const why of [{ kind: 'agreed' }, { kind: 'gm' }] as const)
-      if (system.outcome(system.stop(state, why).reduce((one, event) => system.apply(one, event), state)) === null) this.report('does-not-stop', why);
+      if (
+        system.outcome(system.stop(state, why).reduce((one, event) => system.apply(one, event), state)) ===
+        null
+      )
+        this.report('does-not-stop', why);
   }
 }
 
@@ -91,7 +108,10 @@ const started = (match: Match): { readonly state: Frame; readonly events: readon
     match.report('setup-is-refused', { seed, wrong: setup.error });
     return null;
   }
-  return { state: subject.system.open(setup.value), events: subject.system.begin(setup.value, match.book.dice) };
+  return {
+    state: subject.system.open(setup.value),
+    events: subject.system.begin(setup.value, match.book.dice),
+  };
 };
 
 export interface Played {
@@ -119,7 +139,11 @@ export const playMatch = (subject: Subject, seed: string, depth: Depth): Played 
   const start = started(match);
   if (start === null) return { faults: match.faults, decisions: 0, end: '' };
   let state = match.take(start.state, start.events, true);
-  for (let questions = subject.system.awaited(state); questions.length > 0; questions = subject.system.awaited(state)) {
+  for (
+    let questions = subject.system.awaited(state);
+    questions.length > 0;
+    questions = subject.system.awaited(state)
+  ) {
     if (match.log.length >= subject.mostDecisions) {
       match.report('endless', match.log.length);
       break;
@@ -128,8 +152,10 @@ export const playMatch = (subject: Subject, seed: string, depth: Depth): Played 
     if (next === null) break;
     state = next;
   }
-  if ((subject.system.outcome(state) === null) !== subject.system.awaited(state).length > 0) match.report('no-outcome', state.step);
+  if ((subject.system.outcome(state) === null) !== subject.system.awaited(state).length > 0)
+    match.report('no-outcome', state.step);
   const end = canonicalJson(state);
-  if (match.faults.length === 0 && replayed(subject, seed, match.log, depth) !== end) match.report('replay-differs', seed);
+  if (match.faults.length === 0 && replayed(subject, seed, match.log, depth) !== end)
+    match.report('replay-differs', seed);
   return { faults: match.faults, decisions: match.log.length, end };
 };

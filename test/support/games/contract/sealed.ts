@@ -15,8 +15,11 @@ export const checkSealed = (
   const after = (seats: readonly string[]): Frame =>
     seats.reduce((at, seat) => {
       const order = answers.get(seat);
-      return order === undefined ? at : system.play(at, seat, asked.id, order, dice).reduce((one, event) => system.apply(one, event), at);
+      return order === undefined
+        ? at
+        : system.play(at, seat, asked.id, order, dice).reduce((one, event) => system.apply(one, event), at);
     }, state);
   const seats = asked.asked.map(({ seat }) => seat);
-  if (canonicalJson(after(seats)) !== canonicalJson(after([...seats].reverse()))) report('order-of-answers-counts', asked.id);
+  if (canonicalJson(after(seats)) !== canonicalJson(after([...seats].reverse())))
+    report('order-of-answers-counts', asked.id);
 };

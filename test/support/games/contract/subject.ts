@@ -1,4 +1,6 @@
-/** What the suite of GAM-12 is told of a game system: its setups, and what only the system knows of itself. */
+/**
+ * What the suite of GAM-12 is told of a game system: its setups, and what only the system knows of itself.
+ */
 import type { Audience, Frame, GameSystem } from '../../../../src/games';
 
 export interface Subject {

@@ -1,4 +1,7 @@
-/** A toy of secret choices at the same time: three seats play a card of their hand; the lowest may answer with a die; most points after the hands win. */
+/**
+ * A toy of secret choices at the same time: three seats play a card of their hand; the lowest may answer with
+ * a die; most points after the hands win.
+ */
 import type { AwaitedDecision, Frame, GameEvent, Order } from '../../../../src/games';
 import type { Menu } from '../../../../src/games/shared/menu';
 import { counted, roll } from '../../../../src/games/shared/rolls';
@@ -36,9 +39,11 @@ type Event = GameEvent &
     | { readonly type: 'over' }
   );
 
-const isDone = ({ hands, isOver, lowest }: CardState): boolean => isOver || (lowest === null && SEATS.every((seat) => hands[seat]?.length === 0));
+const isDone = ({ hands, isOver, lowest }: CardState): boolean =>
+  isOver || (lowest === null && SEATS.every((seat) => hands[seat]?.length === 0));
 const orderOf = (card: number): Order => ({ type: 'play', token: null, card });
-const idOf = ({ turn, lowest }: Pick<Known, 'turn' | 'lowest'>): string => (lowest === null ? `card.${turn}` : `answer.${turn}`);
+const idOf = ({ turn, lowest }: Pick<Known, 'turn' | 'lowest'>): string =>
+  lowest === null ? `card.${turn}` : `answer.${turn}`;
 
 const awaited = (state: CardState): readonly AwaitedDecision[] => {
   if (isDone(state)) return [];
@@ -53,7 +58,12 @@ const awaited = (state: CardState): readonly AwaitedDecision[] => {
       answers: 'each',
       asked: asked.map((seat) => {
         const card = state.sealed[seat];
-        return { seat, revision: 1, skip: lowest === null ? null : { type: 'pass', token: null }, answer: card === undefined ? null : orderOf(card) };
+        return {
+          seat,
+          revision: 1,
+          skip: lowest === null ? null : { type: 'pass', token: null },
+          answer: card === undefined ? null : orderOf(card),
+        };
       }),
     },
   ];
@@ -97,14 +107,19 @@ const shown = (state: CardState): Event => {
 
 const apply = (state: CardState, event: Event): CardState => {
   const streams = counted(state, event);
-  const points = (seat: string, more: number): CardState['points'] => ({ ...state.points, [seat]: (state.points[seat] ?? 0) + more });
+  const points = (seat: string, more: number): CardState['points'] => ({
+    ...state.points,
+    [seat]: (state.points[seat] ?? 0) + more,
+  });
   switch (event.type) {
     case 'dealt':
       return { ...state, hands: event.hands, streams };
     case 'sealed':
       return { ...state, sealed: { ...state.sealed, [event.seat]: event.card } };
     case 'shown': {
-      const hands = Object.fromEntries(SEATS.map((seat) => [seat, (state.hands[seat] ?? []).filter((card) => card !== state.sealed[seat])]));
+      const hands = Object.fromEntries(
+        SEATS.map((seat) => [seat, (state.hands[seat] ?? []).filter((card) => card !== state.sealed[seat])]),
+      );
       return { ...state, hands, sealed: {}, points: points(event.highest, 3), lowest: event.lowest };
     }
     case 'answered':
@@ -136,13 +151,28 @@ export const cardsToy = toyOf<CardState, Event, Known>({
     'event.answered',
     'event.over',
   ),
-  start: { epoch: 0, turn: 1, step: 'cards', streams: {}, hands: {}, sealed: {}, points: {}, lowest: null, isOver: false },
+  start: {
+    epoch: 0,
+    turn: 1,
+    step: 'cards',
+    streams: {},
+    hands: {},
+    sealed: {},
+    points: {},
+    lowest: null,
+    isOver: false,
+  },
   begin: (_, dice) => {
     const start: Frame = { epoch: 0, turn: 1, step: 'cards', streams: {} };
-    const rolls: readonly Roll[] = [roll(dice, start, { purpose: 'deal', who: '', sides: 6, count: 3, judged: null })];
+    const rolls: readonly Roll[] = [
+      roll(dice, start, { purpose: 'deal', who: '', sides: 6, count: 3, judged: null }),
+    ];
     // No two cards are alike, so that there is always one lowest.
     const hands = Object.fromEntries(
-      SEATS.map((seat, index) => [seat, [0, 1, 2, 3].map((card) => 30 * card + 10 * ((index + (rolls[0]?.dice[card % 3] ?? 1)) % 3) + card)]),
+      SEATS.map((seat, index) => [
+        seat,
+        [0, 1, 2, 3].map((card) => 30 * card + 10 * ((index + (rolls[0]?.dice[card % 3] ?? 1)) % 3) + card),
+      ]),
     );
     return [{ type: 'dealt', rolls, hands }];
   },
@@ -151,7 +181,14 @@ export const cardsToy = toyOf<CardState, Event, Known>({
   play: (state, seat, _decision, order, dice) => {
     if (order.type === 'pass') return [{ type: 'answered', rolls: [], more: 0 }];
     if (order.type === 'roll') {
-      const thrown = roll(dice, state, { purpose: 'answer', who: seat, sides: 6, count: 1, needed: 4, judged: 'total' });
+      const thrown = roll(dice, state, {
+        purpose: 'answer',
+        who: seat,
+        sides: 6,
+        count: 1,
+        needed: 4,
+        judged: 'total',
+      });
       return [{ type: 'answered', rolls: [thrown], more: thrown.success === true ? 2 : -1 }];
     }
     const sealed: Event = { type: 'sealed', rolls: [], seat, card: Number(order['card']) };

@@ -1,4 +1,7 @@
-/** A toy on a plane without a grid: two runners, a way with corners, a pillar in the middle; who comes close to the other on their turn wins. */
+/**
+ * A toy on a plane without a grid: two runners, a way with corners, a pillar in the middle; who comes close
+ * to the other on their turn wins.
+ */
 import type { AwaitedDecision, Frame, GameEvent, Order, Point, Region, Scene } from '../../../../src/games';
 import type { Menu } from '../../../../src/games/shared/menu';
 import { isInRegion, isWithin, lengthOf, pathLength } from '../../../../src/games/shared/plane';
@@ -28,10 +31,12 @@ interface State extends Frame {
   readonly mover: number;
   readonly caught: number | null;
 }
-type Event = GameEvent & ({ readonly type: 'ran'; readonly way: readonly Point[] } | { readonly type: 'over' });
+type Event = GameEvent &
+  ({ readonly type: 'ran'; readonly way: readonly Point[] } | { readonly type: 'over' });
 
 const pointsOf = (value: unknown): readonly Point[] | null =>
-  Array.isArray(value) && value.every((one) => isRecord(one) && Number.isInteger(one['x']) && Number.isInteger(one['y']))
+  Array.isArray(value) &&
+  value.every((one) => isRecord(one) && Number.isInteger(one['x']) && Number.isInteger(one['y']))
     ? (value as readonly Point[])
     : null;
 /** Each leg is tried point by point. */
@@ -43,7 +48,9 @@ const isFree = (from: Point, to: Point): boolean => {
   })).every((point) => isInRegion(FIELD, point));
 };
 const isWay = (from: Point, way: readonly Point[]): boolean =>
-  way.length <= 2 && pathLength(from, way) <= REACH && way.every((point, index) => isFree(way[index - 1] ?? from, point));
+  way.length <= 2 &&
+  pathLength(from, way) <= REACH &&
+  way.every((point, index) => isFree(way[index - 1] ?? from, point));
 
 const start: Point = { x: 10, y: 10 };
 const hereOf = ({ at, mover }: State): Point => at[mover] ?? start;
@@ -65,7 +72,8 @@ const menu = (state: State): Menu => {
           const end = pointsOf(sent)?.at(-1);
           return end !== undefined && isWay(from, [end]) ? [end] : [];
         },
-        reason: (_, value) => (pointsOf(value) !== null && isWay(from, pointsOf(value) ?? []) ? null : { code: 'toy/no-way' }),
+        reason: (_, value) =>
+          pointsOf(value) !== null && isWay(from, pointsOf(value) ?? []) ? null : { code: 'toy/no-way' },
       },
     ],
   };
@@ -81,7 +89,14 @@ const awaited = (state: State): readonly AwaitedDecision[] =>
           tokens: [],
           secret: false,
           answers: 'each',
-          asked: [{ seat: SEATS[state.mover] ?? 'A', revision: 1, skip: { type: 'run', token: SEATS[state.mover] ?? 'A', path: [] }, answer: null }],
+          asked: [
+            {
+              seat: SEATS[state.mover] ?? 'A',
+              revision: 1,
+              skip: { type: 'run', token: SEATS[state.mover] ?? 'A', path: [] },
+              answer: null,
+            },
+          ],
         },
       ];
 
@@ -94,35 +109,58 @@ const scene = (state: State): Scene => ({
 export const planeToy = toyOf<State, Event, State>({
   id: 'toy-plane',
   texts: plain('run', 'path', 'toy/no-way', 'event.ran', 'event.over', 'caught', 'nobody'),
-  start: { epoch: 0, turn: 1, step: 'run', streams: {}, at: [start, { x: 90, y: 90 }], mover: 0, caught: null },
+  start: {
+    epoch: 0,
+    turn: 1,
+    step: 'run',
+    streams: {},
+    at: [start, { x: 90, y: 90 }],
+    mover: 0,
+    caught: null,
+  },
   begin: () => [{ type: 'ran', rolls: [], way: [] }],
   apply: (state, event) => {
     if (event.type === 'over') return { ...state, turn: 99 };
     const here = event.way.at(-1) ?? hereOf(state);
     const at = state.at.map((point, index) => (index === state.mover ? here : point));
     const isCaught = isWithin({ line: [at[1 - state.mover] ?? start], radius: 12 }, here);
-    return { ...state, at, turn: state.turn + 1, mover: 1 - state.mover, caught: isCaught ? state.mover : null };
+    return {
+      ...state,
+      at,
+      turn: state.turn + 1,
+      mover: 1 - state.mover,
+      caught: isCaught ? state.mover : null,
+    };
   },
   awaited,
   play: (_state, _seat, _decision, order) => [{ type: 'ran', rolls: [], way: pointsOf(order['path']) ?? [] }],
   outcome: (state) =>
     awaited(state).length > 0
       ? null
-      : ended(state.caught === null ? [] : [SEATS[state.caught] ?? 'A'], state.caught === null ? 'nobody' : 'caught', SEATS),
+      : ended(
+          state.caught === null ? [] : [SEATS[state.caught] ?? 'A'],
+          state.caught === null ? 'nobody' : 'caught',
+          SEATS,
+        ),
   stop: () => [{ type: 'over', rolls: [] }],
   know: (state) => state,
-  menus: (state, seat) => (awaited(state).some(({ asked }) => asked.some((one) => one.seat === seat)) ? [menu(state)] : []),
+  menus: (state, seat) =>
+    awaited(state).some(({ asked }) => asked.some((one) => one.seat === seat)) ? [menu(state)] : [],
   asked: (state, seat) =>
     awaited(state).flatMap(({ id, kind: of, asked, secret, tokens }) =>
       asked.flatMap((one) =>
-        one.seat === seat ? [{ id, kind: of, due: 'now' as const, secret, tokens, revision: 1, skip: one.skip, answer: null }] : [],
+        one.seat === seat
+          ? [{ id, kind: of, due: 'now' as const, secret, tokens, revision: 1, skip: one.skip, answer: null }]
+          : [],
       ),
     ),
   board: () => ({
     unit: 1000,
     size: { x: 100, y: 100 },
     grid: null,
-    areas: [{ id: 'pillar', kind: 'pillar', title: label('path'), level: 0, cover: 1, shape: PILLAR, places: [] }],
+    areas: [
+      { id: 'pillar', kind: 'pillar', title: label('path'), level: 0, cover: 1, shape: PILLAR, places: [] },
+    ],
   }),
   scene,
 });

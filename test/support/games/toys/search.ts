@@ -1,4 +1,7 @@
-/** A toy for two seats of one side: something is hidden in three of nine rooms; either of them names a room, and they win when all is found in time. */
+/**
+ * A toy for two seats of one side: something is hidden in three of nine rooms; either of them names a room,
+ * and they win when all is found in time.
+ */
 import type { Audience, AwaitedDecision, Frame, GameEvent } from '../../../../src/games';
 import type { Menu } from '../../../../src/games/shared/menu';
 import { counted, roll } from '../../../../src/games/shared/rolls';
@@ -20,10 +23,16 @@ interface Known {
   readonly isDone: boolean;
 }
 type Event = GameEvent &
-  ({ readonly type: 'hidden'; readonly rooms: readonly number[] } | { readonly type: 'searched'; readonly room: number } | { readonly type: 'over' });
+  (
+    | { readonly type: 'hidden'; readonly rooms: readonly number[] }
+    | { readonly type: 'searched'; readonly room: number }
+    | { readonly type: 'over' }
+  );
 
-const foundIn = ({ hidden, searched }: SearchState): readonly number[] => hidden.filter((room) => searched.includes(room));
-const isDone = (state: SearchState): boolean => state.isOver || state.turn > 7 || foundIn(state).length === state.hidden.length;
+const foundIn = ({ hidden, searched }: SearchState): readonly number[] =>
+  hidden.filter((room) => searched.includes(room));
+const isDone = (state: SearchState): boolean =>
+  state.isOver || state.turn > 7 || foundIn(state).length === state.hidden.length;
 
 const awaited = (state: SearchState): readonly AwaitedDecision[] =>
   isDone(state)
@@ -47,7 +56,9 @@ const menus = ({ turn, searched, isDone: over }: Known): readonly Menu[] => {
     bounds: () => ({ kind: 'one-of', from: rooms.map((room) => choice(room, 'room')) }) as const,
     choose: () => rooms[0],
   };
-  return over ? [] : [{ decision: `search.${turn}`, type: 'search', token: null, label: label('search'), parts: [part] }];
+  return over
+    ? []
+    : [{ decision: `search.${turn}`, type: 'search', token: null, label: label('search'), parts: [part] }];
 };
 
 export const searchToy = toyOf<SearchState, Event, Known>({
@@ -57,7 +68,11 @@ export const searchToy = toyOf<SearchState, Event, Known>({
   start: { epoch: 0, turn: 1, step: 'search', streams: {}, hidden: [], searched: [], isOver: false },
   begin: (_, dice) => {
     const rolls = [0, 1, 2].map((third) =>
-      roll(dice, { epoch: 0, turn: 1, step: 'search', streams: {} }, { purpose: 'hide', who: `${third}`, sides: 3, count: 1, judged: null }),
+      roll(
+        dice,
+        { epoch: 0, turn: 1, step: 'search', streams: {} },
+        { purpose: 'hide', who: `${third}`, sides: 3, count: 1, judged: null },
+      ),
     );
     return [{ type: 'hidden', rolls, rooms: rolls.map(({ dice: [die] }, third) => 3 * third + (die ?? 1)) }];
   },
@@ -74,12 +89,32 @@ export const searchToy = toyOf<SearchState, Event, Known>({
     return ended(isFound ? SEATS : [], isFound ? 'found' : 'lost', SEATS);
   },
   stop: () => [{ type: 'over', rolls: [] }],
-  know: (state: SearchState, _audience: Audience) => ({ turn: state.turn, searched: state.searched, found: foundIn(state), isDone: isDone(state) }),
+  know: (state: SearchState, _audience: Audience) => ({
+    turn: state.turn,
+    searched: state.searched,
+    found: foundIn(state),
+    isDone: isDone(state),
+  }),
   menus: (known) => menus(known),
   asked: (known) =>
     known.isDone
       ? []
-      : [{ id: `search.${known.turn}`, kind: kind('search'), due: 'now', secret: false, tokens: [], revision: 1, skip: null, answer: null }],
+      : [
+          {
+            id: `search.${known.turn}`,
+            kind: kind('search'),
+            due: 'now',
+            secret: false,
+            tokens: [],
+            revision: 1,
+            skip: null,
+            answer: null,
+          },
+        ],
   board: () => ({ unit: 1000, size: { x: 9, y: 1 }, grid: { kind: 'zones' }, areas: [] }),
-  scene: ({ found }) => ({ tokens: found.map((room) => token(`room ${room}`, 'marker', { place: `${room}` })), marks: [], trays: [] }),
+  scene: ({ found }) => ({
+    tokens: found.map((room) => token(`room ${room}`, 'marker', { place: `${room}` })),
+    marks: [],
+    trays: [],
+  }),
 });

@@ -1,5 +1,17 @@
-/** What the toy systems of the suite have in common: everything that a system needs besides its own rules. They try what BattleTech lacks. */
-import { type Frame, type GameEvent, type GameSystem, type Offer, type Texts, text, words, type Words } from '../../../../src/games';
+/**
+ * What the toy systems of the suite have in common: everything that a system needs besides its own rules.
+ * They try what BattleTech lacks.
+ */
+import {
+  type Frame,
+  type GameEvent,
+  type GameSystem,
+  type Offer,
+  type Texts,
+  text,
+  words,
+  type Words,
+} from '../../../../src/games';
 import { checkByDraft } from '../../../../src/games/shared/decide';
 import { draftOf, type Menu, offerOf } from '../../../../src/games/shared/menu';
 import { GAME_TEXTS } from '../../../../src/games/shared/texts';
@@ -11,7 +23,11 @@ export const plain = (...codes: readonly string[]): Texts => ({
   ...Object.fromEntries(codes.map((code) => [code, { en: code, de: code }])),
 });
 export const label = (code: string): Offer['label'] => text(code);
-export const ended = (winners: readonly string[], reason: string, seats: readonly string[]): NonNullable<ReturnType<GameSystem['outcome']>> => ({
+export const ended = (
+  winners: readonly string[],
+  reason: string,
+  seats: readonly string[],
+): NonNullable<ReturnType<GameSystem['outcome']>> => ({
   winners,
   reason: words(reason),
   scores: seats.map((seat) => ({ seat, points: winners.includes(seat) ? 1 : 0, lines: [] })),
@@ -31,8 +47,11 @@ type Own<S extends Frame, E extends GameEvent, K> = Pick<
 
 export const kind = (code: string): Words => words(code);
 
-export const toyOf = <S extends Frame, E extends GameEvent, K>(own: Own<S, E, K>): GameSystem<null, S, E, K> => {
-  const draft: GameSystem<null, S, E, K>['draft'] = (of, seat, decision, order, open) => draftOf(own.menus(of, seat), decision, order, open);
+export const toyOf = <S extends Frame, E extends GameEvent, K>(
+  own: Own<S, E, K>,
+): GameSystem<null, S, E, K> => {
+  const draft: GameSystem<null, S, E, K>['draft'] = (of, seat, decision, order, open) =>
+    draftOf(own.menus(of, seat), decision, order, open);
   return {
     version: '1',
     title: { en: own.id, de: own.id },
@@ -43,7 +62,12 @@ export const toyOf = <S extends Frame, E extends GameEvent, K>(own: Own<S, E, K>
     rules: [],
     readSetup: () => ok(null),
     open: () => own.start,
-    tell: (_before, event) => ({ type: event.type, text: label(`event.${event.type}`), tokens: [], rolls: [] }),
+    tell: (_before, event) => ({
+      type: event.type,
+      text: label(`event.${event.type}`),
+      tokens: [],
+      rolls: [],
+    }),
     decisions: (of, seat) => own.asked(of, seat),
     offers: (of, seat) => own.menus(of, seat).map(offerOf),
     draft,

@@ -1,4 +1,6 @@
-/** Glossary fit and able to fight, CMB-1 to CMB-3, MOV-8: what mechs can do, and which of them attack where. */
+/**
+ * Glossary fit and able to fight, CMB-1 to CMB-3, MOV-8: what mechs can do, and which of them attack where.
+ */
 import { mechsByHex, isContested } from '../../../../src/rules/combat/presence';
 import { neighbour } from '../../../../src/kernel/hex';
 import { isAbleToFight, isFit, mechStatus } from '../../../../src/rules/mechs/ability';
@@ -16,21 +18,32 @@ interface AttackOptions {
   readonly mechs: readonly { readonly mech: string; readonly targets: readonly Hex[] }[];
 }
 
-/** The adjacent hexes with enemies, for one who is able to fight and has none where it stands; by the state alone. */
+/**
+ * The adjacent hexes with enemies, for one who is able to fight and has none where it stands; by the state
+ * alone.
+ */
 const trueTargets = (state: CampaignState, mech: MechRow): readonly Hex[] => {
   const byHex = mechsByHex(state);
-  if (mech.hex === null || !isAbleToFight(state, catalog, mech) || isContested(state, byHex.get(mech.hex) ?? [])) return [];
+  if (
+    mech.hex === null ||
+    !isAbleToFight(state, catalog, mech) ||
+    isContested(state, byHex.get(mech.hex) ?? [])
+  )
+    return [];
   return DIRECTIONS.flatMap((direction) => {
     const hex = mech.hex === null ? null : neighbour(mech.hex, direction);
     const there = hex === null ? [] : (byHex.get(hex) ?? []);
-    return hex !== null && there.some(({ force }) => areEnemies(state.forces, mech.force, force)) ? [hex] : [];
+    return hex !== null && there.some(({ force }) => areEnemies(state.forces, mech.force, force))
+      ? [hex]
+      : [];
   });
 };
 
 /** What the close makes of a single mech's attack: it is drawn into a battle there, or there is none. */
 const fightsAt = (state: CampaignState, order: Orders['attack']): readonly Hex[] =>
   closeAlone(state, [order]).events.flatMap((event) =>
-    event.type === 'battle-opened' && event.data.row.setup.units.some(({ id }) => (order.mechs as readonly string[]).includes(id))
+    event.type === 'battle-opened' &&
+    event.data.row.setup.units.some(({ id }) => (order.mechs as readonly string[]).includes(id))
       ? [event.data.row.hex]
       : [],
   );
@@ -51,7 +64,10 @@ export const fitness: Pair = {
     return {
       computed: [
         mechsOf(knowledge, catalog).flatMap((mech) => (mech.own ? [[mech.id, mech.fit, mech.state]] : [])),
-        own.map((mech) => [immobility(knowledge, catalog, mech), immobilityOnBoard(knowledge, catalog, mech)]),
+        own.map((mech) => [
+          immobility(knowledge, catalog, mech),
+          immobilityOnBoard(knowledge, catalog, mech),
+        ]),
         attackers,
         attacks.map(({ target }) => [target]),
       ],

@@ -33,7 +33,12 @@ const anyPath = (random: Chance, state: CampaignState, start: Hex): readonly Hex
 /** Whether the umpire lets it make all steps, when nobody else moves. */
 const comesThere = (state: CampaignState, from: Hex, path: readonly Hex[]): boolean => {
   const grid = gridOf(state.map);
-  const mover = { start: grid.indexOf(from), path: path.map(grid.indexOf), side: 0, enemySight: enemyTriggerMask(state, A) };
+  const mover = {
+    start: grid.indexOf(from),
+    path: path.map(grid.indexOf),
+    side: 0,
+    enemySight: enemyTriggerMask(state, A),
+  };
   return umpire(grid, [mover])[0] === path.length;
 };
 
@@ -49,19 +54,31 @@ export const halts: Pair = {
       const path = mech.force === A && mech.hex !== null ? anyPath(random, state, mech.hex) : [];
       return mech.hex === null || path.length === 0 ? [] : [{ mech, from: mech.hex, path }];
     });
-    const forbidden = (dropship.options(context) as { readonly forbidden: readonly Hex[] } | null)?.forbidden ?? null;
+    const forbidden =
+      (dropship.options(context) as { readonly forbidden: readonly Hex[] } | null)?.forbidden ?? null;
     const goals = gridOf(state.map).hexes.filter((hex) => isPassable(state.map, hex));
     const [first] = walks;
     return {
       computed: [
-        walks.map(({ mech, path }) => !move.check(context, { type: 'move', mech: mech.id, path }).some(({ code }) => OF_SIGHT.includes(code))),
-        walks.map(({ mech, path }) => rail.check(context, { type: 'rail', mech: mech.id, path }).some(({ code }) => OF_TRAINS.includes(code))),
+        walks.map(
+          ({ mech, path }) =>
+            !move
+              .check(context, { type: 'move', mech: mech.id, path })
+              .some(({ code }) => OF_SIGHT.includes(code)),
+        ),
+        walks.map(({ mech, path }) =>
+          rail
+            .check(context, { type: 'rail', mech: mech.id, path })
+            .some(({ code }) => OF_TRAINS.includes(code)),
+        ),
         forbidden === null || first === undefined ? [] : goals.filter((hex) => !forbidden.includes(hex)),
       ],
       decided: [
         walks.map(({ from, path }) => comesThere(state, from, path)),
         walks.map(({ mech, from, path }) => isStopped(state, mech, from, path)),
-        forbidden === null || first === undefined ? [] : goals.filter((hex) => comesThere(state, first.from, [hex])),
+        forbidden === null || first === undefined
+          ? []
+          : goals.filter((hex) => comesThere(state, first.from, [hex])),
       ],
     };
   },

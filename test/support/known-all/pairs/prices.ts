@@ -1,4 +1,7 @@
-/** SUP-2, SUP-4, SUP-6, SUP-7, BLD-MERC: what things cost and fetch, what the account is after the close, and what the options multiply by. */
+/**
+ * SUP-2, SUP-4, SUP-6, SUP-7, BLD-MERC: what things cost and fetch, what the account is after the close, and
+ * what the options multiply by.
+ */
 import { benefitsInKnowledge, benefitsInState } from '../../../../src/rules/buildings/benefits';
 import { computationOf } from '../../../../src/rules/economy/computation';
 import { rowsOf } from '../../../../src/rules/model/draft';
@@ -22,14 +25,23 @@ const purchases = ({ random, state }: KnownWorld): readonly Order[] => {
   const own = rowsOf(state.mechs).filter(({ force }) => force === A);
   return [
     { type: 'buy-mech', design: random.pick(WANTED), hex: place },
-    { type: 'buy-equipment', item: random.pick(ARTICLES), quantity: 1 + random.below(2), hex: state.forces[A]?.hq },
+    {
+      type: 'buy-equipment',
+      item: random.pick(ARTICLES),
+      quantity: 1 + random.below(2),
+      hex: state.forces[A]?.hq,
+    },
     { type: 'sell', mech: random.pick(own).id },
   ] as unknown as readonly Order[];
 };
 
 const hiring = ({ random, state }: KnownWorld): readonly Order[] =>
   [
-    { type: 'hire', design: random.pick(WANTED), hex: random.pick(offered<Trade>(state, 'hire')?.hexes ?? [anyHex(random)]) },
+    {
+      type: 'hire',
+      design: random.pick(WANTED),
+      hex: random.pick(offered<Trade>(state, 'hire')?.hexes ?? [anyHex(random)]),
+    },
   ] as unknown as readonly Order[];
 
 /** By the text of a price's term: the factor of the options that it stands for. */
@@ -62,19 +74,25 @@ export const prices: Pair = {
       return order === undefined || price === null ? [] : [{ order, price }];
     });
     const { events } = closeAlone(state, orders);
-    const changes = events.flatMap((event) => (event.type === 'account-changed' && event.data.force === A ? [event.data] : []));
+    const changes = events.flatMap((event) =>
+      event.type === 'account-changed' && event.data.force === A ? [event.data] : [],
+    );
     return {
       computed: [
         benefitsInKnowledge(knowledge),
         standing.map(({ price }) => price.amount).filter((amount) => amount !== 0),
         computationOf(knowledge, net)?.after,
-        standing.map(({ order, price }) => optionFactor(state, order, price.terms[1]?.text ?? '')?.toFixed(2)),
+        standing.map(({ order, price }) =>
+          optionFactor(state, order, price.terms[1]?.text ?? '')?.toFixed(2),
+        ),
       ],
       decided: [
         benefitsInState(state, A),
         changes.filter(({ cause }) => cause.order !== null).map(({ amount }) => amount),
         changes.at(-1)?.balance ?? state.forces[A]?.account,
-        standing.map(({ price }) => price.terms.reduce((sum, { factor }) => sum + (factor ?? 0), 0).toFixed(2)),
+        standing.map(({ price }) =>
+          price.terms.reduce((sum, { factor }) => sum + (factor ?? 0), 0).toFixed(2),
+        ),
       ],
     };
   },

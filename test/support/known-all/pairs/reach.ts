@@ -1,4 +1,7 @@
-/** MOV-1, MOV-4, MOV-7: where a mech can go in the movement phase, and that it comes there when nobody else moves. */
+/**
+ * MOV-1, MOV-4, MOV-7: where a mech can go in the movement phase, and that it comes there when nobody else
+ * moves.
+ */
 import { enemyTriggerMask } from '../../../../src/rules/knowledge/sight';
 import { gridOf } from '../../../../src/rules/map/grid';
 import { reachable } from '../../../../src/rules/map/reach';
@@ -25,7 +28,9 @@ const trueReach = (state: CampaignState, { force, hex: start }: MechRow, mp: num
   if (start === null) return [];
   const grid = gridOf(state.map);
   const seen = enemyTriggerMask(state, force);
-  const held = new Set(rowsOf(state.mechs).flatMap((mech) => (areEnemies(state.forces, force, mech.force) ? [mech.hex] : [])));
+  const held = new Set(
+    rowsOf(state.mechs).flatMap((mech) => (areEnemies(state.forces, force, mech.force) ? [mech.hex] : [])),
+  );
   return reachable(
     state.map,
     start,
@@ -42,17 +47,25 @@ export const reach: Pair = {
     const { random, state } = knownWorld(seed, { phase: 'movement' });
     const mechs = offered<MoveOptions>(state, 'move')?.mechs ?? [];
     const moves = mechs.flatMap(({ mech, reachable: open }): Orders['move'][] =>
-      open.length === 0 ? [] : [{ type: 'move', mech: mech as Orders['move']['mech'], path: random.pick(open).path }],
+      open.length === 0
+        ? []
+        : [{ type: 'move', mech: mech as Orders['move']['mech'], path: random.pick(open).path }],
     );
     const { after } = playOn(state, moves);
-    const able = rowsOf(state.mechs).filter((mech) => mech.force === A && immobility(state, catalog, mech) === null);
+    const able = rowsOf(state.mechs).filter(
+      (mech) => mech.force === A && immobility(state, catalog, mech) === null,
+    );
     return {
       computed: [
         mechs.map(({ mech, walkingMp: mp, reachable: open }) => [mech, mp, open.map(({ hex }) => hex)]),
         moves.map(({ mech, path }) => [mech, path.at(-1)]),
       ],
       decided: [
-        able.map((mech) => [mech.id, walkingMp(catalog, mech), trueReach(state, mech, walkingMp(catalog, mech))]),
+        able.map((mech) => [
+          mech.id,
+          walkingMp(catalog, mech),
+          trueReach(state, mech, walkingMp(catalog, mech)),
+        ]),
         moves.map(({ mech }) => [mech, after.mechs[mech]?.hex]),
       ],
     };

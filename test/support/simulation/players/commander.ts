@@ -1,4 +1,7 @@
-/** A simple commander: scouts, takes buildings, attacks where they are the stronger, refills and grows. Knows only what their player knows. */
+/**
+ * A simple commander: scouts, takes buildings, attacks where they are the stronger, refills and grows. Knows
+ * only what their player knows.
+ */
 import { bundledCatalog } from '../../../../src/catalog/bundled';
 import { parseOrders, previewSheet, rulesetOf, type Knowledge, type Order } from '../../../../src/rules';
 import { distance } from '../../../../src/kernel/hex';
@@ -66,7 +69,9 @@ const preparations = (chance: Chance, options: Options): unknown[] => [
 
 const exchanges = (knowledge: Knowledge, chance: Chance): unknown[] => {
   const [a, b] = chance.shuffled(Object.values(knowledge.mechs));
-  return a !== undefined && b !== undefined && chance.maybe(0.3) ? [{ type: 'exchange-pilots', mechA: a.id, mechB: b.id }] : [];
+  return a !== undefined && b !== undefined && chance.maybe(0.3)
+    ? [{ type: 'exchange-pilots', mechA: a.id, mechB: b.id }]
+    : [];
 };
 
 /** Counted in tons, kept in millionths (DEP-6). */
@@ -74,26 +79,36 @@ const SCRAP = 'scrap';
 
 const shopping = (knowledge: Knowledge, chance: Chance, options: Options): unknown[] => {
   const catalog = bundledCatalog();
-  const own = catalog.mechs.filter(({ factions }) => factions.some((faction) => faction === knowledge.force?.faction));
+  const own = catalog.mechs.filter(({ factions }) =>
+    factions.some((faction) => faction === knowledge.force?.faction),
+  );
   const orders: unknown[] = [];
   for (const stock of chance.some(options.sell?.stock ?? [], 2))
     orders.push({ type: 'sell', item: stock.item, quantity: stock.quantity, hex: stock.hex });
-  for (const { pilot } of chance.some(options.sell?.pilots ?? [], 1)) if (chance.maybe(0.2)) orders.push({ type: 'sell', pilot });
+  for (const { pilot } of chance.some(options.sell?.pilots ?? [], 1))
+    if (chance.maybe(0.2)) orders.push({ type: 'sell', pilot });
   const entry = chance.pick(options['buy-mech']?.hexes ?? []);
   const light = chance.pick(own.filter(({ tons }) => tons <= 45));
-  if (entry !== null && light !== null && chance.maybe(0.6)) orders.push({ type: 'buy-mech', design: light.slug, hex: entry });
+  if (entry !== null && light !== null && chance.maybe(0.6))
+    orders.push({ type: 'buy-mech', design: light.slug, hex: entry });
   const home = chance.pick(options['buy-pilot']?.hexes ?? []);
   if (home !== null && chance.maybe(0.2)) orders.push({ type: 'buy-pilot', hex: home });
   const depot = chance.pick(options['buy-equipment']?.hexes ?? []);
-  const item = chance.pick(catalog.items.filter(({ tradable, stockUnit }) => tradable && stockUnit !== 'tons'));
-  if (depot !== null && item !== null) orders.push({ type: 'buy-equipment', item: item.id, quantity: chance.int(1, 20), hex: depot });
+  const item = chance.pick(
+    catalog.items.filter(({ tradable, stockUnit }) => tradable && stockUnit !== 'tons'),
+  );
+  if (depot !== null && item !== null)
+    orders.push({ type: 'buy-equipment', item: item.id, quantity: chance.int(1, 20), hex: depot });
   const from = chance.pick(options.transfer?.from ?? []);
   const to = chance.pick(options.transfer?.to ?? []);
   if (from !== null && to !== null) {
     const items = knowledge.stock
       .filter(({ hex }) => hex === from)
       .slice(0, 2)
-      .map(({ item: id, quantity }) => ({ item: id, quantity: chance.int(1, quantity) / (id === SCRAP ? MICRO_TONS : 1) }));
+      .map(({ item: id, quantity }) => ({
+        item: id,
+        quantity: chance.int(1, quantity) / (id === SCRAP ? MICRO_TONS : 1),
+      }));
     const pilots = Object.values(knowledge.pilots)
       .filter((pilot) => pilot.status === 'stored' && pilot.hex === from)
       .slice(0, chance.int(0, 2))

@@ -1,4 +1,7 @@
-/** A player who sends anything that can be read: legal orders, illegal ones, orders of other phases, for mechs of others, off the map. */
+/**
+ * A player who sends anything that can be read: legal orders, illegal ones, orders of other phases, for mechs
+ * of others, off the map.
+ */
 import { bundledCatalog } from '../../../../src/catalog/bundled';
 import type { Knowledge } from '../../../../src/rules';
 import type { Chance } from '../random';
@@ -14,7 +17,12 @@ const bagOf = (knowledge: Knowledge, chance: Chance): Bag => {
   const own = Object.values(knowledge.mechs);
   return {
     mechs: [...own.map(({ id }) => id), ...knowledge.others.map(({ id }) => id), NOBODY, 'constructor'],
-    pilots: [...Object.keys(knowledge.pilots), ...knowledge.prisoners.map(({ id }) => id), NOBODY, 'toString'],
+    pilots: [
+      ...Object.keys(knowledge.pilots),
+      ...knowledge.prisoners.map(({ id }) => id),
+      NOBODY,
+      'toString',
+    ],
     hexes: [
       ...own.flatMap(({ hex }) => (hex === null ? [] : [hex])),
       ...knowledge.buildings.map(({ hex }) => hex),
@@ -22,7 +30,12 @@ const bagOf = (knowledge: Knowledge, chance: Chance): Bag => {
       '0101',
       '6040',
     ],
-    items: [...knowledge.stock.map(({ item }) => item), ...chance.some(catalog.items, 6).map(({ id }) => id), NOBODY, 'valueOf'],
+    items: [
+      ...knowledge.stock.map(({ item }) => item),
+      ...chance.some(catalog.items, 6).map(({ id }) => id),
+      NOBODY,
+      'valueOf',
+    ],
     designs: [...chance.some(catalog.mechs, 6).map(({ slug }) => slug), NOBODY, 'hasOwnProperty'],
   };
 };
@@ -54,19 +67,30 @@ const anyOrder = (knowledge: Knowledge, chance: Chance, bag: Bag): unknown => {
     case 4:
     case 5: {
       const start = Object.values(knowledge.mechs).find(({ id }) => id === mech)?.hex ?? hex;
-      return { type: 'move', mech, path: chance.maybe(0.9) ? walk(knowledge, chance, start) : [hex, chance.one(bag.hexes)] };
+      return {
+        type: 'move',
+        mech,
+        path: chance.maybe(0.9) ? walk(knowledge, chance, start) : [hex, chance.one(bag.hexes)],
+      };
     }
     case 6:
     case 7: {
       const near = chance.one(walk(knowledge, chance, hex));
       return {
         type: 'attack',
-        mechs: [mech, ...chance.some(bag.mechs, 3)].filter((id, at, all) => all.indexOf(id) === at || chance.maybe(0.1)),
+        mechs: [mech, ...chance.some(bag.mechs, 3)].filter(
+          (id, at, all) => all.indexOf(id) === at || chance.maybe(0.1),
+        ),
         target: near,
       };
     }
     case 8:
-      return { type: 'buy-mech', design: chance.one(bag.designs), hex, ...(chance.maybe(0.3) ? { name: 'Ä' } : {}) };
+      return {
+        type: 'buy-mech',
+        design: chance.one(bag.designs),
+        hex,
+        ...(chance.maybe(0.3) ? { name: 'Ä' } : {}),
+      };
     case 9:
       return { type: 'buy-equipment', item, quantity, hex };
     case 10:
@@ -97,11 +121,15 @@ export const gambler: Player = (knowledge, chance) => {
   const bag = bagOf(knowledge, chance);
   const wild = Array.from({ length: chance.int(0, 12) }, () => anyOrder(knowledge, chance, bag));
   if (!knowsBuildings(knowledge)) {
-    const sound = chance.maybe(0.5) ? (commander(knowledge, chance) as readonly unknown[]) : legalMoves(knowledge, chance);
+    const sound = chance.maybe(0.5)
+      ? (commander(knowledge, chance) as readonly unknown[])
+      : legalMoves(knowledge, chance);
     return chance.shuffled([...wild, ...sound]);
   }
   const hostile = Array.from({ length: chance.int(0, 12) }, () => hostileOrder(knowledge, chance, bag));
-  const sound = chance.maybe(0.6) ? (steward(knowledge, chance) as readonly unknown[]) : legalMoves(knowledge, chance);
+  const sound = chance.maybe(0.6)
+    ? (steward(knowledge, chance) as readonly unknown[])
+    : legalMoves(knowledge, chance);
   const sheet = [...sound, ...onceMore(sound, chance, bag), ...wild, ...hostile];
   return chance.maybe(0.5) ? sheet : chance.shuffled(sheet);
 };

@@ -1,4 +1,7 @@
-/** Orders of the wars with buildings as somebody sends them who tries what they can get: foreign ids, more than there is, the same twice. */
+/**
+ * Orders of the wars with buildings as somebody sends them who tries what they can get: foreign ids, more
+ * than there is, the same twice.
+ */
 import { bundledCatalog } from '../../../../src/catalog/bundled';
 import { ARMOR_LOCATIONS, LOCATIONS } from '../../../../src/catalog/model';
 import { DIRECTIONS, rulesetOf, type Knowledge } from '../../../../src/rules';
@@ -13,12 +16,17 @@ export interface Bag {
 }
 
 /** Whether the war that they play has any of these orders. */
-export const knowsBuildings = ({ campaign }: Knowledge): boolean => Object.hasOwn(rulesetOf(campaign.ruleset).orders, 'repair-building');
+export const knowsBuildings = ({ campaign }: Knowledge): boolean =>
+  Object.hasOwn(rulesetOf(campaign.ruleset).orders, 'repair-building');
 
 const KINDS = 18;
 
 /** A damaged slot of the mech, if it is their own; any slot else. */
-const anySlot = (knowledge: Knowledge, chance: Chance, mech: string): { readonly location: string; readonly slot: number } => {
+const anySlot = (
+  knowledge: Knowledge,
+  chance: Chance,
+  mech: string,
+): { readonly location: string; readonly slot: number } => {
   const own = Object.values(knowledge.mechs).find(({ id }) => id === mech);
   const hurt = chance.pick(own?.condition.slots ?? []);
   return hurt !== null && chance.maybe(0.7)
@@ -36,7 +44,9 @@ const anyDesign = (knowledge: Knowledge, chance: Chance, mech: string, bag: Bag)
 };
 
 const ammunitionLine = (chance: Chance, bag: Bag): unknown => ({
-  item: chance.maybe(0.6) ? chance.one(bundledCatalog().items.filter(({ ammunition }) => ammunition !== null)).id : chance.one(bag.items),
+  item: chance.maybe(0.6)
+    ? chance.one(bundledCatalog().items.filter(({ ammunition }) => ammunition !== null)).id
+    : chance.one(bag.items),
   tons: chance.one([0, 0.000001, 0.5, 1, 3, 5, 10, 11, 1000]),
 });
 
@@ -49,7 +59,11 @@ export const hostileOrder = (knowledge: Knowledge, chance: Chance, bag: Bag): un
     case 1:
       return { type: 'sabotage-building', building };
     case 2:
-      return { type: 'ammunition', building, items: Array.from({ length: chance.int(1, 3) }, () => ammunitionLine(chance, bag)) };
+      return {
+        type: 'ammunition',
+        building,
+        items: Array.from({ length: chance.int(1, 3) }, () => ammunitionLine(chance, bag)),
+      };
     case 3:
       return { type: 'repair-building', building, cp: chance.one([1, 3, 10, 50, 99, 1_000_000]) };
     case 4:
@@ -62,18 +76,36 @@ export const hostileOrder = (knowledge: Knowledge, chance: Chance, bag: Bag): un
     case 6:
       return chance.maybe(0.5)
         ? { type: 'repair-armor', mech }
-        : { type: 'repair-armor', mech, points: { [chance.one(ARMOR_LOCATIONS)]: chance.one([1, 2, 9, 1000]), CT: chance.int(1, 30) } };
+        : {
+            type: 'repair-armor',
+            mech,
+            points: { [chance.one(ARMOR_LOCATIONS)]: chance.one([1, 2, 9, 1000]), CT: chance.int(1, 30) },
+          };
     case 7:
-      return { type: 'reload', mech, ...chance.one([{}, anySlot(knowledge, chance, mech), { ammunition: chance.one(bag.items) }]) };
+      return {
+        type: 'reload',
+        mech,
+        ...chance.one([{}, anySlot(knowledge, chance, mech), { ammunition: chance.one(bag.items) }]),
+      };
     case 8:
-      return { type: 'repair-structure', mech, ...(chance.maybe(0.5) ? {} : { locations: chance.shuffled(LOCATIONS).slice(0, chance.int(1, 8)) }) };
+      return {
+        type: 'repair-structure',
+        mech,
+        ...(chance.maybe(0.5) ? {} : { locations: chance.shuffled(LOCATIONS).slice(0, chance.int(1, 8)) }),
+      };
     case 9: {
       const hexes = Array.from({ length: chance.int(1, 4) }, () => chance.one(bag.hexes));
       return { type: 'rail', mech, path: hexes };
     }
     case 10: {
       const mechs = [mech, ...chance.some(bag.mechs, 4)].slice(0, chance.int(1, 5));
-      return { type: 'dropship', building, mechs, to: chance.one(bag.hexes), direction: chance.one(DIRECTIONS) };
+      return {
+        type: 'dropship',
+        building,
+        mechs,
+        to: chance.one(bag.hexes),
+        direction: chance.one(DIRECTIONS),
+      };
     }
     case 11:
     case 12:
@@ -104,9 +136,14 @@ export const hostileOrder = (knowledge: Knowledge, chance: Chance, bag: Bag): un
   }
 };
 
-/** Some of the orders once more, word by word, and with the mech of another: what was spent or fitted is to be had twice. */
+/**
+ * Some of the orders once more, word by word, and with the mech of another: what was spent or fitted is to be
+ * had twice.
+ */
 export const onceMore = (sheet: readonly unknown[], chance: Chance, bag: Bag): readonly unknown[] =>
   chance.some(sheet, 4).map((order) => {
     const { mech } = order as { readonly mech?: unknown };
-    return mech !== undefined && chance.maybe(0.4) ? { ...(order as object), mech: chance.one(bag.mechs) } : order;
+    return mech !== undefined && chance.maybe(0.4)
+      ? { ...(order as object), mech: chance.one(bag.mechs) }
+      : order;
   });

@@ -1,4 +1,7 @@
-/** A player who sends garbage: broken documents, wrong types, huge and tiny numbers, names of Object's own properties. */
+/**
+ * A player who sends garbage: broken documents, wrong types, huge and tiny numbers, names of Object's own
+ * properties.
+ */
 import type { Chance } from '../random';
 import type { Player } from './commander';
 import { gambler } from './gambler';
@@ -25,7 +28,20 @@ const NAMES = [
   '__proto__',
   'extra',
 ];
-const TYPES = ['move', 'attack', 'sell', 'transfer', 'board', 'buy-mech', 'buy-pilot', 'shut-down', 'constructor', '__proto__', 'toString', ''];
+const TYPES = [
+  'move',
+  'attack',
+  'sell',
+  'transfer',
+  'board',
+  'buy-mech',
+  'buy-pilot',
+  'shut-down',
+  'constructor',
+  '__proto__',
+  'toString',
+  '',
+];
 
 /** What the orders of the wars with buildings consist of, besides. */
 const MORE_NAMES = [

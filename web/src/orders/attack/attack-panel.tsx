@@ -1,4 +1,7 @@
-/** Declarations of combat: each hex that can be attacked, who attacks it, and how strong both sides are as far as known. */
+/**
+ * Declarations of combat: each hex that can be attacked, who attacks it, and how strong both sides are as far
+ * as known.
+ */
 import { useLive, type Live, type OwnMech } from '../../campaign/live';
 import { RefusedOrders } from '../../campaign/refused-orders';
 import { SheetWarnings } from '../sheet-warnings';
@@ -71,7 +74,15 @@ const Balance = ({ mine, theirs }: { readonly mine: Strength; readonly theirs: S
   );
 };
 
-const Attacker = ({ mech, target, sheets }: { readonly mech: OwnMech; readonly target: string; readonly sheets: Sheets }) => {
+const Attacker = ({
+  mech,
+  target,
+  sheets,
+}: {
+  readonly mech: OwnMech;
+  readonly target: string;
+  readonly sheets: Sheets;
+}) => {
   const live = useLive();
   const orders = live.sheet.orders.value;
   const at = targetOf(orders, mech.id);
@@ -79,7 +90,11 @@ const Attacker = ({ mech, target, sheets }: { readonly mech: OwnMech; readonly t
   const sheet = sheets.get(mech.design);
   return (
     <label class={at === target ? 'attacker set' : 'attacker'}>
-      <input type="checkbox" checked={at === target} onChange={() => live.sheet.change(withToggled(orders, target, mech.id))} />
+      <input
+        type="checkbox"
+        checked={at === target}
+        onChange={() => live.sheet.change(withToggled(orders, target, mech.id))}
+      />
       <WeightBars weight={sheet?.class ?? null} />
       <span>
         <b>
@@ -101,10 +116,20 @@ const Attacker = ({ mech, target, sheets }: { readonly mech: OwnMech; readonly t
   );
 };
 
-const strengths = (live: Live, sheets: Sheets, attackers: readonly string[], target: string): readonly [Strength, Strength] => {
+const strengths = (
+  live: Live,
+  sheets: Sheets,
+  attackers: readonly string[],
+  target: string,
+): readonly [Strength, Strength] => {
   const tonsOf = (design: string): number => sheets.get(design)?.tons ?? 0;
-  const mine = live.myMechs.value.filter(({ id }) => attackers.includes(id)).map(({ design, bv }) => ({ tons: tonsOf(design), bv }));
-  const theirs = enemiesAt(live, target).map(({ design }) => ({ tons: tonsOf(design), bv: sheets.get(design)?.bv ?? 0 }));
+  const mine = live.myMechs.value
+    .filter(({ id }) => attackers.includes(id))
+    .map(({ design, bv }) => ({ tons: tonsOf(design), bv }));
+  const theirs = enemiesAt(live, target).map(({ design }) => ({
+    tons: tonsOf(design),
+    bv: sheets.get(design)?.bv ?? 0,
+  }));
   return [sumOf(mine), sumOf(theirs)];
 };
 
@@ -137,11 +162,19 @@ const Target = ({ target, options, sheets, open }: TargetProps) => {
           ))}
         </span>
         {attacks ? (
-          <button class="btn" aria-label={t.offName(target)} onClick={() => live.sheet.change(withAttack(orders, target, []))}>
+          <button
+            class="btn"
+            aria-label={t.offName(target)}
+            onClick={() => live.sheet.change(withAttack(orders, target, []))}
+          >
             {t.off}
           </button>
         ) : (
-          <button class="btn go" aria-label={t.attack(target)} onClick={() => live.sheet.change(withAll(orders, options, target))}>
+          <button
+            class="btn go"
+            aria-label={t.attack(target)}
+            onClick={() => live.sheet.change(withAll(orders, options, target))}
+          >
             {t.all}
           </button>
         )}

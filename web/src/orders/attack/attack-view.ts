@@ -1,4 +1,7 @@
-/** Declarations as the map shows them: a ring around each hex that can be attacked, an arrow from each hex that attacks. */
+/**
+ * Declarations as the map shows them: a ring around each hex that can be attacked, an arrow from each hex
+ * that attacks.
+ */
 import type { Live } from '../../campaign/live';
 import type { OverlayPath, PhaseView } from '../phase-view';
 import { attackersOf, isAttack, targetsOf, withAll } from './attack';
@@ -17,7 +20,8 @@ function arrows(live: Live, hex: string | null): readonly OverlayPath[] {
   );
 }
 
-const isTarget = (live: Live, hex: string): boolean => optionsOf(live)?.mechs.some(({ targets }) => targets.includes(hex)) ?? false;
+const isTarget = (live: Live, hex: string): boolean =>
+  optionsOf(live)?.mechs.some(({ targets }) => targets.includes(hex)) ?? false;
 
 export const attackView: PhaseView = {
   Panel: AttackPanel,
@@ -35,7 +39,12 @@ export const attackView: PhaseView = {
   // The first tap sends all; the map selects the hex as well, so that its panel shows who goes.
   tap: (live, hex) => {
     const options = optionsOf(live);
-    if (options !== undefined && live.takesOrders.value && isTarget(live, hex) && attackersOf(live.sheet.orders.value, hex).length === 0)
+    if (
+      options !== undefined &&
+      live.takesOrders.value &&
+      isTarget(live, hex) &&
+      attackersOf(live.sheet.orders.value, hex).length === 0
+    )
       live.sheet.change(withAll(live.sheet.orders.value, options, hex));
     return false;
   },

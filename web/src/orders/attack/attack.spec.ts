@@ -1,4 +1,14 @@
-import { ableAt, attackersOf, sumOf, targetOf, targetsOf, withAll, withAttack, withToggled, type AttackOptions } from './attack';
+import {
+  ableAt,
+  attackersOf,
+  sumOf,
+  targetOf,
+  targetsOf,
+  withAll,
+  withAttack,
+  withToggled,
+  type AttackOptions,
+} from './attack';
 
 const options: AttackOptions = {
   mechs: [
@@ -18,7 +28,11 @@ it('knows what can be attacked, and by whom', () => {
 
 it('sends all that attack nothing else', () => {
   expect(withAll([], options, '0505')).toEqual([attack('0505', 'a', 'b')]);
-  expect(withAll([attack('0406', 'a'), other], options, '0505')).toEqual([attack('0406', 'a'), other, attack('0505', 'b')]);
+  expect(withAll([attack('0406', 'a'), other], options, '0505')).toEqual([
+    attack('0406', 'a'),
+    other,
+    attack('0505', 'b'),
+  ]);
   expect(withAll([attack('0505', 'b')], options, '0505')).toEqual([attack('0505', 'a', 'b')]);
 });
 

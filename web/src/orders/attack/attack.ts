@@ -8,7 +8,8 @@ export type AttackOptions = NonNullable<Schemas['OrderOptions']['orders']['attac
 export const isAttack = (order: Order): order is AttackOrder => order.type === 'attack';
 
 /** All hexes that some mech of mine may attack, in order. */
-export const targetsOf = (options: AttackOptions): readonly string[] => [...new Set(options.mechs.flatMap(({ targets }) => targets))].sort();
+export const targetsOf = (options: AttackOptions): readonly string[] =>
+  [...new Set(options.mechs.flatMap(({ targets }) => targets))].sort();
 
 /** My mechs that may attack this hex. */
 export const ableAt = (options: AttackOptions, target: string): readonly string[] =>
@@ -21,8 +22,15 @@ export const attackersOf = (orders: readonly Order[], target: string): readonly 
 export const targetOf = (orders: readonly Order[], mech: string): string | null =>
   orders.filter(isAttack).find(({ mechs }) => mechs.includes(mech))?.target ?? null;
 
-/** These mechs, and no others, attack the target; what they attacked before they do not any more. Each hex has one order at most. */
-export function withAttack(orders: readonly Order[], target: string, mechs: readonly string[]): readonly Order[] {
+/**
+ * These mechs, and no others, attack the target; what they attacked before they do not any more. Each hex has
+ * one order at most.
+ */
+export function withAttack(
+  orders: readonly Order[],
+  target: string,
+  mechs: readonly string[],
+): readonly Order[] {
   const place = orders.findIndex((order) => isAttack(order) && order.target === target);
   const order: AttackOrder = { type: 'attack', mechs: [...mechs], target };
   const rest = orders.map((one, index): Order | null => {

@@ -11,12 +11,17 @@ function isEnemy(live: Live, force: string): boolean {
 }
 
 export const enemiesAt = (live: Live, hex: string): readonly SeenMech[] =>
-  (live.view.value?.mechs ?? []).filter((mech): mech is SeenMech => !mech.own && mech.hex === hex && mech.seen === null && isEnemy(live, mech.force));
+  (live.view.value?.mechs ?? []).filter(
+    (mech): mech is SeenMech =>
+      !mech.own && mech.hex === hex && mech.seen === null && isEnemy(live, mech.force),
+  );
 
 /** They fight where they stand, and attack nobody (CMB-3). */
 export function fightingCount(live: Live): number {
   const hexes = new Set(
-    (live.view.value?.mechs ?? []).flatMap((mech) => (!mech.own && mech.seen === null && isEnemy(live, mech.force) ? [mech.hex] : [])),
+    (live.view.value?.mechs ?? []).flatMap((mech) =>
+      !mech.own && mech.seen === null && isEnemy(live, mech.force) ? [mech.hex] : [],
+    ),
   );
   return live.myMechs.value.filter(({ hex }) => hexes.has(hex)).length;
 }

@@ -1,4 +1,7 @@
-/** What is open in combat: in the declarations, hexes that can be attacked; afterwards, battles that are to be fought. */
+/**
+ * What is open in combat: in the declarations, hexes that can be attacked; afterwards, battles that are to be
+ * fought.
+ */
 import type { Live, Todo } from '../../campaign/live';
 import type { Go, Guide } from '../guides';
 import { attackersOf, isAttack, targetsOf } from './attack';
@@ -13,8 +16,15 @@ function declarations(live: Live, go: Go): Todo | null {
   const open = targets.filter((target) => attackersOf(orders, target).length === 0);
   const selected = new URLSearchParams(location.search).get('hex') ?? '';
   const next = open.find((target) => target > selected) ?? open[0];
-  const text = declared > 0 ? t.declared(declared) : targets.length > 0 ? t.possible(targets.length) : t.nothing;
-  return { done: declared, all: targets.length, text, sub: t.optional, next: next === undefined ? null : () => go(`?hex=${next}`) };
+  const text =
+    declared > 0 ? t.declared(declared) : targets.length > 0 ? t.possible(targets.length) : t.nothing;
+  return {
+    done: declared,
+    all: targets.length,
+    text,
+    sub: t.optional,
+    next: next === undefined ? null : () => go(`?hex=${next}`),
+  };
 }
 
 function battles(live: Live, go: Go): Todo | null {
@@ -33,4 +43,5 @@ function battles(live: Live, go: Go): Todo | null {
   };
 }
 
-export const combatGuide: Guide = (live, go) => (live.campaign.value?.step === 'battles' ? battles(live, go) : declarations(live, go));
+export const combatGuide: Guide = (live, go) =>
+  live.campaign.value?.step === 'battles' ? battles(live, go) : declarations(live, go);

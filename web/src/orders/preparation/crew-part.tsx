@@ -1,4 +1,7 @@
-/** The mechs of a hex with their pilots: two taps move a pilot, or a mouse drags them; beside it each mech's switch to shut down. */
+/**
+ * The mechs of a hex with their pilots: two taps move a pilot, or a mouse drags them; beside it each mech's
+ * switch to shut down.
+ */
 import { signal } from '@preact/signals';
 import { useLive, type Live, type OwnMech, type View } from '../../campaign/live';
 import { useDesigns } from '../../ui/designs';
@@ -47,9 +50,11 @@ const isMovable = ({ before, options }: Crew, pilot: string): boolean => {
   return mech === null || options.movable.has(mech);
 };
 
-const mayTake = (crew: Crew, mech: string): boolean => (crew.before.get(mech) ?? null) === null || crew.options.movable.has(mech);
+const mayTake = (crew: Crew, mech: string): boolean =>
+  (crew.before.get(mech) ?? null) === null || crew.options.movable.has(mech);
 
-const skills = ({ gunnery, piloting, hits }: Pilot): string => `${gunnery}/${piloting}${hits > 0 ? ` · ${'✚'.repeat(Math.min(hits, 6))}` : ''}`;
+const skills = ({ gunnery, piloting, hits }: Pilot): string =>
+  `${gunnery}/${piloting}${hits > 0 ? ` · ${'✚'.repeat(Math.min(hits, 6))}` : ''}`;
 
 /** Of a drag by mouse: what a finger does with two taps. */
 const KIND = 'application/x-pilot';
@@ -108,7 +113,11 @@ const Seat = ({ crew, mech, coming }: SeatProps) => {
     <button
       class={`seat-chip${changed ? ' set' : ''}${target ? ' open' : ''}`}
       aria-pressed={isPicked}
-      aria-label={label === undefined ? undefined : `${label}${pilot === undefined ? '' : `, ${pilot.name} ${skills(pilot)}`}`}
+      aria-label={
+        label === undefined
+          ? undefined
+          : `${label}${pilot === undefined ? '' : `, ${pilot.name} ${skills(pilot)}`}`
+      }
       onClick={() => (target ? take(coming.id) : (picked.value = isPicked ? null : (pilot?.id ?? null)))}
       {...(pilot === undefined ? {} : dragging(pilot.id))}
       {...(coming === null ? {} : dropping(take))}
@@ -119,10 +128,20 @@ const Seat = ({ crew, mech, coming }: SeatProps) => {
   );
 };
 
-const Resting = ({ crew, hex, coming }: { readonly crew: Crew; readonly hex: string; readonly coming: Pilot | null }) => {
+const Resting = ({
+  crew,
+  hex,
+  coming,
+}: {
+  readonly crew: Crew;
+  readonly hex: string;
+  readonly coming: Pilot | null;
+}) => {
   const pilots = [...crew.pilots.values()].filter(
     (pilot) =>
-      (pilot.status === 'stored' || mechOf(crew.before, pilot.id) !== null) && mechOf(crew.now, pilot.id) === null && hexOf(crew, pilot) === hex,
+      (pilot.status === 'stored' || mechOf(crew.before, pilot.id) !== null) &&
+      mechOf(crew.now, pilot.id) === null &&
+      hexOf(crew, pilot) === hex,
   );
   const leaves = coming !== null && mechOf(crew.now, coming.id) !== null;
   const rest = (id: string): void => change(crew, resting(crew.now, id));

@@ -6,7 +6,8 @@ const before = seatsBefore([
   { id: 'c', pilot: 'Cem' },
   { id: 'd', pilot: null },
 ]);
-const told = (seats: Seats): string => [...seats].map(([mech, pilot]) => `${mech} ${pilot ?? '-'}`).join(', ');
+const told = (seats: Seats): string =>
+  [...seats].map(([mech, pilot]) => `${mech} ${pilot ?? '-'}`).join(', ');
 const types = (wanted: Seats): readonly string[] => crewOrders(before, wanted).map(({ type }) => type);
 
 it('changes nothing when everybody stays', () => {
@@ -21,7 +22,10 @@ it('exchanges two pilots with one order, and takes it back with none', () => {
 });
 
 it('moves three round with two exchanges', () => {
-  expect(types(seated(seated(before, 'Anna', 'b'), 'Ben', 'c'))).toEqual(['exchange-pilots', 'exchange-pilots']);
+  expect(types(seated(seated(before, 'Anna', 'b'), 'Ben', 'c'))).toEqual([
+    'exchange-pilots',
+    'exchange-pilots',
+  ]);
 });
 
 it('lets a pilot leave for an empty mech', () => {
@@ -53,7 +57,9 @@ it('leads to what is wanted whatever is moved in whatever order', () => {
     expect(told(seatsAfter(before, crewOrders(before, seats)))).toBe(told(seats));
     tried += 1;
     if (depth === 0) return;
-    for (const pilot of pilots) for (const place of places) walk(place === null ? resting(seats, pilot) : seated(seats, pilot, place), depth - 1);
+    for (const pilot of pilots)
+      for (const place of places)
+        walk(place === null ? resting(seats, pilot) : seated(seats, pilot, place), depth - 1);
   };
   walk(before, 3);
   expect(tried).toBe(1 + 25 + 625 + 15_625);
@@ -61,5 +67,8 @@ it('leads to what is wanted whatever is moved in whatever order', () => {
 
 it('keeps the other orders of the sheet', () => {
   const shut = { type: 'shut-down', mech: 'c' } as const;
-  expect(withSeats([{ type: 'disembark', mech: 'a' }, shut], before, resting(before, 'Ben'))).toEqual([{ type: 'disembark', mech: 'b' }, shut]);
+  expect(withSeats([{ type: 'disembark', mech: 'a' }, shut], before, resting(before, 'Ben'))).toEqual([
+    { type: 'disembark', mech: 'b' },
+    shut,
+  ]);
 });

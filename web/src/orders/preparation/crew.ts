@@ -1,6 +1,6 @@
 /**
- * Who sits where: before the phase, and as my orders make it. A player moves pilots; which exchanges, boardings and leavings that takes is worked out here,
- * so that moving somebody back leaves no order behind.
+ * Who sits where: before the phase, and as my orders make it. A player moves pilots; which exchanges,
+ * boardings and leavings that takes is worked out here, so that moving somebody back leaves no order behind.
  */
 import type { Schemas } from '../../../../src/client/client';
 
@@ -14,7 +14,8 @@ export type CrewOrder = Extract<Order, { type: 'exchange-pilots' | 'board' | 'di
 export const isCrewOrder = (order: Order): order is CrewOrder =>
   order.type === 'exchange-pilots' || order.type === 'board' || order.type === 'disembark';
 
-export const seatsBefore = (mechs: readonly OwnMech[]): Seats => new Map(mechs.map(({ id, pilot }) => [id, pilot]));
+export const seatsBefore = (mechs: readonly OwnMech[]): Seats =>
+  new Map(mechs.map(({ id, pilot }) => [id, pilot]));
 
 export function seatsAfter(before: Seats, orders: readonly Order[]): Seats {
   const seats = new Map(before);
@@ -30,7 +31,8 @@ export function seatsAfter(before: Seats, orders: readonly Order[]): Seats {
   return seats;
 }
 
-export const mechOf = (seats: Seats, pilot: string): string | null => [...seats].find(([, one]) => one === pilot)?.[0] ?? null;
+export const mechOf = (seats: Seats, pilot: string): string | null =>
+  [...seats].find(([, one]) => one === pilot)?.[0] ?? null;
 
 /** The pilot takes the seat; who sat there takes the place that the pilot leaves. */
 export function seated(seats: Seats, pilot: string, mech: string): Seats {
@@ -48,7 +50,9 @@ export function resting(seats: Seats, pilot: string): Seats {
   return from === null ? seats : new Map([...seats, [from, null]]);
 }
 
-/** The fewest orders that I found to lead from one to the other; each step seats at least one pilot for good. */
+/**
+ * The fewest orders that I found to lead from one to the other; each step seats at least one pilot for good.
+ */
 export function crewOrders(before: Seats, wanted: Seats): readonly CrewOrder[] {
   const seats = new Map(before);
   const orders: CrewOrder[] = [];
@@ -66,15 +70,22 @@ export function crewOrders(before: Seats, wanted: Seats): readonly CrewOrder[] {
   for (const [mech, pilot] of before) if (pilot !== null && mechOf(wanted, pilot) === null) leave(mech);
   // Then the exchanges, round by round, between seats that are both taken.
   for (const mech of before.keys())
-    for (let sits = seats.get(mech) ?? null; sits !== null && sits !== wanted.get(mech); sits = seats.get(mech) ?? null) {
+    for (
+      let sits = seats.get(mech) ?? null;
+      sits !== null && sits !== wanted.get(mech);
+      sits = seats.get(mech) ?? null
+    ) {
       const goal = mechOf(wanted, sits);
       if (goal === null || (seats.get(goal) ?? null) === null) break;
       exchange(mech, goal);
     }
   // Then who goes to an empty seat, and at last who rested until now.
-  const moving = [...seats].flatMap(([mech, pilot]) => (pilot !== null && pilot !== wanted.get(mech) ? [[mech, pilot] as const] : []));
+  const moving = [...seats].flatMap(([mech, pilot]) =>
+    pilot !== null && pilot !== wanted.get(mech) ? [[mech, pilot] as const] : [],
+  );
   for (const [mech] of moving) leave(mech);
-  for (const [mech, pilot] of wanted) if (pilot !== null && seats.get(mech) !== pilot) orders.push({ type: 'board', mech, pilot });
+  for (const [mech, pilot] of wanted)
+    if (pilot !== null && seats.get(mech) !== pilot) orders.push({ type: 'board', mech, pilot });
   return orders;
 }
 

@@ -30,6 +30,19 @@ export const preparationGuide: Guide = (live, go): Todo | null => {
   const empty = waiting(live);
   const [first] = empty;
   const all = live.myMechs.value.length;
-  if (first !== undefined) return { done: all - empty.length, all, text: t.empty(empty.length), sub: t.whenReady, next: () => go(`?mech=${first}`) };
-  return { done: orders, all: orders, text: orders === 0 ? t.nothing : t.orders(orders), sub: orders === 0 ? t.movesNext : t.whenReady, next: null };
+  if (first !== undefined)
+    return {
+      done: all - empty.length,
+      all,
+      text: t.empty(empty.length),
+      sub: t.whenReady,
+      next: () => go(`?mech=${first}`),
+    };
+  return {
+    done: orders,
+    all: orders,
+    text: orders === 0 ? t.nothing : t.orders(orders),
+    sub: orders === 0 ? t.movesNext : t.whenReady,
+    next: null,
+  };
 };

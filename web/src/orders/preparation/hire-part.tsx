@@ -1,4 +1,7 @@
-/** Mercenaries for this round: search a design, choose where it arrives. Nothing is shown without a camp. Open in planning and movement, too. */
+/**
+ * Mercenaries for this round: search a design, choose where it arrives. Nothing is shown without a camp. Open
+ * in planning and movement, too.
+ */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, ok, type Schemas } from '../../api/client';
@@ -18,10 +21,19 @@ import { t } from './words';
 const SHOWN = 8;
 const TYPED_MS = 250;
 
-const Hired = ({ order, index }: { readonly order: Extract<Order, { type: 'hire' }>; readonly index: number }) => {
+const Hired = ({
+  order,
+  index,
+}: {
+  readonly order: Extract<Order, { type: 'hire' }>;
+  readonly index: number;
+}) => {
   const live = useLive();
   const design = useDesign(order.design, live.id);
-  const preview = live.sheet.state.value === 'saved' ? live.sheet.sheet.value?.preview.find((one) => one.order === index) : undefined;
+  const preview =
+    live.sheet.state.value === 'saved'
+      ? live.sheet.sheet.value?.preview.find((one) => one.order === index)
+      : undefined;
   return (
     <li class="prep-row set">
       <WeightBars weight={design?.class ?? null} />
@@ -115,12 +127,23 @@ export const HirePart = () => {
                 <b>
                   <bdi>{design.name}</bdi>
                 </b>
-                <small>{[tons(design.tons), `BV ${number(design.bv)}`, `${design.walk}/${design.run}/${design.jump}`].join(' · ')}</small>
+                <small>
+                  {[
+                    tons(design.tons),
+                    `BV ${number(design.bv)}`,
+                    `${design.walk}/${design.run}/${design.jump}`,
+                  ].join(' · ')}
+                </small>
               </span>
               <button
                 class="btn"
                 aria-label={`${t.hire}: ${design.name}`}
-                onClick={() => live.sheet.change([...live.sheet.orders.value, { type: 'hire', design: design.design, hex }])}
+                onClick={() =>
+                  live.sheet.change([
+                    ...live.sheet.orders.value,
+                    { type: 'hire', design: design.design, hex },
+                  ])
+                }
               >
                 {t.hire}
               </button>

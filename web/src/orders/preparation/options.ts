@@ -30,5 +30,7 @@ export function preparationOptions(live: Live): PreparationOptions | null {
   };
 }
 
-/** Where hired mechs may be placed; null: nobody can be hired now. It is open in planning and movement, too. */
+/**
+ * Where hired mechs may be placed; null: nobody can be hired now. It is open in planning and movement, too.
+ */
 export const hireHexes = (live: Live): readonly string[] | null => orders(live)?.hire?.hexes ?? null;

@@ -1,4 +1,7 @@
-/** Preparation: pilots and shut-downs hex by hex, then sabotage and hire where there is somebody to do it. Every tap is saved. */
+/**
+ * Preparation: pilots and shut-downs hex by hex, then sabotage and hire where there is somebody to do it.
+ * Every tap is saved.
+ */
 import { useLive, type OwnMech } from '../../campaign/live';
 import { RefusedOrders } from '../../campaign/refused-orders';
 import { SheetWarnings } from '../sheet-warnings';
@@ -17,9 +20,14 @@ import { t } from './words';
 import './preparation.css';
 
 /** The chosen hex first, in it the chosen mech; then the largest stacks. */
-function groups(mechs: readonly OwnMech[], { hex, mech: chosen }: PanelProps): readonly (readonly [hex: string, mechs: readonly OwnMech[]])[] {
+function groups(
+  mechs: readonly OwnMech[],
+  { hex, mech: chosen }: PanelProps,
+): readonly (readonly [hex: string, mechs: readonly OwnMech[]])[] {
   const all = new Map<string, OwnMech[]>();
-  const first = [...byHex(mechs)].sort((one, other) => Number(other.id === chosen) - Number(one.id === chosen));
+  const first = [...byHex(mechs)].sort(
+    (one, other) => Number(other.id === chosen) - Number(one.id === chosen),
+  );
   for (const mech of first) all.set(mech.hex, [...(all.get(mech.hex) ?? []), mech]);
   return [...all].sort(([one], [other]) => Number(other === hex) - Number(one === hex));
 }
@@ -32,7 +40,11 @@ export const PreparationPanel = (chosen: PanelProps) => {
   if (options === null || view === null) return null;
   const title = (at: string): string => {
     const building = view.buildings.find((one) => one.hex === at);
-    return [cardWords.hex(at), at === view.map.hq ? cardWords.hq : '', building === undefined ? '' : buildingName(building.type)]
+    return [
+      cardWords.hex(at),
+      at === view.map.hq ? cardWords.hq : '',
+      building === undefined ? '' : buildingName(building.type),
+    ]
       .filter((part) => part !== '')
       .join(' · ');
   };

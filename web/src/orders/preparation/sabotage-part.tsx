@@ -1,4 +1,7 @@
-/** Whom or what my spies put out of action this round. Nothing is shown where there are no spies, or nothing that they could reach. */
+/**
+ * Whom or what my spies put out of action this round. Nothing is shown where there are no spies, or nothing
+ * that they could reach.
+ */
 import { useLive } from '../../campaign/live';
 import { tons } from '../../text/format';
 import { buildingName, useBuildings } from '../../ui/buildings';
@@ -25,7 +28,9 @@ export const SabotagePart = ({ options: { sabotage } }: { readonly options: Prep
   useBuildings();
   if (mechs.length + buildings.length === 0) return null;
   const orders = live.sheet.orders.value;
-  const acts = (view?.buildings ?? []).filter(({ type, control, works }) => type === SPIES && control === view?.force && works === true).length;
+  const acts = (view?.buildings ?? []).filter(
+    ({ type, control, works }) => type === SPIES && control === view?.force && works === true,
+  ).length;
   const choose = (act: Sabotage): void => live.sheet.change(withSabotage(orders, act, acts));
   const count = orders.filter(isSabotage).length;
   return (
@@ -38,7 +43,11 @@ export const SabotagePart = ({ options: { sabotage } }: { readonly options: Prep
       <ul>
         {mechs.map((mech) => (
           <li key={mech.id}>
-            <button class="prep-row" aria-pressed={isTarget(orders, mech.id)} onClick={() => choose({ type: 'sabotage-mech', mech: mech.id })}>
+            <button
+              class="prep-row"
+              aria-pressed={isTarget(orders, mech.id)}
+              onClick={() => choose({ type: 'sabotage-mech', mech: mech.id })}
+            >
               <WeightBars weight={designs.get(mech.design)?.class ?? null} />
               <span>
                 <b>
@@ -56,7 +65,11 @@ export const SabotagePart = ({ options: { sabotage } }: { readonly options: Prep
         ))}
         {buildings.map(({ id, type, hex, control, seen }) => (
           <li key={id}>
-            <button class="prep-row" aria-pressed={isTarget(orders, id)} onClick={() => choose({ type: 'sabotage-building', building: id })}>
+            <button
+              class="prep-row"
+              aria-pressed={isTarget(orders, id)}
+              onClick={() => choose({ type: 'sabotage-building', building: id })}
+            >
               <BuildingIcon type={type} />
               <span>
                 <b>{buildingName(type)}</b>

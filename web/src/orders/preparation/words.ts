@@ -12,7 +12,8 @@ export const t = words(
     shut: 'Shut down',
     isShut: 'Is off',
     shutName: (mech: string) => `Shut ${mech} down`,
-    shutHelp: 'Shut down, a mech neither moves nor fights this round. Repairs of structure and refits need it.',
+    shutHelp:
+      'Shut down, a mech neither moves nor fights this round. Repairs of structure and refits need it.',
     noPilot: 'no pilot',
     hired: 'hired',
     resting: 'Resting here',
@@ -49,7 +50,8 @@ export const t = words(
     shut: 'Abschalten',
     isShut: 'Ist aus',
     shutName: (mech: string) => `${mech} abschalten`,
-    shutHelp: 'Abgeschaltet zieht und kämpft ein Mech diese Runde nicht. Struktur flicken und Umbauen geht nur so.',
+    shutHelp:
+      'Abgeschaltet zieht und kämpft ein Mech diese Runde nicht. Struktur flicken und Umbauen geht nur so.',
     noPilot: 'ohne Pilot',
     hired: 'angeheuert',
     resting: 'Ruhen hier',

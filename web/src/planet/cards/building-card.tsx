@@ -49,7 +49,13 @@ export const BuildingEffect = ({ type }: { readonly type: string }) => {
   );
 };
 
-export const BuildingCard = ({ id, actions }: { readonly id: string; readonly actions?: ComponentChildren }) => {
+export const BuildingCard = ({
+  id,
+  actions,
+}: {
+  readonly id: string;
+  readonly actions?: ComponentChildren;
+}) => {
   const live = useLive();
   useBuildings();
   const building = live.view.value?.buildings.find((one) => one.id === id);
@@ -62,7 +68,11 @@ export const BuildingCard = ({ id, actions }: { readonly id: string; readonly ac
       facts={
         known
           ? [
-              { name: t.points, value: cp === null ? '?' : `${cp}/${cpMax}`, warn: cp !== null && cp < cpMax },
+              {
+                name: t.points,
+                value: cp === null ? '?' : `${cp}/${cpMax}`,
+                warn: cp !== null && cp < cpMax,
+              },
               { name: t.works, value: works === null ? '?' : works ? t.yes : t.no, warn: works === false },
             ]
           : []

@@ -86,7 +86,11 @@ export const ForceName = ({ force }: { readonly force: string | null }) => {
 };
 
 /** How old what is shown is; nothing where it is seen now. */
-export const Seen = ({ seen }: { readonly seen: { readonly round: number; readonly phase: string } | null }) =>
+export const Seen = ({
+  seen,
+}: {
+  readonly seen: { readonly round: number; readonly phase: string } | null;
+}) =>
   seen === null ? null : (
     <span class="tag" title={seenTitle(seen)}>
       {seenText(seen)}

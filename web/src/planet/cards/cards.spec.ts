@@ -29,7 +29,11 @@ describe('what stands in a hex', () => {
       ['theirs', ['a']],
       ['third', ['c']],
     ]);
-    expect(stacksOf(view({ force: null }), mechs).map(({ force }) => force)).toEqual(['theirs', 'mine', 'third']);
+    expect(stacksOf(view({ force: null }), mechs).map(({ force }) => force)).toEqual([
+      'theirs',
+      'mine',
+      'third',
+    ]);
   });
 
   it('has pilots who rest there, and not those in mechs', () => {
@@ -42,7 +46,8 @@ describe('what stands in a hex', () => {
   });
 
   it('knows no sighting of my own mechs', () => {
-    const mech = (own: boolean) => ({ own, seen: { round: 2, phase: 'supply' } }) as unknown as Schemas['View']['mechs'][number];
+    const mech = (own: boolean) =>
+      ({ own, seen: { round: 2, phase: 'supply' } }) as unknown as Schemas['View']['mechs'][number];
     expect(sightingOf(mech(true))).toBeNull();
     expect(sightingOf(mech(false))).toEqual({ round: 2, phase: 'supply' });
   });
@@ -74,7 +79,12 @@ describe('the orders about a mech', () => {
 
 describe('what a mech carries', () => {
   const place = (location: string, slot: number) => ({ location, slot });
-  const mount = (item: string, heat: number | null, slots: readonly ReturnType<typeof place>[], rear = false) => ({
+  const mount = (
+    item: string,
+    heat: number | null,
+    slots: readonly ReturnType<typeof place>[],
+    rear = false,
+  ) => ({
     ...{ item, heat, rear, slots },
     location: slots[0]?.location,
   });
@@ -99,10 +109,20 @@ describe('what a mech carries', () => {
     ],
   } as unknown as Parameters<typeof carriedBy>[0] & Parameters<typeof shotsOf>[0];
   const whole: Schemas['Condition'] = { armor: {}, structure: {}, slots: [], ammunition: [] };
-  const hit = (location: 'LA' | 'LT', slot: number) => ({ ...whole, slots: [{ location, slot, state: 'hit' as const }] });
+  const hit = (location: 'LA' | 'LT', slot: number) => ({
+    ...whole,
+    slots: [{ location, slot, state: 'hit' as const }],
+  });
 
   it('is counted by kind, weapons and the heaviest first, and what faces the rear apart', () => {
-    expect(carriedBy(sheet, whole).map(({ name, count, locations, rear }) => [name, count, locations.join(), rear])).toEqual([
+    expect(
+      carriedBy(sheet, whole).map(({ name, count, locations, rear }) => [
+        name,
+        count,
+        locations.join(),
+        rear,
+      ]),
+    ).toEqual([
       ['Cannon', 1, 'LA', false],
       ['Laser', 3, 'LA,RA', false],
       ['Laser', 1, 'LT', true],
@@ -111,7 +131,8 @@ describe('what a mech carries', () => {
   });
 
   it('is out when one of its slots is hit or its location is gone, and makes no heat then', () => {
-    const outs = (condition: Schemas['Condition']) => carriedBy(sheet, condition).flatMap(({ name, out }) => (out > 0 ? [[name, out]] : []));
+    const outs = (condition: Schemas['Condition']) =>
+      carriedBy(sheet, condition).flatMap(({ name, out }) => (out > 0 ? [[name, out]] : []));
     expect(outs(hit('LA', 5))).toEqual([['Cannon', 1]]);
     expect(outs({ ...whole, structure: { LA: 0 } })).toEqual([
       ['Cannon', 1],
@@ -123,7 +144,9 @@ describe('what a mech carries', () => {
 
   it('has the shots that are left in its bins', () => {
     expect(shotsOf(sheet, whole)).toEqual([{ item: 'shells', left: 10, most: 10 }]);
-    expect(shotsOf(sheet, { ...whole, ammunition: [{ location: 'RT', slot: 2, shots: 1 }] })[0]?.left).toBe(6);
+    expect(shotsOf(sheet, { ...whole, ammunition: [{ location: 'RT', slot: 2, shots: 1 }] })[0]?.left).toBe(
+      6,
+    );
     expect(shotsOf(sheet, hit('LT', 2))[0]?.left).toBe(5);
     expect(shotsOf(sheet, { ...whole, structure: { RT: 0, LT: 0 } })[0]?.left).toBe(0);
   });

@@ -34,7 +34,13 @@ const t = words(
   },
 );
 
-export const DepotCard = ({ hex, actions }: { readonly hex: string; readonly actions?: ComponentChildren }) => {
+export const DepotCard = ({
+  hex,
+  actions,
+}: {
+  readonly hex: string;
+  readonly actions?: ComponentChildren;
+}) => {
   const live = useLive();
   const view = live.view.value;
   const depots = (view?.depots ?? []).filter((one) => one.hex === hex);

@@ -103,7 +103,11 @@ const DepotLine = ({ depot }: { readonly depot: InHex['depots'][number] }) => (
     <Icon name="supply" />
     <span>
       <b>{t.depot}</b>
-      {depot.own ? <small>{depot.stock.length > 0 ? t.stock(depot.stock.length) : t.noStock}</small> : <ForceName force={depot.force} />}
+      {depot.own ? (
+        <small>{depot.stock.length > 0 ? t.stock(depot.stock.length) : t.noStock}</small>
+      ) : (
+        <ForceName force={depot.force} />
+      )}
     </span>
     {depot.own ? <Icon name="next" size={18} /> : <Seen seen={depot.seen} />}
   </a>
@@ -165,9 +169,15 @@ export const HexCard = ({ hex, order, actions }: HexCardProps) => {
   if (view === null || here === null) return null;
   const plays = view.force !== null;
   const [building] = here.buildings;
-  const isEmpty = [here.stacks, here.buildings, here.depots, here.battles, here.pilots, here.prisoners, here.wrecks].every(
-    ({ length }) => length === 0,
-  );
+  const isEmpty = [
+    here.stacks,
+    here.buildings,
+    here.depots,
+    here.battles,
+    here.pilots,
+    here.prisoners,
+    here.wrecks,
+  ].every(({ length }) => length === 0);
   return (
     <Card
       title={shared.hex(hex)}
@@ -177,7 +187,9 @@ export const HexCard = ({ hex, order, actions }: HexCardProps) => {
         ...(plays
           ? [
               { name: t.sight, value: view.map.sight.includes(hex) ? t.now : t.not },
-              view.map.enemySight.includes(hex) ? { name: t.enemy, value: t.enemySees, warn: true } : { name: t.enemy, value: t.enemyNot },
+              view.map.enemySight.includes(hex)
+                ? { name: t.enemy, value: t.enemySees, warn: true }
+                : { name: t.enemy, value: t.enemyNot },
             ]
           : []),
       ]}

@@ -1,4 +1,6 @@
-/** What stands in a hex, as a view tells it: mechs by force, the building, depots, battles, people, wrecks. */
+/**
+ * What stands in a hex, as a view tells it: mechs by force, the building, depots, battles, people, wrecks.
+ */
 import type { Schemas } from '../../../../src/client/client';
 
 type View = Schemas['View'];
@@ -26,11 +28,14 @@ export function stacksOf(view: Pick<View, 'force' | 'forces'>, mechs: readonly A
   const place = (force: string): number => (force === view.force ? 0 : (seats.get(force) ?? 99));
   const byForce = new Map<string, AnyMech[]>();
   for (const mech of mechs) byForce.set(mech.force, [...(byForce.get(mech.force) ?? []), mech]);
-  return [...byForce].sort(([a], [b]) => place(a) - place(b)).map(([force, those]) => ({ force, mechs: those }));
+  return [...byForce]
+    .sort(([a], [b]) => place(a) - place(b))
+    .map(([force, those]) => ({ force, mechs: those }));
 }
 
 export function inHex(view: View, hex: string): InHex {
-  const here = <T extends { readonly hex: string | null }>(all: readonly T[]): T[] => all.filter((one) => one.hex === hex);
+  const here = <T extends { readonly hex: string | null }>(all: readonly T[]): T[] =>
+    all.filter((one) => one.hex === hex);
   return {
     stacks: stacksOf(view, here(view.mechs)),
     buildings: here(view.buildings),
@@ -42,6 +47,9 @@ export function inHex(view: View, hex: string): InHex {
   };
 }
 
-/** What was seen earlier, by the round and phase of the sighting: several mechs that were seen together are told once. */
+/**
+ * What was seen earlier, by the round and phase of the sighting: several mechs that were seen together are
+ * told once.
+ */
 export type Sighting = NonNullable<Schemas['SeenMech']['seen']>;
 export const sightingOf = (mech: AnyMech): Sighting | null => (mech.own ? null : mech.seen);

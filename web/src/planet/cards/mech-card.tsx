@@ -1,4 +1,7 @@
-/** A mech: own ones with order, damage, pilot and record sheet; others as far as they were seen, with what their design is built of. */
+/**
+ * A mech: own ones with order, damage, pilot and record sheet; others as far as they were seen, with what
+ * their design is built of.
+ */
 import { Fragment, type ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useLive, type OwnMech, type SeenMech } from '../../campaign/live';
@@ -48,7 +51,8 @@ const t = words(
     heat: 'Alle Waffen einmal abgefeuert',
     heatOf: (points: number) => `Hitze ${points}`,
     sinks: (count: number) => `${count} ${plural(count, 'Wärmetauscher', 'Wärmetauscher')}`,
-    doubleSinks: (count: number) => `${count} ${plural(count, 'doppelter Wärmetauscher', 'doppelte Wärmetauscher')}`,
+    doubleSinks: (count: number) =>
+      `${count} ${plural(count, 'doppelter Wärmetauscher', 'doppelte Wärmetauscher')}`,
     sheds: (points: number) => `führen ${points} ab`,
     hired: 'für diese Runde angeheuert',
     announced: (hex: string) => `angesagt nach ${hex}`,
@@ -61,7 +65,13 @@ const t = words(
 
 const AS_BUILT: OwnMech['condition'] = { armor: {}, structure: {}, slots: [], ammunition: [] };
 
-const Carries = ({ design, condition }: { readonly design: RecordSheet; readonly condition: OwnMech['condition'] }) => {
+const Carries = ({
+  design,
+  condition,
+}: {
+  readonly design: RecordSheet;
+  readonly condition: OwnMech['condition'];
+}) => {
   const carried = carriedBy(design, condition);
   const shots = shotsOf(design, condition);
   useItems(shots.map(({ item }) => item));
@@ -107,7 +117,9 @@ const Carries = ({ design, condition }: { readonly design: RecordSheet; readonly
 const Locations = ({ design, mech }: { readonly design: RecordSheet; readonly mech: OwnMech }) => (
   <ul class="vh" aria-label={t.points}>
     {[...FRONT, ...BACK].map((location) => (
-      <li key={location}>{locationSentence(location, design.motion, leftAt(design, mech.condition, location))}</li>
+      <li key={location}>
+        {locationSentence(location, design.motion, leftAt(design, mech.condition, location))}
+      </li>
     ))}
   </ul>
 );
@@ -181,7 +193,10 @@ const Own = ({ mech, order, actions }: OwnProps) => {
         </>
       }
     >
-      {mech.state === 'ready' && !mech.hired && announced === undefined && mech.force === live.view.value?.force ? null : (
+      {mech.state === 'ready' &&
+      !mech.hired &&
+      announced === undefined &&
+      mech.force === live.view.value?.force ? null : (
         <div class="card-tags">
           {mech.force === live.view.value?.force ? null : <ForceName force={mech.force} />}
           {mech.state === 'ready' ? null : <span class="tag warn">{states[mech.state]}</span>}
@@ -190,12 +205,21 @@ const Own = ({ mech, order, actions }: OwnProps) => {
         </div>
       )}
       <div class="card-doll">
-        <div class="figure">{design === null ? null : <Doll whole={design} damage={mech.condition} kind="facts" label={null} />}</div>
+        <div class="figure">
+          {design === null ? null : <Doll whole={design} damage={mech.condition} kind="facts" label={null} />}
+        </div>
         <Pilot mech={mech} />
       </div>
       {design === null ? null : <Locations design={design} mech={mech} />}
       {design === null ? null : <Carries design={design} condition={mech.condition} />}
-      {sheet.value ? <SheetDialog campaign={live.id} of={{ mech: mech.id }} name={mech.name} onClose={() => (sheet.value = false)} /> : null}
+      {sheet.value ? (
+        <SheetDialog
+          campaign={live.id}
+          of={{ mech: mech.id }}
+          name={mech.name}
+          onClose={() => (sheet.value = false)}
+        />
+      ) : null}
     </Card>
   );
 };
@@ -243,5 +267,9 @@ export const MechCard = ({ id, order, actions }: MechCardProps) => {
   const live = useLive();
   const mech = live.view.value?.mechs.find((one) => one.id === id);
   if (mech === undefined) return <Gone />;
-  return mech.own ? <Own mech={mech} order={order} actions={actions} /> : <Other mech={mech} actions={actions} />;
+  return mech.own ? (
+    <Own mech={mech} order={order} actions={actions} />
+  ) : (
+    <Other mech={mech} actions={actions} />
+  );
 };

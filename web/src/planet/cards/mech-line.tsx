@@ -1,4 +1,7 @@
-/** A mech as a line of a card: weight, name, pilot; own ones with their order, others with the age of the sighting. It leads to the mech's card. */
+/**
+ * A mech as a line of a card: weight, name, pilot; own ones with their order, others with the age of the
+ * sighting. It leads to the mech's card.
+ */
 import { useLive } from '../../campaign/live';
 import { knownDesign } from '../../ui/designs';
 import { WeightBars } from '../../ui/weight-bars';
@@ -10,7 +13,8 @@ import { ShortOrder } from './order-text';
 import { t } from './words';
 
 /** Own mechs have names of their own; others are known by their design. */
-export const mechName = (mech: AnyMech): string => (mech.own ? mech.name : (knownDesign(mech.design)?.name ?? mech.design));
+export const mechName = (mech: AnyMech): string =>
+  mech.own ? mech.name : (knownDesign(mech.design)?.name ?? mech.design);
 
 export const MechLine = ({ mech }: { readonly mech: AnyMech }) => {
   const live = useLive();
@@ -34,7 +38,13 @@ export const MechLine = ({ mech }: { readonly mech: AnyMech }) => {
           <bdi>{under}</bdi>
         </small>
       </span>
-      {mech.own ? live.takesOrders.value ? <ShortOrder orders={ordersAbout(live.sheet.orders.value, mech.id)} /> : null : <Seen seen={mech.seen} />}
+      {mech.own ? (
+        live.takesOrders.value ? (
+          <ShortOrder orders={ordersAbout(live.sheet.orders.value, mech.id)} />
+        ) : null
+      ) : (
+        <Seen seen={mech.seen} />
+      )}
     </a>
   );
 };

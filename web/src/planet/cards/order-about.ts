@@ -11,7 +11,8 @@ const mechsOf = (order: Order): readonly string[] => {
 
 export const isAbout = (order: Order, mech: string): boolean => mechsOf(order).includes(mech);
 
-export const ordersAbout = (orders: readonly Order[], mech: string): readonly Order[] => orders.filter((order) => isAbout(order, mech));
+export const ordersAbout = (orders: readonly Order[], mech: string): readonly Order[] =>
+  orders.filter((order) => isAbout(order, mech));
 
 /** Where a mech goes, or what it attacks; null: the order leads nowhere. */
 export function aimOf(order: Order): string | null {

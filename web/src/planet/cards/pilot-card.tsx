@@ -48,7 +48,9 @@ export const PilotCard = ({ id, actions }: { readonly id: string; readonly actio
     >
       <div class="card-tags">
         {pilot.force === live.view.value?.force ? null : <ForceName force={pilot.force} />}
-        <span class={pilot.status === 'captured' || pilot.status === 'dead' ? 'tag bad' : 'tag'}>{t[pilot.status]}</span>
+        <span class={pilot.status === 'captured' || pilot.status === 'dead' ? 'tag bad' : 'tag'}>
+          {t[pilot.status]}
+        </span>
       </div>
       {pilot.rested ? (
         <div class="card-part">

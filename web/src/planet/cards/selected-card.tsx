@@ -1,4 +1,7 @@
-/** The card that the address asks for: `?mech=`, `?pilot=`, `?building=`, `?depot=`, `?hex=`; the most particular one wins. */
+/**
+ * The card that the address asks for: `?mech=`, `?pilot=`, `?building=`, `?depot=`, `?hex=`; the most
+ * particular one wins.
+ */
 import type { ComponentChildren } from 'preact';
 import { useLocation } from 'preact-iso';
 import { BuildingCard } from './building-card';
@@ -7,7 +10,10 @@ import { HexCard } from './hex-card';
 import { MechCard } from './mech-card';
 import { PilotCard } from './pilot-card';
 
-export type Selection = { readonly kind: 'mech' | 'pilot' | 'building' | 'depot' | 'hex'; readonly id: string };
+export type Selection = {
+  readonly kind: 'mech' | 'pilot' | 'building' | 'depot' | 'hex';
+  readonly id: string;
+};
 
 const KINDS = ['mech', 'pilot', 'building', 'depot', 'hex'] as const;
 

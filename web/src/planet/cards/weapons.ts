@@ -1,4 +1,7 @@
-/** What a mech carries, from its record sheet: pieces of one kind together, how many are out, and what heat and shots there are. Pure. */
+/**
+ * What a mech carries, from its record sheet: pieces of one kind together, how many are out, and what heat
+ * and shots there are. Pure.
+ */
 import type { Schemas } from '../../../../src/client/client';
 
 type Sheet = Pick<Schemas['RecordSheet'], 'mounts' | 'items'>;
@@ -24,9 +27,19 @@ export function carriedBy(sheet: Sheet, { slots: hits, structure }: Condition): 
   const found = new Map<string, Carried>();
   for (const { item, location, rear, heat, slots } of sheet.mounts) {
     const key = `${item} ${rear}`;
-    const known = found.get(key) ?? { item, name: items.get(item)?.name ?? item, rear, count: 0, out: 0, heat, locations: [] };
+    const known = found.get(key) ?? {
+      item,
+      name: items.get(item)?.name ?? item,
+      rear,
+      count: 0,
+      out: 0,
+      heat,
+      locations: [],
+    };
     const isOut = slots.some(
-      (slot) => structure[slot.location] === 0 || hits.some((hit) => hit.location === slot.location && hit.slot === slot.slot),
+      (slot) =>
+        structure[slot.location] === 0 ||
+        hits.some((hit) => hit.location === slot.location && hit.slot === slot.slot),
     );
     found.set(key, {
       ...known,
@@ -37,12 +50,16 @@ export function carriedBy(sheet: Sheet, { slots: hits, structure }: Condition): 
   }
   const weight = ({ item }: Carried): number => items.get(item)?.tons ?? 0;
   return [...found.values()].sort(
-    (a, b) => Number(a.heat === null) - Number(b.heat === null) || weight(b) - weight(a) || a.name.localeCompare(b.name),
+    (a, b) =>
+      Number(a.heat === null) - Number(b.heat === null) ||
+      weight(b) - weight(a) ||
+      a.name.localeCompare(b.name),
   );
 }
 
 /** Heat of all weapons that still fire, fired once. */
-export const heatOf = (carried: readonly Carried[]): number => carried.reduce((sum, { count, out, heat }) => sum + (count - out) * (heat ?? 0), 0);
+export const heatOf = (carried: readonly Carried[]): number =>
+  carried.reduce((sum, { count, out, heat }) => sum + (count - out) * (heat ?? 0), 0);
 
 export interface Shots {
   readonly item: string;
@@ -57,7 +74,8 @@ export function shotsOf(
 ): readonly Shots[] {
   const found = new Map<string, Shots>();
   for (const { item, location, slot, shots } of ammunition) {
-    const isAt = (one: { readonly location: string; readonly slot: number }): boolean => one.location === location && one.slot === slot;
+    const isAt = (one: { readonly location: string; readonly slot: number }): boolean =>
+      one.location === location && one.slot === slot;
     const left = structure[location] === 0 || slots.some(isAt) ? 0 : (spent.find(isAt)?.shots ?? shots);
     const known = found.get(item) ?? { item, left: 0, most: 0 };
     found.set(item, { ...known, left: known.left + left, most: known.most + shots });

@@ -1,4 +1,7 @@
-/** Where a mech can go, by what is there: who looks for an enemy or a building need not read the empty hexes. Pure. */
+/**
+ * Where a mech can go, by what is there: who looks for an enemy or a building need not read the empty hexes.
+ * Pure.
+ */
 export interface Destination {
   readonly hex: string;
   readonly cost: number;
@@ -23,7 +26,10 @@ export const kindOf = (known: Known, hex: string): Kind => {
 };
 
 /** Kinds without a hex are left out; within a kind the nearest first. */
-export function grouped<T extends Destination>(reach: readonly T[], known: Known): readonly (readonly [kind: Kind, hexes: readonly T[]])[] {
+export function grouped<T extends Destination>(
+  reach: readonly T[],
+  known: Known,
+): readonly (readonly [kind: Kind, hexes: readonly T[]])[] {
   return KINDS.flatMap((kind) => {
     const hexes = reach
       .filter(({ hex }) => kindOf(known, hex) === kind)

@@ -1,4 +1,7 @@
-/** Whether a line of the list is looked for: every word of the search occurs in it, whatever its accents. Pure. */
+/**
+ * Whether a line of the list is looked for: every word of the search occurs in it, whatever its accents.
+ * Pure.
+ */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export function finder(wanted: string): (...texts: readonly (string | null | undefined)[]) => boolean {

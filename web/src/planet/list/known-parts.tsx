@@ -1,4 +1,7 @@
-/** What is known of the planet besides my own mechs: battles, others' mechs, buildings, depots. Each line leads to its card. */
+/**
+ * What is known of the planet besides my own mechs: battles, others' mechs, buildings, depots. Each line
+ * leads to its card.
+ */
 import type { ComponentChildren } from 'preact';
 import { useLive, type View } from '../../campaign/live';
 import { buildingName, useBuildings } from '../../ui/buildings';
@@ -28,7 +31,8 @@ export const Section = ({ title, count, children }: SectionProps) => (
   </section>
 );
 
-const byPlace = (one: { readonly hex: string }, other: { readonly hex: string }): number => one.hex.localeCompare(other.hex);
+const byPlace = (one: { readonly hex: string }, other: { readonly hex: string }): number =>
+  one.hex.localeCompare(other.hex);
 
 /** Mechs of all forces but mine; for who has none, of all. */
 export const Others = ({ view, find }: { readonly view: View; readonly find: Find }) => {
@@ -38,7 +42,9 @@ export const Others = ({ view, find }: { readonly view: View; readonly find: Fin
     others.map(({ design }) => design),
     live.id,
   );
-  const found = others.filter((mech: AnyMech) => find(mechName(mech), mech.hex, live.forceName.value.get(mech.force)));
+  const found = others.filter((mech: AnyMech) =>
+    find(mechName(mech), mech.hex, live.forceName.value.get(mech.force)),
+  );
   if (others.length === 0) return null;
   return (
     <Section title={view.force === null ? t.mechs : t.enemies} count={found.length}>
@@ -77,8 +83,11 @@ export const Battles = ({ view, find }: { readonly view: View; readonly find: Fi
 export const Buildings = ({ view, find }: { readonly view: View; readonly find: Find }) => {
   const live = useLive();
   useBuildings();
-  const holder = (force: string | null): string => (force === null ? '' : (live.forceName.value.get(force) ?? ''));
-  const found = view.buildings.filter(({ type, hex, control }) => find(buildingName(type), hex, holder(control)));
+  const holder = (force: string | null): string =>
+    force === null ? '' : (live.forceName.value.get(force) ?? '');
+  const found = view.buildings.filter(({ type, hex, control }) =>
+    find(buildingName(type), hex, holder(control)),
+  );
   if (view.buildings.length === 0) return null;
   return (
     <Section title={t.buildings} count={found.length}>
@@ -107,7 +116,9 @@ export const Buildings = ({ view, find }: { readonly view: View; readonly find: 
 
 export const Depots = ({ view, find }: { readonly view: View; readonly find: Find }) => {
   const live = useLive();
-  const found = view.depots.filter(({ hex, force }) => find(hex, t.depots, force === null ? '' : live.forceName.value.get(force)));
+  const found = view.depots.filter(({ hex, force }) =>
+    find(hex, t.depots, force === null ? '' : live.forceName.value.get(force)),
+  );
   if (found.length === 0) return null;
   return (
     <Section title={t.depots} count={found.length}>

@@ -1,4 +1,7 @@
-/** The list in place of the map, for the orders of movement: what is selected stands in its address, and there is nothing to move into view. */
+/**
+ * The list in place of the map, for the orders of movement: what is selected stands in its address, and there
+ * is nothing to move into view.
+ */
 import { signal } from '@preact/signals';
 import type { Live } from '../../campaign/live';
 import type { MapDesk } from '../phase-orders';
@@ -18,7 +21,10 @@ export class ListDesk implements MapDesk {
   }
 
   select({ mech = null, hex = null }: { readonly mech?: string | null; readonly hex?: string | null }): void {
-    const query = new URLSearchParams({ ...(mech === null ? {} : { mech }), ...(hex === null ? {} : { hex }) }).toString();
+    const query = new URLSearchParams({
+      ...(mech === null ? {} : { mech }),
+      ...(hex === null ? {} : { hex }),
+    }).toString();
     this.#route(`/c/${this.live.id}/list${query === '' ? '' : `?${query}`}`, true);
   }
 

@@ -10,7 +10,13 @@ const known: Known = {
 
 describe('destinations', () => {
   it('are known by the most that is there', () => {
-    expect(['0101', '0202', '0303', '0404', '0505'].map((hex) => kindOf(known, hex))).toEqual(['battle', 'enemies', 'buildings', 'mine', 'open']);
+    expect(['0101', '0202', '0303', '0404', '0505'].map((hex) => kindOf(known, hex))).toEqual([
+      'battle',
+      'enemies',
+      'buildings',
+      'mine',
+      'open',
+    ]);
   });
 
   it('come by what is there, the nearest first', () => {

@@ -13,9 +13,12 @@ import { grouped, type Kind, type Known } from './destinations';
 import { t } from './words';
 
 const groupName = (kind: Kind): string =>
-  ({ battle: t.battle, enemies: t.withEnemies, buildings: t.withBuildings, mine: t.withMine, open: t.open })[kind];
+  ({ battle: t.battle, enemies: t.withEnemies, buildings: t.withBuildings, mine: t.withMine, open: t.open })[
+    kind
+  ];
 
-const hexesOf = (all: readonly { readonly hex: string }[]): ReadonlySet<string> => new Set(all.map(({ hex }) => hex));
+const hexesOf = (all: readonly { readonly hex: string }[]): ReadonlySet<string> =>
+  new Set(all.map(({ hex }) => hex));
 
 const knownOf = (view: View): Known => ({
   battles: hexesOf(view.battles.filter(({ state }) => state !== 'done' && state !== 'called-off')),
@@ -46,7 +49,11 @@ const Reach = ({ planning }: { readonly planning: Planning }) => {
     >
       <label>
         {t.goTo}
-        <select class="input" value={chosen.value} onChange={(event) => (chosen.value = event.currentTarget.value)}>
+        <select
+          class="input"
+          value={chosen.value}
+          onChange={(event) => (chosen.value = event.currentTarget.value)}
+        >
           <option value="">{t.choose}</option>
           {groups.map(([kind, hexes]) => (
             <optgroup key={kind} label={groupName(kind)}>
@@ -111,7 +118,11 @@ export const MoveOrder = ({ planning }: { readonly planning: Planning }) => {
         <OrderActions planning={planning} />
       </div>
       <OrderRemarks planning={planning} />
-      {planning.means.value === 'dropship' ? <Landing key={mech.id} planning={planning} /> : <Reach planning={planning} />}
+      {planning.means.value === 'dropship' ? (
+        <Landing key={mech.id} planning={planning} />
+      ) : (
+        <Reach planning={planning} />
+      )}
       <MeansPicker planning={planning} />
     </div>
   );

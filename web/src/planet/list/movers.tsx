@@ -1,4 +1,6 @@
-/** My mechs by hex, each with its order; the selected one opens, and is ordered there. Planning and movement. */
+/**
+ * My mechs by hex, each with its order; the selected one opens, and is ordered there. Planning and movement.
+ */
 import { useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -23,7 +25,8 @@ interface MoverProps {
 
 const To = ({ planning, mech }: MoverProps) => {
   const order = planning.ordered.value.get(mech.id);
-  if (order === undefined) return <span class="to none">{planning.held.value.has(mech.id) ? moveWords.holds : '–'}</span>;
+  if (order === undefined)
+    return <span class="to none">{planning.held.value.has(mech.id) ? moveWords.holds : '–'}</span>;
   const seen = planning.isSeen(endOf(order));
   return (
     <span class="to">
@@ -44,13 +47,23 @@ const Mover = ({ planning, mech, hidden }: MoverProps & { readonly hidden: boole
   const wasOpen = useRef(open);
   useEffect(() => {
     // The one before closed with the focus in it: it goes on here.
-    if (open && !wasOpen.current && (document.activeElement === null || document.activeElement === document.body)) button.current?.focus();
+    if (
+      open &&
+      !wasOpen.current &&
+      (document.activeElement === null || document.activeElement === document.body)
+    )
+      button.current?.focus();
     wasOpen.current = open;
   }, [open]);
   if (hidden && !open) return null;
   return (
     <li>
-      <button ref={button} class="oitem" aria-expanded={open} onClick={() => planning.desk.select({ mech: open ? null : mech.id })}>
+      <button
+        ref={button}
+        class="oitem"
+        aria-expanded={open}
+        onClick={() => planning.desk.select({ mech: open ? null : mech.id })}
+      >
         <WeightBars weight={design?.class ?? null} />
         <span class="names">
           <b>
@@ -92,7 +105,9 @@ export const Movers = ({ isFound }: { readonly isFound: (mech: OwnMech) => boole
       </div>
       <ul>
         {hexes.flatMap((hex) =>
-          mechs.filter((mech) => mech.hex === hex).map((mech) => <Mover key={mech.id} planning={planning} mech={mech} hidden={!isFound(mech)} />),
+          mechs
+            .filter((mech) => mech.hex === hex)
+            .map((mech) => <Mover key={mech.id} planning={planning} mech={mech} hidden={!isFound(mech)} />),
         )}
       </ul>
     </>

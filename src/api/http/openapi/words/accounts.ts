@@ -1,4 +1,7 @@
-/** What operations of accounts and of the server itself do, in a sentence or two: the descriptions by operation. */
+/**
+ * What operations of accounts and of the server itself do, in a sentence or two: the descriptions by
+ * operation.
+ */
 export const accounts = {
   getLiveness: 'Answers as long as the process runs, whatever state its database is in.',
   getReadiness:
@@ -16,7 +19,8 @@ export const accounts = {
     'The token comes from the link of a mail, which works once. Of a change of the address (`changeEmail`), the account has the new one from now on, and the old one is told.',
   changeEmail:
     'Needs the present password. The present address stays until the link that goes to the new one is used, and the new one logs in only then. Too many get 429.',
-  askForConfirmation: 'One mail goes out by itself when the account is made. Links work for three days. Too many get 429.',
+  askForConfirmation:
+    'One mail goes out by itself when the account is made. Links work for three days. Too many get 429.',
   resetPassword:
     'The token comes from a mail, or from a reset link of the operator or of a game master; it works once. All sessions of the account end.',
   getMe: 'Who is logged in: id, address, name.',
@@ -31,6 +35,8 @@ export const accounts = {
   endSession: 'Its tokens get 401 everywhere within a second.',
   listResetLinks: 'A link works a day after it was made; until then and afterwards it can be refused.',
   refuseResetLink: 'For a player who did not ask for it. Nobody can use the link any more.',
-  getJwks: 'For programs that check access tokens by themselves (RFC 7517). Keys rotate: find one by the token’s `kid`.',
-  getDemo: 'Public while the server is told to offer a demo (`DEMO`): whoever reaches it may play. 404 otherwise.',
+  getJwks:
+    'For programs that check access tokens by themselves (RFC 7517). Keys rotate: find one by the token’s `kid`.',
+  getDemo:
+    'Public while the server is told to offer a demo (`DEMO`): whoever reaches it may play. 404 otherwise.',
 };

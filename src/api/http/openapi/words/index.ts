@@ -1,4 +1,7 @@
-/** Descriptions by the ids of operations. What a controller says of its own operation comes before. A test fails when an operation has none. */
+/**
+ * Descriptions by the ids of operations. What a controller says of its own operation comes before. A test
+ * fails when an operation has none.
+ */
 import { accounts } from './accounts';
 import { battles } from './battles';
 import { campaigns } from './campaigns';
@@ -6,4 +9,11 @@ import { catalog } from './catalog';
 import { masters } from './masters';
 import { playing } from './playing';
 
-export const WORDS: Readonly<Record<string, string | undefined>> = { ...accounts, ...battles, ...campaigns, ...catalog, ...masters, ...playing };
+export const WORDS: Readonly<Record<string, string | undefined>> = {
+  ...accounts,
+  ...battles,
+  ...campaigns,
+  ...catalog,
+  ...masters,
+  ...playing,
+};

@@ -10,11 +10,13 @@ export const masters = {
   removeMember: `The force stays, and can be given to another player. ${TOLD}`,
   reassignSeat: `Who played it before loses it and stays a member. ${TOLD}`,
   handOver: `The new game master must not play a force. ${TOLD}`,
-  claimGameMaster: 'When the game master has not been at their account for 14 days, or has left a disputed report alone for 7.',
+  claimGameMaster:
+    'When the game master has not been at their account for 14 days, or has left a disputed report alone for 7.',
   createMemberResetLink:
     'The link is told once, to the game master, who sends it to the player. The player and the campaign are told that it was made.',
   listEngines: 'Without their secrets.',
-  registerEngine: 'The id then stands for `engine` in options and battles. No `Idempotency-Key` is heeded: a kept answer would hold the secret.',
+  registerEngine:
+    'The id then stands for `engine` in options and battles. No `Idempotency-Key` is heeded: a kept answer would hold the secret.',
   getEngine: 'Without its secret. The `ETag` is for `If-Match` of a change.',
   changeEngine: 'Only what is named changes. A report that waits goes on waiting.',
   removeEngine: 'Players of these battles are told.',

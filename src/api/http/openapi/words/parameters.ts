@@ -1,4 +1,7 @@
-/** Descriptions of parameters by their names, for those whose operation says nothing of them. A check fails when a parameter has none. */
+/**
+ * Descriptions of parameters by their names, for those whose operation says nothing of them. A check fails
+ * when a parameter has none.
+ */
 const FOUND = 'Only designs of this';
 
 export const parameters: Readonly<Record<string, string | undefined>> = {

@@ -29,12 +29,15 @@ export const playing = {
     'Before the start of the campaign there is none (409).',
   getMechSheet: 'A page of SVG. In German or English by `Accept-Language`.',
   getForceSheets: 'A PDF. `mech` names some of the mechs; `paper` is A4 or letter.',
-  getStanding: 'What was said once about being ready (ROUND-3). Nobody else can read it, the game master neither.',
+  getStanding:
+    'What was said once about being ready (ROUND-3). Nobody else can read it, the game master neither.',
   listRounds: 'Oldest first. A round that was taken back is not among them.',
-  getRound: 'Orders that were dropped and why, the account from its opening to its closing balance, battles, buildings, depots, mechs and pilots.',
+  getRound:
+    'Orders that were dropped and why, the account from its opening to its closing balance, battles, buildings, depots, mechs and pilots.',
   getStatistics: 'After the end the figures of all forces, and the final standing.',
   listOffers: 'Until they are accepted, withdrawn, or can no longer be carried out.',
-  makeOffer: 'What is given and taken is tons, stock in a hex, and prisoners (DEP-5). The other player accepts or declines.',
+  makeOffer:
+    'What is given and taken is tons, stock in a hex, and prisoners (DEP-5). The other player accepts or declines.',
   acceptOffer: 'It is refused when one side has no longer what it would give (422).',
   withdrawOffer: 'Nothing has changed hands. The other player is told.',
   drawDesign:

@@ -1,11 +1,14 @@
-/** Answers to what records leave open (MM-4): each speaker's own, as pointers into the answers document with their values. */
+/**
+ * Answers to what records leave open (MM-4): each speaker's own, as pointers into the answers document with
+ * their values.
+ */
 import { ok, type PlainCode, type Result, violation, type Violation } from '../../../../kernel';
 import { unknownPart } from '../../../../rules';
 import type { BattleSetup } from '../../../contract';
 
 /**
- * By pointer: `/holder`, `/turns`, `/mines/A`, `/buildings/…`, `/units/…/fate`, `/units/…/edge`, `/units/…/pilot`, `/units/…/record`.
- * `/units/*` stands for all units of which nothing of their own is said.
+ * By pointer: `/holder`, `/turns`, `/mines/A`, `/buildings/…`, `/units/…/fate`, `/units/…/edge`,
+ * `/units/…/pilot`, `/units/…/record`. `/units/*` stands for all units of which nothing of their own is said.
  */
 export type Answers = Readonly<Record<string, string | number | null>>;
 
@@ -28,14 +31,20 @@ export const ALL = '*';
 const escaped = (name: string): string => name.slice(0, LONGEST).replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** The pointer to an answer. */
-export const answerTo = (...names: readonly string[]): string => names.map((name) => `/${escaped(name)}`).join('');
+export const answerTo = (...names: readonly string[]): string =>
+  names.map((name) => `/${escaped(name)}`).join('');
 
 const isDocument = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The answers of a document, as it was sent. Whether they are possible answers is seen when they are needed. */
+/**
+ * The answers of a document, as it was sent. Whether they are possible answers is seen when they are needed.
+ */
 export const parseAnswers = (input: unknown): Result<Answers, readonly Violation[]> => {
-  const answers: Record<string, string | number | null> = Object.create(null) as Record<string, string | number | null>;
+  const answers: Record<string, string | number | null> = Object.create(null) as Record<
+    string,
+    string | number | null
+  >;
   const violations: Violation[] = [];
   const refuse = (code: PlainCode, pointer: string): void => {
     if (violations.length < 20) violations.push(violation(code, null, pointer));
@@ -43,7 +52,8 @@ export const parseAnswers = (input: unknown): Result<Answers, readonly Violation
   const walk = (value: unknown, pointer: string, depth: number): void => {
     if (depth === 0) {
       const text = typeof value === 'string' && value.length <= LONGEST;
-      if (!text && value !== null && !Number.isSafeInteger(value)) return refuse('shape/not-an-answer', pointer);
+      if (!text && value !== null && !Number.isSafeInteger(value))
+        return refuse('shape/not-an-answer', pointer);
       answers[pointer] = value as string | number | null;
       return;
     }
@@ -61,14 +71,19 @@ export const parseAnswers = (input: unknown): Result<Answers, readonly Violation
   return violations.length > 0 ? { ok: false, error: violations } : ok(answers);
 };
 
-/** Answers about units and buildings that the battle has not: a slip that would otherwise count for nothing, unseen. */
+/**
+ * Answers about units and buildings that the battle has not: a slip that would otherwise count for nothing,
+ * unseen.
+ */
 export const strangersIn = ({ units, buildings }: BattleSetup, answers: Answers): readonly Violation[] => {
   const known = new Set([
     answerTo('units', ALL),
     ...units.map(({ id }) => answerTo('units', id)),
     ...buildings.map(({ id }) => answerTo('buildings', id)),
   ]);
-  const about = new Set(Object.keys(answers).flatMap((pointer) => /^\/(?:units|buildings)\/[^/]*/.exec(pointer) ?? []));
+  const about = new Set(
+    Object.keys(answers).flatMap((pointer) => /^\/(?:units|buildings)\/[^/]*/.exec(pointer) ?? []),
+  );
   return [...about]
     .filter((pointer) => !known.has(pointer))
     .map((pointer) => {

@@ -1,4 +1,7 @@
-/** Records and answers of a battle, put together (MM-4): what is open, and the report that they make once nothing is. */
+/**
+ * Records and answers of a battle, put together (MM-4): what is open, and the report that they make once
+ * nothing is.
+ */
 import type { Catalog } from '../../../../catalog';
 import { atOnce, canonicalJson, err, ok, type Result, type Steps, type Violation } from '../../../../kernel';
 import { checkReport, normalizeReport } from '../../../../rules';
@@ -9,7 +12,10 @@ import type { Difference, Question } from './open-points';
 import { reconcile, type Evidence } from './reconcile';
 import type { MegaMekRecord } from './record';
 
-/** A record with the side that it is of, one a side; null: of somebody who only watched, brought by the game master. */
+/**
+ * A record with the side that it is of, one a side; null: of somebody who only watched, brought by the game
+ * master.
+ */
 export interface SideRecord {
   readonly side: string | null;
   readonly record: MegaMekRecord;
@@ -25,7 +31,10 @@ export interface Findings {
   readonly differences: readonly Difference[];
   /** In what the report that is made contradicts the battle (CMB-8). */
   readonly contradictions: readonly Violation[];
-  /** What everybody should know of the records, though nothing is wrong with them: each once, whoever's record says it. */
+  /**
+   * What everybody should know of the records, though nothing is wrong with them: each once, whoever's record
+   * says it.
+   */
   readonly notes: readonly Violation[];
   /** The report in its one form; null while something is open or contradicts. */
   readonly report: BattleReport | null;
@@ -42,9 +51,9 @@ const notesIn = (claims: Evidence['claims']): readonly Violation[] => {
 };
 
 /**
- * What the claims of each record and all answers make together. `asker`: the side for which it is put together; null: the game master, or an
- * engine. `minesKnown`: of others, as far as the asker knows. Between its steps, each some milliseconds for the largest battles, others may have
- * their turn.
+ * What the claims of each record and all answers make together. `asker`: the side for which it is put
+ * together; null: the game master, or an engine. `minesKnown`: of others, as far as the asker knows. Between
+ * its steps, each some milliseconds for the largest battles, others may have their turn.
  */
 export function* findingSteps(catalog: Catalog, setup: BattleSetup, evidence: Evidence): Steps<Findings> {
   const { questions, differences, report } = yield* reconcile(catalog, setup, evidence);
@@ -56,10 +65,15 @@ export function* findingSteps(catalog: Catalog, setup: BattleSetup, evidence: Ev
 }
 
 /** The same at once. */
-export const findingsOf = (catalog: Catalog, setup: BattleSetup, evidence: Evidence): Findings => atOnce(findingSteps(catalog, setup, evidence));
+export const findingsOf = (catalog: Catalog, setup: BattleSetup, evidence: Evidence): Findings =>
+  atOnce(findingSteps(catalog, setup, evidence));
 
 /** The same for who knows everything, from the records themselves. */
-export const weigh = (catalog: Catalog, setup: BattleSetup, { records, spoken }: BattleEvidence): Result<Findings, readonly Violation[]> => {
+export const weigh = (
+  catalog: Catalog,
+  setup: BattleSetup,
+  { records, spoken }: BattleEvidence,
+): Result<Findings, readonly Violation[]> => {
   const claims: (readonly Claim[])[] = [];
   const violations: Violation[] = [];
   for (const { side, record } of records) {
@@ -67,5 +81,7 @@ export const weigh = (catalog: Catalog, setup: BattleSetup, { records, spoken }:
     if (read.ok) claims.push(read.value);
     else violations.push(...read.error);
   }
-  return violations.length > 0 ? err(violations) : ok(findingsOf(catalog, setup, { claims, spoken, asker: null, minesKnown: {} }));
+  return violations.length > 0
+    ? err(violations)
+    : ok(findingsOf(catalog, setup, { claims, spoken, asker: null, minesKnown: {} }));
 };

@@ -1,6 +1,18 @@
-/** What one record claims of the units of a battle (MM-4): matched by `externalId`; people on foot by their own, or that of the mech they left. */
+/**
+ * What one record claims of the units of a battle (MM-4): matched by `externalId`; people on foot by their
+ * own, or that of the mech they left.
+ */
 import { canFight, type Catalog, type Condition, type MechDesign } from '../../../../catalog';
-import { atOnce, err, mapInSteps, ok, type Result, type Steps, violation, type Violation } from '../../../../kernel';
+import {
+  atOnce,
+  err,
+  mapInSteps,
+  ok,
+  type Result,
+  type Steps,
+  violation,
+  type Violation,
+} from '../../../../kernel';
 import { DEADLY_HITS, type BattleSetup, type SetupUnit } from '../../../contract';
 import { ammunitionNotes } from '../loaded-ammunition';
 import { locationAt } from '../locations';
@@ -31,7 +43,10 @@ export interface Claim {
   readonly hits: number | null;
   readonly ejected: boolean;
   readonly person: Person | null;
-  /** It is destroyed, whatever its damage says: its crew is dead, a mech's hull is open where that ends it, or a support unit has lost something. */
+  /**
+   * It is destroyed, whatever its damage says: its crew is dead, a mech's hull is open where that ends it, or
+   * a support unit has lost something.
+   */
   readonly broken: boolean;
   /** What its reader should know of the record, though nothing is wrong with it. */
   readonly notes: readonly Violation[];
@@ -40,7 +55,10 @@ export interface Claim {
 /** Where a unit is when the battle ends. */
 export type Place = 'field' | 'withdrawn' | 'destroyed';
 
-/** Where a section can have a unit; who is in `salvage` is on the field, as are the own wrecks there, and all whom a mere spectator saw. */
+/**
+ * Where a section can have a unit; who is in `salvage` is on the field, as are the own wrecks there, and all
+ * whom a mere spectator saw.
+ */
 export const placesOf = ({ section }: Pick<Claim, 'section'>): readonly Place[] => {
   switch (section) {
     case 'survivors':
@@ -55,17 +73,27 @@ export const placesOf = ({ section }: Pick<Claim, 'section'>): readonly Place[] 
   }
 };
 
-/** Releases call designs differently, but never by other words altogether; our own files call drawn ones in plain letters. */
+/**
+ * Releases call designs differently, but never by other words altogether; our own files call drawn ones in
+ * plain letters.
+ */
 const mayBe = (chassis: string, { chassis: wanted }: { readonly chassis: string }): boolean => {
   const said = wordsOf(chassis);
   return [...wordsOf(wanted), ...wordsOf(chassisText(wanted))].some((word) => said.includes(word));
 };
 
-/** What is open to water or vacuum works no more: a mech that could not fight without those locations is done for. */
+/**
+ * What is open to water or vacuum works no more: a mech that could not fight without those locations is done
+ * for.
+ */
 const hullIsOpen = (design: MechDesign, condition: Condition, { locations }: RecordEntity): boolean => {
-  const open = locations.flatMap(({ index, breached }) => (breached ? [locationAt(index)] : [])).filter((location) => location !== null);
+  const open = locations
+    .flatMap(({ index, breached }) => (breached ? [locationAt(index)] : []))
+    .filter((location) => location !== null);
   const without = Object.fromEntries(open.map((location) => [location, 0]));
-  return open.length > 0 && !canFight(design, { ...condition, structure: { ...condition.structure, ...without } });
+  return (
+    open.length > 0 && !canFight(design, { ...condition, structure: { ...condition.structure, ...without } })
+  );
 };
 
 const isBroken = (design: MechDesign | null, condition: Condition, entity: RecordEntity): boolean => {
@@ -84,11 +112,17 @@ const strangers = (record: MegaMekRecord, matched: readonly Matched[]): readonly
     const about = { unit: entity.externalId, name: nameOf(entity), line: entity.line };
     const mine = matched.find((one) => one.entity === entity);
     if (mine === undefined) return [violation('record/unknown-unit', 'CMB-8', '', about)];
-    return matched.find(({ unit }) => unit === mine.unit) === mine ? [] : [violation('record/unit-twice', 'CMB-8', '', about)];
+    return matched.find(({ unit }) => unit === mine.unit) === mine
+      ? []
+      : [violation('record/unit-twice', 'CMB-8', '', about)];
   });
 
 /** Among the own salvage is who did not live: those who live are with the survivors. */
-const personIn = (setup: BattleSetup, own: boolean, { section, nobodyLeft, pickedUpBy }: RecordEntity): Person => ({
+const personIn = (
+  setup: BattleSetup,
+  own: boolean,
+  { section, nobodyLeft, pickedUpBy }: RecordEntity,
+): Person => ({
   section,
   pickedUpBy: setup.units.find(({ id }) => id === pickedUpBy) ?? null,
   dead: nobodyLeft || section === 'devastated' || (section === 'salvage' && own),
@@ -118,7 +152,9 @@ export function* claimSteps(
     const told = [entity.pilot?.hits ?? null, person?.pilot?.hits ?? null].filter((hits) => hits !== null);
     const hits = told.length === 0 ? before : Math.max(...told);
     if (unit.pilot !== null && hits < before)
-      violations.push(violation('battle/pilot-healed', 'CMB-8', '', { ...about, pilot: unit.pilot.name, hits, before }));
+      violations.push(
+        violation('battle/pilot-healed', 'CMB-8', '', { ...about, pilot: unit.pilot.name, hits, before }),
+      );
     const condition = read.ok ? read.value : unit.condition;
     return {
       side,
@@ -137,4 +173,6 @@ export function* claimSteps(
 }
 
 /** The same at once. */
-export const claimsOf = (...of: Parameters<typeof claimSteps>): Result<readonly Claim[], readonly Violation[]> => atOnce(claimSteps(...of));
+export const claimsOf = (
+  ...of: Parameters<typeof claimSteps>
+): Result<readonly Claim[], readonly Violation[]> => atOnce(claimSteps(...of));

@@ -1,4 +1,7 @@
-/** Which entities of a record are which units of a battle, and which people on foot left which of them (MM-4), and so whose record it is. */
+/**
+ * Which entities of a record are which units of a battle, and which people on foot left which of them (MM-4),
+ * and so whose record it is.
+ */
 import type { BattleSetup, SetupUnit } from '../../../contract';
 import { scenarioText } from '../plain-text';
 import type { MegaMekRecord, RecordEntity, Section } from './record';
@@ -28,8 +31,15 @@ const unitsByName = (setup: BattleSetup): ReadonlyMap<string, SetupUnit | null> 
   return named;
 };
 
-/** People on foot with the unit that each left: by their own id, by the id that they had in their mech, or by a name that only one pilot has. */
-export const matchPeople = (setup: BattleSetup, { entities }: MegaMekRecord, matched: readonly Matched[]): readonly Matched[] => {
+/**
+ * People on foot with the unit that each left: by their own id, by the id that they had in their mech, or by
+ * a name that only one pilot has.
+ */
+export const matchPeople = (
+  setup: BattleSetup,
+  { entities }: MegaMekRecord,
+  matched: readonly Matched[],
+): readonly Matched[] => {
   const people = entities.filter(({ onFoot }) => onFoot);
   if (people.length === 0) return [];
   const byId = new Map(setup.units.map((unit) => [unit.pilot?.id ?? null, unit]));
@@ -44,9 +54,16 @@ export const matchPeople = (setup: BattleSetup, { entities }: MegaMekRecord, mat
   });
 };
 
-/** The sides that who wrote the record counts as their own: their survivors stand apart from those of their enemies. None, where they only watched. */
+/**
+ * The sides that who wrote the record counts as their own: their survivors stand apart from those of their
+ * enemies. None, where they only watched.
+ */
 export const ownSides = (matched: readonly Matched[]): ReadonlySet<string> =>
-  new Set(matched.filter(({ entity: { section } }) => section === 'survivors' || section === 'allies').map(({ unit }) => unit.side));
+  new Set(
+    matched
+      .filter(({ entity: { section } }) => section === 'survivors' || section === 'allies')
+      .map(({ unit }) => unit.side),
+  );
 
 /** Who has most of a list; null: nobody, or several alike. */
 const leading = (sides: readonly string[]): string | null => {
@@ -58,13 +75,15 @@ const leading = (sides: readonly string[]): string | null => {
 };
 
 /**
- * Whose record it is: of the side whose survivors it has, or else of the one with whose bots its player was allied; of who brings it, where it is
- * theirs as well, as when one player fought on both sides. Null: it does not say.
+ * Whose record it is: of the side whose survivors it has, or else of the one with whose bots its player was
+ * allied; of who brings it, where it is theirs as well, as when one player fought on both sides. Null: it
+ * does not say.
  */
 export const sideOf = (setup: BattleSetup, record: MegaMekRecord, bringer: string | null): string | null => {
   const units = matchEntities(setup, record);
   const matched = [...units, ...matchPeople(setup, record, units)];
   if (bringer !== null && ownSides(matched).has(bringer)) return bringer;
-  const sidesIn = (section: Section): readonly string[] => matched.filter(({ entity }) => entity.section === section).map(({ unit }) => unit.side);
+  const sidesIn = (section: Section): readonly string[] =>
+    matched.filter(({ entity }) => entity.section === section).map(({ unit }) => unit.side);
   return leading(sidesIn('survivors')) ?? leading(sidesIn('allies'));
 };

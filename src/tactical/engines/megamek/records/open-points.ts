@@ -1,4 +1,7 @@
-/** What is open between records, answers and a battle (MM-4): questions with their possible answers, and differences that somebody settles. */
+/**
+ * What is open between records, answers and a battle (MM-4): questions with their possible answers, and
+ * differences that somebody settles.
+ */
 import { canonicalJson } from '../../../../kernel';
 import { ALL, type Spoken } from './answers';
 
@@ -6,7 +9,10 @@ export type AnswerValue = string | number | null;
 
 /** What a question can be about: where its answer stands is said by `answers.ts`. */
 export const QUESTIONS = ['holder', 'turns', 'mines', 'building', 'fate', 'edge', 'pilot', 'record'] as const;
-/** Why it is asked. `impossible`: an answer is none of the possible ones; `contested`: answers contradict each other. */
+/**
+ * Why it is asked. `impossible`: an answer is none of the possible ones; `contested`: answers contradict each
+ * other.
+ */
 export const REASONS = ['nobody-answered', 'impossible', 'contested'] as const;
 
 export interface Question {
@@ -32,7 +38,10 @@ export interface Difference {
   readonly pointer: string;
   readonly unit: string | null;
   /** What is told differently, field by field: pointers within a unit of a report. */
-  readonly fields: readonly { readonly pointer: string; readonly said: readonly { readonly by: string | null; readonly value: unknown }[] }[];
+  readonly fields: readonly {
+    readonly pointer: string;
+    readonly said: readonly { readonly by: string | null; readonly value: unknown }[];
+  }[];
 }
 
 interface Said {
@@ -46,7 +55,9 @@ const counted = (said: readonly Said[], possible: (value: AnswerValue) => boolea
   return (decisive.length > 0 ? decisive : said).filter(({ value }) => possible(value));
 };
 
-/** The pointer to what is said of all units of which nothing of their own is said; of anything else its own. */
+/**
+ * The pointer to what is said of all units of which nothing of their own is said; of anything else its own.
+ */
 const generally = (pointer: string): string => pointer.replace(/^\/units\/[^/]*\//, `/units/${ALL}/`);
 
 /** Asks and remembers what is open. */
@@ -56,7 +67,10 @@ export class OpenPoints {
 
   constructor(private readonly spoken: readonly Spoken[]) {}
 
-  /** The answer; undefined while it is open, and then it is asked. `by`: whose answers count, of all when left out. */
+  /**
+   * The answer; undefined while it is open, and then it is asked. `by`: whose answers count, of all when left
+   * out.
+   */
   ask(
     question: Pick<Question, 'pointer' | 'about' | 'subject' | 'name'> & {
       readonly choices?: readonly AnswerValue[];
@@ -70,11 +84,14 @@ export class OpenPoints {
   ): AnswerValue | undefined {
     const { pointer, choices = null, min = null, max = null, proposal } = question;
     const possible = (value: AnswerValue): boolean =>
-      choices !== null ? choices.includes(value) : typeof value === 'number' && (min === null || value >= min) && (max === null || value <= max);
+      choices !== null
+        ? choices.includes(value)
+        : typeof value === 'number' && (min === null || value >= min) && (max === null || value <= max);
     const said = this.said(pointer).filter((one) => by === undefined || by.includes(one.by));
     const special = counted(said, possible);
     // What is said of this unit counts before what is said of all.
-    const counting = said.length > 0 || question.own === true ? special : counted(this.said(generally(pointer)), possible);
+    const counting =
+      said.length > 0 || question.own === true ? special : counted(this.said(generally(pointer)), possible);
     const [first] = counting;
     const contested = counting.some(({ value }) => value !== first?.value);
     if (first !== undefined && !contested) return first.value;
@@ -90,7 +107,8 @@ export class OpenPoints {
       hasProposal: proposal !== undefined,
       why: contested ? 'contested' : said.length > 0 ? 'impossible' : 'nobody-answered',
     });
-    if (contested) this.differences.push({ pointer, unit: question.subject, fields: [{ pointer: '', said: counting }] });
+    if (contested)
+      this.differences.push({ pointer, unit: question.subject, fields: [{ pointer: '', said: counting }] });
     return undefined;
   }
 
@@ -102,11 +120,15 @@ export class OpenPoints {
 
   /** What was answered, by whom. */
   said(pointer: string): readonly Said[] {
-    return this.spoken.flatMap(({ by, answers }) => (Object.hasOwn(answers, pointer) ? [{ by, value: answers[pointer] ?? null }] : []));
+    return this.spoken.flatMap(({ by, answers }) =>
+      Object.hasOwn(answers, pointer) ? [{ by, value: answers[pointer] ?? null }] : [],
+    );
   }
 }
 
-/** The fields in which values differ, as pointers with what each says. Both are objects with the same meaning. */
+/**
+ * The fields in which values differ, as pointers with what each says. Both are objects with the same meaning.
+ */
 export const fieldsThatDiffer = (
   told: readonly { readonly by: string | null; readonly value: Readonly<Record<string, unknown>> }[],
 ): Difference['fields'] => {
@@ -117,6 +139,8 @@ export const fieldsThatDiffer = (
   return names.flatMap((name) => {
     const said = told.map(({ by, value }) => ({ by, value: value[name] ?? null }));
     const [first] = said;
-    return said.every(({ value }) => canonicalJson(value) === canonicalJson(first?.value ?? null)) ? [] : [{ pointer: `/${name}`, said }];
+    return said.every(({ value }) => canonicalJson(value) === canonicalJson(first?.value ?? null))
+      ? []
+      : [{ pointer: `/${name}`, said }];
   });
 };

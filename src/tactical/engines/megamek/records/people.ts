@@ -1,11 +1,14 @@
 /**
- * What became of a pilot who left their mech (CMB-9, MM-4): MegaMek has them as an entity of their own, which each record files by its own point
- * of view, and which dies with the unit that took them up.
+ * What became of a pilot who left their mech (CMB-9, MM-4): MegaMek has them as an entity of their own, which
+ * each record files by its own point of view, and which dies with the unit that took them up.
  */
 import type { PilotFate, SetupUnit } from '../../../contract';
 import type { Claim } from './claims';
 
-/** How sure it is that a unit was lost, and with it whom it had taken up: `perhaps`, where its crew has left it, be it on its own feet. */
+/**
+ * How sure it is that a unit was lost, and with it whom it had taken up: `perhaps`, where its crew has left
+ * it, be it on its own feet.
+ */
 export type Loss = 'no' | 'perhaps' | 'yes';
 
 /** On foot: their own side's survivors, or its allies; those who died are elsewhere. */

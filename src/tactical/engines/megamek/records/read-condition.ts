@@ -1,6 +1,7 @@
 /**
- * What a record says of a mech's damage, held against its design and what it had before the battle (MM-2, MM-4, CMB-8). What is not
- * mentioned is untouched: MegaMek writes whatever differs from the design, and a mech's old damage differs from it.
+ * What a record says of a mech's damage, held against its design and what it had before the battle (MM-2,
+ * MM-4, CMB-8). What is not mentioned is untouched: MegaMek writes whatever differs from the design, and a
+ * mech's old damage differs from it.
  */
 import {
   type AmmoBin,
@@ -18,7 +19,16 @@ import {
   type Slot,
   type SlotDamage,
 } from '../../../../catalog';
-import { err, ok, type ParamsOf, type Problem, type ProblemCode, type Result, violationOf, type Violation } from '../../../../kernel';
+import {
+  err,
+  ok,
+  type ParamsOf,
+  type Problem,
+  type ProblemCode,
+  type Result,
+  violationOf,
+  type Violation,
+} from '../../../../kernel';
 import { wearViolations } from '../../../../rules';
 import type { SetupUnit } from '../../../contract';
 import { isOtherKind, shotsLeft } from '../loaded-ammunition';
@@ -57,12 +67,18 @@ class Damage {
   }
 
   get condition(): Condition {
-    return { armor: this.#armor, structure: this.#structure, slots: this.#slots, ammunition: this.#ammunition };
+    return {
+      armor: this.#armor,
+      structure: this.#structure,
+      slots: this.#slots,
+      ammunition: this.#ammunition,
+    };
   }
 
   location(told: RecordLocation): void {
     const location = locationAt(told.index);
-    if (location === null) return this.#refuse('record/unknown-location', { line: told.line, index: told.index });
+    if (location === null)
+      return this.#refuse('record/unknown-location', { line: told.line, index: told.index });
     // Of what was gone before, a record cannot say anything new.
     if (locationDestroyed(this.design, this.unit.condition, location)) return;
     if (told.gone) return this.#gone(location);
@@ -80,7 +96,13 @@ class Damage {
     if (rear !== null) this.#armor[rear] = 0;
   }
 
-  #points(what: 'armor' | 'structure', location: ArmorLocation, points: number | null, max: number, line: number): void {
+  #points(
+    what: 'armor' | 'structure',
+    location: ArmorLocation,
+    points: number | null,
+    max: number,
+    line: number,
+  ): void {
     if (points === null) return;
     if (points > max) this.#refuse(`record/${what}-beyond-design`, { line, location, points, max });
     else if (what === 'armor') this.#armor[location] = points;
@@ -97,9 +119,14 @@ class Damage {
     const bin = this.design.bins.find(isAt(place)) ?? null;
     const stands = standsThere(there, type);
     const changed = stands !== 'yes' && bin !== null && isOtherKind(bin, type.trim());
-    if (stands !== 'yes' && !changed) return this.#refuse(stands === 'unknown' ? 'record/unknown-equipment' : 'record/other-equipment', about);
+    if (stands !== 'yes' && !changed)
+      return this.#refuse(
+        stands === 'unknown' ? 'record/unknown-equipment' : 'record/other-equipment',
+        about,
+      );
     if (shots !== null && bin !== null) {
-      if (!changed && shots > bin.shots) this.#refuse('record/shots-beyond-bin', { ...about, shots, max: bin.shots });
+      if (!changed && shots > bin.shots)
+        this.#refuse('record/shots-beyond-bin', { ...about, shots, max: bin.shots });
       else this.#fill(place, changed ? shotsLeft(bin, this.unit, shots) : this.#left(bin, shots));
     }
     const before = this.#slots.find(isAt(place))?.state ?? null;
@@ -111,23 +138,43 @@ class Damage {
     this.#ammunition = [...this.#ammunition.filter((one) => !isAt(place)(one)), { ...place, shots }];
   }
 
-  /** A bin that had more shots than a force list can say, and still has as many as it said, has fired none that anybody knows of. */
+  /**
+   * A bin that had more shots than a force list can say, and still has as many as it said, has fired none
+   * that anybody knows of.
+   */
   #left(bin: AmmoBin, shots: number): number {
     const before = shotsIn(this.unit.condition, bin);
     return shots === MAX_SHOTS && before > shots ? before : shots;
   }
 
   #refuse<C extends RecordCode>(code: C, params: Omit<ParamsOf<C>, 'unit' | 'name'>): void {
-    this.violations.push(violationOf({ code, params: { unit: this.unit.id, name: this.unit.name, ...params } } as Problem, 'CMB-8', ''));
+    this.violations.push(
+      violationOf(
+        { code, params: { unit: this.unit.id, name: this.unit.name, ...params } } as Problem,
+        'CMB-8',
+        '',
+      ),
+    );
   }
 }
 
-/** The mech's condition after the battle, or everything in which the record contradicts its design or would mend it, with its line. */
-export const readCondition = (design: MechDesign, unit: SetupUnit, entity: RecordEntity): Result<Condition, readonly Violation[]> => {
+/**
+ * The mech's condition after the battle, or everything in which the record contradicts its design or would
+ * mend it, with its line.
+ */
+export const readCondition = (
+  design: MechDesign,
+  unit: SetupUnit,
+  entity: RecordEntity,
+): Result<Condition, readonly Violation[]> => {
   const damage = new Damage(design, unit);
   entity.locations.forEach((location) => damage.location(location));
   if (damage.violations.length > 0) return err(damage.violations);
   const condition = normalizeCondition(design, damage.condition);
-  const worn = wearViolations(design, unit, condition).map((one) => ({ ...one, pointer: '', params: { ...one.params, line: entity.line } }));
+  const worn = wearViolations(design, unit, condition).map((one) => ({
+    ...one,
+    pointer: '',
+    params: { ...one.params, line: entity.line },
+  }));
   return worn.length > 0 ? err(worn) : ok(condition);
 };

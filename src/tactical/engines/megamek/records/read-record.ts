@@ -1,6 +1,7 @@
 /**
- * Reads a record as MegaMek 0.49 to 0.51 write it (MM-4, MM-5): tolerant of sections, elements, attributes and loose text that it does not
- * know, strict on every figure. What it says is held against the battle elsewhere.
+ * Reads a record as MegaMek 0.49 to 0.51 write it (MM-4, MM-5): tolerant of sections, elements, attributes
+ * and loose text that it does not know, strict on every figure. What it says is held against the battle
+ * elsewhere.
  */
 import {
   childrenNamed,
@@ -41,7 +42,8 @@ const NO_ID = '-1';
 
 const cut = (text: string): string => text.slice(0, RECORD_LIMITS.text);
 const attribute = ({ attributes }: XmlElement, name: string): string | null => attributes[name] ?? null;
-const isTrue = (element: XmlElement, name: string): boolean => attribute(element, name)?.trim().toLowerCase() === 'true';
+const isTrue = (element: XmlElement, name: string): boolean =>
+  attribute(element, name)?.trim().toLowerCase() === 'true';
 const idOf = (element: XmlElement, name: string): string | null => {
   const id = attribute(element, name)?.trim() ?? '';
   return id === '' || id === NO_ID ? null : cut(id);
@@ -74,9 +76,11 @@ class Reader {
     const chassis = cut(attribute(element, 'chassis') ?? '');
     const model = cut(attribute(element, 'model') ?? '');
     this.#unit = { unit: idOf(element, 'externalId'), name: `${chassis} ${model}`.trim() };
-    const onFoot = ON_FOOT.includes(chassis.trim().toLowerCase()) || childrenNamed(element, 'ONumberOfMen').length > 0;
+    const onFoot =
+      ON_FOOT.includes(chassis.trim().toLowerCase()) || childrenNamed(element, 'ONumberOfMen').length > 0;
     const locations = onFoot ? [] : childrenNamed(element, 'location').map((one) => this.#location(one));
-    for (const { index, line } of secondOnes(locations, (one) => one.index)) this.#refuse('record/location-twice', { line, index });
+    for (const { index, line } of secondOnes(locations, (one) => one.index))
+      this.#refuse('record/location-twice', { line, index });
     return {
       section,
       externalId: idOf(element, 'externalId'),
@@ -93,9 +97,17 @@ class Reader {
 
   /** Of people: whether none of them is left; the rest of their locations means nothing. */
   #nobodyLeft(element: XmlElement): boolean {
-    const men = childrenNamed(element, 'location').filter((one) => attribute(one, 'index')?.trim() === THE_MEN);
-    const left = men.flatMap((one) => childrenNamed(one, 'armor').filter((armor) => attribute(armor, 'type')?.trim().toLowerCase() === 'internal'));
-    return left.some((armor) => ['destroyed', '0'].includes(attribute(armor, 'points')?.trim().toLowerCase() ?? ''));
+    const men = childrenNamed(element, 'location').filter(
+      (one) => attribute(one, 'index')?.trim() === THE_MEN,
+    );
+    const left = men.flatMap((one) =>
+      childrenNamed(one, 'armor').filter(
+        (armor) => attribute(armor, 'type')?.trim().toLowerCase() === 'internal',
+      ),
+    );
+    return left.some((armor) =>
+      ['destroyed', '0'].includes(attribute(armor, 'points')?.trim().toLowerCase() ?? ''),
+    );
   }
 
   /** A crew of several is written as members; the first of them sits at the controls. */
@@ -119,10 +131,17 @@ class Reader {
   }
 
   #location(element: XmlElement): RecordLocation {
-    const numbered = childrenNamed(element, 'slot').filter((slot) => attribute(slot, 'index')?.trim().toUpperCase() !== NO_SLOT);
+    const numbered = childrenNamed(element, 'slot').filter(
+      (slot) => attribute(slot, 'index')?.trim().toUpperCase() !== NO_SLOT,
+    );
     const slots = numbered.map((slot) => this.#slot(slot));
-    for (const { slot, line } of secondOnes(slots, (one) => one.slot)) this.#refuse('record/slot-twice', { line, slot });
-    const points = { armor: null as number | null, rear: null as number | null, internal: null as number | null };
+    for (const { slot, line } of secondOnes(slots, (one) => one.slot))
+      this.#refuse('record/slot-twice', { line, slot });
+    const points = {
+      armor: null as number | null,
+      rear: null as number | null,
+      internal: null as number | null,
+    };
     for (const armor of childrenNamed(element, 'armor')) {
       const type = attribute(armor, 'type')?.trim().toLowerCase() ?? '';
       const known = type === '' ? 'armor' : type === 'rear' || type === 'internal' ? type : null;
@@ -156,7 +175,8 @@ class Reader {
   }
 
   #needed(element: XmlElement, name: string, min: number, max: number): number {
-    if (attribute(element, name) === null) this.#refuse('record/no-figure', { line: element.line, element: element.name, attribute: name });
+    if (attribute(element, name) === null)
+      this.#refuse('record/no-figure', { line: element.line, element: element.name, attribute: name });
     return this.#figure(element, name, min, max) ?? min;
   }
 
@@ -165,31 +185,49 @@ class Reader {
     if (written === null) return null;
     const figure = /^\d{1,6}$/.test(written.trim()) ? Number(written) : Number.NaN;
     if (figure >= min && figure <= max) return figure;
-    this.#refuse('record/bad-figure', { line: element.line, element: element.name, attribute: name, value: written.slice(0, 40), min, max });
+    this.#refuse('record/bad-figure', {
+      line: element.line,
+      element: element.name,
+      attribute: name,
+      value: written.slice(0, 40),
+      min,
+      max,
+    });
     return null;
   }
 
   #refuse<C extends RecordCode>(code: C, params: Omit<ParamsOf<C>, keyof Unit>): void {
     if (this.violations.length < RECORD_LIMITS.problems)
-      this.violations.push(violationOf({ code, params: { ...this.#unit, ...params } } as Problem, 'MM-4', ''));
+      this.violations.push(
+        violationOf({ code, params: { ...this.#unit, ...params } } as Problem, 'MM-4', ''),
+      );
   }
 }
 
 /** What a root says about the file, where it is no record (MM-5). */
 const wrongRoot = ({ name }: XmlElement): Violation =>
-  name === 'unit' ? violation('record/force-list', 'MM-5', '') : violation('record/other-file', 'MM-5', '', { root: cut(name) });
+  name === 'unit'
+    ? violation('record/force-list', 'MM-5', '')
+    : violation('record/other-file', 'MM-5', '', { root: cut(name) });
 
 /** The record in a file, or what is wrong with it, every figure with its unit, element and line. */
 export const readRecord = (root: XmlElement): Result<MegaMekRecord, readonly Violation[]> => {
   if (root.name !== 'record') return err([wrongRoot(root)]);
   const found = SECTIONS.flatMap((section) =>
-    childrenNamed(root, section).flatMap((part) => childrenNamed(part, 'entity').map((element) => ({ section, element }))),
+    childrenNamed(root, section).flatMap((part) =>
+      childrenNamed(part, 'entity').map((element) => ({ section, element })),
+    ),
   );
-  if (found.length > RECORD_LIMITS.entities) return err([violation('record/too-many-units', 'MM-5', '', { most: RECORD_LIMITS.entities })]);
+  if (found.length > RECORD_LIMITS.entities)
+    return err([violation('record/too-many-units', 'MM-5', '', { most: RECORD_LIMITS.entities })]);
   if (found.length === 0) return err([violation('record/empty', 'MM-5', '')]);
   const reader = new Reader();
   const entities = found.map(({ section, element }) => reader.entity(section, element));
   if (reader.violations.length > 0) return err(reader.violations);
   const unread = unreadIn(root);
-  return ok({ version: cut(attribute(root, 'version') ?? ''), entities, ...(unread.length > 0 ? { unread } : {}) });
+  return ok({
+    version: cut(attribute(root, 'version') ?? ''),
+    entities,
+    ...(unread.length > 0 ? { unread } : {}),
+  });
 };

@@ -1,4 +1,7 @@
-/** Whether a value is evidence as `weigh` takes it: whoever hands something to an engine may hand it anything (TAC-6). */
+/**
+ * Whether a value is evidence as `weigh` takes it: whoever hands something to an engine may hand it anything
+ * (TAC-6).
+ */
 import type { BattleEvidence } from './battle-evidence';
 import { SECTIONS } from './record';
 
@@ -24,9 +27,18 @@ const object =
   (value) =>
     typeof value === 'object' &&
     value !== null &&
-    Object.entries(checks).every(([name, check]) => Object.hasOwn(value, name) && check((value as Readonly<Record<string, unknown>>)[name]));
+    Object.entries(checks).every(
+      ([name, check]) =>
+        Object.hasOwn(value, name) && check((value as Readonly<Record<string, unknown>>)[name]),
+    );
 
-const slot = object({ slot: figure, type: text, shots: orNull(figure), state: orNull(oneOf('hit', 'destroyed')), line: figure });
+const slot = object({
+  slot: figure,
+  type: text,
+  shots: orNull(figure),
+  state: orNull(oneOf('hit', 'destroyed')),
+  line: figure,
+});
 const location = object({
   index: figure,
   gone: flag,

@@ -1,4 +1,7 @@
-/** What a record of MegaMek says (MM-4), as plain data: its entities with their sections, before anybody asks what they mean for a battle. */
+/**
+ * What a record of MegaMek says (MM-4), as plain data: its entities with their sections, before anybody asks
+ * what they mean for a battle.
+ */
 import type { SlotState } from '../../../../catalog';
 
 /** Where an entity stands in a record; `kills` holds no entities. */
@@ -78,4 +81,10 @@ export interface MegaMekRecord {
 export const UNITS_A_STEP = 16;
 
 /** How much of a record is read: several times the largest battle. */
-export const RECORD_LIMITS = { entities: 1_000, text: 200, problems: 50, unread: 20, elementName: 60 } as const;
+export const RECORD_LIMITS = {
+  entities: 1_000,
+  text: 200,
+  problems: 50,
+  unread: 20,
+  elementName: 60,
+} as const;

@@ -1,13 +1,43 @@
-/** What a record holds that nobody here understands (MM-4): it is noted, so that nothing is dropped unseen. */
+/**
+ * What a record holds that nobody here understands (MM-4): it is noted, so that nothing is dropped unseen.
+ */
 import { childrenNamed, type XmlElement } from '../../../../kernel';
 import { RECORD_LIMITS, SECTIONS, type UnreadElement } from './record';
 
 /** In a record, beside its sections: who shot whom. */
 const IN_RECORD: readonly string[] = ['kills'];
-/** Of a unit: what is read, and what MegaMek writes of craft, networks, bays and lobbies, which says nothing of a battle of the campaign. */
+/**
+ * Of a unit: what is read, and what MegaMek writes of craft, networks, bays and lobbies, which says nothing
+ * of a battle of the campaign.
+ */
 const IN_ENTITY: readonly string[] = [
-  ...['pilot', 'crew', 'location', 'ONumberOfMen', 'motive', 'turretlock', 'turret2lock', 'structural', 'heat', 'fuel', 'KF', 'sail', 'acriticals'],
-  ...['dcriticals', 'tcriticals', 'stabilizer', 'c3iset', 'NC3set', 'EscapeCraft', 'EscapedCrew', 'EscapedPassengers', 'ONumberOfPods', 'Conveyance'],
+  ...[
+    'pilot',
+    'crew',
+    'location',
+    'ONumberOfMen',
+    'motive',
+    'turretlock',
+    'turret2lock',
+    'structural',
+    'heat',
+    'fuel',
+    'KF',
+    'sail',
+    'acriticals',
+  ],
+  ...[
+    'dcriticals',
+    'tcriticals',
+    'stabilizer',
+    'c3iset',
+    'NC3set',
+    'EscapeCraft',
+    'EscapedCrew',
+    'EscapedPassengers',
+    'ONumberOfPods',
+    'Conveyance',
+  ],
   ...['Game', 'transportBay', 'bombs', 'modularEquipmentMount', 'antiPersonnelMount', 'extraData', 'Force'],
 ];
 const IN_LOCATION: readonly string[] = ['armor', 'slot', 'breached', 'blownOff', 'stabilizer'];
@@ -17,7 +47,10 @@ interface Level {
   readonly known: readonly string[];
 }
 
-/** Elements that are not known where they stand, each name once, with how often it stands there; at most `RECORD_LIMITS.unread`. */
+/**
+ * Elements that are not known where they stand, each name once, with how often it stands there; at most
+ * `RECORD_LIMITS.unread`.
+ */
 export const unreadIn = (root: XmlElement): readonly UnreadElement[] => {
   const sections = SECTIONS.flatMap((section) => childrenNamed(root, section));
   const entities = sections.flatMap((section) => childrenNamed(section, 'entity'));
@@ -36,7 +69,10 @@ export const unreadIn = (root: XmlElement): readonly UnreadElement[] => {
         const before = found.get(key);
         if (before === undefined && found.size >= RECORD_LIMITS.unread) continue;
         const element = name.slice(0, RECORD_LIMITS.elementName);
-        found.set(key, before === undefined ? { element, within, line, count: 1 } : { ...before, count: before.count + 1 });
+        found.set(
+          key,
+          before === undefined ? { element, within, line, count: 1 } : { ...before, count: before.count + 1 },
+        );
       }
   return [...found.values()];
 };
