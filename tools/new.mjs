@@ -1,11 +1,12 @@
 /**
- * `npm run new -- building|order|phase|event|engine <name>`: makes the files of a new entry and the lines that list it. What it makes compiles and
- * has a spec that runs; what it means is for whoever wrote the name. An event's name has its folder before
- * it: `mechs/mech-painted`.
+ * `npm run new -- building|order|phase|event|engine <name>`: makes the files of a new entry and the lines
+ * that list it. What it makes compiles and has a spec that runs; what it means is for whoever wrote the name.
+ * An event's name has its folder before it: `mechs/mech-painted`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import { KINDS } from './new/kinds.mjs';
 
 const [kind, name] = process.argv.slice(2);
@@ -29,9 +30,10 @@ for (const { file, after, before, line } of lines) {
   const index = after === undefined ? place.index : place.index + place[0].length;
   listed.set(file, text.slice(0, index) + line + text.slice(index));
 }
+const style = await resolveConfig(fileURLToPath(import.meta.url));
 for (const [file, text] of [...Object.entries(files), ...listed]) {
   mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
+  writeFileSync(join(root, file), await format(text, { ...style, filepath: file }));
 }
 for (const file of Object.keys(files)) console.log(`made   ${file}`);
 for (const file of listed.keys()) console.log(`listed ${file}`);

@@ -1,6 +1,7 @@
 /**
- * `npm test`: the checks (lint, types, arrows, generated files), then jest's projects. Goes on after a failure, so
- * that one run shows everything; the last line sums up. Options: `--postgres 16`, `--only unit|integration|faults|e2e|web`.
+ * `npm test`: the checks (lint, types, arrows, generated files), then jest's projects. Goes on after a
+ * failure, so that one run shows everything; the last line sums up. Options: `--postgres 16`, `--only
+ * unit|integration|faults|e2e|web`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

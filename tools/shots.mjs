@@ -1,8 +1,9 @@
 /**
- * `npm run shots -- --out DIR --as anna /c/:demo /c/:demo/force`: starts a server with the demo on a database that is thrown away, and takes pictures of
- * these routes, on phone and desktop, in both languages, by day and by night, with a contact sheet for each size. `:demo` stands for the demo campaign's id.
- * Options: `--as anna|ben|referee|nobody`, `--lang de,en`, `--theme light,dark`, `--size phone,desktop`, `--url` of a server that runs already (with
- * `--data` its DATA_DIR), `--full` for the whole page.
+ * `npm run shots -- --out DIR --as anna /c/:demo /c/:demo/force`: starts a server with the demo on a database
+ * that is thrown away, and takes pictures of these routes, on phone and desktop, in both languages, by day
+ * and by night, with a contact sheet for each size. `:demo` stands for the demo campaign's id. Options: `--as
+ * anna|ben|referee|nobody`, `--lang de,en`, `--theme light,dark`, `--size phone,desktop`, `--url` of a server
+ * that runs already (with `--data` its DATA_DIR), `--full` for the whole page.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

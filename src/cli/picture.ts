@@ -1,6 +1,7 @@
 /**
- * `npm run picture`: draws the README's pictures: docs/planet.svg, from the real map generator and a player's real view, and
- * docs/record-sheet.svg, from the catalogue. `--of planet|record-sheet` draws one of them, `--out <file>` somewhere else.
+ * `npm run picture`: draws the README's pictures: docs/planet.svg, from the real map generator and a player's
+ * real view, and docs/record-sheet.svg, from the catalogue. `--of planet|record-sheet` draws one of them,
+ * `--out <file>` somewhere else.
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -14,7 +14,8 @@ describe('seeded dice', () => {
   });
 
   it('ROUND-5 is fixed: a seed published at the end checks old rolls', () => {
-    // HMAC-SHA-256(32 × 0x00, "0|1|movement|tie|0101|0") worked out with another implementation; d(2³²) shows its words raw.
+    // HMAC-SHA-256(32 × 0x00, "0|1|movement|tie|0101|0") worked out with another implementation; d(2³²) shows
+    // its words raw.
     expect(rolls(seed(0), LABEL, 2 ** 32, 2).map((n) => (n - 1).toString(16).padStart(8, '0'))).toEqual([
       'a2ae14a4',
       '82c65521',

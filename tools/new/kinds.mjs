@@ -155,7 +155,7 @@ describe('${name}', () => {
     {
       file: 'src/rules/model/phases.ts',
       before: /\] as const;\nexport type RoundPhase/,
-      line: `, '${name}'`,
+      line: `  '${name}',\n`,
     },
     {
       file: 'src/rules/model/names.ts',
@@ -168,7 +168,11 @@ describe('${name}', () => {
       after: / {2}id: 'planetary-3',\n/,
       line: `  phases: [...planetary2.phases, ${camel(name)}],\n`,
     },
-    { file: 'src/rules/listed.spec.ts', before: /\]\);\n {2}\}\);\n\}\);\n$/, line: `, '${name}'` },
+    {
+      file: 'src/rules/listed.spec.ts',
+      before: / {4}\]\);\n {2}\}\);\n\}\);\n$/,
+      line: `      '${name}',\n`,
+    },
   ],
 });
 

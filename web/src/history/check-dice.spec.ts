@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { checkDice } from './check-dice';
 import type { WarEvent } from './course';
 
-// The example of docs/dice.md: two rolls of the stream 0|1|movement|tie|0101 under a seed of zeros show 5 and 6.
+// The example of docs/dice.md: two rolls of the stream 0|1|movement|tie|0101 under a seed of zeros show 5 and
+// 6.
 const SEED = '00'.repeat(32);
 const COMMITMENT = createHash('sha256').update(Buffer.from(SEED, 'hex')).digest('hex');
 const label = { epoch: 0, round: 1, phase: 'movement', purpose: 'tie', place: '0101' };
