@@ -8978,6 +8978,11 @@ export interface components {
          */
         Link: string;
         /**
+         * @description Where what was made can be read; not after a dry run, which makes nothing
+         * @example /v1/campaigns/019aab10-0000-7000-8000-000000000001
+         */
+        Location: string;
+        /**
          * @description Of commands, and of reads that are limited: how many of this kind may come within a minute
          * @example 120
          */
@@ -9487,6 +9492,7 @@ export interface operations {
             /** @description Made. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -9750,6 +9756,7 @@ export interface operations {
             /** @description Made. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -11534,6 +11541,7 @@ export interface operations {
             /** @description Made. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -12730,6 +12738,7 @@ export interface operations {
             /** @description Made. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -13679,6 +13688,7 @@ export interface operations {
             /** @description Made. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -14261,6 +14271,7 @@ export interface operations {
             /** @description Made. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];

@@ -31,6 +31,10 @@ const OTHER = { reason: 'Another' };
 const done = new Set<string>();
 let steps = 0;
 
+/** The operations whose answer said where what they have made is. */
+const located = new Set<string>();
+const NOBODYS = ['invitations', 'vacations', 'offers', 'messages', 'reset-link'];
+
 const send = (
   step: Step,
   body: unknown,
@@ -63,6 +67,16 @@ const perform = async (step: Step): Promise<Answer> => {
     first.text,
     first.headers.get('content-type'),
   ]);
+  const location = first.headers.get('location');
+  expect([step.key, dry.headers.get('location'), again.headers.get('location')]).toEqual([
+    step.key,
+    null,
+    location,
+  ]);
+  if (location !== null) {
+    located.add(step.key);
+    expect([step.key, (await step.who.call('GET', location)).status]).toEqual([step.key, 200]);
+  } else expect(first.status !== 201 || NOBODYS.some((name) => step.key.endsWith(`/${name}`))).toBe(true);
   if (step.other !== undefined) {
     const other = await send(step, step.other, { key });
     expect([step.key, other.status, other.body['code'], faultsOf(other)]).toEqual([
@@ -306,6 +320,14 @@ it('tells a twin to wait while the first is at work', async () => {
     first.release();
   }
 });
+
+it('what was made was found where its location said', () =>
+  expect([...located].sort()).toEqual([
+    'POST /v1/campaigns',
+    'POST /v1/campaigns/{id}/battles/{battleId}/reports',
+    'POST /v1/campaigns/{id}/battles/{battleId}/worksheet/file',
+    'POST /v1/campaigns/{id}/designs',
+  ]));
 
 it('makes one thing of many that come at once', async () => {
   const { stranger } = world.people;

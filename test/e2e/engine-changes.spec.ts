@@ -21,7 +21,7 @@ const codeOf = ({ status, body }: Answer): string => `${status} ${String(body['c
 beforeAll(async () => {
   app = await startTestApp({ PROCESS: 'api' });
   game = await newGame(app);
-  const { body } = expectStatus(
+  const { body, headers } = expectStatus(
     await game.at(game.gm, 'POST', '/engines', {
       body: { name: 'Dice', rulesets: ['planetary-1', 'planetary-2', 'planetary-3'] },
     }),
@@ -29,6 +29,7 @@ beforeAll(async () => {
   );
   secret = String(body['secret']);
   keys = { id: String(body['id']), secret };
+  expect(headers.get('location')).toBe(`/v1/campaigns/${game.id}/engines/${keys.id}`);
 }, 60_000);
 afterAll(() => app.close());
 

@@ -79,7 +79,7 @@ describe('with a password that is common, or the account’s own', () => {
 
   it('an account of before logs in all the same', async () => {
     const body = newcomer();
-    expectStatus(await enter(open, body), 201);
+    expect(expectStatus(await enter(open, body), 201).headers.get('location')).toBe('/v1/me');
     const { rows } = await open.pool.query<{ hash: string }>(
       'SELECT password_hash AS hash FROM users WHERE email = $1',
       [body['email']],

@@ -11,6 +11,7 @@ import { acceptBodies, type BodyLimits } from './bodies/bodies';
 import { decideCaching } from './answers/cache-policy';
 import { serveCheckRolls } from './answers/check-rolls';
 import { serveOpenApi } from './openapi/serve';
+import { sendLocations } from './answers/locations';
 import { packAnswers } from './answers/pack-answers';
 import { ProblemFilter } from './problems/problem-filter';
 import { requestIds } from './request-ids';
@@ -45,6 +46,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   const security = securityHeaders(options);
   fastify.setGenReqId(requestIds());
   decideCaching(fastify);
+  sendLocations(fastify);
   await packAnswers(fastify);
   acceptBodies(fastify, options.bodies, options.recognise);
   fastify.addHook('onRequest', (request, reply, done) => {

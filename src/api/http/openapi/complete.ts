@@ -3,6 +3,7 @@
  * refusals, security, examples, words.
  */
 import type { Access } from '../../auth/access';
+import { hasLocation } from '../answers/locations';
 import { KEEPS_NO_ANSWER } from '../idempotency-key';
 import type { Exchange } from './examples';
 import { headersOf, parameter, RATE_LIMIT, type HeaderName } from './headers';
@@ -98,6 +99,7 @@ const succeeded = (
   answer: Answer,
   isCommand: boolean,
   setsCookie: boolean,
+  isFound: boolean,
   exchange: Exchange | undefined,
 ): Answer => {
   const recorded = (exchange?.headers ?? [])
@@ -107,6 +109,7 @@ const succeeded = (
     ...recorded,
     ...(isCommand ? RATE_LIMIT : []),
     ...(setsCookie ? (['Set-Cookie'] as const) : []),
+    ...(isFound ? (['Location'] as const) : []),
     'X-Request-Id',
   ];
   const content =
@@ -200,7 +203,17 @@ export function complete(
     ...Object.fromEntries(
       told
         .filter(([status]) => status < '300')
-        .map(([status, one]) => [status, succeeded(status, one, isCommand, setsCookie, exchange)]),
+        .map(([status, one]) => [
+          status,
+          succeeded(
+            status,
+            one,
+            isCommand,
+            setsCookie,
+            status === '201' && hasLocation(method, path),
+            exchange,
+          ),
+        ]),
     ),
     ...(method === 'get' && exchange?.headers.includes('etag') === true
       ? { 304: NOT_MODIFIED as Answer }

@@ -37,6 +37,11 @@ export const HEADERS = {
     schema: text,
     example: 'attachment; filename="battle.zip"',
   },
+  Location: {
+    description: 'Where what was made can be read; not after a dry run, which makes nothing',
+    schema: { type: 'string', format: 'uri-reference' },
+    example: '/v1/campaigns/019aab10-0000-7000-8000-000000000001',
+  },
   Link: {
     description:
       'Where the rules that are named can be read (`rel="help"`, RFC 8288); only where a rule is named',

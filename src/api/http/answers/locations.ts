@@ -1,0 +1,44 @@
+/**
+ * `Location` (RFC 9110): where what a POST has made can be read. One line an operation; what nobody can read
+ * by itself, such as a message or a vacation, has none.
+ */
+import type { FastifyInstance } from 'fastify';
+
+/** The path of what was made, by the parameters of the path and what the operation answers. */
+type Where = (at: Readonly<Record<string, string>>, made: Readonly<Record<string, unknown>>) => string;
+
+const BATTLE: Where = ({ id, battleId }) => `/v1/campaigns/${id}/battles/${battleId}`;
+
+/** By the description's path. */
+const LOCATIONS: Readonly<Record<string, Where>> = {
+  '/v1/auth/register': () => '/v1/me',
+  '/v1/campaigns': (_at, { id }) => `/v1/campaigns/${String(id)}`,
+  '/v1/campaigns/{id}/battles/{battleId}/reports': BATTLE,
+  '/v1/campaigns/{id}/battles/{battleId}/worksheet/file': BATTLE,
+  '/v1/campaigns/{id}/designs': ({ id }, { design }) => `/v1/campaigns/${id}/designs/${String(design)}`,
+  '/v1/campaigns/{id}/engines': ({ id }, made) => `/v1/campaigns/${id}/engines/${String(made['id'])}`,
+};
+
+/** For the description: whether the answer of a POST to it says where what it has made is. */
+export const hasLocation = (method: string, path: string): boolean =>
+  method.toLowerCase() === 'post' && path in LOCATIONS;
+
+/** A dry run makes nothing, so there is nothing to find. Before the first route is made. */
+export function sendLocations(fastify: FastifyInstance): void {
+  fastify.addHook('onRoute', (route) => {
+    const where = LOCATIONS[route.url.replace(/:(\w+)/g, '{$1}')];
+    if (where === undefined || ![route.method].flat().includes('POST')) return;
+    route.preSerialization = [
+      ...[route.preSerialization ?? []].flat(),
+      (request, reply, made, done): void => {
+        const dryRun = (request.query as Readonly<Record<string, unknown>>)['dryRun'] === 'true';
+        if (reply.statusCode === 201 && !dryRun && typeof made === 'object' && made !== null)
+          reply.header(
+            'location',
+            where(request.params as Record<string, string>, made as Record<string, unknown>),
+          );
+        done(null, made);
+      },
+    ];
+  });
+}
