@@ -3,9 +3,9 @@ import { wem } from '../words/de';
 import type { AttackFellAwayTold as S } from './attack-fell-away';
 
 const WHY: Readonly<Record<S['reason'], string>> = {
-  'own-battle': 'im Feld der Angreifer wird gekämpft',
-  attacked: 'die Angreifer wurden selbst angegriffen',
-  'nobody-there': 'es war niemand mehr da, der kämpfen konnte',
+  'own-battle': 'Im Feld der Angreifer wird gekämpft',
+  attacked: 'Die Angreifer wurden selbst angegriffen',
+  'nobody-there': 'Es war niemand mehr da, der kämpfen konnte',
 };
 
 export const attackFellAway: Line<S> = ({ force, target, reason }, say) =>

@@ -1,3 +1,4 @@
+import { capital } from '../../../kernel';
 import type { Line, Say } from '../say';
 import { because, werAuch } from '../words/de';
 import type { CampaignFinishedTold as S } from './campaign-finished';
@@ -27,5 +28,5 @@ export const campaignFinished: Line<S> = ({ winners, condition, reason, standing
   const isYou = winners.some((force) => say.isYou(force));
   const have = winners.length > 1 ? (isYou ? 'habt' : 'haben') : isYou ? 'hast' : 'hat';
   const how = `${WHY[condition] ?? ''} gewonnen${values(winners, standing, say)}`;
-  return `Die Kampagne ist zu Ende: ${say.list(names.map(String))} ${have}${how}.${because(reason)}`;
+  return `Die Kampagne ist zu Ende: ${capital(say.list(names.map(String)))} ${have}${how}.${because(reason)}`;
 };

@@ -3,4 +3,4 @@ import { theirs } from '../words/de';
 import type { PilotSoldTold } from './pilot-sold';
 
 export const pilotSold: Line<PilotSoldTold> = ({ force, name }, say) =>
-  `${theirs(say, force, name)} wurde verkauft und ist ausgeschieden.`;
+  `${theirs(say, force, name)} wurde gegen Bezahlung entlassen und ist ausgeschieden.`;
