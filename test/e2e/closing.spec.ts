@@ -268,7 +268,24 @@ it('exports what is kept of somebody, and nothing that others keep from them', a
     `INSERT INTO vacations SELECT $1, 'v' || n, f, u, '2020-01-01', '2020-02-01', now(), '', 0 FROM unnest($2::text[], $3::uuid[]) WITH ORDINALITY AS x (f, u, n)`,
     [war.id, [mine, theirs], [anna.id, ben.id]],
   );
+  const {
+    kinds: _kinds,
+    reachableBy: _ways,
+    ...settings
+  } = expectStatus(await anna.call('GET', '/v1/me/notice-settings'), 200).body;
+  expectStatus(
+    await anna.call('PUT', '/v1/me/notice-settings', {
+      body: { ...settings, zone: 'Europe/Berlin', mutedCampaigns: [war.id] },
+    }),
+    200,
+  );
   const data = await taken(anna);
+  expect(data).toMatchObject({
+    noticeSettings: [{ zone: 'Europe/Berlin' }],
+    noticeMutes: [{ campaign: war.id }],
+    noticeEndpoints: [],
+  });
+  expect(data['notices']).toContainEqual(expect.objectContaining({ campaign: war.id, kind: 'message-sent' }));
   expect(data).toMatchObject({
     account: { id: anna.id },
     sessions: [{ endedAt: null }],

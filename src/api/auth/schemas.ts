@@ -48,6 +48,10 @@ const EXPORT = {
   orders: [],
   messages: [],
   designs: [],
+  noticeSettings: [],
+  noticeMutes: [],
+  noticeEndpoints: [],
+  notices: [],
 };
 
 const FORCE = object({
@@ -108,6 +112,30 @@ export const ACCOUNT_SCHEMAS = {
             additionalProperties: true,
             description: 'The design as the server keeps it',
           },
+        }),
+      ),
+      noticeSettings: list(
+        object({
+          language: text,
+          zone: text,
+          ways: {
+            type: 'object',
+            additionalProperties: list(text),
+            description: 'By kind; one that is not named goes its usual ways',
+          },
+          quietFrom: { ...orNull(integer), description: 'Minutes of the day; null: none' },
+          quietTo: orNull(integer),
+          digestAt: orNull(integer),
+        }),
+        { maxItems: 1 },
+      ),
+      noticeMutes: list(object({ campaign: uuid })),
+      noticeEndpoints: list(object({ way: text, since: time })),
+      notices: list(
+        object({
+          campaign: { ...orNull(uuid), description: 'null: about the account' },
+          ...{ kind: text, at: time, readAt: orNull(time) },
+          data: { type: 'object', additionalProperties: true },
         }),
       ),
     }),

@@ -72,6 +72,29 @@ export interface ExportedDesign {
   readonly content: object;
 }
 
+/** How the user wants to be told. */
+export interface ExportedNoticeSettings {
+  readonly language: string;
+  /** IANA name. */
+  readonly zone: string;
+  /** By kind; one that is not named goes its usual ways. */
+  readonly ways: Readonly<Record<string, readonly string[]>>;
+  /** Minutes of the day; null: none. */
+  readonly quietFrom: number | null;
+  readonly quietTo: number | null;
+  readonly digestAt: number | null;
+}
+
+/** What called the user. */
+export interface ExportedNotice {
+  /** Null: it is about the account. */
+  readonly campaign: string | null;
+  readonly kind: string;
+  readonly at: string;
+  readonly readAt: string | null;
+  readonly data: object;
+}
+
 /** In the order in which the document has them. */
 export interface AccountRecords {
   readonly sessions: AsyncIterable<readonly ExportedSession[]>;
@@ -79,6 +102,13 @@ export interface AccountRecords {
   readonly orders: AsyncIterable<readonly ExportedSheet[]>;
   readonly messages: AsyncIterable<readonly ExportedMessage[]>;
   readonly designs: AsyncIterable<readonly ExportedDesign[]>;
+  /** One, or none while all is as usual. */
+  readonly noticeSettings: AsyncIterable<readonly ExportedNoticeSettings[]>;
+  /** Campaigns of which nothing is sent. */
+  readonly noticeMutes: AsyncIterable<readonly { readonly campaign: string }[]>;
+  /** Where they are reached outside of the page. */
+  readonly noticeEndpoints: AsyncIterable<readonly { readonly way: string; readonly since: string }[]>;
+  readonly notices: AsyncIterable<readonly ExportedNotice[]>;
 }
 
 /**

@@ -3,7 +3,8 @@ import type { Pool } from 'pg';
 import type { FindRecords } from '../../application/accounts/account-records';
 import type { UserId } from '../../kernel';
 import { unpack } from '../store/history/packed';
-import { CAMPAIGNS, DRAWN, IMPORTED, type Kind, MESSAGES, ORDERS, SESSIONS } from './exported-rows';
+import * as kinds from './exported-rows';
+import type { Kind } from './exported-rows';
 
 interface Found {
   readonly key: readonly (string | number)[];
@@ -31,9 +32,13 @@ async function* pagesOf<T>(pool: Pool, user: UserId, kinds: readonly Kind[]): As
 export const findRecords =
   (pool: Pool): FindRecords =>
   (user) => ({
-    sessions: pagesOf(pool, user, [SESSIONS]),
-    campaigns: pagesOf(pool, user, [CAMPAIGNS]),
-    orders: pagesOf(pool, user, [ORDERS]),
-    messages: pagesOf(pool, user, [MESSAGES]),
-    designs: pagesOf(pool, user, [IMPORTED, DRAWN]),
+    sessions: pagesOf(pool, user, [kinds.SESSIONS]),
+    campaigns: pagesOf(pool, user, [kinds.CAMPAIGNS]),
+    orders: pagesOf(pool, user, [kinds.ORDERS]),
+    messages: pagesOf(pool, user, [kinds.MESSAGES]),
+    designs: pagesOf(pool, user, [kinds.IMPORTED, kinds.DRAWN]),
+    noticeSettings: pagesOf(pool, user, [kinds.NOTICE_SETTINGS]),
+    noticeMutes: pagesOf(pool, user, [kinds.NOTICE_MUTES]),
+    noticeEndpoints: pagesOf(pool, user, [kinds.NOTICE_ENDPOINTS]),
+    notices: pagesOf(pool, user, [kinds.NOTICES]),
   });

@@ -26,6 +26,37 @@ export const SESSIONS: Kind = {
   page: 500,
 };
 
+export const NOTICE_SETTINGS: Kind = {
+  text: `SELECT json_build_array(user_id) AS key, json_build_object('language', language, 'zone', zone, 'ways', ways,
+      'quietFrom', quiet_from, 'quietTo', quiet_to, 'digestAt', digest_at) AS row
+    FROM notice_settings WHERE user_id = $1 AND user_id > $2::uuid LIMIT $3`,
+  first: [NIL],
+  page: 2,
+};
+
+export const NOTICE_MUTES: Kind = {
+  text: `SELECT json_build_array(campaign_id) AS key, json_build_object('campaign', campaign_id) AS row
+    FROM notice_mutes WHERE user_id = $1 AND campaign_id > $2::uuid ORDER BY campaign_id LIMIT $3`,
+  first: [NIL],
+  page: 500,
+};
+
+/** Without the address: a browser's is a key to it, and mail goes to the account's. */
+export const NOTICE_ENDPOINTS: Kind = {
+  text: `SELECT json_build_array(id) AS key, json_build_object('way', way, 'since', ${iso('created_at')}) AS row
+    FROM notice_endpoints WHERE user_id = $1 AND id > $2::uuid ORDER BY id LIMIT $3`,
+  first: [NIL],
+  page: 500,
+};
+
+export const NOTICES: Kind = {
+  text: `SELECT json_build_array(id) AS key, json_build_object('campaign', campaign_id, 'kind', kind, 'at', ${iso('created_at')},
+      'readAt', ${iso('read_at')}, 'data', data) AS row
+    FROM notices WHERE user_id = $1 AND id > $2::uuid ORDER BY id LIMIT $3`,
+  first: [NIL],
+  page: 500,
+};
+
 const FORCE = `CASE WHEN f.id IS NULL THEN NULL ELSE json_build_object('id', f.id, 'name', f.name,
     'mechs', (SELECT coalesce(json_agg(json_build_object('id', x.id, 'name', x.name, 'design', x.design) ORDER BY x.id), '[]')
       FROM mechs x WHERE x.campaign_id = f.campaign_id AND x.force = f.id),
