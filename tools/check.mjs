@@ -20,6 +20,7 @@ const git = (...args) => {
   return stdout.split('\n').filter((line) => line !== '');
 };
 
+const tracked = new Set(git('ls-files'));
 const isThere = (file) => existsSync(join(root, file));
 const base = git('merge-base', since, 'HEAD')[0];
 const touched = [
@@ -108,7 +109,11 @@ const slow = specs.filter(
     (/^test\/(integration|faults|e2e)\//.test(file) && !changed.includes(file)),
 );
 const here = specs.filter((file) => !slow.includes(file));
-const source = below('src/');
+/** Whether an arrow between files may have come, gone, or changed its kind: lines that import, or whole files. */
+const arrows =
+  git('diff', '--unified=0', base, '--', 'src').some((line) =>
+    /^[+-].*(\bimport\b|\bfrom '|\brequire\()/.test(line),
+  ) || touched.some((file) => file.startsWith('src/') && (!isThere(file) || !tracked.has(file)));
 const whole = below('package-lock.json', 'tsconfig');
 
 // The longest first, since two run at a time.
@@ -140,7 +145,7 @@ const checks = [
       ...[binOf('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs'],
       ...['--cache', cache('dependency-cruiser'), '--cache-strategy', 'content', 'src'],
     ],
-    source || below('.dependency-cruiser.cjs'),
+    arrows || below('.dependency-cruiser.cjs'),
   ],
   [
     'format',
