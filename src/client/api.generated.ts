@@ -2611,7 +2611,11 @@ export interface components {
          *       ],
          *       "orders": [],
          *       "messages": [],
-         *       "designs": []
+         *       "designs": [],
+         *       "noticeSettings": [],
+         *       "noticeMutes": [],
+         *       "noticeEndpoints": [],
+         *       "notices": []
          *     }
          */
         AccountExport: {
@@ -2690,6 +2694,42 @@ export interface components {
                 own: boolean;
                 text: string;
                 to: string | null;
+            }[];
+            noticeEndpoints: {
+                /** Format: date-time */
+                since: string;
+                way: string;
+            }[];
+            noticeMutes: {
+                /** Format: uuid */
+                campaign: string;
+            }[];
+            notices: {
+                /** Format: date-time */
+                at: string;
+                /**
+                 * Format: uuid
+                 * @description null: about the account
+                 */
+                campaign: string | null;
+                data: {
+                    [key: string]: unknown;
+                };
+                kind: string;
+                /** Format: date-time */
+                readAt: string | null;
+            }[];
+            noticeSettings: {
+                digestAt: number | null;
+                language: string;
+                /** @description Minutes of the day; null: none */
+                quietFrom: number | null;
+                quietTo: number | null;
+                /** @description By kind; one that is not named goes its usual ways */
+                ways: {
+                    [key: string]: string[];
+                };
+                zone: string;
             }[];
             orders: {
                 /** Format: uuid */

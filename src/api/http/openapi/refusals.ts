@@ -115,6 +115,11 @@ export const refusedHeaders = (status: number): Readonly<Record<string, unknown>
 export const refusedContent = (status: number): Readonly<Record<string, unknown>> =>
   bodyOf(PROBLEM, (REFUSED[status] ?? REFUSED[409])?.example ?? httpRefusal('conflict', 'request/conflict'));
 
+/** A problem document of the rules, for the example of one that says more beside it. */
+export const refusedByRules = (): Readonly<Record<string, unknown>> & {
+  readonly violations?: readonly unknown[];
+} => ({ ...problemOf((REFUSED[422] as Refused).example, 'en') });
+
 /** `components.responses`. */
 export const responses = (): Readonly<Record<string, unknown>> => ({
   NotModified: {
