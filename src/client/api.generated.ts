@@ -19623,6 +19623,51 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/movement/not-adjacent",
+                     *       "title": "Against the rules",
+                     *       "status": 422,
+                     *       "detail": "Hex 0101 is not adjacent to 0704.",
+                     *       "code": "movement/not-adjacent",
+                     *       "rule": "MOV-7",
+                     *       "violations": [
+                     *         {
+                     *           "code": "movement/not-adjacent",
+                     *           "rule": "MOV-7",
+                     *           "pointer": "/orders/0/path/0",
+                     *           "params": {
+                     *             "from": "0704",
+                     *             "hex": "0101"
+                     *           },
+                     *           "message": "Hex 0101 is not adjacent to 0704."
+                     *         }
+                     *       ],
+                     *       "more": 0,
+                     *       "preview": [
+                     *         {
+                     *           "order": 0,
+                     *           "cost": null,
+                     *           "terms": [],
+                     *           "violations": [
+                     *             {
+                     *               "code": "movement/not-adjacent",
+                     *               "rule": "MOV-7",
+                     *               "pointer": "/orders/0/path/0",
+                     *               "params": {
+                     *                 "from": "0704",
+                     *                 "hex": "0101"
+                     *               },
+                     *               "message": "Hex 0101 is not adjacent to 0704."
+                     *             }
+                     *           ],
+                     *           "warnings": []
+                     *         }
+                     *       ],
+                     *       "warnings": [],
+                     *       "balance": null
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["OrdersProblem"];
                 };
             };
@@ -24360,45 +24405,45 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "01a2132a-8c60-78ee-a347-b9145e6b9d62",
+                     *         "id": "01a21863-ab4c-7a06-b77e-ebc41b48ba3c",
                      *         "email": "stranger-1@example.org",
                      *         "emailConfirmed": false,
                      *         "displayName": "stranger",
-                     *         "createdAt": "2026-11-25T14:44:45.282Z"
+                     *         "createdAt": "2026-11-26T15:05:14.829Z"
                      *       },
                      *       "sessions": [
                      *         {
                      *           "device": "node",
-                     *           "openedAt": "2026-11-25T14:44:45.336Z",
+                     *           "openedAt": "2026-11-26T15:05:14.832Z",
                      *           "endedAt": null
                      *         }
                      *       ],
                      *       "campaigns": [
                      *         {
                      *           "campaign": {
-                     *             "id": "01a2132a-c092-75c4-b63b-dde5bdabfe90",
+                     *             "id": "01a21863-b4f0-7f14-9040-7d9e8ca24350",
                      *             "name": "Elsewhere",
                      *             "status": "running"
                      *           },
                      *           "role": "player",
                      *           "displayName": "stranger",
-                     *           "joinedAt": "2026-11-25T14:44:58.723Z",
+                     *           "joinedAt": "2026-11-26T15:05:17.318Z",
                      *           "hidden": false,
                      *           "force": {
-                     *             "id": "66fb8ec6119141cb29980b22",
+                     *             "id": "41c169d4ed7083d35b6229e7",
                      *             "name": "Elsewhere 1",
                      *             "mechs": [
                      *               {
-                     *                 "id": "047d3791aea6f9d115520d2d",
+                     *                 "id": "8d94f97ece6bed8df8a5f8e2",
                      *                 "name": "Centurion CN9-D",
                      *                 "design": "centurion-cn9-d"
                      *               }
                      *             ],
                      *             "pilots": [
                      *               {
-                     *                 "id": "0491fb89bf99e268a95337ea",
-                     *                 "name": "Pilot #12",
-                     *                 "rank": "regular"
+                     *                 "id": "03b2d63d5f1e5d92242662cb",
+                     *                 "name": "Pilot #15",
+                     *                 "rank": "green"
                      *               }
                      *             ]
                      *           },
@@ -24425,7 +24470,34 @@ export interface operations {
                      *       ],
                      *       "orders": [],
                      *       "messages": [],
-                     *       "designs": []
+                     *       "designs": [],
+                     *       "noticeSettings": [],
+                     *       "noticeMutes": [],
+                     *       "noticeEndpoints": [],
+                     *       "notices": [
+                     *         {
+                     *           "campaign": "01a21863-b4f0-7f14-9040-7d9e8ca24350",
+                     *           "kind": "phase-open",
+                     *           "at": "2026-11-26T15:05:17.427Z",
+                     *           "readAt": null,
+                     *           "data": {
+                     *             "step": null,
+                     *             "epoch": 0,
+                     *             "phase": "preparation",
+                     *             "round": 1,
+                     *             "deadline": "2027-01-07T07:05:17.406Z"
+                     *           }
+                     *         },
+                     *         {
+                     *           "campaign": "01a21863-b4f0-7f14-9040-7d9e8ca24350",
+                     *           "kind": "reset-link-made",
+                     *           "at": "2026-11-26T15:05:17.443Z",
+                     *           "readAt": null,
+                     *           "data": {
+                     *             "worksFrom": "2026-11-27T15:05:17.438Z"
+                     *           }
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["AccountExport"];

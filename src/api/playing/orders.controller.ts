@@ -30,6 +30,7 @@ import { Asked, Command, Input, Member } from './entry/parameters';
 import { inBody, readDryRun, understood } from './read';
 import { MemberAccess } from './member-access';
 import { sheetAnswer, sheetMatches, sheetRefusal } from './sheet-answer';
+import { refusedByRules } from '../http/openapi/refusals';
 import { ref } from '../http/openapi/schema';
 import { wordsFor } from '../http/wording';
 import { DRY_RUN } from './parameters';
@@ -41,6 +42,13 @@ const readReady = (body: Fields): boolean => {
   const value = body.raw('ready');
   if (typeof value !== 'boolean') body.refuse('ready', 'shape/not-a-boolean');
   return value === true;
+};
+
+/** The example of a sheet that is refused. */
+const refusedOrders = (): object => {
+  const problem = refusedByRules();
+  const first = { order: 0, cost: null, terms: [], violations: problem.violations ?? [], warnings: [] };
+  return { ...problem, preview: [first], warnings: [], balance: null };
 };
 
 @CampaignController('playing')
@@ -86,7 +94,9 @@ export class OrdersController {
   @ApiOkResponse({ schema: ref('OrderSheet') })
   @ApiUnprocessableEntityResponse({
     description: 'Every violation, beside what the orders that stand would cost. Nothing is saved',
-    content: { 'application/problem+json': { schema: ref('OrdersProblem') } },
+    content: {
+      'application/problem+json': { schema: ref('OrdersProblem'), example: refusedOrders() },
+    },
   })
   // By hand: saving asks for the role itself, and the guard would read the campaign once more before every
   // sheet.
