@@ -33,11 +33,11 @@ export class ThreadFailed extends Error {
   }
 }
 
-const reasonOf = (error: unknown): ThreadFailed['reason'] =>
+export const reasonOf = (error: unknown): ThreadFailed['reason'] =>
   (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too-large' : 'broken';
 
 /** The tests run from the sources, which a thread does not understand by itself. */
-const SOURCES = ['--require', resolve(__dirname, '..', '..', '..', 'tools', 'require-sources.cjs')];
+export const SOURCES = ['--require', resolve(__dirname, '..', '..', '..', 'tools', 'require-sources.cjs')];
 
 /**
  * One piece of work in a thread of its own; `messages` follow the thread's own data one by one. Rejects with

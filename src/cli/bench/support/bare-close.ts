@@ -8,6 +8,7 @@ import { bundledCatalog } from '../../../catalog';
 import { type CampaignId, type ForceId, seededDice } from '../../../kernel';
 import type { LoadedCampaign } from '../../../application/campaigns/campaign-store';
 import { STATE_TABLES } from '../../../infrastructure/store/state/state-tables';
+import { uuidV7 } from '../../../infrastructure/ids/uuid-v7';
 import { withTransaction } from '../../../infrastructure/store/transaction';
 import { ms } from './figures';
 import type { Recorded } from './recorder';
@@ -38,6 +39,10 @@ export const bareLoad = async (pool: Pool, id: CampaignId): Promise<void> => {
   }
 };
 
+/** A notice's id is its own, whatever campaign it is of. */
+const withOwnIds = (name: string, rows: unknown): unknown =>
+  name === 'bare-put-notices' ? (rows as readonly object[]).map((row) => ({ ...row, id: uuidV7() })) : rows;
+
 /** Every row that the recorded close wrote, into another copy of the same campaign, in one commit. */
 export const bareWrite = (pool: Pool, id: CampaignId, writes: readonly Recorded[]): Promise<void> =>
   withTransaction(pool, async (client) => {
@@ -49,7 +54,9 @@ export const bareWrite = (pool: Pool, id: CampaignId, writes: readonly Recorded[
           id,
           ...values
             .slice(1)
-            .map((value) => (value.kind === 'rows' ? JSON.stringify(value.rows) : value.value)),
+            .map((value) =>
+              value.kind === 'rows' ? JSON.stringify(withOwnIds(name, value.rows)) : value.value,
+            ),
         ],
       });
     }
