@@ -8,7 +8,7 @@ import { previewSheet, rulesetOf, tellOf } from '../../src/rules';
 import { canonicalJson } from '../../src/kernel/canonical-json';
 import { chance } from '../../src/rules/testing/arbitraries';
 import { HIDDEN_KINDS, HIDDEN_WITH_BUILDINGS } from '../../src/rules/testing/hidden-facts';
-import { AUDIENCE, catalog, OUTPUTS, P, rulesOf, type Outputs } from '../support/secrets/outputs';
+import { AUDIENCE, catalog, noticesOf, OUTPUTS, P, rulesOf, type Outputs } from '../support/secrets/outputs';
 import {
   battlePair,
   blindPair,
@@ -195,6 +195,14 @@ describe('non-interference', () => {
     [
       'accounts told to everybody',
       { tell: (event) => tellOf(event, event.type === 'account-changed' ? { kind: 'gm' } : AUDIENCE) },
+    ],
+    [
+      'a notice whenever anything happens',
+      { notices: (told, events, after) => [...noticesOf(told, after), ...events.map(({ type }) => type)] },
+    ],
+    [
+      'notices that count the mechs of all forces',
+      { notices: (told, _events, after) => [...noticesOf(told, after), Object.keys(after.mechs).length] },
     ],
     [
       'a feed with an empty place for each hidden event',

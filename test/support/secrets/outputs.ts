@@ -4,11 +4,13 @@
  */
 import { bundledCatalog } from '../../../src/catalog/bundled';
 import { canonicalJson } from '../../../src/kernel/canonical-json';
-import type { ForceId } from '../../../src/kernel/ids';
+import type { ForceId, UserId } from '../../../src/kernel/ids';
 import {
   battlesOf,
   closePhase,
+  factsOf,
   knowledgeOf,
+  noticesCalled,
   optionsOf,
   orderSheetOf,
   parseOrders,
@@ -22,7 +24,7 @@ import {
   type Knowledge,
   type Order,
 } from '../../../src/rules';
-import { resolutionOf } from '../../../src/rules/testing/world';
+import { NOW, resolutionOf } from '../../../src/rules/testing/world';
 
 export const P = 'A' as ForceId;
 export const AUDIENCE: Audience = { kind: 'force', force: P };
@@ -36,7 +38,23 @@ export interface Outputs {
   readonly sheet: (state: CampaignState, knowledge: Knowledge, orders: readonly Order[]) => object;
   readonly battles: (state: CampaignState, knowledge: Knowledge) => object;
   readonly tell: (event: CampaignEvent) => object | null;
+  /** What a command calls the player for, from what it told them. */
+  readonly notices: (
+    told: readonly ToldEvent[],
+    events: readonly CampaignEvent[],
+    after: CampaignState,
+  ) => object;
 }
+
+export interface ToldEvent {
+  readonly type: CampaignEvent['type'];
+  readonly data: object;
+}
+
+const USER = 'player' as UserId;
+/** The notices of these events for one player. */
+export const noticesOf = (told: readonly ToldEvent[], after: CampaignState): readonly object[] =>
+  noticesCalled([{ to: AUDIENCE, told }], factsOf(after, NOW), () => ({ before: [USER], after: [USER] }));
 
 export const OUTPUTS: Outputs = {
   view: (_, knowledge) => viewOf(knowledge, catalog, { seq: 7, ready: {} }),
@@ -47,6 +65,7 @@ export const OUTPUTS: Outputs = {
   }),
   battles: (_, knowledge) => battlesOf(knowledge),
   tell: (event) => tellOf(event, AUDIENCE),
+  notices: (told, _events, after) => noticesOf(told, after),
 };
 
 export const ordersOf = (state: CampaignState, sent: readonly object[]): readonly Order[] => {
@@ -79,6 +98,22 @@ export const firstDifference = (one: readonly string[], other: readonly string[]
   return `${a.slice(Math.max(0, at - 120), at + 120)}\n  against\n${b.slice(Math.max(0, at - 120), at + 120)}`;
 };
 
+/** What they are told of events, and called for by them. */
+export const told = (
+  outputs: Outputs,
+  events: readonly CampaignEvent[],
+  after: CampaignState,
+): readonly string[] => {
+  const heard = events.flatMap((event): readonly ToldEvent[] => {
+    const data = outputs.tell(event);
+    return data === null ? [] : [{ type: event.type, data }];
+  });
+  return [
+    ...heard.map(({ data }) => canonicalJson(data)),
+    `notices ${canonicalJson(outputs.notices(heard, events, after))}`,
+  ];
+};
+
 /** All that they are told of the close of a phase, and all that reaches them after it. */
 export const outcome = (
   outputs: Outputs,
@@ -87,7 +122,6 @@ export const outcome = (
 ): { readonly texts: readonly string[]; readonly after: CampaignState } => {
   const resolution = resolutionOf(state, { ruleset: rulesOf(state) });
   closePhase(resolution, sheets);
-  const told = resolution.events.map(outputs.tell).filter((one) => one !== null);
   const after = resolution.state.finish();
-  return { texts: [...told.map((one) => canonicalJson(one)), ...reaching(outputs, after, [])], after };
+  return { texts: [...told(outputs, resolution.events, after), ...reaching(outputs, after, [])], after };
 };

@@ -27,7 +27,17 @@ import {
   type HiddenKind,
 } from '../../../src/rules/testing/hidden-facts';
 import { resolutionOf } from '../../../src/rules/testing/world';
-import { catalog, firstDifference, ordersOf, outcome, P, reaching, rulesOf, type Outputs } from './outputs';
+import {
+  catalog,
+  firstDifference,
+  ordersOf,
+  outcome,
+  P,
+  reaching,
+  rulesOf,
+  told,
+  type Outputs,
+} from './outputs';
 
 export const FIRST = 'planetary-1';
 export const WITH_BUILDINGS = CURRENT_RULESET;
@@ -300,12 +310,10 @@ export const commandPair = (
   const resolution = resolutionOf(state);
   for (const event of events) resolution.emit(event);
   count(counts, 'command');
-  const told = resolution.events.map(outputs.tell).filter((one) => one !== null);
-  if (told.length > 0) return `told ${JSON.stringify(told)}`;
-  const difference = firstDifference(
-    reaching(outputs, state, []),
-    reaching(outputs, resolution.state.finish(), []),
-  );
+  const after = resolution.state.finish();
+  const heard = told(outputs, resolution.events, after);
+  if (heard.length > 1 || heard[0] !== 'notices []') return `told ${heard.join('\n')}`;
+  const difference = firstDifference(reaching(outputs, state, []), reaching(outputs, after, []));
   return difference === null ? null : `command ${kind}: ${difference}`;
 };
 
