@@ -78,7 +78,7 @@ module.exports = {
     room(
       'api',
       '^src/api/',
-      '^src/(kernel|catalog|rules|tactical|application|api)/',
+      '^src/(kernel|catalog|rules|tactical|games|application|api)/',
       'uses the application, never infrastructure',
     ),
     room(

@@ -20,6 +20,7 @@ import { PlayingModule } from './api/playing/playing.module';
 import { RoundsModule } from './api/rounds/rounds.module';
 import { ProblemsModule } from './api/problems/problems.module';
 import { RulesModule } from './api/rules/rules.module';
+import { SystemsModule } from './api/systems/systems.module';
 import { Accounts } from './application/accounts/accounts';
 import { CloseAccount } from './application/accounts/close-account';
 import { ExportAccount } from './application/accounts/export-account';
@@ -210,6 +211,7 @@ export class AppModule {
         AuthModule,
         CatalogModule,
         RulesModule,
+        SystemsModule,
         ProblemsModule,
         CampaignsModule,
         PlayingModule,

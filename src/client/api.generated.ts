@@ -2527,6 +2527,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/systems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The game systems of this server
+         * @description In each, fights are played order by order. A version is named, since a match keeps its own.
+         */
+        get: operations["listGameSystems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/systems/{system}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One game system: scenarios, a form for setups, their schema, and its rules
+         * @description A scenario’s `setup` can be sent as it stands. `form` is what a client needs to build another, `schema` describes a whole one.
+         */
+        get: operations["getGameSystem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4211,6 +4251,70 @@ export interface components {
         ForgottenBody: {
             /** Format: email */
             email: string;
+        };
+        GameSystem: {
+            form: components["schemas"]["GameSystemFormPart"][];
+            id: string;
+            rules: {
+                id: string;
+                line: string;
+            }[];
+            scenarios: {
+                id: string;
+                setup: {
+                    [key: string]: unknown;
+                };
+                text: string;
+                title: string;
+            }[];
+            /** @description JSON Schema of a whole setup */
+            schema: {
+                [key: string]: unknown;
+            };
+            seats: {
+                cooperative: boolean;
+                least: number;
+                most: number;
+            };
+            title: string;
+            /** @description That of new matches; a match keeps the one with which it began */
+            version: string;
+        };
+        GameSystemFormPart: {
+            budget?: number;
+            /** @description Of `force`: where designs are found */
+            catalogue?: string;
+            /** @description Of `one-of` and `some-of` */
+            from?: {
+                cost: number | null;
+                id: string;
+                text: string;
+                title: string;
+            }[];
+            /** @enum {string} */
+            kind: "one-of" | "some-of" | "number" | "force";
+            least?: number;
+            most?: number;
+            /** @description The place in the setup, as a JSON pointer without its first slash */
+            part: string;
+            seat?: string;
+            title: string;
+            unit?: string | null;
+        };
+        GameSystemLine: {
+            id: string;
+            seats: {
+                cooperative: boolean;
+                least: number;
+                most: number;
+            };
+            title: string;
+            /** @description That of new matches; a match keeps the one with which it began */
+            version: string;
+        };
+        GameSystemPage: {
+            items: components["schemas"]["GameSystemLine"][];
+            next: string | null;
         };
         Goods: {
             prisoners: string[];
@@ -25532,6 +25636,313 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["WrongForm"];
             /** @description There is none of that name. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listGameSystems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "battletech",
+                     *           "title": "BattleTech, quick start",
+                     *           "version": "1",
+                     *           "seats": {
+                     *             "least": 2,
+                     *             "most": 8,
+                     *             "cooperative": false
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameSystemPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getGameSystem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the game system, for example `battletech`
+                 * @example battletech
+                 */
+                system: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "battletech",
+                     *       "title": "BattleTech, quick start",
+                     *       "version": "1",
+                     *       "seats": {
+                     *         "least": 2,
+                     *         "most": 8,
+                     *         "cooperative": false
+                     *       },
+                     *       "scenarios": [
+                     *         {
+                     *           "id": "training",
+                     *           "title": "Training",
+                     *           "text": "A Hunchback defends the south against an Enforcer from the north.",
+                     *           "setup": {
+                     *             "level": "quickstart",
+                     *             "terrain": "open",
+                     *             "seed": "training",
+                     *             "training": "yes",
+                     *             "forces": [
+                     *               {
+                     *                 "seat": "A",
+                     *                 "side": "south",
+                     *                 "units": [
+                     *                   "hunchback-hbk-4g"
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "pairs",
+                     *           "title": "Two against two",
+                     *           "text": "Each side has a Cicada and a heavier unit, among scattered woods.",
+                     *           "setup": {
+                     *             "level": "quickstart",
+                     *             "terrain": "scattered",
+                     *             "seed": "pairs",
+                     *             "forces": [
+                     *               {
+                     *                 "seat": "A",
+                     *                 "side": "south",
+                     *                 "units": [
+                     *                   "hunchback-hbk-4g"
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "form": [
+                     *         {
+                     *           "part": "terrain",
+                     *           "title": "Terrain",
+                     *           "kind": "one-of",
+                     *           "from": [
+                     *             {
+                     *               "id": "open",
+                     *               "title": "Open",
+                     *               "text": "A few groups of trees.",
+                     *               "cost": null
+                     *             },
+                     *             {
+                     *               "id": "scattered",
+                     *               "title": "Scattered woods",
+                     *               "text": "Cover here and there.",
+                     *               "cost": null
+                     *             }
+                     *           ],
+                     *           "least": 1,
+                     *           "most": 1
+                     *         },
+                     *         {
+                     *           "part": "turns",
+                     *           "title": "Turns at most",
+                     *           "kind": "number",
+                     *           "least": 1,
+                     *           "most": 60,
+                     *           "unit": "turns"
+                     *         }
+                     *       ],
+                     *       "schema": {
+                     *         "type": "object",
+                     *         "required": [
+                     *           "forces"
+                     *         ],
+                     *         "additionalProperties": false,
+                     *         "properties": {
+                     *           "level": {
+                     *             "type": "string",
+                     *             "enum": [
+                     *               "quickstart"
+                     *             ]
+                     *           },
+                     *           "terrain": {
+                     *             "type": "string",
+                     *             "enum": [
+                     *               "open"
+                     *             ]
+                     *           },
+                     *           "seed": {
+                     *             "type": "string",
+                     *             "maxLength": 80
+                     *           },
+                     *           "training": {
+                     *             "type": "string",
+                     *             "enum": [
+                     *               "yes"
+                     *             ],
+                     *             "description": "yes: the northern side sets up on the edge itself."
+                     *           },
+                     *           "tempo": {
+                     *             "type": "string",
+                     *             "enum": [
+                     *               "alternate"
+                     *             ]
+                     *           },
+                     *           "turns": {
+                     *             "type": "integer",
+                     *             "minimum": 1,
+                     *             "maximum": 60
+                     *           },
+                     *           "forces": {
+                     *             "type": "array",
+                     *             "minItems": 2,
+                     *             "maxItems": 8,
+                     *             "items": {
+                     *               "type": "object",
+                     *               "required": [
+                     *                 "units"
+                     *               ],
+                     *               "additionalProperties": false,
+                     *               "properties": {
+                     *                 "seat": {
+                     *                   "type": "string",
+                     *                   "enum": [
+                     *                     "A"
+                     *                   ]
+                     *                 },
+                     *                 "side": {
+                     *                   "type": "string",
+                     *                   "enum": [
+                     *                     "north"
+                     *                   ]
+                     *                 },
+                     *                 "units": {
+                     *                   "type": "array",
+                     *                   "minItems": 1,
+                     *                   "maxItems": 12,
+                     *                   "items": {
+                     *                     "type": "string",
+                     *                     "description": "Slug of a design of the catalogue."
+                     *                   }
+                     *                 },
+                     *                 "budget": {
+                     *                   "type": "integer",
+                     *                   "minimum": 1,
+                     *                   "maximum": 100000,
+                     *                   "description": "BV that the units may have together."
+                     *                 }
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       },
+                     *       "rules": [
+                     *         {
+                     *           "id": "BTQ-1",
+                     *           "line": "A turn: both sides roll two dice for initiative, again if equal. Then movement, fire, end."
+                     *         },
+                     *         {
+                     *           "id": "BTQ-2",
+                     *           "line": "The side that lost initiative moves one unit, then the other side one, and so on; fire is declared the same way."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameSystem"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            /** @description There is none. */
             404: {
                 headers: {
                     "Content-Language": components["headers"]["Content-Language"];

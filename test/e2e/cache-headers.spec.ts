@@ -39,7 +39,7 @@ const SECRET: readonly string[] = [
 ];
 
 /** What everybody may know, and how long it may be kept. */
-const PUBLIC = /^(GET|POST) \/(health|\.well-known|v1\/(catalog|rules|problems|schemas))\b/;
+const PUBLIC = /^(GET|POST) \/(health|\.well-known|v1\/(catalog|rules|problems|schemas|systems))\b/;
 const isPublic = ({ key }: Operation): boolean => rowOf({ key }).kind === 'public' && PUBLIC.test(key);
 
 const told = ({ headers }: { readonly headers: Headers }): readonly (string | undefined)[] => [

@@ -136,6 +136,8 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/catalog/buildings': open(),
   'GET /v1/rules': open(),
   'GET /v1/rules/{id}': open(200, () => ({ ids: { id: 'MOV-5' } })),
+  'GET /v1/systems': open(),
+  'GET /v1/systems/{system}': open(200, () => ({ ids: { system: 'battletech' } })),
   'GET /v1/problems': open(),
   'GET /v1/problems/{area}/{problem}': open(200, () => ({
     ids: { area: 'movement', problem: 'not-adjacent' },

@@ -17,7 +17,7 @@ export const PRIVATE_HEADERS: Readonly<Record<string, string>> = { 'cache-contro
 /** By method and pattern of the route; the first that fits. */
 const POLICIES: readonly (readonly [RegExp, Policy])[] = [
   [
-    /^GET \/(health\/|\.well-known\/|openapi\.json$|docs(\/|$)|check-rolls\.mjs$|v1\/(rules|problems)(\/|$)|v1\/schemas(\/|$))/,
+    /^GET \/(health\/|\.well-known\/|openapi\.json$|docs(\/|$)|check-rolls\.mjs$|v1\/(rules|problems|systems)(\/|$)|v1\/schemas(\/|$))/,
     'public',
   ],
   [/^\w+ \/v1\/catalog\/imports/, 'private'],

@@ -25,6 +25,26 @@ export interface Forms {
   readonly page: () => string;
 }
 
+/** For programs alone. It changes with a new version of the server only. */
+export const sendJson = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language,
+  value: unknown,
+): void => {
+  const text = JSON.stringify(value);
+  const etag = etagOf(text);
+  reply.headers({
+    etag,
+    'cache-control': 'public, max-age=300',
+    vary: 'accept-language',
+    'content-language': language,
+  });
+  if (noneMatch(request.headers['if-none-match'], etag))
+    reply.header('content-type', 'application/json; charset=utf-8').send(text);
+  else reply.code(304).send();
+};
+
 /** It changes with a new version of the server only. */
 export const sendPageOrJson = (
   request: FastifyRequest,

@@ -82,6 +82,10 @@ export const TAGS = [
   },
   { name: 'rules', description: 'The rulebook, to which the `rule` of every violation leads.' },
   {
+    name: 'systems',
+    description: 'Sets of rules by which fights are played on the server: scenarios, setups, rules.',
+  },
+  {
     name: 'problems',
     description: 'What a problem means and what to do about it; the `type` of every problem leads here.',
   },

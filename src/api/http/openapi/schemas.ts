@@ -16,6 +16,7 @@ import { PLAYING_SCHEMAS } from '../../playing/schemas';
 import { ROUND_SCHEMAS } from '../../rounds/schemas';
 import { PROBLEM_SCHEMAS } from '../../problems/schemas';
 import { RULES_SCHEMAS } from '../../rules/schemas';
+import { SYSTEM_SCHEMAS } from '../../systems/schemas';
 
 const text = { type: 'string' };
 const rule = {
@@ -41,6 +42,7 @@ export const SCHEMAS: Readonly<Record<string, unknown>> = {
   ...WORKSHEET_SCHEMAS,
   ...ROUND_SCHEMAS,
   ...RULES_SCHEMAS,
+  ...SYSTEM_SCHEMAS,
   ...PROBLEM_SCHEMAS,
   Violation: {
     type: 'object',

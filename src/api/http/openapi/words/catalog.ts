@@ -1,4 +1,4 @@
-/** What operations of the catalogue and of the rulebook do, in a sentence or two. */
+/** What operations of the catalogue, the rulebook and game systems do, in a sentence or two. */
 export const catalog = {
   listFactions: 'Their ids are those that campaigns and searches take.',
   getHouseList:
@@ -23,6 +23,10 @@ export const catalog = {
   getRulebook:
     'By chapters; every rule with its id, its text, and how the project reads it where it leaves a choice.',
   getRule: 'The same as in the rulebook, alone.',
+  listGameSystems:
+    'In each, fights are played order by order. A version is named, since a match keeps its own.',
+  getGameSystem:
+    'A scenario’s `setup` can be sent as it stands. `form` is what a client needs to build another, `schema` describes a whole one.',
   listProblems: 'Every code that a problem or a violation can have, with its text.',
   getProblem:
     'The `type` of a problem is the address of this page: what its code means, the rule that it names, and what to do.',

@@ -39,6 +39,7 @@ export const parameters: Readonly<Record<string, string | undefined>> = {
   maxBv: 'At most this Battle Value',
   minYear: 'Built in this year or later',
   maxYear: 'Built in this year or earlier',
+  system: 'Id of the game system, for example `battletech`',
   'If-Match': 'The `ETag` of what is to be replaced: 412 when it has changed since',
 };
 
