@@ -4,6 +4,7 @@ import { Landing } from './landing/landing';
 import { LogIn } from './account/log-in';
 import { NotFound } from './landing/not-found';
 import { lazy } from './ui/lazy';
+import { NoticesHere } from './notices/notices-here';
 import { NewVersion } from './ui/new-version';
 import { Notices } from './ui/notices';
 
@@ -14,6 +15,7 @@ const Confirm = lazy(() => import('./account/confirm').then((part) => part.Confi
 const Account = lazy(() => import('./account/account').then((part) => part.Account));
 const SetUp = lazy(() => import('./gm/set-up').then((part) => part.SetUp));
 const CampaignPage = lazy(() => import('./campaign/campaign-page').then((part) => part.CampaignPage));
+const NoticesScreen = lazy(() => import('./notices/notices').then((part) => part.NoticesScreen));
 const Rulebook = lazy(() => import('./history/rulebook').then((part) => part.Rulebook));
 
 export const App = () => (
@@ -28,6 +30,7 @@ export const App = () => (
         <Route path="/forgotten" component={Forgotten} />
         <Route path="/confirm" component={Confirm} />
         <Route path="/me" component={Account} />
+        <Route path="/notices" component={NoticesScreen} />
         <Route path="/new" component={SetUp} />
         <Route path="/rules" component={Rulebook} />
         <Route path="/rules/:rule" component={Rulebook} />
@@ -38,5 +41,6 @@ export const App = () => (
     </ErrorBoundary>
     <NewVersion />
     <Notices />
+    <NoticesHere />
   </LocationProvider>
 );

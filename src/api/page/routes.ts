@@ -12,6 +12,7 @@ export const SCREENS = [
   'confirm',
   'me',
   'new',
+  'notices',
   'c',
   'm',
   'rules',

@@ -44,6 +44,7 @@ const ofStrangers = ({ setup, battles: { player } }: SweptWars): readonly Screen
   { name: 'not found', who: null, at: '/nowhere' },
   { name: 'my campaigns', who: player, at: '/' },
   { name: 'account', who: player, at: '/me' },
+  { name: 'notices', who: player, at: '/notices' },
   { name: 'new: players', who: player, at: '/new' },
   {
     name: 'new: planet',

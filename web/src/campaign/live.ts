@@ -6,6 +6,7 @@ import { api, ApiError, ok, type Schemas } from '../api/client';
 import { user } from '../api/session';
 import { checkVersion } from '../api/version';
 import { Mailbox } from '../messages/mailbox';
+import { notices } from '../notices/notices-here';
 import { mayHoldUnsaved } from '../ui/unsaved';
 import { serverNow } from '../ui/use-now';
 import { forgetCampaign, keep, keepListed, recall } from './kept';
@@ -188,12 +189,14 @@ export class Live {
       },
       onBattle: (notice) => (this.battleNotice.value = notice),
       onMessage: () => (this.messageNotices.value += 1),
+      onNotices: () => void notices.load(),
       onState: (live) => {
         const back = live && !this.online.value;
         if (live) this.online.value = true;
         else this.#away();
         if (!back) return;
         void this.refresh();
+        void notices.load();
         // A server that was away may have come back with another page.
         void checkVersion();
       },

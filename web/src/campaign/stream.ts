@@ -49,6 +49,8 @@ export interface StreamHandlers {
   readonly onEvent: (event: WarEvent) => void;
   readonly onBattle: (notice: BattleNotice) => void;
   readonly onMessage: (notice: MessageNotice) => void;
+  /** There are new notices for this reader, from whatever campaign. */
+  readonly onNotices: () => void;
   /** Whether the server is reached. */
   readonly onState: (live: boolean) => void;
   /** The campaign is not visible any more: removed, deleted, logged out. */
@@ -59,7 +61,7 @@ export interface StreamHandlers {
 export function follow(
   campaign: string,
   after: () => number,
-  { onEvent, onBattle, onMessage, onState, onGone }: StreamHandlers,
+  { onEvent, onBattle, onMessage, onNotices, onState, onGone }: StreamHandlers,
 ): () => void {
   const stop = new AbortController();
   const wait = (ms: number): Promise<void> =>
@@ -107,6 +109,7 @@ export function follow(
       for (const { event, data } of messages) {
         if (event === 'battle') onBattle(JSON.parse(data) as BattleNotice);
         else if (event === 'messages') onMessage(JSON.parse(data) as MessageNotice);
+        else if (event === 'notices') onNotices();
         // Kinds that later servers may have are passed over.
         else if (event === 'message') onEvent(JSON.parse(data) as WarEvent);
       }

@@ -1,4 +1,7 @@
 /** The title block of the sheet: round, phase, time left, who is ready; below it the ruler of phases. */
+import { Bell } from '../notices/bell';
+import { notices } from '../notices/notices-here';
+import { t as ofNotices } from '../notices/words';
 import { useLive } from './live';
 import { PhaseName } from './phase-name';
 import { WhoIsReady } from './who-is-ready';
@@ -122,16 +125,24 @@ const Offline = () => {
 export const TitleBlock = () => {
   const live = useLive();
   const campaign = live.campaign.value;
+  const unread = notices.unread.value;
   return (
     <header class="tb">
       <div class="tb-row">
-        <a class="tb-cell tb-round" href="/" aria-label={t.all}>
+        <a class="tb-cell tb-round" href="/">
+          <span class="vh">{t.all}</span>
           <small>{t.round}</small>
           <b>{campaign?.round ?? t.none}</b>
+          {unread === 0 ? null : (
+            <i class="tb-fresh">
+              <span class="vh">{ofNotices.bell(unread)}</span>
+            </i>
+          )}
         </a>
         <PhaseName />
         <Ruler phase={campaign?.phase ?? 'setup'} />
         <TimeLeft />
+        <Bell class="tb-bell" />
         <WhoIsReady />
         <Ready />
       </div>

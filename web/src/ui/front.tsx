@@ -1,6 +1,8 @@
 /** A screen outside campaigns: brand and switches on top, one column below. */
 import type { ComponentChildren } from 'preact';
 import { words } from '../text/words';
+import { user } from '../api/session';
+import { Bell } from '../notices/bell';
 import { Icon } from './icon';
 import { Switches } from './switches';
 import './front.css';
@@ -23,6 +25,7 @@ export const Front = ({
   <div class="front">
     <header class="front-head">
       <Brand />
+      {user.value == null ? null : <Bell class="front-bell" />}
       <Switches />
     </header>
     <main class="front-body">
