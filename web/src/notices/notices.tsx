@@ -45,7 +45,7 @@ const State = () => {
   if (failure.value === null && (asOf.value === null || navigator.onLine)) return null;
   const isAway = failure.value === null || isUnreached(failure.value);
   return (
-    <>
+    <div class="nt-state">
       {!isAway ? (
         <ProblemNote error={failure.value} />
       ) : (
@@ -56,7 +56,7 @@ const State = () => {
       <button class="btn" onClick={() => void notices.load()}>
         {t.again}
       </button>
-    </>
+    </div>
   );
 };
 
