@@ -53,6 +53,8 @@ describe('messages on the page', () => {
     await field.fill('Until the round ends 🤖');
     await page.getByText('22 of 2,000 characters').waitFor();
     await page.reload();
+    // The field is there a moment before what the device kept of it.
+    await page.getByText('22 of 2,000 characters').waitFor();
     expect(await field.inputValue()).toBe('Until the round ends 🤖');
     await tap(page.getByRole('button', { name: 'Send' }));
     await page.locator('.ms-said.mine', { hasText: 'Until the round ends' }).waitFor();
