@@ -67,6 +67,7 @@ import { DiskWatch } from './infrastructure/disk/disk-watch';
 import type { Metrics } from './infrastructure/metrics/metrics';
 import type { Database } from './infrastructure/postgres/database';
 import { PostgresReadiness } from './infrastructure/postgres/postgres-readiness';
+import { Unsubscribe } from './application/notices/unsubscribe';
 import { loadMasterKey } from './infrastructure/secrets/master-key';
 import { DICE_SEEDS, ENGINE_SECRETS, MAP_SECRETS, SIGNING_KEYS } from './infrastructure/secrets/purposes';
 import { SealedBox } from './infrastructure/secrets/sealed-box';
@@ -146,7 +147,7 @@ export class AppModule {
       engineVault,
       memberships,
       // A line a way: e-mail, push, …
-      ways: [],
+      ways: [...mailing.ways],
       onSweptLate: (seconds) => metrics?.sweptLate(seconds),
     });
     const print = new PrintDrawings(new ThreadPress());
@@ -195,6 +196,7 @@ export class AppModule {
       { provide: SeeRelease, useValue: new SeeRelease(releases) },
       { provide: SetRelease, useValue: new SetRelease(releases) },
       { provide: PackFiles, useValue: new PackFiles(reader, releases, zip) },
+      { provide: Unsubscribe, useValue: mailing.unsubscribe },
       { provide: PublicUrl, useValue: new PublicUrl(settings.publicUrl) },
     ];
     const housekeeping = new Housekeeping(

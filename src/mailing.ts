@@ -3,15 +3,20 @@
  * set.
  */
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { Unsubscribe } from './application/notices/unsubscribe';
+import type { Way } from './application/notices/ways';
 import type { Settings } from './infrastructure/config/settings';
 import { Courier } from './infrastructure/engines/courier';
+import { isSignature } from './infrastructure/engines/signature';
 import type { Logger } from './infrastructure/logging/logger';
 import { AccountMailQueue } from './infrastructure/mail/account-mail-queue';
+import { EmailWay } from './infrastructure/mail/email-way';
 import { MailKeys } from './infrastructure/mail/mail-keys';
 import { sendAccountMails } from './infrastructure/mail/send-account-mails';
 import { SmtpTransport } from './infrastructure/mail/smtp-transport';
 import type { Database } from './infrastructure/postgres/database';
-import { MAIL_LINKS } from './infrastructure/secrets/purposes';
+import { PgNotices } from './infrastructure/notices/pg-notices';
+import { MAIL_LINKS, UNSUBSCRIBE_LINKS } from './infrastructure/secrets/purposes';
 
 export interface MailingContext {
   readonly settings: Pick<Settings, 'mail' | 'role' | 'publicUrl'>;
@@ -23,8 +28,10 @@ export interface MailingContext {
 /** Starts and ends with the application. */
 export class Mailing implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
-    /** Null: no mails are sent from here. */
-    readonly transport: SmtpTransport | null,
+    readonly unsubscribe: Unsubscribe,
+    /** Empty: no mails are sent from here. */
+    readonly ways: readonly Way[],
+    private readonly transports: readonly SmtpTransport[],
     private readonly courier: Courier | null,
   ) {}
 
@@ -39,14 +46,18 @@ export class Mailing implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     await this.courier?.stop();
-    this.transport?.close();
+    for (const transport of this.transports) transport.close();
   }
 }
 
 export const createMailing = ({ settings, logger, pool, masterKey }: MailingContext): Mailing => {
   const { mail, role, publicUrl } = settings;
-  if (mail === null || role === 'api') return new Mailing(null, null);
-  const transport = new SmtpTransport(mail);
+  const links = new MailKeys(masterKey, UNSUBSCRIBE_LINKS);
+  const secretOf = (user: string): string => links.tokenOf(user);
+  const unsubscribe = new Unsubscribe(new PgNotices(pool), secretOf, isSignature);
+  if (mail === null || role === 'api') return new Mailing(unsubscribe, [], [], null);
+  const [transport, ofNotices] = [new SmtpTransport(mail), new SmtpTransport(mail)];
+  const way = new EmailWay(ofNotices, publicUrl, secretOf);
   const work = {
     queue: new AccountMailQueue(pool),
     transport,
@@ -64,5 +75,5 @@ export const createMailing = ({ settings, logger, pool, masterKey }: MailingCont
     () => sendAccountMails(work),
     (err) => logger.warn({ err }, 'sending mails of accounts failed'),
   );
-  return new Mailing(transport, courier);
+  return new Mailing(unsubscribe, [way], [transport, ofNotices], courier);
 };

@@ -2567,6 +2567,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * No more notices by mail, by the token of a mail (RFC 8058)
+         * @description The mails of an account, such as a link for a new password, go on. Again: by `email` in `PUT /v1/me/notice-settings`. Asked twice it does the same.
+         */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5551,17 +5571,22 @@ export interface components {
          *         "to": 420
          *       },
          *       "digestAt": null,
+         *       "email": true,
          *       "kinds": [
          *         {
          *           "kind": "battle-waits",
          *           "urgency": "soon"
          *         }
          *       ],
-         *       "reachableBy": []
+         *       "reachableBy": [
+         *         "email"
+         *       ]
          *     }
          */
         NoticeSettings: {
             digestAt: number | null;
+            /** @description Whether notices go to my confirmed address */
+            email: boolean;
             /** @description What there is to choose */
             kinds: {
                 /** @enum {string} */
@@ -5620,11 +5645,13 @@ export interface components {
          *         "from": 1320,
          *         "to": 420
          *       },
-         *       "digestAt": null
+         *       "digestAt": null,
+         *       "email": true
          *     }
          */
         NoticeSettingsBody: {
             digestAt: number | null;
+            email?: boolean;
             /** @enum {string} */
             language: "en" | "de";
             mutedCampaigns: string[];
@@ -24645,6 +24672,7 @@ export interface operations {
                      *       "mutedCampaigns": [],
                      *       "quietHours": null,
                      *       "digestAt": null,
+                     *       "email": false,
                      *       "kinds": [
                      *         {
                      *           "kind": "battle-overdue",
@@ -24735,6 +24763,7 @@ export interface operations {
                      *         "to": 420
                      *       },
                      *       "digestAt": 1080,
+                     *       "email": false,
                      *       "kinds": [
                      *         {
                      *           "kind": "battle-overdue",
@@ -25969,6 +25998,78 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The secret of a mail: what stands behind `#token=` in its link
+                 * @example none
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. No body. */
+            204: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongForm"];
+            /** @description No mail has such a token. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["AgainstTheRules"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["NotAvailable"];

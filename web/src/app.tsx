@@ -11,6 +11,7 @@ import { Notices } from './ui/notices';
 const Join = lazy(() => import('./account/join').then((part) => part.Join));
 const Reset = lazy(() => import('./account/reset').then((part) => part.Reset));
 const Forgotten = lazy(() => import('./account/forgotten').then((part) => part.Forgotten));
+const Unsubscribe = lazy(() => import('./account/unsubscribe').then((part) => part.Unsubscribe));
 const Confirm = lazy(() => import('./account/confirm').then((part) => part.Confirm));
 const Account = lazy(() => import('./account/account').then((part) => part.Account));
 const SetUp = lazy(() => import('./gm/set-up').then((part) => part.SetUp));
@@ -29,6 +30,7 @@ export const App = () => (
         <Route path="/reset" component={Reset} />
         <Route path="/forgotten" component={Forgotten} />
         <Route path="/confirm" component={Confirm} />
+        <Route path="/unsubscribe" component={Unsubscribe} />
         <Route path="/me" component={Account} />
         <Route path="/notices" component={NoticesScreen} />
         <Route path="/new" component={SetUp} />

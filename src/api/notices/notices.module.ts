@@ -2,6 +2,7 @@
 import { Module } from '@nestjs/common';
 import { NoticeSettingsController } from './notice-settings.controller';
 import { NoticesController } from './notices.controller';
+import { UnsubscribeController } from './unsubscribe.controller';
 
-@Module({ controllers: [NoticesController, NoticeSettingsController] })
+@Module({ controllers: [NoticesController, NoticeSettingsController, UnsubscribeController] })
 export class NoticesModule {}

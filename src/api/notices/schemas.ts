@@ -38,6 +38,7 @@ export const SETTINGS_EXAMPLE = {
   mutedCampaigns: [],
   quietHours: { from: 1_320, to: 420 },
   digestAt: null,
+  email: true,
 };
 
 const kind = mayGrow(choice(...NOTICE_KINDS));
@@ -82,10 +83,13 @@ export const NOTICE_SCHEMAS: Readonly<Record<string, Schema>> = {
   NoticeSettings: {
     ...object({
       ...(settings['properties'] as Readonly<Record<string, Schema>>),
+      email: { ...flag, description: 'Whether notices go to my confirmed address' },
       kinds: { ...list(object({ kind, urgency })), description: 'What there is to choose' },
       reachableBy: { ...list(text), description: 'By which ways I can be reached at present' },
     }),
-    examples: [{ ...SETTINGS_EXAMPLE, kinds: [{ kind: 'battle-waits', urgency: 'soon' }], reachableBy: [] }],
+    examples: [
+      { ...SETTINGS_EXAMPLE, kinds: [{ kind: 'battle-waits', urgency: 'soon' }], reachableBy: ['email'] },
+    ],
   },
   UnreadNotices: object({ unread: integer }),
 };

@@ -10,6 +10,7 @@ export const SCREENS = [
   'reset',
   'forgotten',
   'confirm',
+  'unsubscribe',
   'me',
   'new',
   'notices',

@@ -4,6 +4,7 @@
  */
 import { type CampaignId, err, type Language, ok, type Result, type UserId, violation } from '../../kernel';
 import {
+  boolean,
   bounded,
   choice,
   closed,
@@ -31,7 +32,10 @@ const byKind = Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, optional(cho
   { readonly optional: typeof chosen }
 >;
 
-/** As it is sent, and answered. Minutes are of the day in `zone`. */
+/**
+ * As it is sent, and answered. Minutes are of the day in `zone`. `email`: whether notices go to the confirmed
+ * address; left out: as it is.
+ */
 export const noticeSettings = closed(
   object({
     language: choice('en', 'de'),
@@ -40,6 +44,7 @@ export const noticeSettings = closed(
     mutedCampaigns: bounded(list(id<CampaignId>('campaign'), 0, MAX_MUTED, { once: true })),
     quietHours: orNull(closed(object({ from: minute, to: minute }))),
     digestAt: orNull(minute),
+    email: optional(boolean),
   }),
 );
 
@@ -48,6 +53,7 @@ export interface NoticeSettings extends Omit<Of<typeof noticeSettings>, 'ways'> 
 }
 
 export interface NoticeSettingsShape extends NoticeSettings {
+  readonly email: boolean;
   /** What there is to choose. */
   readonly kinds: readonly { readonly kind: NoticeKind; readonly urgency: Urgency }[];
   /** By which ways the person can be reached at present. */
@@ -82,7 +88,7 @@ export class SetNoticeSettings {
       quietHours: null,
       digestAt: null,
     };
-    return { ...(settings ?? usual), kinds: KINDS, reachableBy };
+    return { ...(settings ?? usual), email: reachableBy.includes('email'), kinds: KINDS, reachableBy };
   }
 
   async run(user: UserId, body: unknown, dryRun: boolean): Promise<Result<NoticeSettingsShape, Refusal>> {
@@ -92,6 +98,7 @@ export class SetNoticeSettings {
       return err(againstRules([violation('notices/unknown-zone', null, '/zone')]));
     if (!dryRun) await this.store.save(user, read.value);
     const seen = await this.see(user, read.value.language);
-    return ok(dryRun ? { ...seen, ...read.value } : seen);
+    const { email = seen.email } = read.value;
+    return ok(dryRun ? { ...seen, ...read.value, email } : seen);
   }
 }

@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { EmailConfirmations } from '../../application/accounts/mail-ports';
 import type { Language, UserId } from '../../kernel';
 import { uuidV7 } from '../ids/uuid-v7';
+import { emailConfirmed } from '../notices/email-endpoints';
 import { withTransaction } from '../store/transaction';
 import { LIFE_HOURS } from './account-mails';
 import { hashToken } from './secret-token';
@@ -57,6 +58,7 @@ export class PgEmailConfirmations implements EmailConfirmations {
     if (link === undefined) return null;
     if ((await client.query(IS_TAKEN, [link.email, owner.id])).rowCount !== 0) return 'email-taken';
     await client.query(CONFIRM, [owner.id, link.email]);
+    await emailConfirmed(client, owner.id, !owner.confirmed);
     for (const statement of CLOSE) await client.query(statement, [owner.id]);
     if (owner.confirmed && owner.email !== link.email)
       await client.query(TELL_OLD, [

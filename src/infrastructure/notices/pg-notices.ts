@@ -2,8 +2,10 @@
 import type { Pool } from 'pg';
 import type { NoticeList, StoredNotice } from '../../application/notices/read-notices';
 import type { NoticeSettings, NoticeSettingsStore } from '../../application/notices/settings';
+import type { MailedPeople } from '../../application/notices/unsubscribe';
 import { isUuid, type UserId } from '../../kernel';
 import { withTransaction } from '../store/transaction';
+import { wantEmail } from './email-endpoints';
 
 /**
  * What the campaign's own messages and seats would hide is hidden in none of these: a notice was meant for
@@ -59,7 +61,7 @@ interface SettingsRow extends Pick<NoticeSettings, 'ways' | 'digestAt'> {
   readonly reachableBy: readonly string[];
 }
 
-export class PgNotices implements NoticeList, NoticeSettingsStore {
+export class PgNotices implements NoticeList, NoticeSettingsStore, MailedPeople {
   constructor(private readonly pool: Pool) {}
 
   async list(
@@ -94,9 +96,13 @@ export class PgNotices implements NoticeList, NoticeSettingsStore {
     return { settings: { language, zone, ways, mutedCampaigns: muted, quietHours, digestAt }, reachableBy };
   }
 
+  stopMails(user: UserId): Promise<void> {
+    return withTransaction(this.pool, (client) => wantEmail(client, user, false));
+  }
+
   save(
     user: UserId,
-    { language, zone, ways, mutedCampaigns, quietHours, digestAt }: NoticeSettings,
+    { language, zone, ways, mutedCampaigns, quietHours, digestAt, email }: NoticeSettings,
   ): Promise<void> {
     return withTransaction(this.pool, async (client) => {
       const values = [
@@ -110,6 +116,7 @@ export class PgNotices implements NoticeList, NoticeSettingsStore {
       ];
       await client.query({ ...SAVE, values });
       await client.query({ ...MUTE, values: [user, mutedCampaigns.filter(isUuid)] });
+      if (email !== undefined) await wantEmail(client, user, email);
     });
   }
 }

@@ -4,3 +4,4 @@ export const DICE_SEEDS = 'dice-seeds';
 export const MAP_SECRETS = 'map-secrets';
 export const ENGINE_SECRETS = 'engine-secrets';
 export const MAIL_LINKS = 'mail-links';
+export const UNSUBSCRIBE_LINKS = 'unsubscribe-links';

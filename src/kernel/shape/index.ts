@@ -19,7 +19,7 @@ export {
 } from './composed';
 export { about, bounded, closed, named } from './described';
 export { Mistakes } from './mistakes';
-export { choice, exactTons, fixed, id, integer, number, scalar, text, yes } from './scalars';
+export { boolean, choice, exactTons, fixed, id, integer, number, scalar, text, yes } from './scalars';
 export {
   readAll,
   type Described,

@@ -119,6 +119,14 @@ export const yes: Scalar<true> = scalar<true>({
   instead: true,
 });
 
+export const boolean: Scalar<boolean> = scalar<boolean>({
+  form: { kind: 'choice', values: [true, false] },
+  schema: { type: 'boolean' },
+  mistake: { code: 'shape/not-a-boolean' },
+  accept: (value) => (typeof value === 'boolean' ? value : null),
+  instead: false,
+});
+
 /** A word by which the shape was chosen: it has been read already. */
 export const fixed = <const T extends string>(word: T): Shape<T> => ({
   form: { kind: 'choice', values: [word] },

@@ -161,6 +161,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
 
   // Nobody is told whether there is such an account.
   'POST /v1/auth/forgotten': open(204, () => ({ body: { email: 'nobody@example.org' } })),
+  'POST /v1/unsubscribe/{token}': open(404, () => ({ ids: { token: 'none' } })),
   'POST /v1/auth/confirm': open(422, () => ({ body: { token: 'none' } })),
 
   'GET /v1/me': login(),

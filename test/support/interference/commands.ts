@@ -298,6 +298,7 @@ export const UNSEEN: readonly Unseen[] = [
       'POST /v1/auth/reset',
       'POST /v1/auth/forgotten',
       'POST /v1/auth/confirm',
+      'POST /v1/unsubscribe/{token}',
       'POST /v1/me/email',
       'POST /v1/me/email/confirmation',
       'POST /v1/campaigns',
@@ -329,6 +330,7 @@ export const UNSEEN: readonly Unseen[] = [
         }),
       );
       await call(world.app, 'POST', '/v1/auth/confirm', { body: { token: 'none' } });
+      await call(world.app, 'POST', '/v1/unsubscribe/none');
       const again = done(
         await call(world.app, 'POST', '/v1/auth/login', {
           body: { email, password: 'correct horse battery' },

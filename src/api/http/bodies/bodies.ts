@@ -5,6 +5,7 @@ import { archiveOf, ARCHIVE_TYPES } from './archive-body';
 import { BodiesUnderWay, type UnderWayLimits } from './bodies-under-way';
 import { charsetRefusal, packedRefusal } from './body-encoding';
 import { formOf, FORM_TYPE } from './form-body';
+import { IGNORED_BYTES, isIgnoredForm } from './ignored-form';
 import { jsonReader, type JsonReader } from './json-body';
 import { httpRefusal, ProblemError, type HttpRefusal } from '../problems/problem';
 import { keepRawBody } from './raw-body';
@@ -33,6 +34,8 @@ const LEFTOVER_MS = 1_000;
 const MALFORMED = httpRefusal('malformed', 'request/malformed');
 const TOO_LARGE = httpRefusal('too-large', 'request/too-large');
 const MEDIA_TYPE = httpRefusal('media-type', 'request/media-type');
+
+const IGNORED: Most = { bytes: IGNORED_BYTES, refusal: TOO_LARGE };
 
 const hasNoBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0';
@@ -123,6 +126,7 @@ export function acceptBodies(fastify: FastifyInstance, limits: BodyLimits, recog
     else if (unread !== null) done(new ProblemError(unread), null);
     else if (mediaType === JSON_TYPE) jsonWithin(request, reply, done);
     else if (mediaType !== undefined && ARCHIVE_TYPES.includes(mediaType)) archiveOf(request, all, done);
+    else if (isIgnoredForm(request)) collect(request, IGNORED, all, (error) => done(error, undefined));
     else if (mediaType === FORM_TYPE) formOf(request, reply, all, done);
     else done(new ProblemError(MEDIA_TYPE), null);
   };

@@ -20,6 +20,7 @@ export const parameters: Readonly<Record<string, string | undefined>> = {
   vacationId: 'Id of the vacation, as `GET …/vacations` lists it',
   engineId: 'Id of the engine, as it was told when it was registered',
   design: 'Slug of the design',
+  token: 'The secret of a mail: what stands behind `#token=` in its link',
   code: 'The code of the invitation: what stands behind `#code=` in its link',
   name: 'Name of the schema',
   area: 'What stands before the slash of the problem’s code',

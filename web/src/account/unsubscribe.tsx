@@ -1,0 +1,26 @@
+/** No more notices by mail, by the link of one. */
+import { api, ok } from '../api/client';
+import { words } from '../text/words';
+import { ByLink } from './by-link';
+
+const t = words(
+  {
+    title: 'No more mails with notices',
+    what: 'Notices about your campaigns then no longer come by mail. They still stand in your list on the page.',
+    act: 'Stop the mails',
+    done: 'Notices no longer come by mail. You can switch them on again in the settings of notices.',
+    none: 'This address has no link’s secret in it. Copy the whole link of the mail.',
+  },
+  {
+    title: 'Keine Mails mehr mit Hinweisen',
+    what: 'Hinweise zu deinen Kampagnen kommen dann nicht mehr per Mail. In deiner Liste auf der Seite stehen sie weiterhin.',
+    act: 'Mails abstellen',
+    done: 'Hinweise kommen nicht mehr per Mail. In den Einstellungen der Hinweise kannst du sie wieder einschalten.',
+    none: 'In dieser Adresse fehlt das Geheimnis des Links. Kopiere den ganzen Link aus der Mail.',
+  },
+);
+
+const stop = (token: string): Promise<unknown> =>
+  ok(api.POST('/v1/unsubscribe/{token}', { params: { path: { token } } }));
+
+export const Unsubscribe = () => <ByLink words={t} act={stop} />;
