@@ -1,9 +1,11 @@
-/** A lost password and a confirmed address, by the links of real mails, as somebody does it on a phone. */
+/** A lost password, a confirmed address, and the end of notices by mail, by the links of real mails, on a phone. */
 import { mailsTo, startMailServer, type MailServer, type ReceivedMail } from '../support/mail-server';
 import { expectAccessible } from '../support/browser/accessible';
 import { logIn, shot, signUp, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
 import type { Visitor } from '../support/browser/visitors';
+import { newGame, type Player } from '../support/game';
+import { expectStatus } from '../support/players';
 
 describe('mails of accounts', () => {
   let server: MailServer;
@@ -81,5 +83,37 @@ describe('mails of accounts', () => {
     await page.getByText('The address is confirmed.').waitFor();
     await tap(page.getByRole('link', { name: 'To my account' }));
     await page.getByText(`new-${account.email}`).waitFor();
+  });
+
+  it('with notices end with a tap on their last line, and begin again in the settings', async () => {
+    const game = await newGame(web.app);
+    const [anna, ben] = game.players as [Player, Player];
+    const of = (begins: string): ReceivedMail | undefined =>
+      server.mails.find(({ readers, text }) => readers[0] === anna.email && text.includes(begins));
+    const linkOf = async (begins: string): Promise<string> => {
+      while (of(begins) === undefined) await new Promise((resolve) => setTimeout(resolve, 50));
+      return (
+        new RegExp(`https?://[^/\\s]+(/${begins}#token=\\S+)`).exec(of(begins)?.text ?? '')?.[1] ?? 'none'
+      );
+    };
+    const visitor = await web.open({ device: 'phone', language: 'de' });
+    const { page } = visitor;
+    await page.goto(await linkOf('confirm'));
+    await tap(page.getByRole('button', { name: 'Die Adresse gehört mir' }));
+    await page.getByText('Die Adresse ist bestätigt.').waitFor();
+    expectStatus(
+      await game.at(ben, 'POST', '/messages', { body: { to: anna.force, text: 'A truce?' } }),
+      201,
+    );
+    await page.goto(await linkOf('unsubscribe'));
+    await page.getByText('Hinweise zu deinen Kampagnen').waitFor();
+    expect(page.url()).not.toContain('token');
+    await axe(visitor);
+    await shot(page, 'unsubscribe');
+    await tap(page.getByRole('button', { name: 'Mails abstellen' }));
+    await page.getByText('Hinweise kommen nicht mehr per Mail.').waitFor();
+    await shot(page, 'unsubscribed');
+    const settings = expectStatus(await anna.call('GET', '/v1/me/notice-settings'), 200).body;
+    expect(settings).toMatchObject({ email: false, reachableBy: [] });
   });
 });
