@@ -149,6 +149,7 @@ export class AppModule {
       // A line a way: e-mail, push, …
       ways: [...mailing.ways],
       onSweptLate: (seconds) => metrics?.sweptLate(seconds),
+      onNoticeSettled: (way, end) => metrics?.noticeSettled(way, end),
     });
     const print = new PrintDrawings(new ThreadPress());
     const releases = new PgReleases(pool);

@@ -17,17 +17,27 @@ export interface NoticesContext {
   readonly database: Pick<Database, 'pool'>;
   readonly listener: Pick<ChangeListener, 'subscribeNotices'>;
   readonly logger: Logger;
+  readonly onNoticeSettled: (way: string, end: string) => void;
 }
 
 /**
  * A sender a way. Notices stand in everybody's list by themselves: where there is no way, they go nowhere
  * else.
  */
-export const noticeSenders = ({ ways, database, listener, logger }: NoticesContext): readonly Running[] => {
+export const noticeSenders = ({
+  ways,
+  database,
+  listener,
+  logger,
+  onNoticeSettled,
+}: NoticesContext): readonly Running[] => {
   const book = new PgDeliveryBook(database.pool);
   return ways.map((way) => {
-    const sender = new NoticeSender(way, book, (err) =>
-      logger.warn({ err, way: way.name }, 'sending notices failed'),
+    const sender = new NoticeSender(
+      way,
+      book,
+      (err) => logger.warn({ err, way: way.name }, 'sending notices failed'),
+      (end) => onNoticeSettled(way.name, end),
     );
     listener.subscribeNotices(() => sender.nudge());
     return sender;

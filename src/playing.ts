@@ -132,6 +132,7 @@ export interface PlayingContext {
   readonly ways: readonly Way[];
   /** Told how late a sweep found the longest due campaign, in seconds. */
   readonly onSweptLate?: (seconds: number) => void;
+  readonly onNoticeSettled?: (way: string, end: string) => void;
 }
 
 /** Views are small and asked for often; states are large and needed for every change. */
@@ -231,8 +232,11 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
           (err) => logger.warn({ err }, 'delivering battles failed'),
         );
   if (courier !== null) listener.subscribe(() => courier.nudge());
+  const { onNoticeSettled = () => undefined } = context;
   const senders =
-    settings.role === 'api' ? [] : noticeSenders({ ways: context.ways, database, listener, logger });
+    settings.role === 'api'
+      ? []
+      : noticeSenders({ ways: context.ways, database, listener, logger, onNoticeSettled });
   const papers = new PgBattlePapers(pool);
   const engines = new PgEngines(pool, engineVault);
   const isWebhook = (url: string): boolean => webhookUrl(url, settings.privateWebhooks) !== null;

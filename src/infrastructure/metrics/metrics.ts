@@ -4,6 +4,7 @@
  */
 import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { dueDeliveries } from '../notices/pg-deliveries';
 import { lateness } from '../store/due';
 
 /** In seconds. */
@@ -14,6 +15,15 @@ const LATENESS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 300, 3_600];
 const LOOP_SAMPLES_MS = 20;
 /** Figures shall not wait for a database that is away. */
 const PATIENCE_MS = 1_000;
+
+/** Null: the database did not answer in time. */
+const inTime = (asked: Promise<number>): Promise<number | null> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PATIENCE_MS);
+  });
+  return Promise.race([asked.catch(() => null), late]).finally(() => clearTimeout(timer));
+};
 
 export class Metrics {
   readonly contentType = Registry.PROMETHEUS_CONTENT_TYPE;
@@ -49,6 +59,13 @@ export class Metrics {
     registers: this.#registers,
   });
 
+  readonly #deliveries = new Counter({
+    name: 'notice_deliveries_total',
+    help: 'Attempts of this process to deliver notices, by way and how they ended: sent, again, later, untrue, never, gone',
+    labelNames: ['way', 'end'] as const,
+    registers: this.#registers,
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: LOOP_SAMPLES_MS });
   }
@@ -74,6 +91,11 @@ export class Metrics {
     this.#lateness.observe(seconds);
   }
 
+  /** A notice was delivered, or not, by one of the server's ways. */
+  noticeSettled(way: string, end: string): void {
+    this.#deliveries.inc({ way, end });
+  }
+
   watchPool(pool: pg.Pool): void {
     this.#gauge('sql_pool_connections', 'Connections to PostgreSQL that are open', () => pool.totalCount);
     this.#gauge('sql_pool_idle_connections', 'Connections that nobody uses', () => pool.idleCount);
@@ -81,13 +103,21 @@ export class Metrics {
     this.#gauge(
       'campaign_due_lateness_seconds',
       'How late the longest due campaign is now, whoever should sweep; 0: nothing is due',
-      () => {
-        let timer: NodeJS.Timeout | undefined;
-        const late = new Promise<null>((resolve) => {
-          timer = setTimeout(() => resolve(null), PATIENCE_MS);
-        });
-        return Promise.race([lateness(pool).catch(() => null), late]).finally(() => clearTimeout(timer));
-      },
+      () => inTime(lateness(pool)),
+    );
+    let asked: ReturnType<typeof dueDeliveries> | null = null;
+    // Both figures of one look.
+    const due = (): ReturnType<typeof dueDeliveries> =>
+      (asked ??= dueDeliveries(pool).finally(() => (asked = null)));
+    this.#gauge(
+      'notice_deliveries_waiting',
+      'Deliveries of notices that are due and have not ended, whoever should send',
+      () => inTime(due().then(({ waiting }) => waiting)),
+    );
+    this.#gauge(
+      'notice_deliveries_oldest_seconds',
+      'How long the oldest of them has been due; 0: none is',
+      () => inTime(due().then(({ oldest }) => oldest)),
     );
   }
 

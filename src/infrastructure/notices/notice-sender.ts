@@ -3,7 +3,7 @@
  * its own: what is slow or dead holds up nothing else. As soon as one delivery has ended, the next is taken.
  */
 import { type Parcel, sendParcel, sortTaken } from '../../application/notices/deliver';
-import type { DeliveryBook } from '../../application/notices/outbox';
+import type { DeliveryBook, Settlement, TakenDelivery } from '../../application/notices/outbox';
 import type { Way } from '../../application/notices/ways';
 import { intlZones } from '../time/intl-zones';
 import { Wake } from '../time/wake';
@@ -26,6 +26,8 @@ export class NoticeSender {
     private readonly way: Way,
     private readonly book: DeliveryBook,
     private readonly onFailure: (error: unknown) => void,
+    /** Told of each delivery that ended, and how. */
+    private readonly onSettled: (end: Settlement['end']) => void = () => undefined,
   ) {}
 
   start(): void {
@@ -65,15 +67,20 @@ export class NoticeSender {
     ]);
     const { parcels, kept } = sortTaken(intlZones, taken, facts);
     for (const parcel of parcels) this.#send(parcel);
-    await Promise.all(kept.map(({ taken: one, end }) => this.book.settle(one, end)));
+    await Promise.all(kept.map(({ taken: one, end }) => this.#settle(one, end)));
     return taken.length;
+  }
+
+  async #settle(taken: TakenDelivery, end: Settlement): Promise<void> {
+    await this.book.settle(taken, end);
+    this.onSettled(end.end);
   }
 
   #send(parcel: Parcel): void {
     const lane = parcel.taken[0]?.lane ?? '';
     this.#lanes.set(lane, (this.#lanes.get(lane) ?? 0) + 1);
     const sent = sendParcel(this.way, parcel)
-      .then((end) => Promise.all(parcel.taken.map((taken) => this.book.settle(taken, end))))
+      .then((end) => Promise.all(parcel.taken.map((taken) => this.#settle(taken, end))))
       .then(() => undefined, this.onFailure)
       .finally(() => {
         this.#sending.delete(sent);

@@ -72,6 +72,20 @@ const LATER = {
 };
 const GONE = { name: 'drop-endpoint', text: 'DELETE FROM notice_endpoints WHERE id = $1' };
 
+const DUE = {
+  name: 'due-notices',
+  text: `SELECT count(*)::int AS waiting, coalesce(extract(epoch FROM clock_timestamp() - min(due_at)), 0)::float8 AS oldest
+    FROM notice_deliveries WHERE outcome IS NULL AND due_at <= clock_timestamp()`,
+};
+
+/** What waits on all ways; `oldest` in seconds. */
+export const dueDeliveries = async (
+  pool: Pool,
+): Promise<{ readonly waiting: number; readonly oldest: number }> => {
+  const { rows } = await pool.query<{ waiting: number; oldest: number }>(DUE);
+  return rows[0] ?? { waiting: 0, oldest: 0 };
+};
+
 export class PgDeliveryBook implements DeliveryBook {
   constructor(private readonly pool: Pool) {}
 
