@@ -27,6 +27,13 @@ export function worksheetServer(campaign: string, battle: string): WorksheetServ
         revision: Number(/\d+/.exec(response.headers.get('etag') ?? '')?.[0] ?? revision + 1),
       };
     },
+    putUnits: async (entries) =>
+      (await ok(
+        api.PATCH('/v1/campaigns/{id}/battles/{battleId}/worksheet/units', {
+          params: { path },
+          body: { units: [...entries] },
+        }),
+      )) as Sheet,
   };
 }
 

@@ -42,6 +42,10 @@ class World {
   readonly overwritten: string[] = [];
   waits: Waits | null = null;
   seen: Sheet | null = null;
+  /** Calls with several units. */
+  together = 0;
+  /** Calls with one that reached the server. */
+  alone = 0;
 
   sheet(): Sheet {
     const units = UNITS.map((id) => {
@@ -68,6 +72,17 @@ class World {
     return revision + 1;
   }
 
+  /** All or none. */
+  putAll(
+    entries: readonly { readonly unit: string; readonly entry: Entry; readonly revision: number }[],
+  ): void {
+    for (const { unit, entry, revision } of entries) {
+      if (hitsOf(entry) === WRONG) throw new Refusal(422);
+      if ((this.saved.get(unit)?.revision ?? 0) !== revision) throw new Refusal(412);
+    }
+    for (const { unit, entry, revision } of entries) this.put(unit, entry, revision);
+  }
+
   open(): WorksheetStore {
     return new WorksheetStore(
       'battle',
@@ -81,6 +96,7 @@ class World {
           this.sent.add(`${key} ${hitsOf(entry)}`);
           if (this.network === 'down') throw new TypeError('no network');
           await pause();
+          this.alone += 1;
           const told = (): number => {
             if (this.network === 'up') return this.put(key, entry, revision);
             try {
@@ -91,6 +107,19 @@ class World {
             throw new TypeError('no answer');
           };
           return { revision: told(), sheet: this.sheet() };
+        },
+        putUnits: async (entries) => {
+          this.together += 1;
+          for (const { unit, entry } of entries) this.sent.add(`${unit} ${hitsOf(entry)}`);
+          if (this.network === 'down') throw new TypeError('no network');
+          await pause();
+          try {
+            this.putAll(entries);
+          } catch (failed) {
+            if (this.network === 'up') throw failed;
+          }
+          if (this.network !== 'up') throw new TypeError('no answer');
+          return this.sheet();
         },
       },
       {
@@ -232,6 +261,22 @@ describe('a worksheet between its phone, the network and another phone', () => {
       }),
       { numRuns: 400 },
     );
+  });
+
+  it('sends what was filled in without a network in one call', async () => {
+    const { store, world } = await play([
+      { do: 'down' },
+      { do: 'change', unit: 'atlas', hits: 1 },
+      { do: 'change', unit: 'locust', hits: 2 },
+      { do: 'up' },
+      { do: 'read' },
+    ]);
+    await store.flush();
+    expect([...world.saved].map(([unit, { entry, revision }]) => [unit, entry.hits, revision])).toEqual([
+      ['atlas', 1, 1],
+      ['locust', 2, 1],
+    ]);
+    expect([store.state.value, world.together > 0, world.alone]).toEqual(['saved', true, 0]);
   });
 
   it('sends the others when one entry is refused', async () => {

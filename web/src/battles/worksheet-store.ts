@@ -1,6 +1,6 @@
 /**
- * A battle's worksheet: my side's entries are changed here at once, kept on the device, and sent one at a
- * time, each over the revision that it was made from. What another phone of my side saved meanwhile is shown,
+ * A battle's worksheet: my side's entries are changed here at once, kept on the device, and sent, several
+ * units together, each over the revision that it was made from. What another phone of my side saved meanwhile is shown,
  * never overwritten in silence.
  */
 import { computed, signal } from '@preact/signals';
@@ -36,6 +36,10 @@ export interface WorksheetServer {
     entry: Entry,
     revision: number,
   ): Promise<{ readonly sheet: Sheet; readonly revision: number }>;
+  /** Entries of several units at once, all or none; their new revisions stand in the sheet. */
+  putUnits(
+    entries: readonly { readonly unit: string; readonly entry: UnitEntry; readonly revision: number }[],
+  ): Promise<Sheet>;
 }
 
 /** What this device keeps of it over a closed page. */
@@ -75,6 +79,8 @@ export class WorksheetStore implements Entries {
   readonly conflict = computed((): EntryConflict | null => Object.values(this.#conflicts.value)[0] ?? null);
   /** Keys of entries that the server refused as they are: not sent again before they are changed. */
   readonly #refused = new Set<string>();
+  /** Keys of entries that were refused together: which of them are wrong is told when each goes alone. */
+  readonly #alone = new Set<string>();
   readonly kept = signal(true);
   readonly #undo = new UndoSteps((key) => (key === FIELD ? this.field() : this.unit(key)));
   readonly canUndo = this.#undo.can;
@@ -175,6 +181,7 @@ export class WorksheetStore implements Entries {
     const { revision = this.#revision(key), sent = [] } = this.waiting.value[key] ?? {};
     this.waiting.value = { ...this.waiting.value, [key]: { entry, revision, sent } };
     this.#refused.delete(key);
+    this.#alone.delete(key);
     this.problem.value = null;
     this.#keep();
     const conflict = this.#conflicts.value[key];
@@ -196,8 +203,11 @@ export class WorksheetStore implements Entries {
   async #steps(): Promise<void> {
     try {
       for (;;) {
-        const next = this.#next();
-        if (next !== null) await this.#send(...next);
+        const ready = this.#ready();
+        const [next] = ready;
+        const together = ready.filter(([key]) => key !== FIELD && !this.#alone.has(key));
+        if (together.length > 1) await this.#sendTogether(together);
+        else if (next !== undefined) await this.#send(...next);
         else if (this.#wantsRead) {
           this.#wantsRead = false;
           this.#adopt(await this.server.read());
@@ -214,27 +224,58 @@ export class WorksheetStore implements Entries {
     }
   }
 
-  #next(): readonly [string, Waiting] | null {
-    return (
-      Object.entries(this.waiting.value).find(
-        ([key]) => !this.#refused.has(key) && this.#conflicts.value[key] === undefined,
-      ) ?? null
+  /** What may be sent, the oldest first. */
+  #ready(): readonly (readonly [string, Waiting])[] {
+    return Object.entries(this.waiting.value).filter(
+      ([key]) => !this.#refused.has(key) && this.#conflicts.value[key] === undefined,
     );
+  }
+
+  /** Kept before it goes: whatever happens now, it is known what the server may have. Answers whether it is new. */
+  #noteSent(key: string, waiting: Waiting): boolean {
+    const { entry, sent = [] } = waiting;
+    if (sent.some((before) => same(before, entry))) return false;
+    this.#wait(key, { ...waiting, sent: [...sent, entry].slice(-SENT_KEPT) });
+    return true;
+  }
+
+  /** The server has it; what was changed meanwhile goes over what it has now. */
+  #taken(key: string, entry: Entry, revision: number): void {
+    const now = this.waiting.value[key];
+    this.#alone.delete(key);
+    this.#wait(key, now === undefined || same(now.entry, entry) ? null : { entry: now.entry, revision });
+  }
+
+  /** Units that were filled in without a network, or faster than it answers. */
+  async #sendTogether(some: readonly (readonly [string, Waiting])[]): Promise<void> {
+    this.state.value = 'saving';
+    const isNew = some.map(([key, waiting]) => this.#noteSent(key, waiting));
+    try {
+      const sheet = await this.server.putUnits(
+        some.map(([unit, { entry, revision }]) => ({ unit, entry: entry as UnitEntry, revision })),
+      );
+      for (const [key, { entry }] of some) {
+        const part = sheet.units.find(({ id }) => id === key);
+        this.#taken(key, entry, part?.entries[sheet.mine ?? '']?.revision ?? 0);
+      }
+      this.#adopt(sheet);
+    } catch (failed) {
+      if (refusalOf(failed) === null) throw failed;
+      for (const [at, [key, waiting]] of some.entries()) {
+        this.#alone.add(key);
+        const now = this.waiting.value[key] ?? waiting;
+        if (isNew[at] === true) this.#wait(key, { ...now, sent: waiting.sent ?? [] });
+      }
+    }
   }
 
   async #send(key: string, waiting: Waiting): Promise<void> {
     this.state.value = 'saving';
     const { entry, revision, sent = [] } = waiting;
-    // Kept before it goes: whatever happens now, it is known what the server may have.
-    const isNew = !sent.some((before) => same(before, entry));
-    if (isNew) this.#wait(key, { ...waiting, sent: [...sent, entry].slice(-SENT_KEPT) });
+    const isNew = this.#noteSent(key, waiting);
     try {
       const told = await this.server.put(key, entry, revision);
-      const now = this.waiting.value[key];
-      this.#wait(
-        key,
-        now === undefined || same(now.entry, entry) ? null : { entry: now.entry, revision: told.revision },
-      );
+      this.#taken(key, entry, told.revision);
       this.#adopt(told.sheet);
     } catch (failed) {
       const status = refusalOf(failed);
