@@ -17,6 +17,7 @@ const Account = lazy(() => import('./account/account').then((part) => part.Accou
 const SetUp = lazy(() => import('./gm/set-up').then((part) => part.SetUp));
 const CampaignPage = lazy(() => import('./campaign/campaign-page').then((part) => part.CampaignPage));
 const NoticesScreen = lazy(() => import('./notices/notices').then((part) => part.NoticesScreen));
+const NoticeSettings = lazy(() => import('./notices/settings').then((part) => part.NoticeSettings));
 const Rulebook = lazy(() => import('./history/rulebook').then((part) => part.Rulebook));
 
 export const App = () => (
@@ -33,6 +34,7 @@ export const App = () => (
         <Route path="/unsubscribe" component={Unsubscribe} />
         <Route path="/me" component={Account} />
         <Route path="/notices" component={NoticesScreen} />
+        <Route path="/notices/settings" component={NoticeSettings} />
         <Route path="/new" component={SetUp} />
         <Route path="/rules" component={Rulebook} />
         <Route path="/rules/:rule" component={Rulebook} />

@@ -45,6 +45,7 @@ const ofStrangers = ({ setup, battles: { player } }: SweptWars): readonly Screen
   { name: 'my campaigns', who: player, at: '/' },
   { name: 'account', who: player, at: '/me' },
   { name: 'notices', who: player, at: '/notices' },
+  { name: 'notice settings', who: player, at: '/notices/settings' },
   { name: 'new: players', who: player, at: '/new' },
   {
     name: 'new: planet',

@@ -155,6 +155,12 @@ export const Account = () => {
       <Email />
       <h2>{t.display}</h2>
       <Display />
+      <h2>{t.notices}</h2>
+      <p>
+        <a class="btn" href="/notices/settings">
+          {t.noticeSettings}
+        </a>
+      </p>
       <h2>{t.passwordHead}</h2>
       <Password />
       <Sessions />

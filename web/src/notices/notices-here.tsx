@@ -38,6 +38,12 @@ export const NoticesHere = () => {
   useEffect(() => {
     if (who === null) return undefined;
     void notices.restore().then(loadIfSeen);
+    void import('./tell-zone')
+      .then((part) => part.tellZone(who))
+      .then(
+        (isTold) => isTold && loadIfSeen(),
+        () => undefined,
+      );
     const again = setInterval(loadIfSeen, EVERY_MS);
     document.addEventListener('visibilitychange', loadIfSeen);
     window.addEventListener('online', loadIfSeen);

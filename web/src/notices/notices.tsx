@@ -103,7 +103,10 @@ export const NoticesScreen = () => {
     <Front title={t.title}>
       <State />
       <List />
-      <p class="back">
+      <p class="back row wrap">
+        <a class="btn" href="/notices/settings">
+          {t.settings}
+        </a>
         <a class="quiet-link" href={back?.href ?? '/'}>
           {back === null ? t.home : <bdi>{back.name}</bdi>}
         </a>
