@@ -24,7 +24,8 @@ export interface Allowance {
 }
 
 const TOO_LARGE = httpRefusal('too-large', 'request/too-large');
-const AUTH = '/v1/auth/';
+/** Nobody is asked who they are. */
+const OPEN = ['/v1/auth/', '/v1/unsubscribe/'];
 const CATALOG = '/v1/catalog/';
 /** Only game masters import. */
 const IMPORTS = '/v1/catalog/imports';
@@ -36,7 +37,7 @@ const ENGINES = '/v1/engines/';
  * would be after all of it had come.
  */
 export const allowanceAt = (url: string, { bytes, calculatorBytes }: UnknownSenderLimits): Allowance => {
-  if (url.startsWith(AUTH)) return { bytes, refusal: TOO_LARGE };
+  if (OPEN.some((path) => url.startsWith(path))) return { bytes, refusal: TOO_LARGE };
   if (url.startsWith(CATALOG) && !url.startsWith(IMPORTS))
     return { bytes: calculatorBytes, refusal: TOO_LARGE };
   if (url.startsWith(ENGINES)) return { bytes: null, refusal: TOO_LARGE };

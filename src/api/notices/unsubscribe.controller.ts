@@ -1,18 +1,19 @@
 /** `/v1/unsubscribe/{token}`: no more notices by mail, by the link of a mail. */
-import { Controller, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Unsubscribe } from '../../application/notices/unsubscribe';
 import { Public } from '../auth/access';
 import { CommandQuery, optionsOf } from '../campaigns/command-query';
 import { IgnoresForms } from '../http/bodies/ignored-form';
 import { orThrow } from '../http/problems/problem';
+import { EmptyBody } from '../http/shape-pipe';
 
 @ApiTags('notices')
 @Controller('v1/unsubscribe')
 export class UnsubscribeController {
   constructor(private readonly unsubscribe: Unsubscribe) {}
 
-  // Its body is not looked at: programs that read mails send `List-Unsubscribe=One-Click` as a form.
+  // A form is not looked at: programs that read mails send `List-Unsubscribe=One-Click` as one.
   @Post(':token')
   @HttpCode(204)
   @Public()
@@ -25,7 +26,11 @@ export class UnsubscribeController {
   })
   @ApiNoContentResponse()
   @ApiNotFoundResponse({ description: 'No mail has such a token.' })
-  async stop(@Param('token') token: string, @Query() query: CommandQuery): Promise<void> {
+  async stop(
+    @Param('token') token: string,
+    @Body() _body: EmptyBody,
+    @Query() query: CommandQuery,
+  ): Promise<void> {
     orThrow(await this.unsubscribe.run(token, optionsOf(query).dryRun));
   }
 }
