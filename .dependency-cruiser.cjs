@@ -66,13 +66,13 @@ module.exports = {
     room(
       'application',
       '^src/application/',
-      '^src/(kernel|catalog|rules|tactical|application)/',
+      '^src/(kernel|catalog|rules|tactical|games|application)/',
       'pure rooms and own ports',
     ),
     room(
       'infrastructure',
       '^src/infrastructure/',
-      '^src/(kernel|catalog|rules|tactical|application|infrastructure)/',
+      '^src/(kernel|catalog|rules|tactical|games|application|infrastructure)/',
       'implements the ports',
     ),
     room(

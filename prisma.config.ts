@@ -61,6 +61,11 @@ const SQL_TABLES = [
   'public.campaign_engine_deliveries',
   'public.closed_accounts',
   'public.outbox',
+  'public.matches',
+  'public.match_seats',
+  'public.match_states',
+  'public.match_log',
+  'public.match_feeds',
 ];
 
 export default defineConfig({

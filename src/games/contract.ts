@@ -19,6 +19,7 @@ import type {
   Scenario,
   Scene,
   Seat,
+  Side,
   Stance,
   Telling,
   Texts,
@@ -100,6 +101,10 @@ export interface GameSystem<
   readSetup(input: unknown): Result<Setup, readonly Violation[]>;
   /** The state before the first event: nothing is drawn, rolled or asked yet. Turn 1, epoch 0. */
   open(setup: Setup): State;
+  /** The seats that play, with their sides, in the order of their letters. */
+  seated(setup: Setup): readonly { readonly seat: Seat; readonly side: Side }[];
+  /** What a step is called, by `Frame.step`. */
+  stepWords(step: string): Words;
   /**
    * What happens before the first question, or up to the end if there is none. To be applied to
    * `open(setup)`.

@@ -53,6 +53,10 @@ const MESSAGES: Advice = {
   en: 'Choose another reader: GET /v1/campaigns/{id}/members and the view’s forces say who is there.',
   de: 'An jemand anderen schreiben: GET /v1/campaigns/{id}/members und die Streitmächte der Sicht zeigen, wer da ist.',
 };
+const MATCH: Advice = {
+  en: 'GET /v1/systems/{system} lists scenarios and describes setups.',
+  de: 'GET /v1/systems/{system} zählt Szenarien auf und beschreibt Aufstellungen.',
+};
 const TIMETABLE: Advice = {
   en: 'GET …/calendar says when phases end and how many days of vacation there are, GET …/vacations who is away and what is left of your days.',
   de: 'GET …/calendar sagt, wann Phasen enden und wie viele Urlaubstage es gibt, GET …/vacations, wer im Urlaub ist und was von den eigenen Tagen übrig ist.',
@@ -91,6 +95,7 @@ const BY_AREA: Readonly<Record<string, Advice | undefined>> = {
   hire: ORDERS,
   import: IMPORT,
   map: SETUP,
+  match: MATCH,
   'mech-file': DESIGN,
   messages: MESSAGES,
   notices: FORM,

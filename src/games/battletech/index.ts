@@ -124,6 +124,9 @@ export const battletech: GameSystem<Setup, State, Event, Known> = {
   rules: RULES,
   readSetup,
   open,
+  seated: ({ forces }) =>
+    forces.map(({ seat, side }) => ({ seat, side })).sort((a, b) => (a.seat < b.seat ? -1 : 1)),
+  stepWords: (step) => words(`bt.step.${step}`),
   begin: (setup, dice) => {
     const fight = fightFrom(open(setup));
     advance(fight, dice);

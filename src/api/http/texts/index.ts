@@ -27,6 +27,7 @@ import { texts as battleValue } from './battle-value';
 import { texts as campaigns } from './campaigns';
 import { texts as engines } from './engines';
 import { texts as imports } from './imports';
+import { texts as matches } from './matches';
 import { texts as mechFiles } from './mech-files';
 import { texts as messages } from './messages';
 import { texts as notices } from './notices';
@@ -65,6 +66,7 @@ export const TABLES: readonly Texts[] = [
   http,
   engines,
   imports,
+  matches,
   mechFiles,
   messages,
   notices,

@@ -62,6 +62,11 @@ export const toyOf = <S extends Frame, E extends GameEvent, K>(
     rules: [],
     readSetup: () => ok(null),
     open: () => own.start,
+    seated: () => [
+      { seat: 'A', side: 'A' },
+      { seat: 'B', side: 'B' },
+    ],
+    stepWords: (step) => words(step),
     tell: (_before, event) => ({
       type: event.type,
       text: label(`event.${event.type}`),

@@ -1,0 +1,12 @@
+/** Texts of what is wrong with a match: in English. */
+import type { English } from '../../../rules/texts';
+
+export const en = {
+  'match/unknown-system': 'There is no such game system; GET /v1/systems lists them.',
+  'match/unknown-scenario': 'The game system has no such scenario; GET /v1/systems/{system} lists them.',
+  'match/seat-count': (p: { readonly count: number }) =>
+    `This setup has ${p.count} seats: say of each who plays it.`,
+  'match/too-many': (p: { readonly limit: number }) =>
+    `You have ${p.limit} matches that are not over; more must wait until one has ended.`,
+  'match/not-running': 'The match has not begun, or it is over.',
+} satisfies English;

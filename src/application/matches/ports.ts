@@ -1,0 +1,63 @@
+/** Ports of matches. Instants are milliseconds since 1970, by the database's clock. */
+import type { GameSystem, Order, Seat, Stance, Told } from '../../games';
+import type { Result, UserId } from '../../kernel';
+import type { Refusal } from '../refusal';
+import type { CommandOptions } from '../setup/setup-transaction';
+import type { Match, MatchSeat, MatchStatus, Step } from './model';
+
+/** A match under its lock. */
+export interface MatchTransaction {
+  readonly match: Match;
+  /** The newest event that each seat has heard of. */
+  readonly heard: Readonly<Record<Seat, number>>;
+  /** Seats that have changed. */
+  saveSeats(seats: readonly MatchSeat[]): Promise<void>;
+  /** Appends entries to the log and writes the state and every feed. `bots`: whether one is asked now. */
+  append(steps: readonly Step[], status: MatchStatus, bots: boolean): Promise<void>;
+}
+
+export interface MatchStore {
+  /** With what has happened at once, if nobody is waited for. Refuses when the opener has too many. */
+  create(
+    match: Match,
+    begun: readonly Step[],
+    bots: boolean,
+    options: CommandOptions,
+  ): Promise<Result<{ readonly id: string }, Refusal>>;
+  /** Refuses with 404 when there is none. */
+  transact<T>(
+    id: string,
+    work: (transaction: MatchTransaction) => Promise<Result<T, Refusal>>,
+    options: CommandOptions,
+  ): Promise<Result<T, Refusal>>;
+  read(id: string): Promise<Match | null>;
+  /** Those that the user has a seat in or has opened, newest first, without their states. */
+  list(user: UserId, after: string | null, limit: number): Promise<readonly Match[]>;
+  /** Events after a number, at most about `limit`. */
+  told(id: string, seat: Seat, after: number, limit: number): Promise<readonly Told[]>;
+  displayName(user: UserId): Promise<string | null>;
+  /** Matches in which a bot has been asked for a while and has not answered. */
+  withBots(limit: number): Promise<readonly string[]>;
+  /** Removes matches that have waited too long; answers how many. */
+  expire(): Promise<number>;
+}
+
+/** What a bot is asked. It knows what its seat knows. */
+export interface BotTask {
+  readonly system: string;
+  readonly version: string;
+  readonly knowledge: unknown;
+  readonly seat: Seat;
+  readonly decision: string;
+  readonly stance: Stance;
+  /** Of its own dice, which are never those of the match (GAM-8). */
+  readonly seed: Uint8Array;
+}
+
+/** Port: bots think where they keep nobody waiting. */
+export interface BotThinker {
+  think(task: BotTask): Promise<Order>;
+}
+
+/** The system of a match. Throws when this server does not have its version: it is kept while matches run. */
+export type SystemOf = (match: Pick<Match, 'system' | 'version'>) => GameSystem;

@@ -1,0 +1,139 @@
+/** Matches in the database: the training scenario against a bot to its end, and who decides when two would. */
+import pg from 'pg';
+import { OpenMatch } from '../../src/application/matches/open-match';
+import { PlayBots } from '../../src/application/matches/play-bots';
+import type { SystemOf } from '../../src/application/matches/ports';
+import { SendOrder } from '../../src/application/matches/send-order';
+import { seedAccounts } from '../../src/cli/seed/accounts';
+import { changedField, type Offer, SYSTEMS } from '../../src/games';
+import { PgMatches } from '../../src/infrastructure/matches/pg-matches';
+import { ThreadThinker } from '../../src/infrastructure/matches/thread-thinker';
+import { SealedBox } from '../../src/infrastructure/secrets/sealed-box';
+import { systemChance } from '../../src/infrastructure/setup/chance';
+import { seededDice, type UserId } from '../../src/kernel';
+import { createTestDatabase, type TestDatabase } from '../support/postgres';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let matches: PgMatches;
+let users: readonly UserId[];
+const thinker = new ThreadThinker();
+
+const systemOf: SystemOf = ({ system, version }) => {
+  const found = SYSTEMS.find(system, version);
+  if (found === null) throw new Error(`no ${system} ${version}`);
+  return found;
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 8 });
+  users = (await seedAccounts(pool, ['ada', 'ben'])) as unknown as readonly UserId[];
+  matches = new PgMatches(pool, new SealedBox(Buffer.alloc(32, 'matches'), 'dice-seeds'));
+}, 60_000);
+afterAll(async () => {
+  await thinker.end();
+  await pool.end();
+  await database.drop();
+});
+
+const OPTIONS = { dryRun: false, idempotency: null };
+const open = async (seats: readonly object[], options = OPTIONS): Promise<string> => {
+  const use = new OpenMatch(matches, SYSTEMS, systemChance, () => Date.now());
+  const body = { system: 'battletech', scenario: 'training', seats };
+  const opened = await use.run(users[0] as UserId, body, options);
+  if (!opened.ok) throw new Error(opened.error.code);
+  return opened.value.id;
+};
+
+/** The first offer of seat A, with the revision of its decision; null: it is not asked. */
+const firstOffer = async (id: string): Promise<{ offer: Offer; revision: number } | null> => {
+  const match = await matches.read(id);
+  if (match?.state == null || match.status !== 'running') return null;
+  const system = systemOf(match);
+  const knowledge = system.know(match.state, { kind: 'seat', seat: 'A' });
+  const [offer] = system.offers(knowledge, 'A');
+  const decision = system.decisions(knowledge, 'A').find((one) => one.id === offer?.decision);
+  return offer === undefined || decision === undefined ? null : { offer, revision: decision.revision };
+};
+
+const sentOf = ({ offer, revision }: { offer: Offer; revision: number }) => ({
+  ...{ seat: 'A', decision: offer.decision, revision, order: offer.order },
+});
+
+it('plays the training scenario against a bot to its end, and the log replays it', async () => {
+  const id = await open([{ me: true }, { bot: 'attack' }]);
+  const bots = new PlayBots(matches, systemOf, thinker);
+  const send = new SendOrder(matches, systemOf);
+  for (let orders = 0; orders < 500; orders += 1) {
+    await bots.run(id);
+    const first = await firstOffer(id);
+    if (first === null) break;
+    const done = await send.run(users[0] as UserId, id, sentOf(first), OPTIONS);
+    if (!done.ok) throw new Error(done.error.code);
+  }
+  const match = await matches.read(id);
+  if (match?.state == null) throw new Error('gone');
+  const system = systemOf(match);
+  expect(match.status).toBe('over');
+  expect(system.outcome(match.state)).not.toBeNull();
+
+  // GAM-11: setup, seed and orders give the same events and state.
+  const setup = system.readSetup(match.setup);
+  if (!setup.ok) throw new Error('no setup');
+  const dice = seededDice(match.dice.seed);
+  const { rows } = await pool.query<{ entry: any; events: unknown }>(
+    'SELECT entry, events FROM match_log WHERE match_id = $1 ORDER BY number',
+    [id],
+  );
+  let state = system.open(setup.value);
+  for (const { entry, events } of rows) {
+    const again =
+      entry.kind === 'begin'
+        ? system.begin(setup.value, dice)
+        : system.play(state, entry.seat, entry.decision, entry.order, dice);
+    expect(JSON.stringify(again)).toBe(JSON.stringify(events));
+    for (const event of again) state = system.apply(state, event);
+  }
+  expect(JSON.stringify(state)).toBe(JSON.stringify(match.state));
+
+  // A feed has no gaps, and its changes lead to the field as it is.
+  for (const seat of ['A', 'B']) {
+    const told = await matches.told(id, seat, 0, 100_000);
+    expect(told.map(({ seq }) => seq)).toEqual(told.map((_, index) => index + 1));
+    const fieldOf = (from: typeof state) => {
+      const knowledge = system.know(from, { kind: 'seat', seat });
+      return { board: system.board(knowledge), scene: system.scene(knowledge) };
+    };
+    const folded = told.reduce(
+      (field, { change }) => changedField(field, change),
+      fieldOf(system.open(setup.value)),
+    );
+    expect(folded).toEqual(fieldOf(match.state));
+  }
+}, 120_000);
+
+it('lets one of two servers decide, and tells the other to look again', async () => {
+  const id = await open([{ me: true }, { bot: 'hold' }]);
+  await new PlayBots(matches, systemOf, thinker).run(id);
+  const first = await firstOffer(id);
+  if (first === null) throw new Error('not asked');
+  const send = new SendOrder(matches, systemOf);
+  const both = await Promise.all([1, 2].map(() => send.run(users[0] as UserId, id, sentOf(first), OPTIONS)));
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(both.find(({ ok }) => !ok)).toMatchObject({ error: { kind: 'conflict' } });
+}, 60_000);
+
+it('gives nobody another one’s seat, and leaves nothing of a dry run', async () => {
+  const id = await open([{ me: true }, { invite: true }]);
+  const send = new SendOrder(matches, systemOf);
+  const order = { seat: 'A', decision: 'none', revision: 0, order: { type: 'none', token: null } };
+  expect(await send.run(users[1] as UserId, id, order, OPTIONS)).toMatchObject({
+    error: { kind: 'not-found' },
+  });
+  expect(await send.run(users[0] as UserId, id, order, OPTIONS)).toMatchObject({
+    error: { kind: 'conflict' },
+  });
+  const tried = await open([{ me: true }, { bot: 'hold' }], { ...OPTIONS, dryRun: true });
+  expect(await matches.read(tried)).toBeNull();
+});
