@@ -12,6 +12,7 @@ import { MegamekModule } from './api/battles/megamek.module';
 import { EnginesModule } from './api/engines/engines.module';
 import { GmModule } from './api/gm/gm.module';
 import { HealthModule } from './api/health/health.module';
+import { MatchesModule } from './api/matches/matches.module';
 import { MessagesModule } from './api/messages/messages.module';
 import { NoticesModule } from './api/notices/notices.module';
 import { OffersModule } from './api/offers/offers.module';
@@ -215,6 +216,7 @@ export class AppModule {
         CatalogModule,
         RulesModule,
         SystemsModule,
+        MatchesModule,
         ProblemsModule,
         CampaignsModule,
         PlayingModule,

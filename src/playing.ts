@@ -73,6 +73,15 @@ import { Seats } from './application/gm/seats';
 import { SheetReading } from './application/gm/sheet-reading';
 import { Offers } from './application/offers/offers';
 import { DrawPlanet } from './application/pictures/draw-planet';
+import { DraftOrder } from './application/matches/draft-order';
+import { KeepPlaying } from './application/matches/keep-playing';
+import { OpenMatch } from './application/matches/open-match';
+import { PlayBots } from './application/matches/play-bots';
+import type { SystemOf } from './application/matches/ports';
+import { Resign } from './application/matches/resign';
+import { SeeMatch } from './application/matches/see-match';
+import { SendOrder } from './application/matches/send-order';
+import { TakeSeat } from './application/matches/take-seat';
 import { ListRounds } from './application/rounds/list-rounds';
 import { ReportRound } from './application/rounds/report-round';
 import { SeeStatistics } from './application/rounds/see-statistics';
@@ -96,6 +105,8 @@ import type { Database } from './infrastructure/postgres/database';
 import { PgNotices } from './infrastructure/notices/pg-notices';
 import { warnOfDeadlines } from './infrastructure/notices/warn';
 import { noticeSenders, type Running } from './notices';
+import { PgMatches } from './infrastructure/matches/pg-matches';
+import { ThreadThinker } from './infrastructure/matches/thread-thinker';
 import { PgMutes } from './infrastructure/messages/muted';
 import { PgHearers } from './infrastructure/messages/pg-hearers';
 import { PgMessages } from './infrastructure/messages/pg-messages';
@@ -114,6 +125,7 @@ import { PgVariants } from './infrastructure/store/state/variants';
 import { readXml } from './infrastructure/xml/read-xml';
 import { AlarmClock } from './infrastructure/time/alarm-clock';
 import { systemChance } from './infrastructure/setup/chance';
+import { SYSTEMS } from './games';
 import { ENGINES } from './tactical';
 
 export interface PlayingContext {
@@ -153,6 +165,7 @@ export class Background implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly refresher: StateRefresher,
     /** Empty: another process sends notices. */
     private readonly senders: readonly Running[],
+    private readonly bots: KeepPlaying,
   ) {}
 
   /** ms since a sweep of this process went through; null: another process ends the phases. */
@@ -168,6 +181,7 @@ export class Background implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     await this.clock?.stop();
+    await this.bots.stop();
     await this.courier?.stop();
     await Promise.all(this.senders.map((sender) => sender.stop()));
     await this.publisher.stop();
@@ -175,6 +189,12 @@ export class Background implements OnApplicationBootstrap, OnModuleDestroy {
     await this.listener.stop();
   }
 }
+
+const systemOf: SystemOf = ({ system, version }) => {
+  const found = SYSTEMS.find(system, version);
+  if (found === null) throw new Error(`this server has no game system ${system} ${version}`);
+  return found;
+};
 
 /** An instance of the class by which it is injected. */
 type UseCase = object;
@@ -207,6 +227,11 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
   // Nobody asks a worker.
   if (settings.role !== 'worker')
     listener.subscribe((campaign, version) => refresher.changed(campaign, version));
+  const matches = new PgMatches(pool, vault);
+  const thinker = new ThreadThinker();
+  const bots = new KeepPlaying(new PlayBots(matches, systemOf, thinker), matches, thinker, (match, err) =>
+    logger.error({ err, match }, 'a bot failed'),
+  );
   const sweep = async (stopped: () => boolean): ReturnType<typeof sweepDue> => {
     const report = await sweepDue(
       store,
@@ -214,6 +239,7 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
       stopped,
     );
     await warnOfDeadlines(pool, stopped);
+    await bots.sweep();
     if (report.lateMs > 0) context.onSweptLate?.(report.lateMs / 1_000);
     return report;
   };
@@ -318,6 +344,13 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new ListRollbacks(store),
     new Nudges(store),
     new ResetLinkDesk(store),
+    bots,
+    new OpenMatch(matches, SYSTEMS, systemChance, () => Date.now()),
+    new TakeSeat(matches, systemOf, systemChance),
+    new SeeMatch(matches, systemOf),
+    new SendOrder(matches, systemOf),
+    new DraftOrder(matches, systemOf),
+    new Resign(matches, systemOf),
     new ListRounds(store),
     new ReportRound(store),
     new SeeStatistics(store),
@@ -328,7 +361,7 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     reader,
     designs,
     useCases,
-    background: new Background(listener, publisher, clock, courier, refresher, senders),
+    background: new Background(listener, publisher, clock, courier, refresher, senders, bots),
     endedSessions,
   };
 };

@@ -2175,6 +2175,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Matches that I play in or have opened, newest first
+         * @description Also those that are over. What is asked in one stands in the match itself.
+         */
+        get: operations["listMatches"];
+        put?: never;
+        /**
+         * Open a match
+         * @description From a ready scenario of a game system, or from a setup. `seats` says who plays each seat, in the order of the setup. With everybody there it begins at once; else it waits 14 days for those who were invited. Up to 20 matches of one account may be open.
+         */
+        post: operations["openMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a match stands
+         * @description Who plays, whose turn it is, and how it ended. Who is not asked does not see what is asked.
+         */
+        get: operations["getMatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The field, without what stands on it
+         * @description Terrain, in units of the table. It changes rarely: `board` in the view is its `hash`.
+         */
+        get: operations["getMatchBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What my seat was told, in order
+         * @description A page has at most `limit` events. What a seat could not know it is not told, and its numbers have no gaps. `change` has whole things by id, for the scene of the view.
+         */
+        get: operations["listMatchEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an order, or try it
+         * @description An order is accepted exactly if a draft of it gives it back unchanged, as that of an offer is. Nothing that was accepted is lost, and with an `Idempotency-Key` it counts once. `?dryRun=true` answers the draft: what was sent, or a part of it, made legal, and what was wrong with it.
+         */
+        post: operations["sendMatchOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up
+         * @description It cannot be taken back. Between two sides the other one has won with it.
+         */
+        post: operations["resignMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an open seat of a match by its code
+         * @description Whoever opened the match finds the code in it (`codes`). When the last open seat is taken, the match begins.
+         */
+        post: operations["takeMatchSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The match as my seat sees it, with what it can order
+         * @description All that a client needs: the scene, the questions to my seat (`decisions`), and for each what can be ordered (`offers`). The `order` of an offer can be sent as it stands. `told` is what has happened since my last order. `ETag` changes with any of it.
+         */
+        get: operations["getMatchView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me": {
         parameters: {
             query?: never;
@@ -2252,7 +2416,7 @@ export interface paths {
         };
         /**
          * My data: account, campaigns, orders, messages, designs
-         * @description One JSON document of what is kept of me, as I may see it: account, sessions, campaigns that I am in with my force, my draft and my settings there, the order sheets of my forces, messages that I can read or wrote, designs that I imported or drew up. It holds no password and no token, and nothing that others keep hidden. Views, histories and ledgers come from their own operations. It is sent in pieces, without `Content-Length`; a few times a minute at most (429).
+         * @description One JSON document of what is kept of me, as I may see it: account, sessions, campaigns that I am in with my force, my draft and my settings there, the order sheets of my forces, messages that I can read or wrote, matches, designs that I imported or drew up. It holds no password and no token, and nothing that others keep hidden. Views, histories and ledgers come from their own operations. It is sent in pieces, without `Content-Length`; a few times a minute at most (429).
          */
         get: operations["exportMe"];
         put?: never;
@@ -2671,6 +2835,7 @@ export interface components {
          *       ],
          *       "orders": [],
          *       "messages": [],
+         *       "matches": [],
          *       "designs": [],
          *       "noticeSettings": [],
          *       "noticeMutes": [],
@@ -2742,6 +2907,18 @@ export interface components {
                     [key: string]: unknown;
                 };
                 slug: string;
+            }[];
+            matches: {
+                /** Format: uuid */
+                match: string;
+                /** @description I opened it */
+                opened: boolean;
+                /** Format: date-time */
+                openedAt: string;
+                /** @description That I have in it */
+                seats: string[];
+                state: string;
+                system: string;
             }[];
             messages: {
                 /** Format: date-time */
@@ -4672,6 +4849,392 @@ export interface components {
             /** @description The same seed and wishes draw the same map, in this campaign only: a secret of the campaign is mixed in (SETUP-10). */
             seed: string | number;
         };
+        Match: {
+            awaited: {
+                answered: string[];
+                /** @enum {string} */
+                answers: "each" | "any";
+                /**
+                 * Format: date-time
+                 * @description null: there is no clock
+                 */
+                deadline: string | null;
+                decision: string;
+                /** @description null: not for me */
+                kind: components["schemas"]["MatchWords"] | null;
+                seats: string[];
+            }[];
+            /** @description Of a campaign; null: none */
+            battle: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Of open seats, for who opened the match; whoever gets one can take the seat */
+            codes: {
+                code: string;
+                /** @description A letter: `A`, `B`, … */
+                seat: string;
+            }[];
+            dice: {
+                /** @description SHA-256 of the seed, in hex */
+                commitment: string;
+                /** @description In hex; told after the end */
+                seed: string | null;
+            };
+            /**
+             * Format: date-time
+             * @description When it is given up if players are still missing
+             */
+            expiresAt: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            openedAt: string;
+            outcome: {
+                reason: components["schemas"]["MatchWords"];
+                scores: {
+                    lines: {
+                        code: string;
+                        text: string;
+                        unit: string | null;
+                        value: number;
+                    }[];
+                    points: number;
+                    /** @description A letter: `A`, `B`, … */
+                    seat: string;
+                }[];
+                units: {
+                    fate: components["schemas"]["MatchWords"];
+                    seat: string | null;
+                    token: string;
+                }[];
+                /** @description None: a draw, or all have lost */
+                winners: string[];
+            } | null;
+            proposals: {
+                [key: string]: unknown;
+            }[];
+            seats: {
+                /** @description How the bot plays that has the seat */
+                bot: ("attack" | "hold" | "withdraw") | null;
+                /** @description Outside of campaigns null */
+                force: string | null;
+                name: string;
+                /** @description Whoever had it has given up */
+                out: boolean;
+                /** @description Seconds on a live clock; null: there is none */
+                reserve: number | null;
+                /** @description A letter: `A`, `B`, … */
+                seat: string;
+                side: string;
+                user: {
+                    displayName: string;
+                    /** Format: uuid */
+                    id: string;
+                } | null;
+            }[];
+            /** @enum {string} */
+            state: "waiting" | "running" | "over";
+            step: components["schemas"]["MatchWords"];
+            system: string;
+            title: string;
+            turn: number;
+            version: string;
+        };
+        MatchArea: {
+            /** @description 1: cannot be seen through */
+            cover: number | null;
+            id: string;
+            kind: string;
+            level: number;
+            places: string[];
+            shape: components["schemas"]["MatchFigure"] | null;
+            title: string;
+        };
+        MatchBoard: {
+            areas: components["schemas"]["MatchArea"][];
+            /** @description Hexes or zones; null: a plane */
+            grid: {
+                [key: string]: unknown;
+            } | null;
+            hash: string;
+            size: components["schemas"]["MatchPoint"];
+            /** @description Micrometres of the table */
+            unit: number;
+        };
+        MatchCode: {
+            code: string;
+        };
+        MatchDraft: {
+            offer: components["schemas"]["MatchOffer"];
+            /** @description Of what was sent */
+            violations: components["schemas"]["Violation"][];
+        };
+        MatchEvent: {
+            change: {
+                areas: components["schemas"]["MatchArea"][];
+                flash: {
+                    /** @enum {string} */
+                    kind: "path" | "fire" | "zone" | "arc" | "blast" | "objective" | "edge";
+                    seat: string | null;
+                    shape: components["schemas"]["MatchFigure"];
+                    text: string | null;
+                    /** @description Id of a token */
+                    token: string | null;
+                }[];
+                gone: string[];
+                /** @description All of them; null: as they were */
+                marks: {
+                    /** @enum {string} */
+                    kind: "path" | "fire" | "zone" | "arc" | "blast" | "objective" | "edge";
+                    seat: string | null;
+                    shape: components["schemas"]["MatchFigure"];
+                    text: string | null;
+                    /** @description Id of a token */
+                    token: string | null;
+                }[] | null;
+                tokens: components["schemas"]["MatchToken"][];
+                trays: components["schemas"]["MatchTray"][];
+            };
+            rolls: {
+                dice: number[];
+                faces: string[] | null;
+                kinds: string[] | null;
+                /** @description Of its stream of dice */
+                label: string;
+                needed: number | null;
+                purpose: components["schemas"]["MatchWords"];
+                sides: number;
+                success: boolean | null;
+                successes: number | null;
+                /** @description Id of a token */
+                token: string | null;
+                total: number | null;
+            }[];
+            /** @description From 1, without gaps */
+            seq: number;
+            step: components["schemas"]["MatchWords"];
+            text: string;
+            tokens: string[];
+            turn: number;
+            type: string;
+        };
+        /** @description A polygon; or a line with a radius, of which one with one point is a disc */
+        MatchFigure: {
+            line?: components["schemas"]["MatchPoint"][];
+            polygon?: components["schemas"]["MatchPoint"][];
+            radius?: number;
+        };
+        MatchLine: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            openedAt: string;
+            seats: {
+                /** @description How the bot plays that has the seat */
+                bot: ("attack" | "hold" | "withdraw") | null;
+                /** @description Outside of campaigns null */
+                force: string | null;
+                name: string;
+                /** @description Whoever had it has given up */
+                out: boolean;
+                /** @description Seconds on a live clock; null: there is none */
+                reserve: number | null;
+                /** @description A letter: `A`, `B`, … */
+                seat: string;
+                side: string;
+                user: {
+                    displayName: string;
+                    /** Format: uuid */
+                    id: string;
+                } | null;
+            }[];
+            /** @enum {string} */
+            state: "waiting" | "running" | "over";
+            system: string;
+            title: string;
+            version: string;
+        };
+        MatchOffer: {
+            /** @description What may be changed in the order, in this order */
+            ask: {
+                /** @description What may stand there, by `kind`; null: open it with a draft */
+                bounds: {
+                    [key: string]: unknown;
+                } | null;
+                footprint: components["schemas"]["MatchFigure"][];
+                pointer: string;
+                title: string;
+                /** @description Id of a token */
+                token: string | null;
+            }[];
+            costs: {
+                code: string;
+                text: string;
+                unit: string | null;
+                value: number;
+            }[];
+            decision: string;
+            expects: {
+                code: string;
+                text: string;
+                unit: string | null;
+                value: number;
+            }[];
+            label: string;
+            marks: {
+                /** @enum {string} */
+                kind: "path" | "fire" | "zone" | "arc" | "blast" | "objective" | "edge";
+                seat: string | null;
+                shape: components["schemas"]["MatchFigure"];
+                text: string | null;
+                /** @description Id of a token */
+                token: string | null;
+            }[];
+            /** @description 0 … 1; null: nothing is rolled, or it cannot be known */
+            odds: number | null;
+            /** @description Whole and legal as it stands */
+            order: components["schemas"]["MatchOrder"];
+            terms: components["schemas"]["MatchTerm"][];
+            /** @description Id of a token */
+            token: string | null;
+            type: string;
+            warnings: components["schemas"]["MatchWords"][];
+        };
+        MatchOrder: {
+            /** @description Id of a token */
+            token: string | null;
+            type: string;
+        } & {
+            [key: string]: unknown;
+        };
+        MatchOrdered: {
+            /** @description A letter: `A`, `B`, … */
+            seat: string;
+            /** @description Of the newest event that was told */
+            seq: number;
+            /** @description What this order has done */
+            told: components["schemas"]["MatchEvent"][];
+        };
+        /** @description Units of the board, from its north-west */
+        MatchPoint: {
+            x: number;
+            y: number;
+        };
+        MatchSending: {
+            decision: string;
+            /** @description For a draft: the pointer of the ask that it opens */
+            open?: string | null;
+            order: components["schemas"]["MatchOrder"];
+            revision: number;
+        };
+        MatchTerm: {
+            code: string;
+            terms: {
+                [key: string]: unknown;
+            }[];
+            text: string;
+            value: number | null;
+        };
+        MatchToken: {
+            /** @description Of torso or turret */
+            aim: number | null;
+            /** @description null: off the field */
+            at: components["schemas"]["MatchPoint"] | null;
+            bars: {
+                most: number;
+                title: string;
+                value: number;
+            }[];
+            /** @description Has acted in this step */
+            done: boolean;
+            /** @description Degrees clockwise from north */
+            facing: number | null;
+            /** @description Seen by its side only */
+            hidden: boolean;
+            id: string;
+            /** @enum {string} */
+            kind: "mech" | "vehicle" | "aircraft" | "infantry" | "agent" | "building" | "marker";
+            length: number;
+            level: number;
+            name: string;
+            /** @description Its hex or zone */
+            place: string | null;
+            radius: number;
+            seat: string | null;
+            short: string;
+            side: string | null;
+            states: {
+                code: string;
+                good: boolean | null;
+                text: string;
+            }[];
+            /** @description To which it belongs; null: it is one itself */
+            unit: string | null;
+        };
+        MatchTray: {
+            id: string;
+            items: {
+                at: number | null;
+                id: string | null;
+                text: string | null;
+                title: string;
+                tokens: string[];
+            }[];
+            /** @enum {string} */
+            kind: "cards" | "track" | "units" | "positions";
+            most: number | null;
+            seat: string | null;
+            title: string;
+            value: number | null;
+        };
+        MatchView: {
+            /** @description Hash of what `…/board` answers */
+            board: string;
+            decisions: {
+                answer: components["schemas"]["MatchOrder"] | null;
+                /** @enum {string} */
+                due: "now" | "later";
+                id: string;
+                kind: components["schemas"]["MatchWords"];
+                revision: number;
+                secret: boolean;
+                skip: components["schemas"]["MatchOrder"] | null;
+                tokens: string[];
+            }[];
+            match: components["schemas"]["Match"];
+            offers: components["schemas"]["MatchOffer"][];
+            /** @description More, by the system */
+            own: unknown;
+            queue: {
+                [key: string]: unknown;
+            }[];
+            scene: {
+                marks: {
+                    /** @enum {string} */
+                    kind: "path" | "fire" | "zone" | "arc" | "blast" | "objective" | "edge";
+                    seat: string | null;
+                    shape: components["schemas"]["MatchFigure"];
+                    text: string | null;
+                    /** @description Id of a token */
+                    token: string | null;
+                }[];
+                tokens: components["schemas"]["MatchToken"][];
+                trays: components["schemas"]["MatchTray"][];
+            };
+            /** @description Of the newest event that was told */
+            seq: number;
+            standing: {
+                [key: string]: unknown;
+            }[];
+            /** @description Since my last order */
+            told: components["schemas"]["MatchEvent"][];
+            /** @description My seat; null: I have none */
+            you: string | null;
+        };
+        MatchWords: {
+            code: string;
+            text: string;
+        };
         MechBoughtEvent: {
             /** Format: date-time */
             at: string;
@@ -5454,6 +6017,25 @@ export interface components {
             terrain: {
                 [key: string]: "clear" | "woods" | "hills" | "mountains" | "urban" | "deep-water";
             };
+        };
+        NewMatch: {
+            /** @description A ready setup of the system; else `setup` is sent */
+            scenario?: string;
+            /** @description Who plays each seat of the setup: I, whoever has its code, or a bot */
+            seats: {
+                /** @enum {string} */
+                bot?: "attack" | "hold" | "withdraw";
+                /** @constant */
+                invite?: true;
+                /** @constant */
+                me?: true;
+            }[];
+            /** @description As the `schema` of the system says */
+            setup?: {
+                [key: string]: unknown;
+            };
+            /** @description Of GET /v1/systems */
+            system: string;
         };
         /**
          * @example {
@@ -24188,6 +24770,1346 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listMatches: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                after?: string;
+                /** @description How many at most */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "01a21894-2c62-79f4-a8cd-53edee55d9b3",
+                     *           "system": "battletech",
+                     *           "version": "1",
+                     *           "title": "Training",
+                     *           "openedAt": "2026-11-26T15:58:13.602Z",
+                     *           "state": "waiting",
+                     *           "seats": [
+                     *             {
+                     *               "seat": "A",
+                     *               "side": "south",
+                     *               "name": "stranger",
+                     *               "user": {
+                     *                 "id": "01a21894-1135-7d35-9256-138cd79254b7",
+                     *                 "displayName": "stranger"
+                     *               },
+                     *               "force": null,
+                     *               "bot": null,
+                     *               "out": false,
+                     *               "reserve": null
+                     *             },
+                     *             {
+                     *               "seat": "B",
+                     *               "side": "north",
+                     *               "name": "B",
+                     *               "user": null,
+                     *               "force": null,
+                     *               "bot": null,
+                     *               "out": false,
+                     *               "reserve": null
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "01a21894-2c41-726c-b202-c488173a4bd8",
+                     *           "system": "battletech",
+                     *           "version": "1",
+                     *           "title": "Training",
+                     *           "openedAt": "2026-11-26T15:58:13.569Z",
+                     *           "state": "running",
+                     *           "seats": [
+                     *             {
+                     *               "seat": "A",
+                     *               "side": "south",
+                     *               "name": "stranger",
+                     *               "user": {
+                     *                 "id": "01a21894-1135-7d35-9256-138cd79254b7",
+                     *                 "displayName": "stranger"
+                     *               },
+                     *               "force": null,
+                     *               "bot": null,
+                     *               "out": false,
+                     *               "reserve": null
+                     *             },
+                     *             {
+                     *               "seat": "B",
+                     *               "side": "north",
+                     *               "name": "stranger",
+                     *               "user": {
+                     *                 "id": "01a21894-1135-7d35-9256-138cd79254b7",
+                     *                 "displayName": "stranger"
+                     *               },
+                     *               "force": null,
+                     *               "bot": null,
+                     *               "out": false,
+                     *               "reserve": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["MatchLine"][];
+                        next: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    openMatch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "system": "battletech",
+                 *       "scenario": "training",
+                 *       "seats": [
+                 *         {
+                 *           "me": true
+                 *         },
+                 *         {
+                 *           "bot": "attack"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMatch"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01a21894-2ef6-7478-87e8-c9b250afa617"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            /** @description No such system or scenario, or the setup is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/movement/not-adjacent",
+                     *       "title": "Against the rules",
+                     *       "status": 422,
+                     *       "detail": "Hex 0101 is not adjacent to 0704.",
+                     *       "code": "movement/not-adjacent",
+                     *       "rule": "MOV-7",
+                     *       "violations": [
+                     *         {
+                     *           "code": "movement/not-adjacent",
+                     *           "rule": "MOV-7",
+                     *           "pointer": "/orders/0/path/0",
+                     *           "params": {
+                     *             "from": "0704",
+                     *             "hex": "0101"
+                     *           },
+                     *           "message": "Hex 0101 is not adjacent to 0704."
+                     *         }
+                     *       ],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMatch: {
+        parameters: {
+            query?: {
+                /** @description For who has several seats: which; else the one that is asked now */
+                seat?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the match
+                 * @example 01a21894-2c41-726c-b202-c488173a4bd8
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01a21894-2c41-726c-b202-c488173a4bd8",
+                     *       "system": "battletech",
+                     *       "version": "1",
+                     *       "title": "Training",
+                     *       "openedAt": "2026-11-26T15:58:13.569Z",
+                     *       "state": "running",
+                     *       "seats": [
+                     *         {
+                     *           "seat": "A",
+                     *           "side": "south",
+                     *           "name": "stranger",
+                     *           "user": {
+                     *             "id": "01a21894-1135-7d35-9256-138cd79254b7",
+                     *             "displayName": "stranger"
+                     *           },
+                     *           "force": null,
+                     *           "bot": null,
+                     *           "out": false,
+                     *           "reserve": null
+                     *         },
+                     *         {
+                     *           "seat": "B",
+                     *           "side": "north",
+                     *           "name": "stranger",
+                     *           "user": {
+                     *             "id": "01a21894-1135-7d35-9256-138cd79254b7",
+                     *             "displayName": "stranger"
+                     *           },
+                     *           "force": null,
+                     *           "bot": null,
+                     *           "out": false,
+                     *           "reserve": null
+                     *         }
+                     *       ],
+                     *       "battle": null,
+                     *       "turn": 1,
+                     *       "step": {
+                     *         "code": "bt.step.deployment",
+                     *         "text": "Deployment"
+                     *       },
+                     *       "awaited": [
+                     *         {
+                     *           "decision": "deployment.1",
+                     *           "seats": [
+                     *             "A"
+                     *           ],
+                     *           "answers": "any",
+                     *           "answered": [],
+                     *           "kind": {
+                     *             "code": "bt.question.deployment",
+                     *             "text": "Where do your units set up?"
+                     *           },
+                     *           "deadline": null
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "proposals": [],
+                     *       "expiresAt": null,
+                     *       "codes": [],
+                     *       "dice": {
+                     *         "commitment": "b5c354bbd166b755546a878493f8f26efb2876fce33ba49a5b472b1a5ac0496b",
+                     *         "seed": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description There is none, or I have neither a seat in it nor opened it. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMatchBoard: {
+        parameters: {
+            query?: {
+                /** @description For who has several seats: which; else the one that is asked now */
+                seat?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the match
+                 * @example 01a21894-2c41-726c-b202-c488173a4bd8
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hash": "f048ca5e4568769f38bc0270b495583828998da548e17a25ec6710b26fabd29e",
+                     *       "unit": 1000,
+                     *       "size": {
+                     *         "x": 424,
+                     *         "y": 525
+                     *       },
+                     *       "grid": {
+                     *         "kind": "hex",
+                     *         "columns": 16,
+                     *         "rows": 17,
+                     *         "first": {
+                     *           "x": 17,
+                     *           "y": 15
+                     *         },
+                     *         "step": {
+                     *           "x": 26,
+                     *           "y": 30
+                     *         }
+                     *       },
+                     *       "areas": [
+                     *         {
+                     *           "id": "heavy-woods",
+                     *           "kind": "heavy-woods",
+                     *           "title": "Heavy woods",
+                     *           "level": 0,
+                     *           "cover": 0.67,
+                     *           "shape": null,
+                     *           "places": [
+                     *             "0101",
+                     *             "0502"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "light-woods",
+                     *           "kind": "light-woods",
+                     *           "title": "Light woods",
+                     *           "level": 0,
+                     *           "cover": 0.34,
+                     *           "shape": null,
+                     *           "places": [
+                     *             "0102",
+                     *             "0317"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchBoard"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description There is none, or I have neither a seat in it nor opened it. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMatchEvents: {
+        parameters: {
+            query?: {
+                /** @description `seq` of the last event that the client has */
+                after?: string;
+                /** @description How many at most */
+                limit?: number;
+                /** @description For who has several seats: which; else the one that is asked now */
+                seat?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the match
+                 * @example 01a21894-2c41-726c-b202-c488173a4bd8
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["MatchEvent"][];
+                        next: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description There is no such match, or I have no seat in it, or not this one. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendMatchOrder: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Answers a `MatchDraft`: the order made legal; nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+                /** @description For who has several seats: which; else the one that is asked now */
+                seat?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the match
+                 * @example 01a21894-2c41-726c-b202-c488173a4bd8
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "deployment.1",
+                 *       "revision": 1,
+                 *       "order": {
+                 *         "type": "deploy",
+                 *         "token": "a1",
+                 *         "to": "0915",
+                 *         "facing": 0
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MatchSending"];
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "offer": {
+                     *         "decision": "deployment.1",
+                     *         "type": "deploy",
+                     *         "token": "a1",
+                     *         "label": "Set up Hunchback HBK-4G",
+                     *         "order": {
+                     *           "type": "deploy",
+                     *           "token": "a1",
+                     *           "to": "0915",
+                     *           "facing": 0
+                     *         },
+                     *         "ask": [
+                     *           {
+                     *             "pointer": "/to",
+                     *             "title": "Where to?",
+                     *             "token": "a1",
+                     *             "footprint": [],
+                     *             "bounds": {
+                     *               "kind": "place",
+                     *               "places": [
+                     *                 {
+                     *                   "value": "0115",
+                     *                   "label": "hex 0115",
+                     *                   "token": null,
+                     *                   "at": {
+                     *                     "x": 17,
+                     *                     "y": 435
+                     *                   },
+                     *                   "costs": [],
+                     *                   "odds": null,
+                     *                   "terms": []
+                     *                 }
+                     *               ],
+                     *               "region": null
+                     *             }
+                     *           },
+                     *           {
+                     *             "pointer": "/facing",
+                     *             "title": "Facing",
+                     *             "token": "a1",
+                     *             "footprint": [],
+                     *             "bounds": {
+                     *               "kind": "facing",
+                     *               "from": [
+                     *                 {
+                     *                   "value": 0,
+                     *                   "label": "0 degrees",
+                     *                   "token": null,
+                     *                   "at": null,
+                     *                   "costs": [],
+                     *                   "odds": null,
+                     *                   "terms": []
+                     *                 }
+                     *               ],
+                     *               "arcs": null
+                     *             }
+                     *           }
+                     *         ],
+                     *         "costs": [],
+                     *         "expects": [],
+                     *         "odds": null,
+                     *         "terms": [],
+                     *         "warnings": [],
+                     *         "marks": []
+                     *       },
+                     *       "violations": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchOrdered"] | components["schemas"]["MatchDraft"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description There is no such match, or I have no seat in it, or not this one. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            /** @description The decision is gone, or its offers have changed: read the view again. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            /** @description It is not what is on offer; every reason is named. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/movement/not-adjacent",
+                     *       "title": "Against the rules",
+                     *       "status": 422,
+                     *       "detail": "Hex 0101 is not adjacent to 0704.",
+                     *       "code": "movement/not-adjacent",
+                     *       "rule": "MOV-7",
+                     *       "violations": [
+                     *         {
+                     *           "code": "movement/not-adjacent",
+                     *           "rule": "MOV-7",
+                     *           "pointer": "/orders/0/path/0",
+                     *           "params": {
+                     *             "from": "0704",
+                     *             "hex": "0101"
+                     *           },
+                     *           "message": "Hex 0101 is not adjacent to 0704."
+                     *         }
+                     *       ],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resignMatch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+                /** @description For who has several seats: which; else the one that is asked now */
+                seat?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the match
+                 * @example 01a21894-2c41-726c-b202-c488173a4bd8
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seat": "A",
+                     *       "state": "over"
+                     *     }
+                     */
+                    "application/json": {
+                        seat: string;
+                        /** @enum {string} */
+                        state: "running" | "over";
+                    };
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description There is no such match, or I have no seat in it, or not this one. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It does not run, or I have given up already. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    takeMatchSeat: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the match
+                 * @example 01a21894-2c62-79f4-a8cd-53edee55d9b3
+                 */
+                match: string;
+                /**
+                 * @description Letter of the seat
+                 * @example B
+                 */
+                seat: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "f3f60aa252026968e165cfe57d76d070"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MatchCode"];
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01a21894-2c62-79f4-a8cd-53edee55d9b3",
+                     *       "seat": "B"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        seat: string;
+                    };
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description There is no such seat, it is taken, or this is not its code. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMatchView: {
+        parameters: {
+            query?: {
+                /** @description For who has several seats: which; else the one that is asked now */
+                seat?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the match
+                 * @example 01a21894-2c41-726c-b202-c488173a4bd8
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "match": {
+                     *         "id": "01a21894-2c41-726c-b202-c488173a4bd8",
+                     *         "system": "battletech",
+                     *         "version": "1",
+                     *         "title": "Training",
+                     *         "openedAt": "2026-11-26T15:58:13.569Z",
+                     *         "state": "running",
+                     *         "seats": [
+                     *           {
+                     *             "seat": "A",
+                     *             "side": "south",
+                     *             "name": "stranger",
+                     *             "user": {
+                     *               "id": "01a21894-1135-7d35-9256-138cd79254b7",
+                     *               "displayName": "stranger"
+                     *             },
+                     *             "force": null,
+                     *             "bot": null,
+                     *             "out": false,
+                     *             "reserve": null
+                     *           },
+                     *           {
+                     *             "seat": "B",
+                     *             "side": "north",
+                     *             "name": "stranger",
+                     *             "user": {
+                     *               "id": "01a21894-1135-7d35-9256-138cd79254b7",
+                     *               "displayName": "stranger"
+                     *             },
+                     *             "force": null,
+                     *             "bot": null,
+                     *             "out": false,
+                     *             "reserve": null
+                     *           }
+                     *         ],
+                     *         "battle": null,
+                     *         "turn": 1,
+                     *         "step": {
+                     *           "code": "bt.step.deployment",
+                     *           "text": "Deployment"
+                     *         },
+                     *         "awaited": [
+                     *           {
+                     *             "decision": "deployment.1",
+                     *             "seats": [
+                     *               "A"
+                     *             ],
+                     *             "answers": "any",
+                     *             "answered": [],
+                     *             "kind": {
+                     *               "code": "bt.question.deployment",
+                     *               "text": "Where do your units set up?"
+                     *             },
+                     *             "deadline": null
+                     *           }
+                     *         ],
+                     *         "outcome": null,
+                     *         "proposals": [],
+                     *         "expiresAt": null,
+                     *         "codes": [],
+                     *         "dice": {
+                     *           "commitment": "b5c354bbd166b755546a878493f8f26efb2876fce33ba49a5b472b1a5ac0496b",
+                     *           "seed": null
+                     *         }
+                     *       },
+                     *       "you": "A",
+                     *       "seq": 0,
+                     *       "board": "f048ca5e4568769f38bc0270b495583828998da548e17a25ec6710b26fabd29e",
+                     *       "scene": {
+                     *         "tokens": [
+                     *           {
+                     *             "id": "a1",
+                     *             "unit": null,
+                     *             "seat": "A",
+                     *             "side": "south",
+                     *             "kind": "mech",
+                     *             "name": "Hunchback HBK-4G",
+                     *             "short": "HUN",
+                     *             "at": null,
+                     *             "place": null,
+                     *             "level": 0,
+                     *             "facing": null,
+                     *             "aim": null,
+                     *             "radius": 11,
+                     *             "length": 0,
+                     *             "states": [],
+                     *             "bars": [
+                     *               {
+                     *                 "title": "Armour",
+                     *                 "value": 147,
+                     *                 "most": 147
+                     *               }
+                     *             ],
+                     *             "done": false,
+                     *             "hidden": false
+                     *           },
+                     *           {
+                     *             "id": "b1",
+                     *             "unit": null,
+                     *             "seat": "B",
+                     *             "side": "north",
+                     *             "kind": "mech",
+                     *             "name": "Enforcer ENF-4R",
+                     *             "short": "ENF",
+                     *             "at": null,
+                     *             "place": null,
+                     *             "level": 0,
+                     *             "facing": null,
+                     *             "aim": null,
+                     *             "radius": 11,
+                     *             "length": 0,
+                     *             "states": [],
+                     *             "bars": [
+                     *               {
+                     *                 "title": "Armour",
+                     *                 "value": 134,
+                     *                 "most": 134
+                     *               }
+                     *             ],
+                     *             "done": false,
+                     *             "hidden": false
+                     *           }
+                     *         ],
+                     *         "marks": [],
+                     *         "trays": []
+                     *       },
+                     *       "decisions": [
+                     *         {
+                     *           "id": "deployment.1",
+                     *           "kind": {
+                     *             "code": "bt.question.deployment",
+                     *             "text": "Where do your units set up?"
+                     *           },
+                     *           "due": "now",
+                     *           "secret": false,
+                     *           "tokens": [
+                     *             "a1"
+                     *           ],
+                     *           "revision": 1,
+                     *           "skip": null,
+                     *           "answer": null
+                     *         }
+                     *       ],
+                     *       "told": [],
+                     *       "own": null,
+                     *       "offers": [
+                     *         {
+                     *           "decision": "deployment.1",
+                     *           "type": "deploy",
+                     *           "token": "a1",
+                     *           "label": "Set up Hunchback HBK-4G",
+                     *           "order": {
+                     *             "type": "deploy",
+                     *             "token": "a1",
+                     *             "to": "0915",
+                     *             "facing": 0
+                     *           },
+                     *           "ask": [
+                     *             {
+                     *               "pointer": "/to",
+                     *               "title": "Where to?",
+                     *               "token": "a1",
+                     *               "footprint": [],
+                     *               "bounds": {
+                     *                 "kind": "place",
+                     *                 "places": [
+                     *                   {
+                     *                     "value": "0115",
+                     *                     "label": "hex 0115",
+                     *                     "token": null,
+                     *                     "at": {
+                     *                       "x": 17,
+                     *                       "y": 435
+                     *                     },
+                     *                     "costs": [],
+                     *                     "odds": null,
+                     *                     "terms": []
+                     *                   }
+                     *                 ],
+                     *                 "region": null
+                     *               }
+                     *             },
+                     *             {
+                     *               "pointer": "/facing",
+                     *               "title": "Facing",
+                     *               "token": "a1",
+                     *               "footprint": [],
+                     *               "bounds": {
+                     *                 "kind": "facing",
+                     *                 "from": [
+                     *                   {
+                     *                     "value": 0,
+                     *                     "label": "0 degrees",
+                     *                     "token": null,
+                     *                     "at": null,
+                     *                     "costs": [],
+                     *                     "odds": null,
+                     *                     "terms": []
+                     *                   }
+                     *                 ],
+                     *                 "arcs": null
+                     *               }
+                     *             }
+                     *           ],
+                     *           "costs": [],
+                     *           "expects": [],
+                     *           "odds": null,
+                     *           "terms": [],
+                     *           "warnings": [],
+                     *           "marks": []
+                     *         }
+                     *       ],
+                     *       "queue": [],
+                     *       "standing": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchView"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description There is none, or I have neither a seat in it nor opened it. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getMe: {
         parameters: {
             query?: never;
@@ -24601,6 +26523,7 @@ export interface operations {
                      *       ],
                      *       "orders": [],
                      *       "messages": [],
+                     *       "matches": [],
                      *       "designs": [],
                      *       "noticeSettings": [],
                      *       "noticeMutes": [],

@@ -194,6 +194,7 @@ describe('closing an account', () => {
       campaigns: [],
       orders: [],
       messages: [],
+      matches: [],
       designs: [],
     });
   });
@@ -295,6 +296,7 @@ it('exports what is kept of somebody, and nothing that others keep from them', a
       { own: true, from: mine, to: theirs, text: 'To Ben alone' },
       { own: false, from: theirs, to: null, text: 'To everybody' },
     ],
+    matches: [],
     designs: [],
   });
   expect(data).toMatchObject({

@@ -47,6 +47,7 @@ const EXPORT = {
   ],
   orders: [],
   messages: [],
+  matches: [],
   designs: [],
   noticeSettings: [],
   noticeMutes: [],
@@ -101,6 +102,13 @@ export const ACCOUNT_SCHEMAS = {
           ...{ campaign: uuid, id: text },
           own: { ...flag, description: 'I wrote it' },
           ...{ from: text, to: orNull(text), at: time, text },
+        }),
+      ),
+      matches: list(
+        object({
+          ...{ match: uuid, system: text, state: text, openedAt: time },
+          opened: { ...flag, description: 'I opened it' },
+          seats: { ...list(text), description: 'That I have in it' },
         }),
       ),
       designs: list(

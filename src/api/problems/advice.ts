@@ -57,6 +57,10 @@ const MATCH: Advice = {
   en: 'GET /v1/systems/{system} lists scenarios and describes setups.',
   de: 'GET /v1/systems/{system} zählt Szenarien auf und beschreibt Aufstellungen.',
 };
+const GAME: Advice = {
+  en: 'Read the view of the match again (GET /v1/matches/{match}/view) and send an offer of it as it stands. ?dryRun=true answers what was sent, made legal.',
+  de: 'Die Sicht der Partie neu lesen (GET /v1/matches/{match}/view) und ein Angebot daraus senden, wie es dasteht. ?dryRun=true antwortet mit dem Gesendeten, regelgerecht gemacht.',
+};
 const TIMETABLE: Advice = {
   en: 'GET …/calendar says when phases end and how many days of vacation there are, GET …/vacations who is away and what is left of your days.',
   de: 'GET …/calendar sagt, wann Phasen enden und wie viele Urlaubstage es gibt, GET …/vacations, wer im Urlaub ist und was von den eigenen Tagen übrig ist.',
@@ -79,6 +83,7 @@ const SERVER: Advice = {
 };
 
 const BY_AREA: Readonly<Record<string, Advice | undefined>> = {
+  battletech: GAME,
   accounts: ACCOUNT,
   battle: BATTLE,
   'battle-value': DESIGN,
@@ -92,6 +97,7 @@ const BY_AREA: Readonly<Record<string, Advice | undefined>> = {
   engine: ENGINE,
   force: SETUP,
   gm: MASTER,
+  game: GAME,
   hire: ORDERS,
   import: IMPORT,
   map: SETUP,

@@ -25,8 +25,11 @@ export interface SystemShape extends SystemLine {
 /** Where designs are found from which a force can be chosen, by the system's word for them. */
 const CATALOGUES: Readonly<Record<string, string>> = { quickstart: '/v1/catalog/mechs' };
 
-const withAddress = (part: Spoken<FormPart>): Spoken<FormPart> =>
-  part.kind === 'force' ? { ...part, catalogue: CATALOGUES[part.catalogue] ?? part.catalogue } : part;
+/** Of a form or an ask: the address where its designs are, in place of the system's word. */
+export const withAddress = <T extends { readonly kind: string }>(part: T): T =>
+  'catalogue' in part && typeof part.catalogue === 'string'
+    ? { ...part, catalogue: CATALOGUES[part.catalogue] ?? part.catalogue }
+    : part;
 
 export const systemLine = ({ id, title, version, seats }: GameSystem, language: Language): SystemLine => ({
   id,
@@ -45,7 +48,7 @@ export const systemShape = (system: GameSystem, language: Language): SystemShape
       ...speak(texts, language, { title, text }),
       setup,
     })),
-    form: speak(texts, language, form).map(withAddress),
+    form: speak(texts, language, form).map((part) => withAddress(part)),
     schema,
     rules: rules.map(({ id, line }) => ({ id, line: line[language] })),
   };

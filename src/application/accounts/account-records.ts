@@ -65,6 +65,16 @@ export interface ExportedMessage {
   readonly text: string;
 }
 
+/** A match that the user plays in or has opened. */
+export interface ExportedMatch {
+  readonly match: string;
+  readonly system: string;
+  readonly state: string;
+  readonly openedAt: string;
+  readonly opened: boolean;
+  readonly seats: readonly string[];
+}
+
 /** A design that the user imported (`campaign` null) or drew up in a campaign. */
 export interface ExportedDesign {
   readonly campaign: string | null;
@@ -101,6 +111,7 @@ export interface AccountRecords {
   readonly campaigns: AsyncIterable<readonly ExportedMembership[]>;
   readonly orders: AsyncIterable<readonly ExportedSheet[]>;
   readonly messages: AsyncIterable<readonly ExportedMessage[]>;
+  readonly matches: AsyncIterable<readonly ExportedMatch[]>;
   readonly designs: AsyncIterable<readonly ExportedDesign[]>;
   /** One, or none while all is as usual. */
   readonly noticeSettings: AsyncIterable<readonly ExportedNoticeSettings[]>;

@@ -28,7 +28,7 @@ export class PlayBots {
   /** Whether there may be another one to give. Throws when a bot's order is refused: a mistake of the system. */
   async #one(id: string): Promise<boolean> {
     const match = await this.matches.read(id);
-    if (match?.state == null || match.status !== 'running') return false;
+    if (match === null || match.state === null || match.status !== 'running') return false;
     const system = this.systemOf(match);
     const asked = botAsked(system, match.state, match.seats);
     if (asked === null) return false;

@@ -1,9 +1,10 @@
 /** An order in a match (MAT-3, MAT-4): decided under the match's lock, with everything that follows. */
-import { decide, type Seat, type Sent, type Told } from '../../games';
+import { decide, type GameSystem, type Seat, type Sent, type Told } from '../../games';
 import { err, ok, type Result, seededDice, type UserId, type Violation } from '../../kernel';
 import { againstRules, conflict, NOT_FOUND, type Refusal, refusalAs } from '../refusal';
 import type { CommandOptions } from '../setup/setup-transaction';
 import { advance, botAsked } from './advance';
+import type { Match } from './model';
 import type { MatchStore, MatchTransaction, SystemOf } from './ports';
 
 export interface Ordered {
@@ -12,12 +13,37 @@ export interface Ordered {
   readonly seq: number;
   /** What the order has told its seat. */
   readonly told: readonly Told[];
+  /** Whose texts they are. */
+  readonly system: string;
+  readonly version: string;
 }
+
+/** A seat that is not named is found by the decision. */
+export type Sending = Omit<Sent, 'seat'> & { readonly seat: Seat | null };
 
 /** Of decisions that have gone or changed: look again. */
 const LOOK_AGAIN: readonly string[] = ['game/gone', 'game/stale'];
 
-const refused = (violations: readonly Violation[]): Refusal => {
+/**
+ * The seat of the user that is meant: the one that is named, else the one that is asked this, else the first.
+ * Null: they have none, or not this one.
+ */
+export const seatOf = (
+  system: GameSystem,
+  { state, seats }: Match,
+  user: UserId,
+  { seat, decision }: { readonly seat: Seat | null; readonly decision: string | null },
+): Seat | null => {
+  const mine = seats.filter((one) => one.user?.id === user).map((one) => one.seat);
+  if (seat !== null) return mine.includes(seat) ? seat : null;
+  const awaited = state === null ? [] : system.awaited(state);
+  const asked = awaited
+    .filter(({ id }) => decision === null || id === decision)
+    .flatMap((one) => one.asked.map((each) => each.seat));
+  return mine.find((one) => asked.includes(one)) ?? mine[0] ?? null;
+};
+
+export const refused = (violations: readonly Violation[]): Refusal => {
   const [first] = violations;
   return first !== undefined && LOOK_AGAIN.includes(first.code)
     ? refusalAs('conflict', first.code, { rule: first.rule, params: first.params, violations })
@@ -45,7 +71,7 @@ export const carryOut = async (
   await transaction.saveSeats(
     match.seats.flatMap((one) => (one.seat === seat ? [{ ...one, heard: seq }] : [])),
   );
-  return ok({ seat, seq, told });
+  return ok({ seat, seq, told, system: match.system, version: match.version });
 };
 
 export class SendOrder {
@@ -55,12 +81,12 @@ export class SendOrder {
   ) {}
 
   /** 404 for who has not this seat; 409 when the decision has gone or another revision. */
-  run(user: UserId, id: string, sent: Sent, options: CommandOptions): Promise<Result<Ordered, Refusal>> {
+  run(user: UserId, id: string, sent: Sending, options: CommandOptions): Promise<Result<Ordered, Refusal>> {
     return this.matches.transact(
       id,
       async (transaction) => {
-        const mine = transaction.match.seats.some((one) => one.seat === sent.seat && one.user?.id === user);
-        return mine ? carryOut(this.systemOf, transaction, sent) : err(NOT_FOUND);
+        const seat = seatOf(this.systemOf(transaction.match), transaction.match, user, sent);
+        return seat === null ? err(NOT_FOUND) : carryOut(this.systemOf, transaction, { ...sent, seat });
       },
       options,
     );

@@ -36,6 +36,7 @@ export const findRecords =
     campaigns: pagesOf(pool, user, [kinds.CAMPAIGNS]),
     orders: pagesOf(pool, user, [kinds.ORDERS]),
     messages: pagesOf(pool, user, [kinds.MESSAGES]),
+    matches: pagesOf(pool, user, [kinds.MATCHES]),
     designs: pagesOf(pool, user, [kinds.IMPORTED, kinds.DRAWN]),
     noticeSettings: pagesOf(pool, user, [kinds.NOTICE_SETTINGS]),
     noticeMutes: pagesOf(pool, user, [kinds.NOTICE_MUTES]),

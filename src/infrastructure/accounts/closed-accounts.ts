@@ -24,6 +24,16 @@ const KEPT = [
   'DELETE FROM users WHERE id = $1',
 ];
 
+/**
+ * Bots play on in their seats; matches are locked before their seats, as by orders. A bot that is asked is
+ * found by the next sweep.
+ */
+const MATCHES = [
+  `UPDATE matches m SET opened_by = nullif(opened_by, $1), bot_since = CASE WHEN status = 'running' THEN clock_timestamp() END
+    WHERE opened_by = $1 OR EXISTS (SELECT FROM match_seats s WHERE s.match_id = m.id AND s.user_id = $1)`,
+  `UPDATE match_seats SET user_id = NULL, bot = 'hold' WHERE user_id = $1`,
+];
+
 /** A library that a former campaign of theirs goes on seeing stays. */
 const LIBRARY = `DELETE FROM catalog_libraries l WHERE l.owner = $1 AND NOT EXISTS (SELECT FROM campaign_libraries c WHERE c.owner = l.owner)`;
 
@@ -48,7 +58,7 @@ export class PgClosedAccounts implements ClosedAccounts {
       if (led.length > 0) return led;
       await client.query('INSERT INTO closed_accounts (user_id) VALUES ($1) ON CONFLICT DO NOTHING', [user]);
       await endSessionsOf(client, user, null);
-      for (const statement of KEPT) await client.query(statement, [user]);
+      for (const statement of [...MATCHES, ...KEPT]) await client.query(statement, [user]);
       return [];
     });
   }
@@ -81,6 +91,7 @@ export class PgClosedAccounts implements ClosedAccounts {
         await client.query('DELETE FROM campaign_people WHERE campaign_id = $1 AND user_id = $2', [id, user]);
       });
     await this.pool.query(LIBRARY, [user]);
+    for (const statement of MATCHES) await this.pool.query(statement, [user]);
   }
 
   async done(user: UserId): Promise<void> {

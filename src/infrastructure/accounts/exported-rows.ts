@@ -108,6 +108,17 @@ export const MESSAGES: Kind = {
   page: 200,
 };
 
+/** Those that they play in or have opened; what happened in one tells its own operation. */
+export const MATCHES: Kind = {
+  text: `SELECT json_build_array(m.id) AS key, json_build_object('match', m.id, 'system', m.system, 'state', m.status, 'openedAt', ${iso('m.opened_at')},
+      'opened', m.opened_by IS NOT DISTINCT FROM $1::uuid, 'seats', (SELECT coalesce(json_agg(s.seat ORDER BY s.seat), '[]')
+        FROM match_seats s WHERE s.match_id = m.id AND s.user_id = $1)) AS row
+    FROM matches m WHERE (m.opened_by = $1 OR EXISTS (SELECT FROM match_seats s WHERE s.match_id = m.id AND s.user_id = $1))
+      AND m.id > $2::uuid ORDER BY m.id LIMIT $3`,
+  first: [NIL],
+  page: 200,
+};
+
 export const IMPORTED: Kind = {
   text: `SELECT json_build_array(slug) AS key, json_build_object('campaign', NULL, 'slug', slug) AS row, content AS body
     FROM catalog_designs WHERE owner = $1 AND slug > $2 ORDER BY slug LIMIT $3`,

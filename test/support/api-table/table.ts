@@ -53,10 +53,10 @@ const login = (status = 200, ask: (world: World) => Asked = nothing, members?: n
   ...(members === undefined ? {} : { members }),
 });
 /** Of what the stranger alone has; tried only. */
-const ofStranger = (ask: (world: World) => Asked): Row => ({
+const ofStranger = (ask: (world: World) => Asked, status = 204): Row => ({
   kind: 'login',
   ask,
-  status: 204,
+  status,
   owner: 'stranger',
 });
 /** Only for game masters, of whatever campaign. */
@@ -72,6 +72,9 @@ const campaign = (cells: CampaignRow['cells'], ask: (world: World) => Asked = no
   cells,
 });
 const body = (sent: unknown) => (): Asked => ({ body: sent });
+
+const inMatch = (sent?: (world: World) => unknown): Row =>
+  ofStranger((world) => ({ ids: { match: world.stranger.match.id }, body: sent?.(world) }), 200);
 
 const NOTICE_SETTINGS = {
   ...{ language: 'en', zone: 'Europe/Berlin', ways: { 'phase-open': ['email'] }, mutedCampaigns: [] },
@@ -138,6 +141,21 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/rules/{id}': open(200, () => ({ ids: { id: 'MOV-5' } })),
   'GET /v1/systems': open(),
   'GET /v1/systems/{system}': open(200, () => ({ ids: { system: 'battletech' } })),
+  'POST /v1/matches': login(
+    201,
+    body({ system: 'battletech', scenario: 'training', seats: [{ me: true }, { bot: 'attack' }] }),
+  ),
+  'GET /v1/matches': login(),
+  'GET /v1/matches/{match}': inMatch(),
+  'POST /v1/matches/{match}/seats/{seat}': login(200, ({ stranger: { waiting } }) => ({
+    ids: { match: waiting.id, seat: waiting.seat },
+    body: { code: waiting.code },
+  })),
+  'GET /v1/matches/{match}/view': inMatch(),
+  'GET /v1/matches/{match}/board': inMatch(),
+  'POST /v1/matches/{match}/orders': inMatch(({ stranger }) => stranger.match.sending),
+  'GET /v1/matches/{match}/events': inMatch(),
+  'POST /v1/matches/{match}/resign': inMatch(),
   'GET /v1/problems': open(),
   'GET /v1/problems/{area}/{problem}': open(200, () => ({
     ids: { area: 'movement', problem: 'not-adjacent' },

@@ -59,7 +59,14 @@ export interface World {
   /**
    * What the stranger has: a session, and a link for a new password from a war that nobody else here is in.
    */
-  readonly stranger: { readonly session: string; readonly link: string };
+  readonly stranger: {
+    readonly session: string;
+    readonly link: string;
+    /** In which they have both seats, and an order that it takes. */
+    readonly match: { readonly id: string; readonly sending: object };
+    /** One that they opened, and its open seat. */
+    readonly waiting: { readonly id: string; readonly seat: string; readonly code: string };
+  };
   close(): Promise<void>;
 }
 
@@ -74,6 +81,32 @@ const OPTIONS = {
   phaseHours: 1_000,
   battleHours: 1_000,
   startingTons: 50,
+};
+
+const TRAINING = { system: 'battletech', scenario: 'training' };
+
+const matchesOf = async (stranger: Person): Promise<Pick<World['stranger'], 'match' | 'waiting'>> => {
+  const open = async (seats: readonly object[]): Promise<string> =>
+    String(
+      expectStatus(await stranger.call('POST', '/v1/matches', { body: { ...TRAINING, seats } }), 201).body[
+        'id'
+      ],
+    );
+  const id = await open([{ me: true }, { me: true }]);
+  const view = expectStatus(await stranger.call('GET', `/v1/matches/${id}/view`), 200).body as unknown as {
+    decisions: { id: string; revision: number }[];
+    offers: { decision: string; order: object }[];
+  };
+  const [offer] = view.offers;
+  const revision = view.decisions.find((one) => one.id === offer?.decision)?.revision;
+  const waiting = await open([{ me: true }, { invite: true }]);
+  const { codes } = expectStatus(await stranger.call('GET', `/v1/matches/${waiting}`), 200)
+    .body as unknown as { codes: { seat: string; code: string }[] };
+  const [place = { seat: '', code: '' }] = codes;
+  return {
+    match: { id, sending: { decision: offer?.decision, revision, order: offer?.order } },
+    waiting: { id: waiting, ...place },
+  };
 };
 
 /** Full hours of UTC, at the end of the day. */
@@ -306,7 +339,7 @@ const ofStranger = async ({ stranger, enemy, spare }: People): Promise<World['st
   const { sid } = JSON.parse(Buffer.from(stranger.token.split('.')[1] ?? '', 'base64url').toString()) as {
     sid: string;
   };
-  return { session: sid, link: String(link.body['id']) };
+  return { session: sid, link: String(link.body['id']), ...(await matchesOf(stranger)) };
 };
 
 /**

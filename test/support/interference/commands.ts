@@ -7,6 +7,7 @@ import { NOTHING } from '../api-table/world';
 import { signed, type EngineKeys } from '../engine-calls';
 import { call, type Answer } from '../http';
 import { fileOf, testbed } from '../imported-designs';
+import { openTraining, playOn } from '../matches';
 import { expectStatus, register, type Person } from '../players';
 
 export interface Unseen {
@@ -361,6 +362,26 @@ export const UNSEEN: readonly Unseen[] = [
         await call(world.app, 'POST', `/v1/auth/${path}`, {
           body: { refreshToken: renewed['refreshToken'] },
         });
+    },
+  },
+  {
+    name: 'matches of others',
+    keys: [
+      'POST /v1/matches',
+      'POST /v1/matches/{match}/seats/{seat}',
+      'POST /v1/matches/{match}/orders',
+      'POST /v1/matches/{match}/resign',
+    ],
+    give: async (world) => {
+      const [one, other] = [await register(world.app, 'One'), await register(world.app, 'Other')];
+      const id = await openTraining(one, [{ me: true }, { invite: true }]);
+      const { codes } = done(await one.call('GET', `/v1/matches/${id}`)).body as unknown as {
+        codes: { seat: string; code: string }[];
+      };
+      const [{ seat, code } = { seat: '', code: '' }] = codes;
+      done(await other.call('POST', `/v1/matches/${id}/seats/${seat}`, { body: { code } }));
+      await playOn(one, id, 1);
+      done(await other.call('POST', `/v1/matches/${id}/resign`));
     },
   },
 ];

@@ -86,6 +86,10 @@ export const TAGS = [
     description: 'Sets of rules by which fights are played on the server: scenarios, setups, rules.',
   },
   {
+    name: 'matches',
+    description: 'Fights that are fought on the server, order by order, against people or bots.',
+  },
+  {
     name: 'problems',
     description: 'What a problem means and what to do about it; the `type` of every problem leads here.',
   },

@@ -14,6 +14,7 @@ import { MESSAGE_SCHEMAS } from '../../messages/schemas';
 import { NOTICE_SCHEMAS } from '../../notices/schemas';
 import { PLAYING_SCHEMAS } from '../../playing/schemas';
 import { ROUND_SCHEMAS } from '../../rounds/schemas';
+import { MATCH_SCHEMAS } from '../../matches/schemas';
 import { PROBLEM_SCHEMAS } from '../../problems/schemas';
 import { RULES_SCHEMAS } from '../../rules/schemas';
 import { SYSTEM_SCHEMAS } from '../../systems/schemas';
@@ -43,6 +44,7 @@ export const SCHEMAS: Readonly<Record<string, unknown>> = {
   ...ROUND_SCHEMAS,
   ...RULES_SCHEMAS,
   ...SYSTEM_SCHEMAS,
+  ...MATCH_SCHEMAS,
   ...PROBLEM_SCHEMAS,
   Violation: {
     type: 'object',

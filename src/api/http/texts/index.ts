@@ -26,6 +26,7 @@ import { texts as accounts } from './accounts';
 import { texts as battleValue } from './battle-value';
 import { texts as campaigns } from './campaigns';
 import { texts as engines } from './engines';
+import { texts as games } from './games';
 import { texts as imports } from './imports';
 import { texts as matches } from './matches';
 import { texts as mechFiles } from './mech-files';
@@ -65,6 +66,7 @@ export const TABLES: readonly Texts[] = [
   designs,
   http,
   engines,
+  games,
   imports,
   matches,
   mechFiles,

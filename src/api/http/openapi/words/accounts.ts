@@ -26,7 +26,7 @@ export const accounts = {
   getMe: 'Who is logged in: id, address, name.',
   changeMe: 'Changes what is named. A new password needs the present one, and ends all other sessions.',
   exportMe:
-    'One JSON document of what is kept of me, as I may see it: account, sessions, campaigns that I am in with my force, my draft and my settings there, the order sheets of my forces, messages that I can read or wrote, designs that I imported or drew up. ' +
+    'One JSON document of what is kept of me, as I may see it: account, sessions, campaigns that I am in with my force, my draft and my settings there, the order sheets of my forces, messages that I can read or wrote, matches, designs that I imported or drew up. ' +
     'It holds no password and no token, and nothing that others keep hidden. Views, histories and ledgers come from their own operations. It is sent in pieces, without `Content-Length`; a few times a minute at most (429).',
   closeMe:
     'Takes the present password; wrong ones are limited as at the login (429). My sessions, tokens and links end, my seats in running campaigns become free, and I am out of all campaigns. ' +

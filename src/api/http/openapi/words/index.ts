@@ -7,6 +7,7 @@ import { battles } from './battles';
 import { campaigns } from './campaigns';
 import { catalog } from './catalog';
 import { masters } from './masters';
+import { matches } from './matches';
 import { playing } from './playing';
 
 export const WORDS: Readonly<Record<string, string | undefined>> = {
@@ -15,5 +16,6 @@ export const WORDS: Readonly<Record<string, string | undefined>> = {
   ...campaigns,
   ...catalog,
   ...masters,
+  ...matches,
   ...playing,
 };

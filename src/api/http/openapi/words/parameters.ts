@@ -41,6 +41,8 @@ export const parameters: Readonly<Record<string, string | undefined>> = {
   minYear: 'Built in this year or later',
   maxYear: 'Built in this year or earlier',
   system: 'Id of the game system, for example `battletech`',
+  match: 'Id of the match',
+  seat: 'Letter of the seat',
   'If-Match': 'The `ETag` of what is to be replaced: 412 when it has changed since',
 };
 

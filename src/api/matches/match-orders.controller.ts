@@ -1,0 +1,131 @@
+/** `/v1/matches/{match}`: orders, what is told of them, and giving up (MAT-3). */
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiQuery,
+  ApiTags,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Login } from '../../application/accounts/model';
+import type { IdempotencyClaim } from '../../application/idempotency/claim';
+import { DraftOrder } from '../../application/matches/draft-order';
+import { KeepPlaying } from '../../application/matches/keep-playing';
+import { Resign, type Resigned } from '../../application/matches/resign';
+import { SeeMatch } from '../../application/matches/see-match';
+import { type Ordered, SendOrder } from '../../application/matches/send-order';
+import { speak, SYSTEMS } from '../../games';
+import type { Language } from '../../kernel';
+import { CurrentUser } from '../auth/current-user';
+import { IdempotencyKey } from '../http/idempotency-key';
+import { choice, object, page, ref, text } from '../http/openapi/schema';
+import { orThrow } from '../http/problems/problem';
+import { wordsFor } from '../http/wording';
+import { AFTER_EVENT, DRY_RUN, LIMIT } from '../playing/parameters';
+import { noBody, readQuery, understood } from '../playing/read';
+import { SEAT } from './parameters';
+import { readSending, seatIn } from './read';
+import { draftShape } from './shapes';
+
+const NO_SEAT = { description: 'There is no such match, or I have no seat in it, or not this one.' };
+
+const spokenTo = ({ seat, seq, told, system, version }: Ordered, language: Language) => {
+  const texts = SYSTEMS.find(system, version)?.texts ?? {};
+  return { seat, seq, told: speak(texts, language, told) };
+};
+
+const readCommand = (request: FastifyRequest) =>
+  readQuery(request, (query) => ({ seat: seatIn(query), dryRun: query.flag('dryRun') }));
+
+@ApiTags('matches')
+@ApiBearerAuth()
+@Controller('v1/matches/:match')
+export class MatchOrdersController {
+  constructor(
+    private readonly send: SendOrder,
+    private readonly draft: DraftOrder,
+    private readonly resigning: Resign,
+    private readonly see: SeeMatch,
+    private readonly bots: KeepPlaying,
+  ) {}
+
+  @Post('orders')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'sendMatchOrder', summary: 'Send an order, or try it' })
+  @ApiBody({ schema: ref('MatchSending') })
+  @ApiQuery(SEAT)
+  @ApiQuery({ ...DRY_RUN, description: 'Answers a `MatchDraft`: the order made legal; nothing changes' })
+  @ApiOkResponse({ schema: { oneOf: [ref('MatchOrdered'), ref('MatchDraft')] } })
+  @ApiNotFoundResponse(NO_SEAT)
+  @ApiConflictResponse({
+    description: 'The decision is gone, or its offers have changed: read the view again.',
+  })
+  @ApiUnprocessableEntityResponse({ description: 'It is not what is on offer; every reason is named.' })
+  async order(
+    @CurrentUser() { user }: Login,
+    @Param('match') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @IdempotencyKey() idempotency: IdempotencyClaim | null,
+  ) {
+    const [{ seat, dryRun }, sent] = understood(readCommand(request), readSending(request.body));
+    const language = wordsFor(request, reply);
+    if (dryRun) {
+      const { system, draft } = orThrow(await this.draft.run(user, id, { seat, ...sent }));
+      return draftShape(system, draft, language);
+    }
+    const done = orThrow(await this.send.run(user, id, { seat, ...sent }, { dryRun, idempotency }));
+    this.bots.nudge(id);
+    return spokenTo(done, language);
+  }
+
+  @Get('events')
+  @ApiOperation({ operationId: 'listMatchEvents', summary: 'What my seat was told, in order' })
+  @ApiQuery(SEAT)
+  @ApiQuery(LIMIT)
+  @ApiQuery(AFTER_EVENT)
+  @ApiOkResponse({ schema: page(ref('MatchEvent')) })
+  @ApiNotFoundResponse(NO_SEAT)
+  async events(
+    @CurrentUser() { user }: Login,
+    @Param('match') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const [asked] = understood(
+      readQuery(request, (query) => ({
+        seat: seatIn(query),
+        ...query.pageByNumber(Number.MAX_SAFE_INTEGER),
+      })),
+    );
+    const { system, told } = orThrow(await this.see.told(user, id, asked));
+    const page = told.slice(0, asked.limit);
+    const next = told.length > page.length ? String(page.at(-1)?.seq) : null;
+    return { items: speak(system.texts, wordsFor(request, reply), page), next };
+  }
+
+  @Post('resign')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'resignMatch', summary: 'Give up' })
+  @ApiQuery(SEAT)
+  @ApiQuery(DRY_RUN)
+  @ApiOkResponse({ schema: object({ seat: text, state: choice('running', 'over') }) })
+  @ApiNotFoundResponse(NO_SEAT)
+  @ApiConflictResponse({ description: 'It does not run, or I have given up already.' })
+  async resign(
+    @CurrentUser() { user }: Login,
+    @Param('match') id: string,
+    @Req() request: FastifyRequest,
+    @IdempotencyKey() idempotency: IdempotencyClaim | null,
+  ): Promise<Resigned> {
+    const [{ seat, dryRun }] = understood(readCommand(request), noBody(request));
+    const done = orThrow(await this.resigning.run(user, id, seat, { dryRun, idempotency }));
+    if (!dryRun) this.bots.nudge(id);
+    return done;
+  }
+}

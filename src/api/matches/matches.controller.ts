@@ -1,0 +1,151 @@
+/** `/v1/matches`: fights on the server: who plays in them, and how they stand (MAT-1, MAT-3). */
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiQuery,
+  ApiTags,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Login } from '../../application/accounts/model';
+import type { IdempotencyClaim } from '../../application/idempotency/claim';
+import { KeepPlaying } from '../../application/matches/keep-playing';
+import { OpenMatch } from '../../application/matches/open-match';
+import { SeeMatch } from '../../application/matches/see-match';
+import { type Taken, TakeSeat } from '../../application/matches/take-seat';
+import { CurrentUser } from '../auth/current-user';
+import { CommandQuery, optionsOf } from '../campaigns/command-query';
+import { sendTagged } from '../http/answers/etag';
+import { IdempotencyKey } from '../http/idempotency-key';
+import { object, page, ref, text, uuid } from '../http/openapi/schema';
+import { orThrow } from '../http/problems/problem';
+import { wordsFor } from '../http/wording';
+import { AFTER, LIMIT } from '../playing/parameters';
+import { readQuery, understood } from '../playing/read';
+import { SEAT } from './parameters';
+import { readCode, readSeat } from './read';
+import { boardShape, matchLine, matchShape, viewShape } from './shapes';
+
+const NOT_IN_IT = { description: 'There is none, or I have neither a seat in it nor opened it.' };
+
+@ApiTags('matches')
+@ApiBearerAuth()
+@Controller('v1/matches')
+export class MatchesController {
+  constructor(
+    private readonly open: OpenMatch,
+    private readonly take: TakeSeat,
+    private readonly see: SeeMatch,
+    private readonly bots: KeepPlaying,
+  ) {}
+
+  @Post()
+  @ApiOperation({ operationId: 'openMatch', summary: 'Open a match' })
+  @ApiBody({ schema: ref('NewMatch') })
+  @ApiCreatedResponse({ schema: object({ id: uuid }) })
+  @ApiUnprocessableEntityResponse({ description: 'No such system or scenario, or the setup is wrong.' })
+  async post(
+    @CurrentUser() { user }: Login,
+    @Body() body: unknown,
+    @Query() query: CommandQuery,
+    @IdempotencyKey() key: IdempotencyClaim | null,
+  ): Promise<{ readonly id: string }> {
+    const options = optionsOf(query, key);
+    const opened = orThrow(await this.open.run(user, body, options));
+    if (!options.dryRun) this.bots.nudge(opened.id);
+    return opened;
+  }
+
+  @Post(':match/seats/:seat')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'takeMatchSeat', summary: 'Take an open seat of a match by its code' })
+  @ApiBody({ schema: ref('MatchCode') })
+  @ApiOkResponse({ schema: object({ id: uuid, seat: text }) })
+  @ApiNotFoundResponse({ description: 'There is no such seat, it is taken, or this is not its code.' })
+  async seat(
+    @CurrentUser() { user }: Login,
+    @Param('match') match: string,
+    @Param('seat') seat: string,
+    @Body() body: unknown,
+    @Query() query: CommandQuery,
+    @IdempotencyKey() key: IdempotencyClaim | null,
+  ): Promise<Taken> {
+    const [code] = understood(readCode(body));
+    const options = optionsOf(query, key);
+    const taken = orThrow(await this.take.run(user, match, { seat, code }, options));
+    if (!options.dryRun) this.bots.nudge(match);
+    return taken;
+  }
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listMatches',
+    summary: 'Matches that I play in or have opened, newest first',
+  })
+  @ApiQuery(LIMIT)
+  @ApiQuery(AFTER)
+  @ApiOkResponse({ schema: page(ref('MatchLine')) })
+  async list(
+    @CurrentUser() { user }: Login,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const [{ after, limit }] = understood(readQuery(request, (query) => query.pageById()));
+    const { matches, next } = await this.see.list(user, after, limit);
+    const language = wordsFor(request, reply);
+    return { items: matches.map((match) => matchLine(match, language)), next };
+  }
+
+  @Get(':match')
+  @ApiOperation({ operationId: 'getMatch', summary: 'How a match stands' })
+  @ApiQuery(SEAT)
+  @ApiOkResponse({ schema: ref('Match') })
+  @ApiNotFoundResponse(NOT_IN_IT)
+  async one(
+    @CurrentUser() { user }: Login,
+    @Param('match') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const seen = orThrow(await this.see.one(user, id, readSeat(request)));
+    return matchShape(seen, user, wordsFor(request, reply));
+  }
+
+  @Get(':match/view')
+  @ApiOperation({
+    operationId: 'getMatchView',
+    summary: 'The match as my seat sees it, with what it can order',
+  })
+  @ApiQuery(SEAT)
+  @ApiOkResponse({ schema: ref('MatchView') })
+  @ApiNotFoundResponse(NOT_IN_IT)
+  async view(
+    @CurrentUser() { user }: Login,
+    @Param('match') id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const seen = orThrow(await this.see.view(user, id, readSeat(request)));
+    sendTagged(request, reply, JSON.stringify(viewShape(seen, user, wordsFor(request, reply))));
+  }
+
+  @Get(':match/board')
+  @ApiOperation({ operationId: 'getMatchBoard', summary: 'The field, without what stands on it' })
+  @ApiQuery(SEAT)
+  @ApiOkResponse({ schema: ref('MatchBoard') })
+  @ApiNotFoundResponse(NOT_IN_IT)
+  async board(
+    @CurrentUser() { user }: Login,
+    @Param('match') id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const seen = orThrow(await this.see.one(user, id, readSeat(request)));
+    sendTagged(request, reply, JSON.stringify(boardShape(seen, wordsFor(request, reply))));
+  }
+}
