@@ -283,6 +283,39 @@ it('trades and leads once', async () => {
   });
 });
 
+it('opens, joins, orders in and gives up a match once', async () => {
+  const { people, stranger: own } = world;
+  const who = people.stranger;
+  const training = { system: 'battletech', scenario: 'training' };
+  const seats = [{ me: true }, { me: true }];
+  await perform({
+    key: 'POST /v1/matches',
+    who,
+    ids: {},
+    body: { ...training, seats },
+    other: { ...training, seats: [{ me: true }, { invite: true }] },
+    anew: true,
+  });
+  await perform({
+    key: 'POST /v1/matches/{match}/seats/{seat}',
+    who: people.player,
+    ids: { match: own.waiting.id, seat: own.waiting.seat },
+    body: { code: own.waiting.code },
+    other: { code: 'another' },
+  });
+  const ids = { match: own.match.id };
+  await perform({
+    key: 'POST /v1/matches/{match}/orders',
+    who,
+    ids,
+    body: own.match.sending,
+    other: { ...own.match.sending, revision: 99 },
+    // A draft says more than what was done.
+    anew: true,
+  });
+  await perform({ key: 'POST /v1/matches/{match}/resign', who, ids, body: undefined });
+});
+
 it('has done so with every POST but those that answer with tokens or secrets, only to a lost game master, or ask for a mail', () => {
   const posts = operationsOf(world.description)
     .filter(({ method, login }) => method === 'POST' && login)

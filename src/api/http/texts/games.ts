@@ -1,20 +1,33 @@
 /** Texts of what is wrong with orders and setups of games, which stand beside each system (GAM-10). */
 import { sayIn, SYSTEMS } from '../../../games';
+import { isRecord, type Language } from '../../../kernel';
 import type { Texts } from '../../../rules/texts';
 
 type Facts = Readonly<Record<string, unknown>>;
+type System = (typeof SYSTEMS.newest)[number];
+
+const canBeSaid = (value: unknown): boolean =>
+  typeof value === 'string' || typeof value === 'number' || isRecord(value);
+
+/** What is not known is left open: the page of a problem tells of its code without an order. */
+const whole = (text: string, params: Facts): Facts =>
+  Object.fromEntries(
+    [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [
+      name,
+      canBeSaid(params[name]) ? params[name] : '…',
+    ]),
+  );
+
+const textIn =
+  ({ texts }: System, code: string, language: Language) =>
+  (params: Facts): string =>
+    sayIn(texts, language, code, whole(texts[code]?.[language] ?? '', params));
 
 /** Those of the newest versions: codes of violations alone, `area/problem`. */
 export const texts: Texts = Object.fromEntries(
   SYSTEMS.newest.flatMap((system) =>
     Object.keys(system.texts)
       .filter((code) => code.includes('/'))
-      .map((code) => [
-        code,
-        {
-          en: (params: Facts) => sayIn(system.texts, 'en', code, params),
-          de: (params: Facts) => sayIn(system.texts, 'de', code, params),
-        },
-      ]),
+      .map((code) => [code, { en: textIn(system, code, 'en'), de: textIn(system, code, 'de') }]),
   ),
 );
