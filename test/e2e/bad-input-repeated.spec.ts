@@ -360,6 +360,7 @@ it('what was made was found where its location said', () =>
     'POST /v1/campaigns/{id}/battles/{battleId}/reports',
     'POST /v1/campaigns/{id}/battles/{battleId}/worksheet/file',
     'POST /v1/campaigns/{id}/designs',
+    'POST /v1/matches',
   ]));
 
 it('makes one thing of many that come at once', async () => {
