@@ -1,5 +1,6 @@
 /** Matches in the database: the training scenario against a bot to its end, and who decides when two would. */
 import pg from 'pg';
+import type { LogEntry } from '../../src/application/matches/model';
 import { OpenMatch } from '../../src/application/matches/open-match';
 import { PlayBots } from '../../src/application/matches/play-bots';
 import type { SystemOf } from '../../src/application/matches/ports';
@@ -49,7 +50,7 @@ const open = async (seats: readonly object[], options = OPTIONS): Promise<string
 /** The first offer of seat A, with the revision of its decision; null: it is not asked. */
 const firstOffer = async (id: string): Promise<{ offer: Offer; revision: number } | null> => {
   const match = await matches.read(id);
-  if (match?.state == null || match.status !== 'running') return null;
+  if (match === null || match.state === null || match.status !== 'running') return null;
   const system = systemOf(match);
   const knowledge = system.know(match.state, { kind: 'seat', seat: 'A' });
   const [offer] = system.offers(knowledge, 'A');
@@ -73,7 +74,7 @@ it('plays the training scenario against a bot to its end, and the log replays it
     if (!done.ok) throw new Error(done.error.code);
   }
   const match = await matches.read(id);
-  if (match?.state == null) throw new Error('gone');
+  if (match === null || match.state === null) throw new Error('gone');
   const system = systemOf(match);
   expect(match.status).toBe('over');
   expect(system.outcome(match.state)).not.toBeNull();
@@ -82,10 +83,10 @@ it('plays the training scenario against a bot to its end, and the log replays it
   const setup = system.readSetup(match.setup);
   if (!setup.ok) throw new Error('no setup');
   const dice = seededDice(match.dice.seed);
-  const { rows } = await pool.query<{ entry: any; events: unknown }>(
-    'SELECT entry, events FROM match_log WHERE match_id = $1 ORDER BY number',
-    [id],
-  );
+  const { rows } = await pool.query<{
+    entry: Extract<LogEntry, { kind: 'begin' | 'order' }>;
+    events: unknown;
+  }>('SELECT entry, events FROM match_log WHERE match_id = $1 ORDER BY number', [id]);
   let state = system.open(setup.value);
   for (const { entry, events } of rows) {
     const again =
