@@ -14,12 +14,13 @@ import type { Asked } from './bytes';
 const SCENES: readonly Scene[] = ['setup', 'fighting', 'supplying'];
 
 /**
- * Streams are listened to beside these; a campaign or a message that is only tried has an id of its own every
- * time.
+ * Streams are listened to beside these; a campaign, a match or a message that is only tried has an id of its
+ * own every time.
  */
 const ELSEWHERE = [
   'GET /v1/campaigns/{id}/events/stream',
   'POST /v1/campaigns',
+  'POST /v1/matches',
   'POST /v1/campaigns/{id}/messages',
 ];
 
