@@ -1,0 +1,85 @@
+/** Pushes: the example of RFC 8291, a browser of the test's own that decrypts, and the signature. */
+import {
+  createDecipheriv,
+  createECDH,
+  createPublicKey,
+  type ECDH,
+  hkdfSync,
+  randomBytes,
+  verify,
+} from 'node:crypto';
+import { encryptPush, MAX_PUSH_BYTES } from './encrypt-push';
+import { newVapidKeys, vapidHeader } from './vapid';
+
+const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
+
+/** As a browser does it. */
+const decrypted = (body: Buffer, browser: ECDH, auth: Buffer): Buffer => {
+  const [salt, sender] = [body.subarray(0, 16), body.subarray(21, 86)];
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender]);
+  const secret = Buffer.from(hkdfSync('sha256', browser.computeSecret(sender), auth, info, 32));
+  const part = (name: string, length: number): Buffer =>
+    Buffer.from(hkdfSync('sha256', secret, salt, `Content-Encoding: ${name}\0`, length));
+  const cipher = createDecipheriv('aes-128-gcm', part('aes128gcm', 16), part('nonce', 12));
+  cipher.setAuthTag(body.subarray(-16));
+  const plain = Buffer.concat([cipher.update(body.subarray(86, -16)), cipher.final()]);
+  expect(plain.at(-1)).toBe(2);
+  return plain.subarray(0, -1);
+};
+
+it('is what RFC 8291 has as its example', () => {
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(bytes('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'));
+  const keys = {
+    p256dh: bytes('BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'),
+    auth: bytes('BTBZMqHH6r4Tts7J_aSIgg'),
+  };
+  const message = Buffer.from('When I grow up, I want to be a watermelon');
+  expect(encryptPush(message, keys, pair, bytes('DGv6ra1nlYgDCS1FRnbzlw')).toString('base64url')).toBe(
+    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
+  );
+});
+
+it.each([0, 1, 1_000, MAX_PUSH_BYTES])(
+  'a browser reads a message of %i bytes, another does not',
+  (length) => {
+    const [browser, other, auth] = [createECDH('prime256v1'), createECDH('prime256v1'), randomBytes(16)];
+    browser.generateKeys();
+    other.generateKeys();
+    const message = randomBytes(length);
+    const body = encryptPush(message, { p256dh: browser.getPublicKey(), auth });
+    expect(body.length).toBeLessThanOrEqual(4_096);
+    expect(decrypted(body, browser, auth).equals(message)).toBe(true);
+    expect(() => decrypted(body, other, auth)).toThrow();
+  },
+);
+
+it('refuses what is too long, and a key that is no point', () => {
+  const browser = createECDH('prime256v1');
+  browser.generateKeys();
+  const auth = randomBytes(16);
+  const p256dh = browser.getPublicKey();
+  expect(() => encryptPush(Buffer.alloc(MAX_PUSH_BYTES + 1), { p256dh, auth })).toThrow(RangeError);
+  expect(() => encryptPush(Buffer.alloc(1), { p256dh: Buffer.alloc(65, 4), auth })).toThrow();
+});
+
+it('signs for one service, for half a day', () => {
+  const keys = newVapidKeys();
+  const now = Date.UTC(2026, 0, 1);
+  const header = vapidHeader(keys, 'https://push.example.org/a/b?c', 'mailto:war@example.org', now);
+  const [, head = '', claims = '', signature = '', key = ''] =
+    /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(header) ?? [];
+  expect(JSON.parse(bytes(claims).toString())).toEqual({
+    aud: 'https://push.example.org',
+    exp: now / 1_000 + 43_200,
+    sub: 'mailto:war@example.org',
+  });
+  const point = bytes(key);
+  expect(key).toBe(keys.publicKey);
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
+  const reader = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+  const said = Buffer.from(`${head}.${claims}`);
+  const seen = (text: Buffer): boolean =>
+    verify('sha256', text, { key: reader, dsaEncoding: 'ieee-p1363' }, bytes(signature));
+  expect([seen(said), seen(Buffer.from(`${head}.x`))]).toEqual([true, false]);
+});
