@@ -1,5 +1,5 @@
 /** The mail with one notice, or with those of a day. */
-import { type Both, formats } from '../../kernel';
+import { type Both, formats, type Language } from '../../kernel';
 import type { Letter, LetterPart } from '../mail/letter';
 import { de } from './notice-words.de';
 import { en, type NoticeMailWords } from './notice-words.en';
@@ -7,9 +7,13 @@ import type { NoticeDelivery, WordedNotice } from './ways';
 
 const WORDS: Both<NoticeMailWords> = { en, de };
 
-/** What it is about comes first: it is all that a list of mails shows. */
-const titleOf = ({ campaign, title }: WordedNotice): string =>
+/** What it is about comes first: it is all that a list of mails or a push shows. */
+export const titleOf = ({ campaign, title }: WordedNotice): string =>
   campaign === null ? title : `${campaign.name}: ${title}`;
+
+/** Of several notices together: how many they are. */
+export const titleOfSeveral = (language: Language, count: number): string =>
+  WORDS[language].several(formats[language].number(count));
 
 /**
  * @param publicUrl where the page is; no slash at the end
@@ -30,7 +34,7 @@ export const noticeLetter = (
   ]);
   return {
     language,
-    subject: alone ? titleOf(first) : t.several(formats[language].number(notices.length)),
+    subject: alone ? titleOf(first) : titleOfSeveral(language, notices.length),
     parts,
     why: t.why(publicUrl),
     unsubscribe: { label: t.stop, url: stopUrl },

@@ -1,31 +1,10 @@
 /** Pushes: the example of RFC 8291, a browser of the test's own that decrypts, and the signature. */
-import {
-  createDecipheriv,
-  createECDH,
-  createPublicKey,
-  type ECDH,
-  hkdfSync,
-  randomBytes,
-  verify,
-} from 'node:crypto';
+import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
+import { decryptPush } from '../../../../test/support/decrypt-push';
 import { encryptPush, MAX_PUSH_BYTES } from './encrypt-push';
 import { newVapidKeys, vapidHeader } from './vapid';
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
-
-/** As a browser does it. */
-const decrypted = (body: Buffer, browser: ECDH, auth: Buffer): Buffer => {
-  const [salt, sender] = [body.subarray(0, 16), body.subarray(21, 86)];
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender]);
-  const secret = Buffer.from(hkdfSync('sha256', browser.computeSecret(sender), auth, info, 32));
-  const part = (name: string, length: number): Buffer =>
-    Buffer.from(hkdfSync('sha256', secret, salt, `Content-Encoding: ${name}\0`, length));
-  const cipher = createDecipheriv('aes-128-gcm', part('aes128gcm', 16), part('nonce', 12));
-  cipher.setAuthTag(body.subarray(-16));
-  const plain = Buffer.concat([cipher.update(body.subarray(86, -16)), cipher.final()]);
-  expect(plain.at(-1)).toBe(2);
-  return plain.subarray(0, -1);
-};
 
 it('is what RFC 8291 has as its example', () => {
   const pair = createECDH('prime256v1');
@@ -49,8 +28,8 @@ it.each([0, 1, 1_000, MAX_PUSH_BYTES])(
     const message = randomBytes(length);
     const body = encryptPush(message, { p256dh: browser.getPublicKey(), auth });
     expect(body.length).toBeLessThanOrEqual(4_096);
-    expect(decrypted(body, browser, auth).equals(message)).toBe(true);
-    expect(() => decrypted(body, other, auth)).toThrow();
+    expect(decryptPush(body, browser, auth).equals(message)).toBe(true);
+    expect(() => decryptPush(body, other, auth)).toThrow();
   },
 );
 
