@@ -149,8 +149,11 @@ const wrongInPage = (leastMap: number | null): readonly string[] => {
 
 export const LEAST_MAP = 240;
 
-export const wrongLayout = (page: Page, hasMap: boolean): Promise<readonly string[]> =>
-  page.evaluate(wrongInPage, hasMap ? LEAST_MAP : null);
+export const wrongLayout = async (page: Page, hasMap: boolean): Promise<readonly string[]> => {
+  // In the letters that it is read in: those of the system are wider.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return page.evaluate(wrongInPage, hasMap ? LEAST_MAP : null);
+};
 
 /** Text twice as large on all pages that are loaded from now on, as readers set it in their browser. */
 export async function enlargeText(page: Page): Promise<void> {
