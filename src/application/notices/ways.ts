@@ -1,6 +1,6 @@
 /**
  * Port: a way on which notices leave the server, such as e-mail or web push. A new way: a class that is a
- * `Way`, one line in `src/notices.ts`, and rows in `notice_endpoints` for whoever has agreed to be reached by
+ * `Way`, one line in `src/app.module.ts`, and rows in `notice_endpoints` for whoever has agreed to be reached by
  * it.
  */
 import type { CampaignId, Language, UserId } from '../../kernel';

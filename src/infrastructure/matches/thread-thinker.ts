@@ -4,7 +4,7 @@ import type { Order } from '../../games';
 import { KeptThread } from '../threads/kept-thread';
 import type { ThreadLimits } from '../threads/thread-queue';
 
-const LIMITS: ThreadLimits = { timeMs: 30_000, memoryMb: 256 };
+const LIMITS: ThreadLimits = { timeMs: 30_000, memoryMb: 64 };
 const IDLE_MS = 30_000;
 
 export class ThreadThinker implements BotThinker {
