@@ -76,8 +76,8 @@ describe('a condition against its design', () => {
       'condition/unknown-location /armor/XX',
       'condition/unknown-location /structure/CTR',
       'condition/unknown-location /structure/constructor',
-      'condition/unknown-location /slots/0',
-      'condition/unknown-location /ammunition/0',
+      'condition/unknown-location /slots/0/location',
+      'condition/unknown-location /ammunition/0/location',
     ]);
   });
 
@@ -95,10 +95,10 @@ describe('a condition against its design', () => {
         }),
       ),
     ).toEqual([
-      'condition/no-such-slot /slots/0',
-      'condition/no-such-slot /slots/1',
-      'condition/empty-slot /slots/2',
-      'condition/unknown-state /slots/3',
+      'condition/no-such-slot /slots/0/slot',
+      'condition/no-such-slot /slots/1/slot',
+      'condition/empty-slot /slots/2/slot',
+      'condition/unknown-state /slots/3/state',
       'condition/slot-twice /slots/4',
     ]);
   });
@@ -116,9 +116,9 @@ describe('a condition against its design', () => {
         }),
       ),
     ).toEqual([
-      'condition/shots-out-of-range /ammunition/0',
-      'condition/shots-out-of-range /ammunition/1',
-      'condition/no-bin /ammunition/2',
+      'condition/shots-out-of-range /ammunition/0/shots',
+      'condition/shots-out-of-range /ammunition/1/shots',
+      'condition/no-bin /ammunition/2/slot',
       'condition/bin-twice /ammunition/3',
     ]);
   });

@@ -1,12 +1,15 @@
 /** Whether a condition fits a design (CMB-8, END-2), and its one sparse form. */
-import { at, violation, type Violation } from '../kernel';
+import { at, oneOf, REMOVE, type Right, violation, type Violation } from '../kernel';
 import type { Condition } from './condition';
 import { ARMOR_LOCATIONS, LOCATIONS, type ArmorLocation, type Location, type MechDesign } from './model';
-import { byPlace, isAt } from './slots';
+import { byPlace, isAt, type SlotPlace } from './slots';
 
 const isLocation = (text: string): text is Location => (LOCATIONS as readonly string[]).includes(text);
 const isArmorLocation = (text: string): text is ArmorLocation =>
   (ARMOR_LOCATIONS as readonly string[]).includes(text);
+
+const unknownLocation = (location: string, pointer: string, right: Right): Violation =>
+  violation('condition/unknown-location', 'CMB-8', pointer, { location, right });
 
 const pointViolations = <L extends string>(
   what: 'armor' | 'structure',
@@ -16,7 +19,7 @@ const pointViolations = <L extends string>(
 ): Violation[] =>
   Object.entries(given).flatMap(([location, points]) => {
     const pointer = `/${what}/${location.replace(/~/g, '~0').replace(/\//g, '~1')}`;
-    if (!known(location)) return [violation('condition/unknown-location', 'CMB-8', pointer, { location })];
+    if (!known(location)) return [unknownLocation(location, pointer, REMOVE)];
     const max = full[location];
     const fits = points !== undefined && Number.isInteger(points) && points >= 0 && points <= max;
     return fits
@@ -31,27 +34,49 @@ const pointViolations = <L extends string>(
         ];
   });
 
+/** Where something could be named that is not named yet, as what would be right at a place that cannot be. */
+const rightPlaces = (possible: readonly SlotPlace[], named: readonly SlotPlace[]) => {
+  const free = possible.filter((one) => !named.some(isAt(one)));
+  return {
+    locationOf: (slot: number) =>
+      oneOf([...new Set(free.filter((one) => one.slot === slot).map(locationOf))]),
+    slotIn: (location: Location) =>
+      oneOf(free.filter((one) => one.location === location).map(({ slot }) => slot)),
+  };
+};
+
+const locationOf = ({ location }: SlotPlace): Location => location;
+
 const slotViolations = (design: MechDesign, condition: Condition): Violation[] => {
   const seen = new Set<string>();
+  const filled = LOCATIONS.flatMap((location) =>
+    design.slots[location].flatMap((there, index) => (there === null ? [] : [{ location, slot: index + 1 }])),
+  );
+  const right = rightPlaces(filled, condition.slots);
   return condition.slots.flatMap(({ location, slot, state }, index) => {
     const pointer = `/slots/${index}`;
     if (!isLocation(location))
-      return [violation('condition/unknown-location', 'CMB-8', pointer, { location })];
+      return [unknownLocation(location, `${pointer}/location`, right.locationOf(slot))];
     const found: Violation[] = [];
     const there = design.slots[location][slot - 1];
+    const about = { location, slot, right: right.slotIn(location) };
     if (there === undefined)
       found.push(
-        violation('condition/no-such-slot', 'CMB-8', pointer, {
-          location,
-          slot,
+        violation('condition/no-such-slot', 'CMB-8', `${pointer}/slot`, {
+          ...about,
           slots: design.slots[location].length,
         }),
       );
-    if (there === null) found.push(violation('condition/empty-slot', 'CMB-8', pointer, { location, slot }));
+    if (there === null) found.push(violation('condition/empty-slot', 'CMB-8', `${pointer}/slot`, about));
     if (state !== 'hit' && state !== 'destroyed')
-      found.push(violation('condition/unknown-state', 'CMB-8', pointer, { location, slot, state }));
+      found.push(
+        violation('condition/unknown-state', 'CMB-8', `${pointer}/state`, {
+          ...{ location, slot, state },
+          right: { values: ['hit', 'destroyed'] },
+        }),
+      );
     if (seen.has(`${location}${slot}`))
-      found.push(violation('condition/slot-twice', 'CMB-8', pointer, { location, slot }));
+      found.push(violation('condition/slot-twice', 'CMB-8', pointer, { location, slot, right: REMOVE }));
     seen.add(`${location}${slot}`);
     return found;
   });
@@ -59,25 +84,32 @@ const slotViolations = (design: MechDesign, condition: Condition): Violation[] =
 
 const ammunitionViolations = (design: MechDesign, condition: Condition): Violation[] => {
   const seen = new Set<string>();
+  const right = rightPlaces(design.bins, condition.ammunition);
   return condition.ammunition.flatMap(({ location, slot, shots }, index) => {
     const pointer = `/ammunition/${index}`;
     if (!isLocation(location))
-      return [violation('condition/unknown-location', 'CMB-8', pointer, { location })];
+      return [unknownLocation(location, `${pointer}/location`, right.locationOf(slot))];
     const found: Violation[] = [];
     const bin = design.bins.find(isAt({ location, slot }));
-    if (bin === undefined) found.push(violation('condition/no-bin', 'CMB-8', pointer, { location, slot }));
+    const about = { location, slot };
+    if (bin === undefined)
+      found.push(
+        violation('condition/no-bin', 'CMB-8', `${pointer}/slot`, {
+          ...about,
+          right: right.slotIn(location),
+        }),
+      );
     else if (!Number.isInteger(shots) || shots < 0 || shots > bin.shots)
       found.push(
-        violation('condition/shots-out-of-range', 'CMB-8', pointer, {
-          location,
-          slot,
+        violation('condition/shots-out-of-range', 'CMB-8', `${pointer}/shots`, {
+          ...about,
           shots,
           max: bin.shots,
           right: { min: 0, max: bin.shots },
         }),
       );
     if (seen.has(`${location}${slot}`))
-      found.push(violation('condition/bin-twice', 'CMB-8', pointer, { location, slot }));
+      found.push(violation('condition/bin-twice', 'CMB-8', pointer, { ...about, right: REMOVE }));
     seen.add(`${location}${slot}`);
     return found;
   });

@@ -1,6 +1,6 @@
 /** The public entry of catalog: what other rooms may use of it. */
 export { armorItemAt, armorItemOf } from './armor';
-export { locationOfArmor, perLocation, rearOf } from './body';
+export { locationOfArmor, perLocation, rearOf, torsoOfArm } from './body';
 export type { BuildingInfo } from './building-info';
 export { bundledCatalog } from './bundled';
 export { changedDesign, type DesignChanges } from './changed-design';
@@ -47,6 +47,7 @@ export {
   type StockUnit,
   type SupportUnit,
   SYSTEM_PARTS,
+  type SystemPart,
   type TechBase,
   WEIGHT_CLASSES,
   type WeightClass,
@@ -75,6 +76,7 @@ export {
   valueAsItStands,
   WORST_SKILL,
 } from './battle-value';
+export { type Mount, mountsOf } from './battle-value/mounts';
 export {
   constructionNotes,
   constructionViolations,

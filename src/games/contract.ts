@@ -68,6 +68,12 @@ export interface AwaitedDecision {
   }[];
 }
 
+/** A decision that was to come, and now is asked. */
+export interface Due {
+  readonly later: string;
+  readonly skip: Order | null;
+}
+
 /** Why a match ends before its rules end it (GAM-9). */
 export type StopReason =
   { readonly kind: 'agreed' } | { readonly kind: 'gm' } | { readonly kind: 'resigned'; readonly seat: Seat };
@@ -76,6 +82,15 @@ export type StopReason =
 export interface GameRule {
   readonly id: string;
   readonly line: Both<string>;
+}
+
+/** A calculator for tables and clients: answers about a position that is in no match (BT-9). */
+export interface Probe {
+  readonly schema: JsonSchema;
+  /** A question that is answered. */
+  readonly example: unknown;
+  /** Every mistake at once, with pointers into the input. */
+  answer(input: unknown): Result<unknown, readonly Violation[]>;
 }
 
 export interface GameSystem<
@@ -96,6 +111,8 @@ export interface GameSystem<
   readonly schema: JsonSchema;
   readonly texts: Texts;
   readonly rules: readonly GameRule[];
+  /** Left out: the system has none. */
+  readonly probe?: Probe;
 
   /** GAM-2: every mistake at once, with pointers into the input. */
   readSetup(input: unknown): Result<Setup, readonly Violation[]>;
@@ -137,6 +154,12 @@ export interface GameSystem<
   know(state: State, audience: Audience): Knowledge;
   /** What the audience hears of an event; null: nothing. `before` and `after` are the states around it. */
   tell(before: State, event: Event, after: State, audience: Audience): Telling | null;
+
+  /**
+   * MAT-6: decisions that were to come, of those that `decisions` tells as due later, which this one answers now that it
+   * is asked of the seat, each with what counts if its order has become illegal. Left out: one to come keeps its id.
+   */
+  queuedFor?(state: State, seat: Seat, decision: string): readonly Due[];
 
   /** What the seat is asked now, with the revisions of `awaited`, and what it can queue for later. */
   decisions(knowledge: Knowledge, seat: Seat): readonly Decision[];

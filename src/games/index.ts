@@ -2,10 +2,12 @@
 export {
   type Audience,
   type AwaitedDecision,
+  type Due,
   type Frame,
   type GameEvent,
   type GameRule,
   type GameSystem,
+  type Probe,
   publicly,
   type StopReason,
 } from './contract';
@@ -15,3 +17,4 @@ export { boardHash, changeBetween, changedField, type Field } from './shared/cha
 export { decide, isUnchanged, type Sent } from './shared/decide';
 export { randomOrder } from './shared/random-play';
 export { svgOf } from './shared/svg';
+export type { LogLine } from './shared/svg-log';

@@ -1,6 +1,8 @@
 /** The suite of GAM-12 itself: toy systems pass it, and a planted mistake of each kind is found. */
 import { faultsOf, type Subject } from '../../test/support/game-contract';
 import { type CardState, cardsToy } from '../../test/support/games/toys/cards';
+import { inventedToy } from '../../test/support/games/toys/invented';
+import { queuedToy } from '../../test/support/games/toys/queued';
 import { planeToy } from '../../test/support/games/toys/plane';
 import { ROOMS, searchToy, type SearchState } from '../../test/support/games/toys/search';
 import type { Audience, Frame, GameSystem } from './contract';
@@ -35,10 +37,14 @@ const search: Subject = {
   mostDecisions: 60,
   disguises: (state) => otherRooms(state as SearchState),
 };
+const invented: Subject = { system: inventedToy, setups: [null], mostDecisions: 30 };
+const queued: Subject = { system: queuedToy, setups: [null], mostDecisions: 30 };
 const TOYS = [
   ['a plane with free paths', plane],
   ['secret choices with three seats and reactions', cards],
   ['hidden tokens, together', search],
+  ['every kind of bounds, with three seats', invented],
+  ['orders for decisions to come', queued],
 ] as const;
 
 const namesOf = (subject: Subject): readonly string[] => faultsOf(subject, 12, 1).map(({ fault }) => fault);
@@ -47,6 +53,7 @@ const spoilt = (subject: Subject, change: Partial<GameSystem>): Subject => ({
   ...subject,
   system: { ...subject.system, ...change },
 });
+const { system: q } = queued;
 const { system: s } = search;
 const { system: c } = cards;
 
@@ -84,6 +91,20 @@ describe('the suite of all games', () => {
           ...(c.know(state, audience) as object),
           all: (state as CardState).sealed,
         }),
+      }),
+    ],
+    [
+      'a decision to come without an offer',
+      'no-offer',
+      spoilt(queued, {
+        offers: (of, seat) => q.offers(of, seat).filter(({ decision }) => !decision.startsWith('walk')),
+      }),
+    ],
+    [
+      'an order that is accepted before it is asked',
+      'accepted-before-it-is-asked',
+      spoilt(queued, {
+        decisions: (of, seat) => q.decisions(of, seat).map((one) => ({ ...one, due: 'later' as const })),
       }),
     ],
     [

@@ -23,6 +23,7 @@ export {
 } from './ids';
 export { isoTime } from './instant';
 export { isRecord } from './is-record';
+export { edited, type Edits, editsBetween } from './json-edits';
 export {
   choice,
   flag,
@@ -39,9 +40,11 @@ export {
 export type { Both, Language } from './language';
 export { readLongText } from './long-text';
 export { memo } from './memo';
+export { isSameJson } from './same-json';
 export { TurnQueue, type TurnLimits } from './turn-queue';
 export { readName } from './name';
 export { err, ok, type Result } from './result';
+export { oneOf, REMOVE, type Right, type RightValue } from './right';
 export { atOnce, mapInSteps, type Steps } from './steps';
 export {
   addTons,

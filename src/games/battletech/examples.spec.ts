@@ -3,7 +3,7 @@ import type { Hex } from '../../kernel/hex';
 import { totalOf } from '../shared/terms';
 import { arcOf } from './arcs';
 import { lossesOf, locationHit, withLosses } from './hit';
-import { battletech } from './index';
+import { quickStart as battletech } from './index';
 import type { Field, Setup, State, Unit } from './model';
 import { walkedOf } from './reach';
 import { chosenAlong, keptAlong, sightOf, sightsBetween, worseOf } from './sight';

@@ -5,6 +5,7 @@
 import { amount, type Choice, type Limit, type Order, text, words } from '../shapes';
 import type { Menu, Part } from '../shared/menu';
 import { oddsOf, term } from '../shared/terms';
+import { gunWords } from './gun-words';
 import type { Known } from './known';
 import { type Attack, isThere, shotsOf, type Unit, unitOf } from './model';
 import { chosenAlong, sightsBetween, type Sight } from './sight';
@@ -18,7 +19,7 @@ const aimsOf = (known: Known, unit: Unit, target: unknown): readonly Aim[] => {
 
 const choiceOf = ({ weapon, needed, terms }: Aim): Choice => ({
   value: weapon.id,
-  label: text('bt.weapon', { weapon: weapon.name, needed }),
+  label: text('bt.weapon', { weapon: gunWords(weapon), needed }),
   token: null,
   at: null,
   costs: [],

@@ -1,4 +1,5 @@
-/** Everything that a seat can order now (BT-1). */
+/** Everything that a seat can order now, and leave for when its side is asked (BT-1, MAT-6). */
+import type { Due } from '../contract';
 import type { Order, Seat } from '../shapes';
 import type { Menu } from '../shared/menu';
 import { waiting } from './course';
@@ -22,8 +23,42 @@ const menusOfUnit = (known: Known, { id, kind }: Question, unit: Unit): readonly
   }
 };
 
-const actingOf = (state: State, { side }: Question, seat: Seat): readonly Unit[] =>
+const actingOf = (state: State, { side }: Pick<Question, 'side'>, seat: Seat): readonly Unit[] =>
   waiting(state, side).filter((unit) => unit.seat === seat);
+
+/** A unit's decision in this step, while others are asked. */
+const laterId = ({ turn, step }: State, { id }: Unit): string => `later.${String(turn)}.${step}.${id}`;
+
+export interface ToCome {
+  readonly unit: Unit;
+  readonly question: Question;
+  readonly menus: readonly Menu[];
+}
+
+/** Decisions of the seat's units that are to come in this step; those without a choice are not asked. */
+export const toCome: (known: Known, seat: Seat) => readonly ToCome[] = memo(
+  (known: Known, seat: Seat): readonly ToCome[] => {
+    const { question, step, setup } = known;
+    const side = setup.forces.find((one) => one.seat === seat)?.side;
+    if (question === null || side === undefined || question.seats.includes(seat)) return [];
+    if (step === 'initiative' || step === 'end') return [];
+    return actingOf(known, { side }, seat).flatMap((unit) => {
+      const asked = { id: laterId(known, unit), kind: step, side, seats: [seat], attack: null, skip: null };
+      const menus = menusOfUnit(known, asked, unit);
+      return menus.length > 1 || step === 'deployment' ? [{ unit, question: asked, menus }] : [];
+    });
+  },
+  2,
+);
+
+/** What a question answers of what was to come. */
+export const answeredBy = (state: State, question: Question, seat: Seat): readonly Due[] =>
+  question.kind === 'sight'
+    ? []
+    : actingOf(state, question, seat).map((unit) => ({
+        later: laterId(state, unit),
+        skip: skipOfUnit(question, unit),
+      }));
 
 /** Kept as long as the knowledge is: offers, drafts and the bot ask again and again. */
 export const menusOf: (known: Known, seat: Seat) => readonly Menu[] = memo(
@@ -37,6 +72,9 @@ export const menusOf: (known: Known, seat: Seat) => readonly Menu[] = memo(
   2,
 );
 
+const skipOfUnit = ({ kind }: Question, { id }: Unit): Order | null =>
+  kind === 'deployment' ? null : { type: kind === 'movement' ? 'stand' : 'hold-fire', token: id };
+
 /**
  * What counts when a seat does not answer: it stands, holds its fire, chooses what hinders most; where to set
  * up, a bot decides.
@@ -44,6 +82,5 @@ export const menusOf: (known: Known, seat: Seat) => readonly Menu[] = memo(
 export const skipOf = (state: State, question: Question, seat: Seat): Order | null => {
   if (question.kind === 'sight') return question.skip;
   const unit = actingOf(state, question, seat)[0];
-  if (unit === undefined || question.kind === 'deployment') return null;
-  return { type: question.kind === 'movement' ? 'stand' : 'hold-fire', token: unit.id };
+  return unit === undefined ? null : skipOfUnit(question, unit);
 };

@@ -75,6 +75,8 @@ export interface Setup {
   readonly tempo: 'alternate' | 'blocks';
   /** After so many turns the fight is a draw. */
   readonly turns: number;
+  /** Edges over which a side may leave; a side that is not named, or left out: all of them. */
+  readonly exits?: Readonly<Partial<Record<Side, readonly Edge[]>>>;
 }
 
 export type Mode = 'stand' | 'walk' | 'run';

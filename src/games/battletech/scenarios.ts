@@ -72,6 +72,12 @@ export const FORM: readonly FormPart[] = [
   },
 ];
 
+const edges: JsonSchema = {
+  type: 'array',
+  maxItems: 4,
+  items: { type: 'string', enum: ['N', 'E', 'S', 'W'] },
+};
+
 const force: JsonSchema = {
   type: 'object',
   required: ['units'],
@@ -109,6 +115,12 @@ export const SCHEMA: JsonSchema = {
     },
     tempo: { type: 'string', enum: ['alternate', 'blocks'] },
     turns: { type: 'integer', minimum: 1, maximum: MAX_TURNS },
+    exits: {
+      type: 'object',
+      additionalProperties: false,
+      description: 'Edges over which a side may leave; a side that is not named may leave over all of them.',
+      properties: { north: edges, south: edges },
+    },
     forces: { type: 'array', minItems: 2, maxItems: 8, items: force },
   },
 };

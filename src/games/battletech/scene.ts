@@ -3,6 +3,7 @@ import { LOCATIONS } from '../../catalog';
 import { type Board, type Card, type Scene, text, type Token, words } from '../shapes';
 import { centreOf, HEX_UNIT, hexGrid, sizeOf } from '../shared/hex-field';
 import { parseHex } from '../../kernel/hex';
+import { binWords, gunWords } from './gun-words';
 import type { Known } from './known';
 import { isCrippled, isLost, type Unit, type Woods } from './model';
 import { isReady } from './to-hit';
@@ -96,14 +97,17 @@ export const cardOf = ({ units }: Known, token: string): Card | null => {
         steps: [],
       })),
       ...unit.bins.map((bin, index) => ({
-        title: text('bt.card.ammo', { ammo: bin.ammo, location: words(`bt.location.${bin.location}`) }),
+        title: text('bt.card.ammo', {
+          ammo: binWords(sheet.weapons, bin.ammo),
+          location: words(`bt.location.${bin.location}`),
+        }),
         value: bin.shots,
         most: sheet.bins[index]?.shots ?? bin.shots,
         steps: [],
       })),
     ],
     weapons: sheet.weapons.map((weapon) => ({
-      title: text('bt.weapon.name', { weapon: weapon.name }),
+      title: text('bt.weapon.name', { weapon: gunWords(weapon) }),
       where: text(`bt.location.${weapon.location}`),
       ready: isReady(unit, weapon) && !isLost(unit, weapon.location),
       text: text('bt.weapon.text', {

@@ -6,11 +6,13 @@ import { bundledCatalog } from '../../catalog';
 import { err, isRecord, ok, type Result, type Violation } from '../../kernel';
 import { refusal } from '../shared/refusal';
 import { fieldOf, TERRAINS, type Terrain } from './board';
-import type { Force, Setup } from './model';
+import { EDGES } from './leave';
+import type { Edge, Force, Setup } from './model';
 import { sheetOf, uncovered } from './sheet';
 
 export const MAX_UNITS = 12;
 export const MAX_TURNS = 60;
+const SIDES = ['north', 'south'];
 const SEATS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 
 class Reader {
@@ -62,12 +64,7 @@ const forceOf = (reader: Reader, value: unknown, index: number): Force => {
   const pointer = `/forces/${index}`;
   const force = isRecord(value) ? value : {};
   const seat = reader.oneOf(force['seat'], SEATS, SEATS[index] ?? 'A', `${pointer}/seat`);
-  const side = reader.oneOf(
-    force['side'],
-    ['north', 'south'],
-    index % 2 === 0 ? 'north' : 'south',
-    `${pointer}/side`,
-  );
+  const side = reader.oneOf(force['side'], SIDES, index % 2 === 0 ? 'north' : 'south', `${pointer}/side`);
   const units = unitsOf(reader, seat, force['units'], `${pointer}/units`);
   const budget =
     force['budget'] === undefined ? null : reader.whole(force['budget'], 1, 100_000, 1, `${pointer}/budget`);
@@ -89,7 +86,20 @@ const forcesOf = (reader: Reader, value: unknown): readonly Force[] => {
   return forces;
 };
 
-const PARTS = ['level', 'terrain', 'seed', 'forces', 'tempo', 'turns', 'training'];
+/** Left out where it is not sent: what was set up before there were exits is set up as it was. */
+const exitsOf = (reader: Reader, value: unknown): Pick<Setup, 'exits'> => {
+  if (value === undefined) return {};
+  const sides = isRecord(value) ? Object.entries(value) : [['', value] as const];
+  const exits: Partial<Record<string, readonly Edge[]>> = {};
+  for (const [side, edges] of sides) {
+    if (!SIDES.includes(side) || !Array.isArray(edges) || edges.some((one) => !EDGES.includes(one as Edge)))
+      reader.refuse('battletech/exits', '/exits');
+    else exits[side] = EDGES.filter((edge) => edges.includes(edge));
+  }
+  return { exits };
+};
+
+const PARTS = ['level', 'terrain', 'seed', 'forces', 'tempo', 'turns', 'training', 'exits'];
 
 export const readSetup = (input: unknown): Result<Setup, readonly Violation[]> => {
   const reader = new Reader();
@@ -99,13 +109,16 @@ export const readSetup = (input: unknown): Result<Setup, readonly Violation[]> =
   }
   for (const name of Object.keys(input))
     if (!PARTS.includes(name)) reader.refuse('battletech/unknown-part', '', { name: name.slice(0, 80) });
-  const level = reader.oneOf(input['level'], ['quickstart'], 'quickstart', '/level');
+  // The other level has a reader of its own.
+  if (input['level'] !== undefined && input['level'] !== 'quickstart')
+    reader.refuse('battletech/one-of', '/level', { from: 'quickstart, standard' });
   const terrain = reader.oneOf<Terrain>(input['terrain'], TERRAINS, 'open', '/terrain');
   const seed = input['seed'] ?? '1';
   if (typeof seed !== 'string' || seed.length > 80) reader.refuse('battletech/seed', '/seed');
   const isTraining = reader.oneOf(input['training'], ['yes', 'no'], 'no', '/training') === 'yes';
   const tempo = reader.oneOf(input['tempo'], ['alternate', 'blocks'], 'alternate', '/tempo');
   const turns = reader.whole(input['turns'], 1, MAX_TURNS, 40, '/turns');
+  const exits = exitsOf(reader, input['exits']);
   const forces = forcesOf(reader, input['forces']);
   if (reader.wrong.length > 0) return err(reader.wrong);
   const zones = [
@@ -113,5 +126,13 @@ export const readSetup = (input: unknown): Result<Setup, readonly Violation[]> =
     // The attackers of the training scenario come in over the edge itself.
     { side: 'north', edge: 'N', depth: isTraining ? 1 : 3 },
   ] as const;
-  return ok({ level, field: fieldOf(terrain, String(seed)), forces, zones, tempo, turns });
+  return ok({
+    level: 'quickstart',
+    field: fieldOf(terrain, String(seed)),
+    forces,
+    zones,
+    tempo,
+    turns,
+    ...exits,
+  });
 };

@@ -1,11 +1,12 @@
 /** What everybody hears of an event (GAM-6, GAM-10): all of it, on this level. */
-import { type Params, type Telling, text, words } from '../shapes';
+import { type Params, type Telling, text, type Words, words } from '../shapes';
 import type { Event } from './events';
+import { gunWords } from './gun-words';
 import { type State, type Unit, unitOf } from './model';
 
 const nameOf = (state: State, id: string): string => unitOf(state, id)?.sheet.name ?? id;
-const weaponName = (unit: Unit | null, id: string): string =>
-  unit?.sheet.weapons.find((one) => one.id === id)?.name ?? id;
+const weaponWords = (unit: Unit | null, id: string): Words =>
+  gunWords(unit?.sheet.weapons.find((one) => one.id === id) ?? { name: id });
 
 const said = (
   state: State,
@@ -56,7 +57,7 @@ const said = (
       const params = {
         unit: nameOf(state, event.unit),
         target: nameOf(state, event.target),
-        weapon: weaponName(shooter, event.weapon),
+        weapon: weaponWords(shooter, event.weapon),
       };
       const [first] = event.losses;
       if (event.rolls.length < 2) return ['bt.event.missed', params, [event.unit, event.target]];

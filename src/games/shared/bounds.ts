@@ -27,6 +27,7 @@ const isWithinLimits = (chosen: readonly string[], limits: readonly Limit[]): bo
 
 const isAssigned = (bounds: Extract<Bounds, { kind: 'assign' }>, value: unknown): boolean => {
   if (!Array.isArray(value) || !value.every(isRecord)) return false;
+  if (value.some((one) => ['row', 'column', 'mode'].some((name) => one[name] === undefined))) return false;
   const cells = new Set(bounds.cells.map(({ row, column, mode }) => canonicalJson([row, column, mode])));
   const rows = keys(value.map(({ row }) => row));
   const columns = new Set(keys(value.map(({ column }) => column)));

@@ -2,7 +2,7 @@
  * What an event changed in its reader's board and scene (GAM-7), computed from what this reader knew before
  * and knows after.
  */
-import { byId, canonicalJson, sha256Hex } from '../../kernel';
+import { byId, canonicalJson, isSameJson, memo, sha256Hex } from '../../kernel';
 import type { Area, Board, Change, Mark, Scene } from '../shapes';
 
 export interface Field {
@@ -11,7 +11,7 @@ export interface Field {
 }
 
 /** 64 hex digits, the same for equal boards. */
-export const boardHash = (board: Board): string => sha256Hex(canonicalJson(board));
+export const boardHash: (board: Board) => string = memo((board: Board) => sha256Hex(canonicalJson(board)));
 
 /** Lists in the order of their ids, as `Scene` promises. */
 export const inOrder = (scene: Scene): Scene => ({
@@ -20,14 +20,12 @@ export const inOrder = (scene: Scene): Scene => ({
   trays: [...scene.trays].sort(byId),
 });
 
-const isSame = (a: unknown, b: unknown): boolean => a === b || canonicalJson(a) === canonicalJson(b);
-
 const changed = <T extends { readonly id: string }>(
   before: readonly T[],
   after: readonly T[],
 ): readonly T[] => {
   const known = new Map(before.map((one) => [one.id, one]));
-  return after.filter((one) => !known.has(one.id) || !isSame(known.get(one.id), one));
+  return after.filter((one) => !known.has(one.id) || !isSameJson(known.get(one.id), one));
 };
 
 const gone = <T extends { readonly id: string }>(before: readonly T[], after: readonly T[]): readonly T[] => {
@@ -51,7 +49,7 @@ export const changeBetween = (before: Field, after: Field, flash: readonly Mark[
     ...gone(before.board.areas, after.board.areas).map(emptied),
   ],
   trays: changed(before.scene.trays, after.scene.trays),
-  marks: isSame(before.scene.marks, after.scene.marks) ? null : after.scene.marks,
+  marks: isSameJson(before.scene.marks, after.scene.marks) ? null : after.scene.marks,
   flash,
 });
 

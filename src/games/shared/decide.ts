@@ -2,14 +2,13 @@
  * What a host does with an order that was sent (GAM-4): whether its decision is still asked, whether it is
  * legal, and what follows.
  */
-import { canonicalJson, type Dice, err, ok, type Result, type Violation } from '../../kernel';
-import type { Frame, GameEvent, GameSystem } from '../contract';
-import type { Draft, Order, Seat } from '../shapes';
+import { type Dice, err, isSameJson, ok, type Result, type Violation } from '../../kernel';
+import type { AwaitedDecision, Frame, GameEvent, GameSystem } from '../contract';
+import type { Decision, Draft, Order, Seat, TokenId } from '../shapes';
 import { refusal } from './refusal';
 
 /** Whether a draft gave an order back as it was sent. */
-export const isUnchanged = (draft: Draft, order: Order): boolean =>
-  canonicalJson(draft.offer.order) === canonicalJson(order);
+export const isUnchanged = (draft: Draft, order: Order): boolean => isSameJson(draft.offer.order, order);
 
 /** `check` of every system: what its draft has against the order, or that it is not asked. */
 export const checkByDraft =
@@ -24,6 +23,21 @@ export const checkByDraft =
       refusal('game/not-offered', 'GAM-4', '', { type: String(order.type), token: String(order.token) }),
     ];
   };
+
+/** `decisions` of a system in which all is asked now: what is awaited, as the seat is asked it. */
+export const decisionsFor = (awaited: readonly AwaitedDecision[], seat: Seat): readonly Decision[] =>
+  awaited.flatMap(({ id, kind, secret, tokens, asked }) =>
+    asked.flatMap(({ seat: who, revision, skip, answer }) =>
+      who === seat ? [{ id, kind, due: 'now' as const, secret, tokens, revision, skip, answer }] : [],
+    ),
+  );
+
+/** A decision that is still to come (MAT-6). Its offers may change with every answer, as `revision` says. */
+export const decisionToCome = (
+  id: string,
+  kind: Decision['kind'],
+  { token, revision, skip }: Pick<Decision, 'revision' | 'skip'> & { readonly token: TokenId },
+): Decision => ({ id, kind, due: 'later', secret: false, tokens: [token], revision, skip, answer: null });
 
 export interface Sent {
   readonly seat: Seat;

@@ -3,7 +3,7 @@
  * what parts it has and what may stand in each, given the parts before it; that offers are legal, that drafts
  * are complete, and that check and draft agree, follows from here.
  */
-import { canonicalJson, pointerTo, type Violation } from '../../kernel';
+import { isSameJson, pointerTo, type Violation } from '../../kernel';
 import type { Ask, Bounds, Draft, Offer, Order, Params, Shape, Text, TokenId } from '../shapes';
 import { isInBounds } from './bounds';
 import { partAt, withPart } from './pointer';
@@ -23,6 +23,8 @@ export interface Part {
   readonly footprint?: readonly Shape[];
   /** Sent only when it is opened (GAM-13). */
   readonly isLarge?: boolean;
+  /** False: the order has no such part, given the parts before it. Left out: it always has. */
+  isAsked?(order: Order): boolean;
   /** `order` has the parts before this one. */
   bounds(order: Order): Bounds;
   /** A legal value, the nearest to what was sent; undefined: nothing was sent. */
@@ -47,8 +49,10 @@ export interface Menu {
 const told = ({ code, rule = 'GAM-4', params = {} }: Reason, pointer: string): Violation =>
   refusal(code, rule, pointer, params);
 
+const MISSING: Reason = { code: 'game/missing' };
+
 const against = (part: Part, order: Order, bounds: Bounds, value: unknown): Reason | null => {
-  if (value === undefined) return { code: 'game/missing' };
+  if (value === undefined) return MISSING;
   const isWithin = isInBounds(bounds, value);
   return part.reason?.(order, value, isWithin) ?? (isWithin ? null : { code: 'game/out-of-bounds' });
 };
@@ -69,10 +73,13 @@ const filled = (menu: Menu, sent: Order | null, open: string | null): Draft => {
   const ask: Ask[] = [];
   let order: Order = { type, token };
   for (const part of parts) {
+    if (part.isAsked?.(order) === false) continue;
     const { pointer, title, footprint = [], isLarge = false } = part;
-    const bounds = part.bounds(order);
+    const isShown = !isLarge || open === pointer;
+    // Of an offer nothing was sent: what it does not show is not needed either.
+    const bounds = sent === null && !isShown ? null : part.bounds(order);
     const value = sent === null ? undefined : partAt(sent, pointer);
-    const reason = against(part, order, bounds, value);
+    const reason = bounds === null ? MISSING : against(part, order, bounds, value);
     if (reason !== null && sent !== null) violations.push(told(reason, pointer));
     order = withPart(order, pointer, reason === null ? value : part.choose(order, value));
     ask.push({
@@ -80,7 +87,7 @@ const filled = (menu: Menu, sent: Order | null, open: string | null): Draft => {
       title,
       token: part.token ?? null,
       footprint,
-      bounds: isLarge && open !== pointer ? null : bounds,
+      bounds: isShown ? bounds : null,
     });
   }
   return {
@@ -127,7 +134,7 @@ export const draftOf = (
     ...violations,
     ...strangers(menu, sent),
   ];
-  const isSame = canonicalJson(offer.order) === canonicalJson(sent);
+  const isSame = isSameJson(offer.order, sent);
   return {
     offer,
     violations: wrong.length === 0 && !isSame ? [refusal('game/not-a-part', 'GAM-4', '')] : wrong,

@@ -1,6 +1,6 @@
 /**
- * Dice of a match (GAM-5): one stream for each (epoch, turn, step, purpose, who, how often before), and every
- * roll in an event.
+ * Dice of a match (GAM-5, BT-4): one stream for each (epoch, turn, step, purpose, who, how often before), and
+ * every roll in an event.
  */
 import type { Dice } from '../../kernel';
 import type { Frame, GameEvent } from '../contract';

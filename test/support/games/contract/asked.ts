@@ -4,6 +4,7 @@
  */
 import {
   type AwaitedDecision,
+  decide,
   type Frame,
   type GameSystem,
   isUnchanged,
@@ -121,6 +122,46 @@ const leaks = (
       report('leak', nobody);
 };
 
+/** What a seat can leave for later while others are asked (MAT-6). */
+export const checkToCome = (
+  subject: Subject,
+  state: Frame,
+  seat: Seat,
+  chance: Chance,
+  dice: Dice,
+  report: Report,
+): void => {
+  const { system } = subject;
+  const audience = { kind: 'seat', seat } as const;
+  const knowledge = system.know(state, audience);
+  const toCome = system.decisions(knowledge, seat).filter(({ due }) => due === 'later');
+  const offers = system.offers(knowledge, seat).filter((one) => toCome.some(({ id }) => id === one.decision));
+  if (toCome.some(({ id }) => system.awaited(state).some((one) => one.id === id)))
+    report('asked-and-to-come', toCome);
+  for (const { id, revision, skip } of toCome) {
+    const mine = offers.filter(({ decision }) => decision === id);
+    const [first] = mine;
+    if (first === undefined) report('no-offer', id);
+    else if (decide(system, state, { seat, decision: id, revision, order: first.order }, dice).ok)
+      report('accepted-before-it-is-asked', first.order);
+    if (skip !== null && system.check(knowledge, seat, id, skip).length > 0) report('skip-is-refused', skip);
+  }
+  offered(system, knowledge, seat, offers, report);
+  const one = offers[chance(0, Math.max(0, offers.length - 1))];
+  if (one !== undefined) {
+    const { decision } = one;
+    const drafts: Drafts = (order, open) => system.draft(knowledge, seat, decision, order, open);
+    vary(one, drafts, chance, true, ({ order }) => tried(system, knowledge, seat, decision, order, report));
+  }
+  if (toCome.length === 0) return;
+  for (const other of subject.disguises?.(state, audience) ?? [])
+    if (
+      seen(system, knowledge, seat, null, dice) !==
+      seen(system, system.know(other, audience), seat, null, dice)
+    )
+      report('leak', audience);
+};
+
 export const checkAsked = (
   subject: Subject,
   state: Frame,
@@ -148,6 +189,9 @@ export const checkAsked = (
     system.check(knowledge, seat, asked.id, mine.skip).length > 0
   )
     report('skip-is-refused', mine.skip);
+  for (const { later, skip } of system.queuedFor?.(state, seat, asked.id) ?? [])
+    if (skip !== null && system.check(knowledge, seat, asked.id, skip).length > 0)
+      report('skip-is-refused', { later, skip });
   const offers = system.offers(knowledge, seat).filter((offer) => offer.decision === asked.id);
   if (offers.length === 0) report('no-offer', asked.id);
   offered(system, knowledge, seat, offers, report);

@@ -12,8 +12,8 @@ import {
   type Sent,
 } from '../../../../src/games';
 import { type Chance, chanceOf } from '../../../../src/games/shared/random-play';
-import { canonicalJson } from '../../../../src/kernel';
-import { checkAsked } from './asked';
+import { canonicalJson, type Edits, edited, editsBetween } from '../../../../src/kernel';
+import { checkAsked, checkToCome, isSpoken } from './asked';
 import { type DiceBook, diceBook } from './dice-book';
 import { checkHappened } from './happened';
 import { checkSealed } from './sealed';
@@ -24,9 +24,21 @@ export interface Depth {
   readonly oneIn: number;
 }
 
+/** As hosts store a state (MAT-4): what has changed since the beginning, as JSON. */
+const storedAgain = (beginning: Frame, state: Frame): unknown =>
+  edited(beginning, JSON.parse(JSON.stringify(editsBetween(beginning, state))) as Edits);
+
+const chanceFor = (seed: string): Chance =>
+  chanceOf(
+    diceBook(`${seed} chance`).dice.stream({ epoch: 0, round: 0, phase: '', purpose: 'chance', place: '' }),
+  );
+
 class Match {
+  beginning: Frame | null = null;
   readonly faults: Fault[] = [];
   readonly log: Sent[] = [];
+  /** Of the setup. */
+  seats: readonly string[] = [];
   readonly labels = new Set<string>();
   readonly book: DiceBook;
   readonly chance: Chance;
@@ -40,9 +52,7 @@ class Match {
     readonly depth: Depth,
   ) {
     this.book = diceBook(seed);
-    this.chance = chanceOf(
-      diceBook(`${seed} chance`).dice.stream({ epoch: 0, round: 0, phase: '', purpose: 'chance', place: '' }),
-    );
+    this.chance = chanceFor(seed);
   }
 
   take(state: Frame, events: readonly GameEvent[], isDeep: boolean): Frame {
@@ -78,6 +88,8 @@ class Match {
     }
     const next = this.take(state, events.value, isDeep);
     if (isDeep && canonicalJson(state) !== before) this.report('state-was-written-on', asked.id);
+    if (isDeep && JSON.stringify(storedAgain(this.beginning ?? state, next)) !== JSON.stringify(next))
+      this.report('stored-state-differs', asked.id);
     return next;
   }
 
@@ -90,6 +102,11 @@ class Match {
         .filter((one): one is readonly [string, Order] => one[1] !== null),
     );
     checkSealed(this.subject, state, asked, answers, this.book.dice, this.report);
+    // One other seat each time, by chance of its own: what is sampled stays as it was.
+    const waiting = this.seats[this.log.length % Math.max(1, this.seats.length)];
+    const own = `${this.seed} ${String(this.log.length)} to come`;
+    if (waiting !== undefined)
+      checkToCome(this.subject, state, waiting, chanceFor(own), diceBook(own).dice, this.report);
     const { system } = this.subject;
     for (const why of [{ kind: 'agreed' }, { kind: 'gm' }] as const)
       if (
@@ -108,6 +125,7 @@ const started = (match: Match): { readonly state: Frame; readonly events: readon
     match.report('setup-is-refused', { seed, wrong: setup.error });
     return null;
   }
+  match.seats = subject.system.seated(setup.value).map(({ seat }) => seat);
   return {
     state: subject.system.open(setup.value),
     events: subject.system.begin(setup.value, match.book.dice),
@@ -138,6 +156,7 @@ export const playMatch = (subject: Subject, seed: string, depth: Depth): Played 
   const match = new Match(subject, seed, depth);
   const start = started(match);
   if (start === null) return { faults: match.faults, decisions: 0, end: '' };
+  match.beginning = start.state;
   let state = match.take(start.state, start.events, true);
   for (
     let questions = subject.system.awaited(state);
@@ -148,12 +167,15 @@ export const playMatch = (subject: Subject, seed: string, depth: Depth): Played 
       match.report('endless', match.log.length);
       break;
     }
+    const said = [questions.map(({ kind }) => kind), subject.system.stepWords(state.step)];
+    if (!isSpoken(subject.system, said)) match.report('no-text', said);
     const next = match.step(state, questions);
     if (next === null) break;
     state = next;
   }
   if ((subject.system.outcome(state) === null) !== subject.system.awaited(state).length > 0)
     match.report('no-outcome', state.step);
+  if (!isSpoken(subject.system, subject.system.outcome(state))) match.report('no-text', 'outcome');
   const end = canonicalJson(state);
   if (match.faults.length === 0 && replayed(subject, seed, match.log, depth) !== end)
     match.report('replay-differs', seed);

@@ -138,6 +138,7 @@ const apply = (state: CardState, event: Event): CardState => {
 export const cardsToy = toyOf<CardState, Event, Known>({
   id: 'toy-cards',
   texts: plain(
+    'cards',
     'play',
     'answer',
     'roll',

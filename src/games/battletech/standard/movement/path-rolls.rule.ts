@@ -1,0 +1,9 @@
+import type { GameRule } from '../../../contract';
+
+export const PATH_ROLLS: GameRule = {
+  id: 'BT-MOV-17',
+  line: {
+    en: 'Rolls that a path asks for, step by step, when it is walked or run: entering water of depth 1 or more (not on a pavement step); entering rubble (not on a pavement step); entering a building below its roof, and leaving a hex in which one stood below the roof (BT-PSR-12); while running, a step out of a hex that is paved or has a road and in which the mech turned, so that it leaves with another facing than it came or started with (skid, BT-PSR-11). Running at all with a hit hip or gyro, and landing from a jump with a hit gyro, hip or leg actuator or a lost leg, asks for one roll at the end; the first hit of a heavy-duty gyro does not count for this. A jump asks for no roll of the hexes it passes; landing in water of depth 1 or more or in rubble it asks for one.',
+    de: 'Würfe, die ein Weg verlangt, Schritt für Schritt, gehend oder rennend: Wasser der Tiefe 1 oder mehr betreten (nicht bei einem Schritt über Belag); Trümmer betreten (nicht bei einem Schritt über Belag); ein Gebäude unter dem Dach betreten, und ein Feld verlassen, in dem man unter dem Dach stand (BT-PSR-12); rennend ein Schritt aus einem gepflasterten Feld oder einem mit Straße, in dem der Mech sich drehte, sodass er es mit anderer Blickrichtung verlässt, als er kam oder begann (Rutschen, BT-PSR-11). Überhaupt zu rennen mit getroffener Hüfte oder getroffenem Gyroskop und aus einem Sprung zu landen mit getroffenem Gyroskop, getroffener Hüfte, getroffenem Beinaktivator oder verlorenem Bein verlangt am Ende einen Wurf; der erste Treffer eines verstärkten Gyroskops zählt dafür nicht. Ein Sprung verlangt keinen für überflogene Felder; wer in Wasser der Tiefe 1 oder mehr oder in Trümmern landet, würfelt einmal.',
+  },
+};

@@ -1,0 +1,9 @@
+import type { GameRule } from '../../../contract';
+
+export const DEATH_FROM_ABOVE: GameRule = {
+  id: 'BT-PHYS-6',
+  line: {
+    en: "A death from above, from the hex before the target, faced with the legs (`arc`): by a mech that has jump MP left where it stands (`range`), not prone (`prone`); a target inside a building cannot be reached, not even from inside it (`building`). `base` is piloting; `attacker-movement` +3 always; `target-movement`, `target-jumped`, `skill-difference` as in BT-PHYS-5, `target-prone` −2, `target-immobile` −4; neither woods nor cover nor elevation. Table `punch`, side by BT-GUN-7; a prone target: `normal`, from the rear. Damage: tons × 3 / 10 rounded up (with working talons half as much again, rounded down); the attacker takes tons / 5 rounded up to the legs; both in groups of 5. A hit: the attacker stands in the target's hex, the target is moved on, both must pass a piloting roll (attacker +4, target +2). A miss: the attacker falls as from two levels.",
+    de: 'Ein Todessprung, vom Feld vor dem Ziel aus, die Beine ihm zugewandt (`arc`): durch einen Mech, der dort, wo er steht, noch Sprung-BP hat (`range`), nicht liegend (`prone`); ein Ziel in einem Gebäude ist unerreichbar, auch von innen (`building`). `base` ist die Steuerkunst; `attacker-movement` immer +3; `target-movement`, `target-jumped`, `skill-difference` wie BT-PHYS-5, `target-prone` −2, `target-immobile` −4; weder Wald noch Deckung noch Höhe. Tabelle `punch`, Seite nach BT-GUN-7; ein liegendes Ziel: `normal`, von hinten. Schaden: Tonnen × 3 / 10 aufgerundet (mit Krallen, die gehen, um die Hälfte mehr, abgerundet); der Angreifer nimmt Tonnen / 5 aufgerundet an den Beinen; beides in Gruppen zu 5. Ein Treffer: Der Angreifer steht im Feld des Ziels, das Ziel wird weitergeschoben, beide müssen einen Steuerwurf bestehen (Angreifer +4, Ziel +2). Ein Fehlschlag: Der Angreifer fällt wie von zwei Ebenen.',
+  },
+};

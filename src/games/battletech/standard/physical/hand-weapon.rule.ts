@@ -1,0 +1,9 @@
+import type { GameRule } from '../../../contract';
+
+export const HAND_WEAPON: GameRule = {
+  id: 'BT-PHYS-8',
+  line: {
+    en: "A hand weapon (BT-EQ-29; not claws and talons, which change punches and kicks) strikes instead of all other blows of the turn: `base` is piloting with the weapon's own modifier. Not prone (`prone`), not by a quad (`quad`), not without the arm or with a broken shoulder or hand of it (`arm`), nor when the weapon is broken (`arm`) or a weapon of that arm was fired (`weapon`). The target must be in that arm's arc, with the twist (`arc`); the feet of both are at most one level apart (`elevation`). Upper arm broken +2 (`upper-arm`); lower arm broken or not there +2 (`lower-arm`); the arm's enhancement system −1 (`arm-actuators`). Table: `normal` with the feet on one level, `punch` from higher, from lower `kick`, or `normal` against a prone target. Damage as in BT-EQ-29, twice with warm triple-strength myomer as for punches; half of it, rounded up, if the arm is under water.",
+    de: 'Eine Handwaffe (BT-EQ-29; nicht Klauen und Krallen, die Schläge und Tritte ändern) schlägt statt aller anderen Hiebe des Zugs: `base` ist die Steuerkunst mit dem Modifikator der Waffe. Nicht liegend (`prone`), nicht durch einen Vierbeiner (`quad`), nicht ohne den Arm oder mit zerstörter Schulter oder Hand daran (`arm`) und nicht, wenn die Waffe kaputt ist (`arm`) oder eine Waffe dieses Arms schoss (`weapon`). Das Ziel muss im Winkel dieses Arms liegen, mit Drehung (`arc`); die Füße beider sind höchstens eine Ebene auseinander (`elevation`). Oberarm zerstört +2 (`upper-arm`); Unterarm zerstört oder nicht vorhanden +2 (`lower-arm`); das Verstärkungssystem des Arms −1 (`arm-actuators`). Tabelle: `normal` mit den Füßen auf einer Ebene, von oben `punch`, von unten `kick`, gegen ein liegendes Ziel `normal`. Schaden wie BT-EQ-29, mit warmem Dreifachmyomer doppelt wie bei Schlägen; ist der Arm unter Wasser, die Hälfte davon, aufgerundet.',
+  },
+};
