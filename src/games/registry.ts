@@ -5,6 +5,7 @@
  */
 import { battletech } from './battletech';
 import type { GameSystem } from './contract';
+import { darkAge } from './dark-age';
 
 export interface Registry {
   readonly all: readonly GameSystem[];
@@ -37,4 +38,4 @@ export const registryOf = (systems: readonly GameSystem[]): Registry => {
   };
 };
 
-export const SYSTEMS: Registry = registryOf([battletech]);
+export const SYSTEMS: Registry = registryOf([battletech, darkAge]);

@@ -1,0 +1,68 @@
+/** Words of setting up, in German. */
+export const SETUP_DE = {
+  'da.scenario.standard': 'Standardspiel',
+  'da.scenario.standard.text':
+    'Je 300 Punkte auf 36 mal 36 Zoll. Jeder Spieler bringt zwei Geländeteile mit, keines davon erhöht.',
+  'da.scenario.patrols': 'Patrouillen im Wald',
+  'da.scenario.patrols.text':
+    'Je 100 Punkte, ein Befehl je Zug, zwischen Wäldern. Alle Kampfscheiben liegen offen: ein Spiel zum Lernen.',
+  'da.scenario.street-fight': 'Straßenkampf',
+  'da.scenario.street-fight.text':
+    'Je 200 Punkte zwischen Häusern und niedrigen Mauern. Wer die meisten der drei Siegbedingungen erfüllt, gewinnt.',
+  'da.scenario.two-against-two': 'Zwei gegen zwei',
+  'da.scenario.two-against-two.text':
+    'Vier Spieler in zwei Teams, je 200 Punkte, um Hügel herum. Süd und Nord kämpfen gemeinsam.',
+  'da.form.size': 'Armeegröße',
+  'da.form.field': 'Seitenlänge des Spielfelds',
+  'da.form.terrain': 'Gelände',
+  'da.form.pool': 'Geländepool',
+  'da.form.turns': 'Runden',
+  'da.form.victory': 'Sieg',
+  'da.form.army': 'Armee von Spieler {number}',
+  'da.form.figures': 'Weitere Figuren von Spieler {number}',
+  'da.terrain.none': 'Keines',
+  'da.terrain.none.text': 'Ein offenes Feld, bis auf das, was die Spieler mitbringen.',
+  'da.terrain.clear': 'Fast offen',
+  'da.terrain.clear.text': 'Drei schwierige Teile.',
+  'da.terrain.woods': 'Wald',
+  'da.terrain.woods.text': 'Acht schwierige Teile.',
+  'da.terrain.hills': 'Hügel',
+  'da.terrain.hills.text': 'Vier erhöhte und zwei schwierige Teile.',
+  'da.terrain.mountains': 'Berge',
+  'da.terrain.mountains.text': 'Vier erhöhte, zwei blockierende und zwei schwierige Teile.',
+  'da.terrain.urban': 'Stadt',
+  'da.terrain.urban.text': 'Sechs blockierende Teile und zwei niedrige Mauern.',
+  'da.terrain.lakes': 'Seen',
+  'da.terrain.lakes.text': 'Zwei seichte, zwei tiefe und zwei schwierige Teile.',
+  'da.pool.none': 'Kein Pool',
+  'da.pool.none.text': 'Die Spieler bringen kein Gelände mit.',
+  'da.pool.flat': 'Ohne Höhen',
+  'da.pool.flat.text': 'Die Spieler wählen unter Wald, Geröll, Häusern, Felsen, Wasser und Mauern.',
+  'da.pool.all': 'Mit Höhen',
+  'da.pool.all.text': 'Die Spieler dürfen auch Hügel und ein Plateau mitbringen.',
+  'da.victory.total': 'Siegpunkte',
+  'da.victory.total.text': 'Die höchste Summe gewinnt.',
+  'da.victory.conditions': 'Bedingungen',
+  'da.victory.conditions.text': 'Wer in den meisten der drei Summen vorn liegt, gewinnt.',
+  'dark-age/size-step': 'Eine Armeegröße ist ein Vielfaches von 100 Punkten; {size} ist keines.',
+  'dark-age/seat-twice': 'Jede Truppe hat einen eigenen Platz.',
+  'dark-age/two-sides': 'Es gibt mindestens zwei Seiten.',
+  'dark-age/edge-twice':
+    'Jede Truppe beginnt an einer eigenen Seite des Spielfelds oder hat eine eigene Zone.',
+  'dark-age/no-such-seat': 'Keine Truppe hat den Platz {seat}.',
+  'dark-age/no-such-army': 'Es gibt keine fertige Armee {army}.',
+  'dark-age/no-such-figure': 'Die Liste hat keine Figur {figure}.',
+  'dark-age/no-such-start':
+    'Die Armee hat keine Figur {figure}: Ihre Figuren sind nummeriert, als a1, a2 und so weiter.',
+  'dark-age/no-such-click': 'Die Kampfscheibe von {name} geht bis Klick {last}; {click} liegt dahinter.',
+  'dark-age/zone': 'Eine Zone ist ein Rechteck innerhalb des Spielfelds.',
+  'dark-age/piece-corners':
+    'Teil {piece} ist nicht konvex mit 3 bis 8 Ecken im Uhrzeigersinn; eine niedrige Mauer hat 2 bis 8 Punkte.',
+  'dark-age/piece-too-large': 'Teil {piece} ist größer als 6 mal 6 Zoll.',
+  'dark-age/piece-off-field': 'Teil {piece} liegt nicht auf dem Spielfeld.',
+  'dark-age/piece-access':
+    'Hohes Gelände hat mindestens einen Zugangspunkt an seinem Rand, alles andere keinen: Teil {piece}.',
+  'dark-age/piece-height':
+    'Ebenes offenes Gelände ist kein Teil, und eine niedrige Mauer steht auf ebenem Boden: Teil {piece}.',
+  'dark-age/piece-twice': 'Jedes Teil hat eine eigene Kennung.',
+};
