@@ -14,7 +14,16 @@ export type {
 export { BUILDING_TYPES, BUILDINGS, type BuildingType } from './buildings';
 export { buildingInfos } from './buildings/info';
 export { DIRECTIONS, TERRAINS, type Direction, type Hex, type PlanetMap, type Terrain } from './model/map';
-export { STARTING_LISTS, type Options, type StartingList, type Values } from './model/options';
+export {
+  MATCH_LEVELS,
+  MATCH_OPTIONS,
+  MATCH_TEMPOS,
+  type MatchOptions,
+  STARTING_LISTS,
+  type Options,
+  type StartingList,
+  type Values,
+} from './model/options';
 export type { Order, OrderType } from './model/order';
 export { ROUND_PHASES, type CombatStep, type Moment, type Phase, type RoundPhase } from './model/phases';
 export { rowOf, rowsOf, TABLES, type TableName } from './model/draft';
@@ -59,9 +68,12 @@ export { tellOf, textOf } from './events/tell';
 export { noticesCalled, type CalledNotice } from './notices/called';
 export { nextWarning, warningsDue } from './notices/deadlines';
 export type { Urgency } from './notices/definition';
-export { factsOf, type NoticeFacts } from './notices/facts';
+export { awayAt, factsOf, type NoticeFacts } from './notices/facts';
+export { lastAwaited } from './notices/last-awaited';
 export { isNoticeKind, NOTICE_KINDS, noticeOf, type NoticeData, type NoticeKind } from './notices';
+export type { MatchFacts, MatchPlace } from './notices/matches';
 export { noticeWords } from './notices/texts';
+export { POST_KINDS, postsCalled, postsDue, wordPost, type CalledPost, type PostKind } from './notices/posts';
 export type { NoticeWords } from './notices/say';
 
 export type { Knowledge } from './knowledge/knowledge';
@@ -129,7 +141,7 @@ export { decideHandToEngine } from './commands/battle/hand-to-engine';
 export { decideEngineReport } from './commands/battle/engine-report';
 export { decideRemoveEngine } from './commands/battle/remove-engine';
 export { forcesIn, sideIn } from './combat/battle-sides';
-export { isOver, openBattles } from './combat/open-battles';
+export { isFoughtHere, isOver, openBattles } from './combat/open-battles';
 export { checkReport, unknownPart } from './combat/report/check';
 export { diffReport, type ReportDifference, type UnitDifference } from './combat/report/diff';
 export { parseReason, parseReport } from './combat/report/parse';

@@ -24,6 +24,7 @@ import {
 import { diceSeedOf, initialStateOf, type CampaignSetup } from './campaign-setup';
 import { general } from './commanders/general';
 import { drawTemperament, type Temperament } from './commanders/temperament';
+import type { Fights } from './fights/fights';
 import { fight } from './fights/stand-in';
 
 /** One command and what came of it. */
@@ -118,6 +119,7 @@ export const playCampaign = (
   setup: CampaignSetup,
   rounds: number,
   listen: (step: Step) => void = () => undefined,
+  fights: Fights = fight,
 ): CampaignState => {
   const table = new Table(setup, listen);
   const chance = new Chance(`play ${setup.seed}`);
@@ -130,7 +132,7 @@ export const playCampaign = (
     if (state.campaign.status === 'finished' || state.campaign.round > rounds) return state;
     const [battle] = openBattles(state);
     if (battle !== undefined) {
-      const report = fight(bundledCatalog(), battle.setup, chance);
+      const report = fights(bundledCatalog(), battle.setup, chance);
       table.command((resolution) => enter(resolution, battle, report));
     } else {
       if (state.campaign.phase === 'preparation') table.forgetHistory();

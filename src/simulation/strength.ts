@@ -5,11 +5,13 @@
 import { memo } from '../kernel';
 import {
   ARMOR_LOCATIONS,
+  type Catalog,
   type Condition,
   fullStructure,
   type MechDesign,
   remainingStructure,
 } from '../catalog';
+import type { SetupUnit } from '../rules';
 
 /** By gunnery 0 … 8. */
 const SKILL = [1.8, 1.65, 1.4, 1.2, 1, 0.85, 0.7, 0.6, 0.5] as const;
@@ -44,3 +46,11 @@ export const strengthOf = (
   soundness(design, condition) *
   skillFactor(gunnery) *
   Math.max(0.3, 1 - 0.04 * condition.slots.length);
+
+/** Of a unit of a battle; who has no pilot, or stands shut down, counts for nothing. */
+export const unitStrength = (catalog: Catalog, unit: SetupUnit): number => {
+  if (unit.kind !== 'mech') return catalog.supportUnit(unit.design)?.bv ?? 0;
+  const design = catalog.mech(unit.design);
+  if (design === null || unit.pilot === null || unit.shutDown) return 0;
+  return strengthOf(design, unit.condition, unit.pilot.gunnery);
+};

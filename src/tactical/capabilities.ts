@@ -3,8 +3,9 @@
  * server.
  */
 import type { Catalog } from '../catalog';
-import type { Dice, Language, Result, Violation } from '../kernel';
-import type { BattleReport, BattleSetup } from '../rules';
+import type { GameEvent } from '../games';
+import type { Language, Result, Violation } from '../kernel';
+import type { BattleReport, BattleSetup, MatchOptions } from '../rules';
 
 export interface BattleFile {
   /** Letters a to z, digits, `-`, `.` and one `/` at most. */
@@ -32,16 +33,32 @@ export interface GameFiles {
   write(catalog: Catalog, setup: BattleSetup, wish: FilesFor): readonly BattleFile[];
 }
 
-/**
- * Fights a battle on the server, input by input. The game is plain JSON, which nobody else reads; all chance
- * comes from the dice.
- */
-export interface Play<Game = unknown> {
-  begin(catalog: Catalog, setup: BattleSetup, dice: Dice): Game;
-  /** What a side may know of it (null: the game master), with what it may do now. */
-  view(game: Game, side: string | null): object;
-  /** The game after what a side has sent; or everything that is wrong with it. */
-  act(game: Game, side: string, input: unknown, dice: Dice): Result<Game, readonly Violation[]>;
-  /** Null while it goes on. */
-  report(game: Game): BattleReport | null;
+/** How a campaign, or the game master, wants matches to be played (option `matches`). */
+export type MatchWish = Pick<MatchOptions, 'level' | 'tempo'>;
+
+/** A battle as a match of a game system (MAT-2, MAT-7). */
+export interface MatchPlan {
+  /** Input of the system's `readSetup`. */
+  readonly setup: unknown;
+  /** In the order of their letters; each seat is a force of the battle and plays its own units. */
+  readonly seats: readonly { readonly seat: string; readonly force: string }[];
+}
+
+/** A match that was played: its log, as the version of the system to which it is pinned wrote it. */
+export interface PlayedMatch {
+  readonly version: string;
+  /** That of its plan. */
+  readonly setup: unknown;
+  /** Every event from the beginning on. */
+  readonly events: readonly GameEvent[];
+}
+
+/** Fights battles on the server, as matches of a game system (MAT-7). */
+export interface Play {
+  /** Id of the game system. */
+  readonly system: string;
+  /** The match, or every reason why it cannot be; pointers are within the battle's setup. */
+  plan(catalog: Catalog, setup: BattleSetup, wish: MatchWish): Result<MatchPlan, readonly Violation[]>;
+  /** What became of the battle. What the system does not know comes back as it went. */
+  report(catalog: Catalog, setup: BattleSetup, match: PlayedMatch): BattleReport;
 }

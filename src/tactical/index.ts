@@ -4,7 +4,15 @@
  */
 export { battleSheet, type BattleSheetSubject } from './battle-sheet';
 export { blankReport } from './blank-report';
-export type { BattleFile, FilesFor, GameFiles, Play } from './capabilities';
+export type {
+  BattleFile,
+  FilesFor,
+  GameFiles,
+  MatchPlan,
+  MatchWish,
+  Play,
+  PlayedMatch,
+} from './capabilities';
 export { type BattleSetup, type Engine, PILOT_FATES, type SetupUnit, UNIT_FATES } from './contract';
 export { contractDocuments, contractSchemas } from './contract-schemas';
 export {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractSetups } from '../../test/support/contract-battles';
 import { describeEngine } from '../../test/support/engine-contract';
@@ -7,9 +7,14 @@ import { ENGINES } from './registry';
 
 describe('registry of engines', () => {
   it('TAC-8 lists every engine folder once', () => {
-    const folders = readdirSync(join(__dirname, 'engines')).sort();
+    // A folder without an entry is not an engine yet.
+    const folders = readdirSync(join(__dirname, 'engines'))
+      .filter((folder) => existsSync(join(__dirname, 'engines', folder, 'index.ts')))
+      .sort();
     expect(ENGINES.map(({ id }) => id).sort()).toEqual(folders);
   });
 });
 
-for (const engine of [...ENGINES, externalEngine]) describeEngine(engine, contractSetups);
+for (const engine of [...ENGINES, externalEngine])
+  // Engines that play on the server take all of them: the quick start alone does not.
+  describeEngine(engine, contractSetups, []);

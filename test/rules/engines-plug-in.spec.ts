@@ -23,6 +23,8 @@ const OTHERWISE: readonly (readonly [path: RegExp, name: string])[] = [
   [/^(application|infrastructure)\/catalog\//, 'table'],
   // A kind of call, in the settings.
   [/^application\/limits\/kinds\.ts$/, 'records'],
+  // What the project is about.
+  [/^infrastructure\/(backup\/format|sheets\/pdf)\.ts$/, 'battletech'],
 ];
 
 const sources = (folder: string): readonly string[] =>

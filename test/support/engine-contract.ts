@@ -7,8 +7,17 @@ import type { BattleSetup, Engine } from '../../src/tactical/contract';
 import { WHOLE } from '../../src/tactical/evidence';
 import { CONTRADICTIONS, subjectOf } from './engine-contradictions';
 
-/** Runs the suite for an engine on setups that it accepts. */
-export const describeEngine = (engine: Engine, setups: readonly BattleSetup[]): void => {
+const RIGHT = /\{"(values":\[.|min":\d+,"max":|remove":true|add":\{"[a-z])/;
+
+/**
+ * Runs the suite for an engine on setups of which it accepts at least some: of every other it says why, and
+ * whatever it accepts, it reads the reports of all.
+ */
+export const describeEngine = (
+  engine: Engine,
+  setups: readonly BattleSetup[],
+  refused: readonly BattleSetup[] = [],
+): void => {
   const catalog = bundledCatalog();
 
   describe(`engine ${engine.id}`, () => {
@@ -19,11 +28,16 @@ export const describeEngine = (engine: Engine, setups: readonly BattleSetup[]): 
     });
 
     it.each(setups.map((setup) => [setup.hex, setup] as const))(
-      'TAC-8 accepts the battle in %s',
+      'TAC-8 accepts the battle in %s, or says why not',
       (_, setup) => {
-        expect(engine.refusals(catalog, setup)).toEqual([]);
+        const why = engine.refusals(catalog, setup);
+        expect(why.length > 0).toBe(refused.includes(setup));
+        for (const { pointer, code } of why)
+          expect(`${code} ${pointer}`).toMatch(/^[a-z-]+\/[a-z-]+ (\/(sides|units)(\/\d+(\/[a-zA-Z]+)?)?)?$/);
       },
     );
+
+    it('TAC-8 fights some battle', () => expect(refused.length).toBeLessThan(setups.length));
 
     it.each(setups.map((setup) => [setup.hex, setup] as const))(
       'TAC-5 its blank report names every unit and building once (%s)',
@@ -77,7 +91,11 @@ export const describeEngine = (engine: Engine, setups: readonly BattleSetup[]): 
         if (report === null) continue;
         tried += 1;
         const read = engine.readReport(catalog, setup, JSON.parse(JSON.stringify(report)));
-        expect(read.ok ? [] : read.error.map((one) => one.code)).toContain(code);
+        const said = read.ok ? [] : read.error;
+        expect(said.map((one) => one.code)).toContain(code);
+        // CMB-8: whatever is wrong, what would be right is said with it.
+        for (const { code: found, pointer, params } of said)
+          expect(`${found} ${pointer} ${JSON.stringify(params['right'] ?? null)}`).toMatch(RIGHT);
       }
       // A contradiction that no setup lets anybody commit would be tried in vain.
       expect(tried).toBeGreaterThan(0);

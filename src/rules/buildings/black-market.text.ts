@@ -21,7 +21,7 @@ export const text: BuildingText = {
       ],
       de: [
         'Clan-Ausrüstung und Clan-Mechs dürfen gekauft werden, pauschal zur doppelten Tonnage (×2). Jeder Artikel darf einmal je Runde gekauft werden; ein Artikel ist ein Modell, ein Stück oder eine Tonne einer Art Panzerung oder Munition.',
-        'Gekaufte Mechs dürfen in seinem Feld ins Spiel kommen (DEP-4). Für eine Clan-Streitmacht treten Waren der Inneren Sphäre an die Stelle der Clan-Waren (SUP-10).',
+        'Gekaufte Mechs dürfen in seinem Feld ins Spiel kommen (DEP-4). Für eine Clan-Truppe treten Waren der Inneren Sphäre an die Stelle der Clan-Waren (SUP-10).',
       ],
     },
     rulings: {

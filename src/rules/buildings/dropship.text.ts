@@ -30,7 +30,7 @@ export const text: BuildingText = {
         'To the umpire (MOV-5) a flight of the movement phase is a single step, the first of all: enemies who come near later are halted before the lance. The lance starts whole or not at all; when the umpire does not let it, half of its fee comes back (under planetary-2 all of it). An order that falls away for another reason costs nothing.',
       ],
       de: [
-        'Ein Landungsschiff trägt eigene Mechs dessen, der es kontrolliert, auch gemietete und solche, die nicht gehen können, aber nichts, was MOV-8 festhält. Die Gebühr richtet sich nach der Tonnage der Modelle.',
+        'Ein Landungsschiff trägt eigene Mechs dessen, der es kontrolliert, auch angeheuerte und solche, die nicht gehen können, aber nichts, was MOV-8 festhält. Die Gebühr richtet sich nach der Tonnage der Modelle.',
         'Für den Schiedsrichter (MOV-5) ist ein Flug der Bewegungsphase ein einziger Schritt, der erste von allen: Gegner, die später nahe kommen, werden vor der Lanze angehalten. Die Lanze startet ganz oder gar nicht; lässt der Schiedsrichter sie nicht starten, kommt die halbe Gebühr zurück (unter planetary-2 die ganze). Ein Befehl, der aus anderem Grund entfällt, kostet nichts.',
       ],
     },

@@ -32,7 +32,7 @@ export interface Say extends Pick<NamesForLines, 'design' | 'item' | 'unit' | 'c
   isYou(force: string | null | undefined): boolean;
   /** Null: nobody, or not known. */
   force(id: string | null | undefined): string | null;
-  /** `1,234.5`, `1.234,5`. */
+  /** `1,234.5`, `1.234,5`; of tons no more than kilograms, whatever an account knows exactly. */
   number(value: number): string;
   /** `A, B and C`; of many the first few, and how many more. */
   list(items: readonly string[]): string;
@@ -67,6 +67,9 @@ export const NO_NAMES: NamesForLines = {
   violation: ({ code }) => code,
 };
 
+/** What is less than a kilogram is told as it is. */
+const toKilograms = (value: number): number => Math.round(value * 1_000) / 1_000 || value;
+
 export const sayIn = (language: Language, names: NamesForLines = NO_NAMES): Say => {
   const { number, list, plural, count, time } = formats[language];
   return {
@@ -78,7 +81,7 @@ export const sayIn = (language: Language, names: NamesForLines = NO_NAMES): Say 
     violation: names.violation,
     isYou: (force) => typeof force === 'string' && force === names.you,
     force: (id) => (typeof id === 'string' ? names.force(id) : null),
-    number,
+    number: (value) => number(toKilograms(value)),
     list: (items) => {
       if (items.length < 2) return items[0] ?? '';
       const left = items.length - MAX_LISTED;

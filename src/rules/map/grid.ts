@@ -1,6 +1,6 @@
 /**
- * The planet map as arrays (SETUP-10): whole-number indices for hexes, neighbours and sight areas computed
- * once per map.
+ * The planet map as arrays (SETUP-10): whole-number indices for hexes; neighbours and sight areas, computed
+ * once for all maps of a size.
  */
 import { memo } from '../../kernel';
 import { DIRECTIONS, type Direction, type Hex, type PlanetMap, type Terrain } from '../model/map';
@@ -34,15 +34,12 @@ const decimal = (text: string, at: number): number => {
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : 0;
 };
 
-/** A grid of the given size; `terrainAt` is asked once a hex. */
-export const makeGrid = (
-  columns: number,
-  rows: number,
-  terrainAt: (hex: Hex) => Terrain | undefined,
-): Grid => {
+/** What every map of a size has in common. */
+type Geometry = Omit<Grid, 'passable'>;
+
+const makeGeometry = (columns: number, rows: number): Geometry => {
   const size = columns * rows;
   const hexes: Hex[] = [];
-  const passable = new Uint8Array(size);
   const q = new Int16Array(size);
   const r = new Int16Array(size);
   const towards = new Int32Array(size * 6);
@@ -50,10 +47,7 @@ export const makeGrid = (
   for (let column = 1; column <= columns; column += 1) {
     for (let row = 1; row <= rows; row += 1) {
       const index = hexes.length;
-      const hex = hexOf(column, row);
-      const terrain = terrainAt(hex);
-      hexes.push(hex);
-      passable[index] = terrain === undefined || terrain === 'deep-water' ? 0 : 1;
+      hexes.push(hexOf(column, row));
       q[index] = column;
       r[index] = axialRow(column, row);
       const around: number[] = [];
@@ -93,7 +87,6 @@ export const makeGrid = (
     rows,
     size,
     hexes,
-    passable,
     indexOf: (hex) => {
       if (hex.length !== 4) return -1;
       const column = decimal(hex, 0);
@@ -118,6 +111,37 @@ export const makeGrid = (
     },
     distance,
   };
+};
+
+/** Most campaigns have a map of one of a few sizes. */
+const MAX_SIZES = 4;
+/** Those that were used last, the latest at the end. */
+const geometries = new Map<string, Geometry>();
+
+const geometryOf = (columns: number, rows: number): Geometry => {
+  const key = `${columns}x${rows}`;
+  const geometry = geometries.get(key) ?? makeGeometry(columns, rows);
+  geometries.delete(key);
+  geometries.set(key, geometry);
+  for (const oldest of geometries.keys()) {
+    if (geometries.size <= MAX_SIZES) break;
+    geometries.delete(oldest);
+  }
+  return geometry;
+};
+
+/** A grid of the given size; `terrainAt` is asked once a hex. */
+export const makeGrid = (
+  columns: number,
+  rows: number,
+  terrainAt: (hex: Hex) => Terrain | undefined,
+): Grid => {
+  const geometry = geometryOf(columns, rows);
+  const passable = Uint8Array.from(geometry.hexes, (hex) => {
+    const terrain = terrainAt(hex);
+    return terrain === undefined || terrain === 'deep-water' ? 0 : 1;
+  });
+  return { ...geometry, passable };
 };
 
 /** The grid of a map, made once per map object: a map is never changed in place. */

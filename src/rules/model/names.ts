@@ -50,8 +50,8 @@ export const TERRAIN_NAMES: Readonly<Record<Terrain, Name>> = {
 const RANK_NAMES: Readonly<Record<PilotRow['rank'], Name>> = {
   elite: { en: 'elite', de: 'Elite' },
   veteran: { en: 'veteran', de: 'Veteran' },
-  regular: { en: 'regular', de: 'erfahren' },
-  green: { en: 'green', de: 'grün' },
+  regular: { en: 'regular', de: 'Regulärer' },
+  green: { en: 'green', de: 'Neuling' },
 };
 
 const PILOT_STATUS_NAMES: Readonly<Record<PilotRow['status'], Name>> = {

@@ -8,6 +8,9 @@ import type { BuildingType } from '../buildings';
 export const STARTING_LISTS = ['faction', 'any-own-faction', 'any-inner-sphere', 'free'] as const;
 export type StartingList = (typeof STARTING_LISTS)[number];
 
+export const MATCH_LEVELS = ['quickstart', 'standard'] as const;
+export const MATCH_TEMPOS = ['blocks', 'alternate'] as const;
+
 export interface Options {
   /** SETUP-2, Battle Value 2.0 */
   readonly startingBv: number;
@@ -62,6 +65,16 @@ export interface Options {
    * planetary-3 on; absent: 1, 100 and 200.
    */
   readonly values?: Values;
+  /** MAT-2: how battles that are fought on the server are played; absent: as `MATCH_OPTIONS` say. */
+  readonly matches?: MatchOptions;
+}
+
+/** BT-1, BT-2, MAT-5, MAT-6. */
+export interface MatchOptions {
+  readonly level: (typeof MATCH_LEVELS)[number];
+  readonly tempo: (typeof MATCH_TEMPOS)[number];
+  /** For each seat that is asked; fractions allowed. */
+  readonly hoursPerDecision: number;
 }
 
 export interface Values {
@@ -69,3 +82,6 @@ export interface Values {
   readonly ton: number;
   readonly building: number;
 }
+
+/** What counts where a campaign says nothing. */
+export const MATCH_OPTIONS: MatchOptions = { level: 'standard', tempo: 'blocks', hoursPerDecision: 24 };

@@ -53,11 +53,13 @@ export const noticesCalled = (
   peopleOf: (to: Audience) => People,
 ): readonly CalledNotice[] =>
   audiences.flatMap(({ to, told }) =>
-    told.flatMap(({ type, data: said }) =>
-      (callers.get(type) ?? []).flatMap(({ notice, call }) => {
-        const made = call(said, to, facts);
-        if (made === null || !notice.stillTrue(made.data, facts, to)) return [];
-        return usersFor(notice, peopleOf(to)).map((user) => ({ user, kind: notice.kind, to, ...made }));
-      }),
-    ),
+    told
+      .filter(({ type }) => callers.has(type))
+      .flatMap(({ type, data: said }) =>
+        (callers.get(type) ?? []).flatMap(({ notice, call }) => {
+          const made = call(said, to, facts);
+          if (made === null || !notice.stillTrue(made.data, facts, to)) return [];
+          return usersFor(notice, peopleOf(to)).map((user) => ({ user, kind: notice.kind, to, ...made }));
+        }),
+      ),
   );

@@ -1,6 +1,6 @@
 /**
  * Notices that the clock calls for (ROUND-4): a deadline is 24 hours, 6 hours or 1 hour away, and somebody is
- * not ready.
+ * not ready; on vacation nobody is warned.
  */
 import { isoTime } from '../../kernel';
 import type { Instant } from '../model/state';
@@ -27,15 +27,21 @@ export const nextWarning = (
   return ahead.length === 0 ? null : Math.min(...ahead);
 };
 
+/** Of the warnings that are due, the last: so many hours before the deadline; null: none is. */
+export const hoursOfWarning = (deadline: Instant, now: Instant): number | null => {
+  const due = WARNINGS.filter((hours) => deadline - hours * HOUR <= now);
+  return due.length === 0 ? null : Math.min(...due);
+};
+
 /** The warning that holds now, for each force that is waited for. */
 export const warningsDue = (facts: NoticeFacts): readonly CalledNotice[] => {
   const { deadline, now } = facts;
   if (deadline === null || deadline <= now) return [];
-  const hours = Math.min(...WARNINGS.filter((one) => deadline - one * HOUR <= now));
-  if (!Number.isFinite(hours)) return [];
+  const hours = hoursOfWarning(deadline, now);
+  if (hours === null) return [];
   const data: DeadlineNearData = { ...positionIn(facts), deadline: isoTime(deadline), hours };
   return late(facts).flatMap(({ id, user }) =>
-    user === null
+    user === null || facts.away.includes(id)
       ? []
       : [
           {

@@ -8,7 +8,9 @@
 import type { Audience } from '../model/audience';
 import type { EventType, EVENTS } from '../events';
 import type { EventDefinition } from '../events/definition';
+import type { UserId } from '../../kernel';
 import type { NoticeFacts } from './facts';
+import type { MatchFacts } from './matches';
 
 /**
  * `now`: quiet hours and digests do not hold it up; `soon`: the next digest is early enough; `later`: in the
@@ -49,13 +51,18 @@ export interface NoticeDefinition<K extends string, D extends object> {
    */
   stillTrue(data: D, facts: NoticeFacts, to: Audience): boolean;
   /**
+   * Of a kind about a match, whose data name it (`MatchPlace`): asked when it is sent, with the facts of the match.
+   * Null: the kind is about no match.
+   */
+  readonly stillTrueIn: ((data: D, facts: MatchFacts, user: UserId) => boolean) | null;
+  /**
    * The place on the page that it opens. `home`: the campaign's own place (`/c/…`); of a kind without a
    * campaign `/`.
    */
   path(data: D, home: string): string;
 }
 
-type Usual = 'people' | 'calledBy' | 'stillTrue';
+type Usual = 'people' | 'calledBy' | 'stillTrue' | 'stillTrueIn';
 type Written<K extends string, D extends object> = Omit<NoticeDefinition<K, D>, Usual> &
   Partial<Pick<NoticeDefinition<K, D>, Usual>>;
 
@@ -66,5 +73,6 @@ export const defineNotice = <K extends string, D extends object>(
   people: 'present',
   calledBy: {},
   stillTrue: () => true,
+  stillTrueIn: null,
   ...written,
 });

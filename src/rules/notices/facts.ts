@@ -7,6 +7,7 @@ import { forcesIn } from '../combat/battle-sides';
 import { rowsOf } from '../model/draft';
 import type { CombatStep, Phase } from '../model/phases';
 import type { BattleState, CampaignState, Instant } from '../model/state';
+import type { Vacation } from '../model/timetable';
 import { rulesetOf } from '../rulesets/registry';
 
 export interface BattleFacts {
@@ -39,6 +40,8 @@ export interface NoticeFacts {
   }[];
   /** Forces that are marked ready for the open phase. */
   readonly ready: readonly ForceId[];
+  /** Forces whose player is on vacation. */
+  readonly away: readonly ForceId[];
   readonly battles: Readonly<Record<BattleId, BattleFacts>>;
   readonly offers: readonly OfferId[];
 }
@@ -53,11 +56,31 @@ export const takesOrders = ({
   status !== 'setup' &&
   rulesetOf(ruleset).phases.some((one) => one.phase === phase && one.step === step && one.takesOrders);
 
-/** Of a state. `ready` lies beside it. */
-export const factsOf = (state: CampaignState, now: Instant, ready: readonly ForceId[] = []): NoticeFacts => {
+/** Forces whose player is on vacation at an instant: the vacation counts while they play the force. */
+export const awayAt = (
+  state: CampaignState,
+  vacations: readonly Vacation[],
+  now: Instant,
+): readonly ForceId[] =>
+  rowsOf(state.forces)
+    .filter((one) =>
+      vacations.some(
+        ({ force, user, from, to }) => force === one.id && user === one.user && from < now && now <= to,
+      ),
+    )
+    .map(({ id }) => id)
+    .sort();
+
+/** Of a state. `ready` and `away` lie beside it. */
+export const factsOf = (
+  state: CampaignState,
+  now: Instant,
+  ready: readonly ForceId[] = [],
+  away: readonly ForceId[] = [],
+): NoticeFacts => {
   const { status, ruleset, epoch, round, phase, step, deadline } = state.campaign;
   return {
-    ...{ status, ruleset, epoch, round, phase, step, deadline, ready, now },
+    ...{ status, ruleset, epoch, round, phase, step, deadline, ready, away, now },
     forces: rowsOf(state.forces)
       .map(({ id, name, out, user, seat }) => ({ id, name, out, user, seat }))
       .sort((one, other) => one.seat - other.seat)

@@ -5,8 +5,10 @@ import type { UserId } from '../../kernel';
 import type { Audience } from '../model/audience';
 import { noticesCalled, type CalledNotice } from './called';
 import { nextWarning, warningsDue } from './deadlines';
+import { lastAwaited } from './last-awaited';
 import { isNoticeKind, NOTICE_KINDS, noticeOf, NOTICES, type NoticeKind } from '.';
 import type { NoticeFacts } from './facts';
+import type { MatchFacts } from './matches';
 import { noticeWords } from './texts';
 
 const NOW = Date.parse('2026-11-25T12:00:00.000Z');
@@ -53,6 +55,7 @@ const facts = (changes: object = {}): NoticeFacts =>
       deadline: Date.parse(DEADLINE),
       forces: ['a', 'b', 'c'].map(forceFacts),
       ready: [],
+      away: [],
       battles: {},
       offers: [],
     },
@@ -197,13 +200,23 @@ const CASES: Partial<Record<NoticeKind, Case>> = {
   },
 };
 
+const MATCH = { match: 'm', battle: null, seat: 'A', system: { en: 'BattleTech', de: 'BattleTech' } };
+
 /** Of kinds that no event calls for, and of one that goes to whoever is no longer there. */
 const DATA: Partial<Record<NoticeKind, object>> = {
   'deadline-near': { epoch: 0, ...position, deadline: DEADLINE, hours: 6 },
+  'others-ready': { epoch: 0, ...position, deadline: DEADLINE },
   'message-sent': { message: 'm', from: 'Force A', toAll: false },
+  'chat-failing': { server: 'discord.com', removed: false },
   'invitation-taken': {},
+  'webhook-stopped': { server: 'bot.example.org', gone: false },
   'webhook-failing': { engine: 'Dice', since: DEADLINE },
   'seat-lost': { force: 'a', name: 'Force A' },
+  'match-move': { ...MATCH, decision: 'd', turn: 2, deadline: DEADLINE },
+  'match-clock': { ...MATCH, decision: 'd', deadline: DEADLINE, hours: 6 },
+  'match-bot': { ...MATCH, why: 'gm' },
+  'match-proposal': { ...MATCH, proposal: 'p', what: 'end', by: 'B', until: DEADLINE },
+  'match-over': { ...MATCH, result: 'won' },
 };
 
 it('every file of kinds/ is listed under its name, and has an example here', () => {
@@ -214,6 +227,45 @@ it('every file of kinds/ is listed under its name, and has an example here', () 
   for (const [kind, { kind: named }] of Object.entries(NOTICES)) expect(named).toBe(kind);
   expect(Object.keys({ ...CASES, ...DATA }).sort()).toEqual([...NOTICE_KINDS].sort());
   expect(isNoticeKind('toString')).toBe(false);
+});
+
+describe('MAT-5 notices of matches', () => {
+  const seat = {
+    ...{ seat: 'A', user: 'user-a' as UserId, bot: true, asked: ['d'] },
+    deadlines: { d: Date.parse(DEADLINE) },
+  };
+  const match = (changes: Partial<MatchFacts> = {}, place: Partial<typeof seat> = {}): MatchFacts => ({
+    ...{ status: 'running', seats: [{ ...seat, ...place }], proposals: { p: ['B'] }, ...changes },
+  });
+  const over = match({ status: 'over' });
+  const elsewhere = match({}, { user: 'user-b' as UserId });
+
+  it.each([
+    ['match-move', match(), [match({}, { asked: [] }), match({ status: 'paused' }), over, elsewhere]],
+    ['match-clock', match(), [match({}, { asked: [] }), match({}, { deadlines: { d: 1 } }), over, elsewhere]],
+    ['match-bot', match(), [match({}, { bot: false }), over, elsewhere]],
+    ['match-proposal', match(), [match({ proposals: {} }), match({ proposals: { p: ['A', 'B'] } }), over]],
+    ['match-over', over, [match()]],
+  ] as const)('%s: true, and by what it becomes untrue', (kind, yes, no) => {
+    const { stillTrueIn, path } = noticeOf(kind);
+    const data = DATA[kind] ?? {};
+    expect(stillTrueIn?.(data, yes, seat.user)).toBe(true);
+    expect(no.map((facts) => stillTrueIn?.(data, facts, seat.user))).toEqual(no.map(() => false));
+    // What is asked opens at the unit of which it is asked.
+    const table = kind === 'match-move' || kind === 'match-clock' ? '/m/m?decision=d' : '/m/m';
+    expect(path(data, '/')).toBe(table);
+    // A battle's end is told by its report.
+    expect(path({ ...data, battle: 'b1' }, '/c/1')).toBe(kind === 'match-over' ? '/c/1/b/b1' : table);
+  });
+
+  it('a bot that decides once has decided, though it plays no more', () => {
+    const once = noticeOf('match-bot').stillTrueIn?.(
+      { ...MATCH, why: 'clock' },
+      match({}, { bot: false }),
+      seat.user,
+    );
+    expect(once).toBe(true);
+  });
 });
 
 describe.each(Object.entries(CASES))('%s', (kind, { type, told, facts: now, calls, untrue }) => {
@@ -256,7 +308,7 @@ describe('texts', () => {
         expect(`${title} ${body}`).not.toMatch(/undefined|null|\[object/);
       }
       expect(en.title).not.toBe(de.title);
-      expect(noticeOf(kind).path(data, '/c/1')).toMatch(/^\/(c\/1|me$|$)/);
+      expect(noticeOf(kind).path(data, '/c/1')).toMatch(/^\/(c\/1|me$|m\/m(\?decision=d)?$|$)/);
     },
   );
 
@@ -340,5 +392,67 @@ describe('ROUND-4 deadlines', () => {
     );
     expect(warningsDue(left(30))).toEqual([]);
     expect(warningsDue(left(-1))).toEqual([]);
+  });
+});
+
+describe('ROUND-3 the last who is waited for', () => {
+  it('is called when all others are ready, once a phase', () => {
+    const [one, ...more] = lastAwaited(facts({ ready: ['a', 'c'] }));
+    expect(one).toMatchObject({ user: 'user-b', kind: 'others-ready', to: B, cause: '0.2.planning.' });
+    expect(more).toEqual([]);
+    expect(lastAwaited(facts({ ready: ['c', 'a'], deadline: null }))[0]?.cause).toBe(one?.cause);
+  });
+
+  it.each([
+    ['two are waited for', { ready: ['a'] }],
+    ['all are ready', { ready: ['a', 'b', 'c'] }],
+    ['nobody said anything, and the others are out', { forces: [forceFacts('a')] }],
+    ['they are on vacation', { ready: ['a', 'c'], away: ['b'] }],
+    ['the war is paused', { ready: ['a', 'c'], status: 'paused' }],
+    ['no orders are taken', { ready: ['a', 'c'], phase: 'announcement-1' }],
+    ['nobody plays the force', { ready: ['a', 'c'], forces: [{ ...forceFacts('b'), user: null }] }],
+  ])('is nobody when %s', (_when, changes) => expect(lastAwaited(facts(changes))).toEqual([]));
+
+  it('is not told when somebody took it back, or they were ready themselves', () => {
+    const { stillTrue } = noticeOf('others-ready');
+    const [one] = lastAwaited(facts({ ready: ['a', 'c'] }));
+    const still = (changes: object): boolean => stillTrue(one?.data ?? {}, facts(changes), B);
+    expect([{ ready: ['a', 'c'] }, { ready: ['a'] }, { ready: ['a', 'b', 'c'] }].map(still)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(
+      [
+        { ready: ['a', 'c'], away: ['b'] },
+        { ready: ['a', 'c'], phase: 'movement' },
+      ].map(still),
+    ).toEqual([false, false]);
+  });
+});
+
+describe('ROUND-4 whoever is on vacation', () => {
+  it('is not warned of a deadline', () => {
+    const near = facts({ deadline: NOW + HOUR / 2, away: ['b'] });
+    expect(warningsDue(near).map(({ user }) => user)).toEqual(['user-a', 'user-c']);
+    const [one] = warningsDue(near);
+    expect(noticeOf('deadline-near').stillTrue(one?.data ?? {}, near, B)).toBe(false);
+    expect(noticeOf('deadline-near').stillTrue(one?.data ?? {}, near, C)).toBe(true);
+  });
+
+  it('is named to the game master as that', () => {
+    const late = (ids: readonly string[]) =>
+      called(
+        'deadline-passed',
+        (to) => ({ ...position, ...(to === GM ? { late: ids } : {}) }),
+        facts({ deadline: null, away: ['c'] }),
+      );
+    const [both] = late(['a', 'c']);
+    expect(both?.data).toMatchObject({ late: ['Force A'], away: ['Force C'] });
+    expect(noticeWords('players-late', both?.data ?? {}, 'en', 'UTC').body).toBe(
+      'The phase “planning” stays open: it waits for Force A and Force C. On vacation: Force C.',
+    );
+    expect(late(['c'])[0]?.data).toMatchObject({ late: [], away: ['Force C'] });
+    expect(late(['a'])[0]?.data).not.toHaveProperty('away');
   });
 });

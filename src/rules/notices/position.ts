@@ -34,3 +34,10 @@ export const late = (facts: NoticeFacts): NoticeFacts['forces'] =>
 
 export const isWaitedFor = (to: Audience, facts: NoticeFacts): boolean =>
   late(facts).some(({ id }) => isForce(to, id));
+
+/** Whether it is late, and may be told so: whoever is on vacation may not. */
+export const isCalledLate = (to: Audience, facts: NoticeFacts): boolean =>
+  late(facts).some(({ id }) => isForce(to, id) && !facts.away.includes(id));
+
+export const isOnlyOneLate = (to: Audience, facts: NoticeFacts): boolean =>
+  late(facts).length === 1 && isCalledLate(to, facts);

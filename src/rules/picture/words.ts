@@ -33,7 +33,7 @@ const SIGNS: Readonly<Record<Sign, Both<string>>> = {
 
 const EYES: Readonly<Record<'all' | 'observer', Both<string>>> = {
   all: { en: 'everything is shown', de: 'alles ist zu sehen' },
-  observer: { en: 'as observers see it', de: 'wie Beobachter sie sehen' },
+  observer: { en: 'as observers see it', de: 'wie Zuschauer sie sehen' },
 };
 
 const SEEN_BY: Both<(force: string) => string> = {

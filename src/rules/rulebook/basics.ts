@@ -12,7 +12,7 @@ export const basics: Chapter = {
       'Money is tonnage (t). It is computed exactly, in millionths of a ton. Where a formula gives something that is not whole in these units, it is multiplied out first and rounded once per order, against the player.',
     ],
     de: [
-      'Eine Streitmacht ist alles, was ein Spieler in einer Kampagne besitzt: Mechs, Piloten, Lager, ein Konto und die Gebäude, die er kontrolliert. Eine Seite, im Gefecht oder in einem Feld, ist eine Streitmacht oder alle Streitmächte eines Teams.',
+      'Eine Truppe ist alles, was ein Spieler in einer Kampagne besitzt: Mechs, Piloten, Lager, ein Konto und die Gebäude, die er kontrolliert. Eine Seite, im Gefecht oder in einem Feld, ist eine Truppe oder alle Truppen eines Teams.',
       'Ein Mech ist einsatzfähig, wenn ein lebender Pilot in ihm sitzt und sein Reaktor läuft, auch wenn er nicht mehr gehen kann. Er ist gefechtsbereit, wenn er einsatzfähig und nicht abgeschaltet ist, in dieser Runde nicht mit der Bahn gefahren ist und sich in dieser Runde aus keinem Gefecht zurückgezogen hat. Nur gefechtsbereite Mechs greifen an, halten ein Feld, nehmen Gebäude ein, plündern Lager und befreien Gefangene.',
       'Ein Pilot hat einen Gunnerywert und einen Pilotenwert; niedriger ist besser. Elite ist 1/2, Veteran 2/3, Regulärer 3/4, Neuling 4/5. Eine Lanze sind bis zu vier Mechs.',
       'Geld ist Tonnage (t). Gerechnet wird genau, in Millionstel Tonnen. Ergibt eine Formel etwas, das darin nicht aufgeht, wird zuerst ausmultipliziert und dann einmal je Befehl zuungunsten des Spielers gerundet.',

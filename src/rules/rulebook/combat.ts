@@ -214,7 +214,7 @@ export const combat: Chapter = {
           'Wer entkam, lagert im Feld, in das seine Seite sich zurückzog, sonst im nächsten Feld mit einem eigenen Mech oder Gebäude. Piloten des Siegers ohne Mech lagern im Feld des Gefechts.',
         ],
         rulings: [
-          'Ein Pilot des Verlierers, der laut Bericht in seinem Mech auf verlorenem Feld sitzt, ist gefangen. Wer entkam, geht dorthin, wohin die meisten Mechs seiner Streitmacht sich zurückzogen, dann die meisten seiner Seite, dann zum nächsten eigenen Mech oder Gebäude, dann in sein HQ; von gleichwertigen Feldern in das mit der niedrigsten Nummer. Feinde, die dort allein gefechtsbereit sind, nehmen ihn sogleich gefangen (DEP-3).',
+          'Ein Pilot des Verlierers, der laut Bericht in seinem Mech auf verlorenem Feld sitzt, ist gefangen. Wer entkam, geht dorthin, wohin die meisten Mechs seiner Truppe sich zurückzogen, dann die meisten seiner Seite, dann zum nächsten eigenen Mech oder Gebäude, dann in sein HQ; von gleichwertigen Feldern in das mit der niedrigsten Nummer. Feinde, die dort allein gefechtsbereit sind, nehmen ihn sogleich gefangen (DEP-3).',
         ],
       },
     }),

@@ -114,7 +114,7 @@ export const depots: Chapter = {
         ],
         rulings: [
           'Getauschtes Lagergut und Gefangene bleiben in ihrem Feld, wo der neue Besitzer, soweit er sieht, lagern darf, sonst kommen sie in sein HQ: Die Antwort auf ein Angebot verrät keinen ungesehenen Gegner. Dass die andere Seite ein Angebot nicht halten kann, wird nur als das gesagt. Offene Angebote verfallen am Ende der Phase.',
-          'Der Besitzer eines Gefangenen erfährt nicht, wenn dieser weitergegeben wird. Wer einer Streitmacht der eigenen Seite übergeben wird, ist frei und kommt zu seiner eigenen: Er lagert, wo er gefangen war, wenn sie dort lagern darf, sonst in ihrem HQ.',
+          'Der Besitzer eines Gefangenen erfährt nicht, wenn dieser weitergegeben wird. Wer einer Truppe der eigenen Seite übergeben wird, ist frei und kommt zu seiner eigenen: Er lagert, wo er gefangen war, wenn sie dort lagern darf, sonst in ihrem HQ.',
         ],
       },
     }),

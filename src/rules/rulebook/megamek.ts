@@ -111,7 +111,7 @@ export const megamek: Chapter = {
           'Ein Pilot ist tot, der zu Fuß getroffen wurde, unter den Wracks der eigenen Seite steht oder in einer Einheit war, die verloren ging. Ein Mech ist ein Wrack, dessen Rumpf an entscheidender Stelle offen ist.',
           'Eine Antwort kann für alle Einheiten stehen, nach denen gefragt wird, nie aber für eine, die kein Ergebnis nennt oder bei der Ergebnisse einander widersprechen. Wer von einem Mech auf dem Feld sagt, er sei kampffähig oder nicht, dem wird geglaubt, wenn nicht Schaden oder Pilot dagegen sprechen.',
           'Munition, die in MegaMek gegen eine andere Sorte für dieselbe Waffe getauscht wurde, ist kein Grund zur Ablehnung: Die übrigen Schüsse gelten als die der Kampagne, nie als mehr, als da waren, und alle lesen einen Hinweis darauf.',
-          'Jede Seite reicht ihr eigenes Ergebnis und ihre Antworten ein, die Spielleitung die aller; ihre Antworten gelten vor allen anderen. Nach Minen wird nur die eigene Seite gefragt. Dreißig Tage nach der letzten Änderung werden Ergebnisse eines Gefechts, das vorbei ist, entfernt.',
+          'Jede Seite gibt ihr eigenes Ergebnis und ihre Antworten ab, die Spielleitung die aller; ihre Antworten gelten vor allen anderen. Nach Minen wird nur die eigene Seite gefragt. Dreißig Tage nach der letzten Änderung werden Ergebnisse eines Gefechts, das vorbei ist, entfernt.',
         ],
       },
     }),

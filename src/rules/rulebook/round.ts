@@ -42,7 +42,7 @@ export const round: Chapter = {
         ],
         rulings: [
           'Alle Befehlsblätter einer Phase werden danach beurteilt, wo Gegner standen und wer was sah, als die Phase endete: Kein Platz kommt zuerst, und was einer kauft oder verkauft, sperrt oder öffnet keinem anderen ein Feld. Kommen Mechs zweier Gegner gleichzeitig in einem Feld ins Spiel, stehen beide darin.',
-          'Liest die Spielleitung ein Befehlsblatt, bevor es ausgeführt ist, so erfahren es alle, einmal je Phase und Streitmacht, und ehe es ihr gezeigt wird.',
+          'Liest die Spielleitung ein Befehlsblatt, bevor es ausgeführt ist, so erfahren es alle, einmal je Phase und Truppe, und ehe es ihr gezeigt wird.',
         ],
       },
     }),
@@ -70,7 +70,7 @@ export const round: Chapter = {
         ],
         rulings: [
           'Über offene Gefechte kann die Spielleitung nicht hinweggehen: Sie entscheidet sie vorher oder bricht sie ab.',
-          'Was einmal gesagt ist, spricht nicht für eine Streitmacht in einer Phase, in der ihr Befehlsblatt gespeichert wurde oder in der sie selbst „bereit“ gesagt oder zurückgenommen hat. Es geht mit seinem Spieler: Ein übergebener Platz beginnt ohne. Ob das Geld reicht, zählt nicht: Im Nachschub lässt sich immer etwas bestellen.',
+          'Was einmal gesagt ist, spricht nicht für eine Truppe in einer Phase, in der ihr Befehlsblatt gespeichert wurde oder in der sie selbst „bereit“ gesagt oder zurückgenommen hat. Es geht mit seinem Spieler: Ein übergebener Platz beginnt ohne. Ob das Geld reicht, zählt nicht: Im Nachschub lässt sich immer etwas bestellen.',
         ],
       },
     }),
@@ -104,7 +104,7 @@ export const round: Chapter = {
           'Eine Pause hält auch die Fristen der Gefechte an. Eine Frist, die die Spielleitung setzt, liegt in der Zukunft; oder die Phase endet auf ihr Wort sofort.',
           'Eine Uhrzeit, die beim Vorstellen der Uhren übersprungen wird, liegt ebenso lange nach der Umstellung: Aus 02:30 Uhr wird an diesem Tag 03:30 Uhr. Von einer Uhrzeit, die es zweimal gibt, zählt die erste. In einen Urlaub fällt keine Frist.',
           'Alle Mitglieder sehen, wessen Urlaub es ist, von wann und bis wann; nach dem Grund wird nicht gefragt. Ein Urlaubstag hat 24 Stunden; gezählt wird über die ganze Kampagne. Wer einen Urlaub zurücknimmt, bekommt die Tage zurück, außer denen, mit denen eine Frist rechnet, die seit der Ankündigung gesetzt wurde.',
-          'Eine Spielleitung, die 7 Tage (unter planetary-1 und planetary-2 14) nicht an ihrem Konto war, gilt als verloren: Jedes Mitglied darf ihren Platz beanspruchen. Ein Spieler gibt dafür seinen Platz auf, die alte Spielleitung bleibt als Beobachter, und alle erfahren es.',
+          'Eine Spielleitung, die 7 Tage (unter planetary-1 und planetary-2 14) nicht an ihrem Konto war, gilt als verloren: Jedes Mitglied darf ihren Platz beanspruchen. Ein Spieler gibt dafür seinen Platz auf, die alte Spielleitung bleibt als Zuschauer, und alle erfahren es.',
         ],
       },
       options: ['phaseHours', 'onDeadline'],

@@ -122,10 +122,10 @@ export const salvage: Chapter = {
         title: 'Der Anteil der Söldner',
         line: 'Angeheuerte Söldner nehmen die kleinste Einheit, die geborgen werden kann.',
         text: [
-          'Für jedes gewonnene Gefecht, an dem ein gemieteter Mech teilnahm, nehmen die Söldner (BLD-MERC) eine der Einheiten, die geborgen werden können: die kleinste, nach Tonnage, dann nach BV, dann nach einem Wurf des Servers.',
+          'Für jedes gewonnene Gefecht, an dem ein angeheuerter Mech teilnahm, nehmen die Söldner (BLD-MERC) eine der Einheiten, die geborgen werden können: die kleinste, nach Tonnage, dann nach BV, dann nach einem Wurf des Servers.',
         ],
         rulings: [
-          'Der BV ist der des unbeschädigten Typs. Ein gemieteter Mech nahm teil, wenn er im Gefecht war, auch abgeschaltet oder zerstört.',
+          'Der BV ist der des unbeschädigten Typs. Ein angeheuerter Mech nahm teil, wenn er im Gefecht war, auch abgeschaltet oder zerstört.',
           'Die kleinste Einheit kann eine des Siegers sein, oder die einzige.',
         ],
       },

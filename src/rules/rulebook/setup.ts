@@ -31,7 +31,7 @@ export const setup: Chapter = {
         ],
         rulings: [
           'Teams müssen nicht jeden Platz nennen, aber mindestens zwei Seiten übrig lassen. Teamgefährten beginnen nebeneinander.',
-          'Die Zahl der Plätze folgt den angegebenen Fraktionen, sonst den angegebenen Plätzen, sonst dem höchsten Platz in den Teams, sonst sind es 2. Ohne festgelegte Fraktionen bringt jeder weitere eingeladene Spieler einen Platz mit, bis 8. Namen von Streitmächten sind eindeutig.',
+          'Die Zahl der Plätze folgt den angegebenen Fraktionen, sonst den angegebenen Plätzen, sonst dem höchsten Platz in den Teams, sonst sind es 2. Ohne festgelegte Fraktionen bringt jeder weitere eingeladene Spieler einen Platz mit, bis 8. Namen von Truppen sind eindeutig.',
         ],
       },
       options: ['teams'],
@@ -70,12 +70,12 @@ export const setup: Chapter = {
         title: 'Startliste',
         line: 'Startmechs kommen von der Hausliste der eigenen Fraktion in Total Warfare.',
         text: [
-          'Mit der Liste `faction` nimmt eine Streitmacht ihre Mechs von der Hausliste ihrer Fraktion in Total Warfare. Die Spielleitung kann `any-own-faction` (alles, was die Fraktion hat), `any-inner-sphere` (alles, was irgendeine Fraktion der Inneren Sphäre hat) oder `free` (frei) wählen.',
+          'Mit der Liste `faction` nimmt eine Truppe ihre Mechs von der Hausliste ihrer Fraktion in Total Warfare. Die Spielleitung kann `any-own-faction` (alles, was die Fraktion hat), `any-inner-sphere` (alles, was irgendeine Fraktion der Inneren Sphäre hat) oder `free` (frei) wählen.',
         ],
         rulings: [
           '`any-inner-sphere` schließt ComStar, Blakes Wort und die Peripherie ein.',
           'Der schweren Liste von Kurita fehlt ein Eintrag: Sie hat 10 Einträge mit 31 von 36 Möglichkeiten. Die übrigen Gewichte bleiben, als würde ein solcher Wurf wiederholt.',
-          'Eine vorgeschlagene Streitmacht zieht die Gewichtsklasse gleichmäßig und darin ein Modell nach seinen Möglichkeiten von 36, bis der nächste Mech das Budget sprengen würde; eine unter 97 % wird ganz neu gezogen. Eine Streitmacht mit n Mechs wird mit einer Chance behalten, die umgekehrt proportional zu n ist, damit leichte Modelle nicht zu häufig sind. Ist eine Hausliste nicht ganz erlaubt, zählt ihr erlaubter Teil; ist nichts davon erlaubt, zählen alle erlaubten Modelle der Klasse gleich.',
+          'Eine vorgeschlagene Truppe zieht die Gewichtsklasse gleichmäßig und darin ein Modell nach seinen Möglichkeiten von 36, bis der nächste Mech das Budget sprengen würde; eine unter 97 % wird ganz neu gezogen. Eine Truppe mit n Mechs wird mit einer Chance behalten, die umgekehrt proportional zu n ist, damit leichte Modelle nicht zu häufig sind. Ist eine Hausliste nicht ganz erlaubt, zählt ihr erlaubter Teil; ist nichts davon erlaubt, zählen alle erlaubten Modelle der Klasse gleich.',
         ],
       },
       options: ['startingList'],
@@ -116,7 +116,7 @@ export const setup: Chapter = {
           'Wer mehr als 20 Mechs hat, bekommt für jeden Mech über den zwanzigsten hinaus einen weiteren Neuling.',
         ],
         rulings: [
-          'Die Aufteilung gilt genau, nicht mehr und nicht weniger. Ein Mech darf ohne Piloten bleiben. Eine Streitmacht hat mindestens einen Mech.',
+          'Die Aufteilung gilt genau, nicht mehr und nicht weniger. Ein Mech darf ohne Piloten bleiben. Eine Truppe hat mindestens einen Mech.',
         ],
       },
     }),
@@ -196,7 +196,7 @@ export const setup: Chapter = {
         ],
       },
       de: {
-        title: 'Wo Streitmächte beginnen',
+        title: 'Wo Truppen beginnen',
         line: 'Alle Mechs und Piloten beginnen im HQ-Hex oder mit `own-half` irgendwo im eigenen Teil.',
         text: [
           'Mit `deployment` `hq` steht jeder Startmech im HQ-Hex. Mit `own-half` darf jeder irgendwo im Kartenteil seines Spielers stehen. Piloten ohne Mech lagern in beiden Fällen im HQ-Hex.',
@@ -246,13 +246,13 @@ export const setup: Chapter = {
         ],
       },
       de: {
-        title: 'Regelwidrige Streitmächte',
-        line: 'Eine Streitmacht über Budget, außerhalb der Liste oder mit einem Piloten in zwei Mechs wird abgelehnt; alle Fehler werden genannt.',
+        title: 'Regelwidrige Truppen',
+        line: 'Eine Truppe über Budget, außerhalb der Liste oder mit einem Piloten in zwei Mechs wird abgelehnt; alle Fehler werden genannt.',
         text: [
-          'Wer eine Streitmacht abgibt, die das Budget überschreitet, Modelle außerhalb ihrer Liste hat oder einen Piloten zweimal einsetzt, erfährt jeden einzelnen Verstoß. Als Entwurf lässt sich eine solche Streitmacht speichern.',
+          'Wer eine Truppe abgibt, die das Budget überschreitet, Modelle außerhalb ihrer Liste hat oder einen Piloten zweimal einsetzt, erfährt jeden einzelnen Verstoß. Als Entwurf lässt sich eine solche Truppe speichern.',
         ],
         rulings: [
-          'Eine Streitmacht, die geändert wird oder durch neue Optionen oder eine neue Karte regelwidrig wird, gilt nicht mehr als abgegeben. Ein Vorschlag speichert nichts.',
+          'Eine Truppe, die geändert wird oder durch neue Optionen oder eine neue Karte regelwidrig wird, gilt nicht mehr als abgegeben. Ein Vorschlag speichert nichts.',
         ],
       },
     }),

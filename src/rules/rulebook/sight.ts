@@ -85,7 +85,7 @@ export const sight: Chapter = {
           'Ein Lager sichtbar machen Ausrüstung oder gelagerte Piloten des Besitzers; Gefangene nie.',
           'Wer in einem Gefecht nicht kämpft, sieht es nur, solange es dauert, und nur in einem Feld in Sicht. Die Übersicht nennt die Gefechte, deren Feld man kennen darf, und zählt die anderen.',
           'Ein Mech, dessen Bewegung aufgedeckt wurde, bleibt dort in Erinnerung, wo sie endete. Einer, an den man sich in einem jetzt sichtbaren Feld erinnert und der nicht dort ist, wird vergessen. An einen, der vor den eigenen Augen aus dem Spiel geht, erinnert man sich nicht.',
-          'Ein eigenes Modell eines Spielers (REP-4) kennen seine Streitmacht und die Spielleitung. Wer einen Mech danach im Feld sieht oder in Erinnerung hat, darf sein Datenblatt lesen.',
+          'Ein eigenes Modell eines Spielers (REP-4) kennen seine Truppe und die Spielleitung. Wer einen Mech danach im Feld sieht oder in Erinnerung hat, darf sein Datenblatt lesen.',
           'Ein Rückblick zeigt, was der Fragende damals sah. Nach dem Ende sieht jeder alles.',
         ],
       },

@@ -42,13 +42,13 @@ export const supply: Chapter = {
         title: 'Preise der Teile',
         line: 'Tonnage × 1,0 für normale Teile, × 1,5 für andere der Inneren Sphäre.',
         text: [
-          '×1,0: normale Panzerung und interne Struktur, einfache und doppelte Wärmetauscher, normale Autokanonen, normale Laser, normale LRM und SRM, PPK, Gauss-Geschütz, Maschinengewehr, Sprungdüsen, NARC, Beagle-Sonde, MASC, AMS, ECM, TAG. Munition hat den Faktor ihrer Waffe.',
-          '×1,5: alle anderen Geräte, Waffen und Panzerungen der Inneren Sphäre; darunter ER-, leichte und schwere PPK, leichte und schwere Gauss-Geschütze, Blitz-Werfer (Streak), Flammer und Beile.',
+          '×1,0: normale Panzerung und interne Struktur, einfache und doppelte Wärmetauscher, normale Autokanonen, normale Laser, normale LSR und KSR, PPK, Gaussgeschütz, Maschinengewehr, Sprungdüsen, NARC, Beagle-Sonde, MASC, AMS, ECM, TAG. Munition hat den Faktor ihrer Waffe.',
+          '×1,5: alle anderen Geräte, Waffen und Panzerungen der Inneren Sphäre; darunter ER-, leichte und schwere PPK, leichte und schwere Gaussgeschütze, Blitz-Werfer (Streak), Flammer und Beile.',
           'Clan-Teile gibt es auf dem Schwarzmarkt (BLD-BLACK).',
         ],
         rulings: [
           'Leichte Aktivsonde, C3-Master (obwohl ein TAG darin ist), iNARC, Mikro- und schwere Laser sowie Endostahl kosten ×1,5. Schrott können Spieler nicht kaufen.',
-          '×1,0 gilt auch für Einmalwerfer der genannten Waffen und für alle ihre Sondermunition. ×1,5 kosten verbesserte Einmalwerfer, Prototypen, Maschinengewehr-Verbünde, Snub-Nose-PPK, Laser-AMS, kompakte und Laser-Wärmetauscher, Turbolader sowie Bloodhound, Watchdog und Angel.',
+          '×1,0 gilt auch für Einmalwerfer der genannten Waffen und für alle ihre Sondermunition. ×1,5 kosten verbesserte Einmalwerfer, Prototypen, Maschinengewehr-Verbünde, Stutzer-PPK, Laser-AMS, kompakte und Laser-Wärmetauscher, Turbolader sowie Bloodhound, Watchdog und Angel.',
           'Märkte verkaufen alles, was der Katalog kennt und was für Mechs ist: nichts für Gefechtsrüstungen oder ProtoMechs, keine Schiffswaffen, keine Munition, die keine Waffe eines Mechs verschießt.',
         ],
       },
@@ -123,7 +123,7 @@ export const supply: Chapter = {
         text: [
           'Eigene Ausrüstung und Piloten bringen die Hälfte ihrer Tonnage, ¾ mit einer Warenbörse (BLD-EXCH) und 0,1 mehr mit einem Freihändler (BLD-TRADE).',
           'Grundlage ist die Tonnage ohne Preisfaktor. Bei Ausrüstung sind es ihre Tonnen (SUP-3). Bei einem Mech ist es V / M × (T ohne die Tonnen an Panzerung, Teilen und Munition, die ihm gegenüber seinem Werksmodell fehlen; jedes so, wie ein Verkauf es zählt, damit ein Teil ohne Gewicht nicht zweimal bezahlt wird). Bei einem Piloten sind es 10 t, wie gut er auch ist.',
-          'Mechs werden nur verkauft, wo die Spielleitung `sellMechs` gewählt hat. Gefangene und gemietete Mechs können nicht verkauft werden.',
+          'Mechs werden nur verkauft, wo die Spielleitung `sellMechs` gewählt hat. Gefangene und angeheuerte Mechs können nicht verkauft werden.',
         ],
         rulings: [
           'Verkauft werden nur gelagerte Piloten. Ein Treffer in einer Zeile kostet das ganze Teil; alles in einer zerstörten Zone fehlt. Systemteile gelten nicht als fehlend.',
@@ -198,10 +198,10 @@ export const supply: Chapter = {
         rulings: ['What the own faction has costs ×1.0 whatever its technology (SUP-4).'],
       },
       de: {
-        title: 'Clan-Streitmächte',
-        line: 'Für eine Clan-Streitmacht tauschen Clan und Innere Sphäre die Plätze.',
+        title: 'Clan-Truppen',
+        line: 'Für eine Clan-Truppe tauschen Clan und Innere Sphäre die Plätze.',
         text: [
-          'Für eine Clan-Streitmacht tauschen Clan und Innere Sphäre in SUP-2, SUP-4, BLD-BLACK und BLD-MERC die Plätze. Die ×1,0-Liste von SUP-2 meint dann Clan-Teile derselben Arten.',
+          'Für eine Clan-Truppe tauschen Clan und Innere Sphäre in SUP-2, SUP-4, BLD-BLACK und BLD-MERC die Plätze. Die ×1,0-Liste von SUP-2 meint dann Clan-Teile derselben Arten.',
         ],
         rulings: ['Was die eigene Fraktion hat, kostet ×1,0, welcher Technologie auch immer (SUP-4).'],
       },

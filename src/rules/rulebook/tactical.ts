@@ -42,9 +42,9 @@ export const tactical: Chapter = {
       },
       de: {
         title: 'Seiten',
-        line: 'Streitmächte, Rückzugsränder, Minen und Gruppen von Einheiten mit Aufstellung.',
+        line: 'Truppen, Rückzugsränder, Minen und Gruppen von Einheiten mit Aufstellung.',
         text: [
-          'Eine Seite hat ihre Streitmächte (eine oder die eines Teams), die Ränder, über die sie sich zurückziehen darf, mit dem Planetenfeld hinter jedem, und die Minen, die sie legen darf.',
+          'Eine Seite hat ihre Truppen (eine oder die eines Teams), die Ränder, über die sie sich zurückziehen darf, mit dem Planetenfeld hinter jedem, und die Minen, die sie legen darf.',
           'Ihre Einheiten bilden Gruppen, jede mit einer Rolle (Angreifer oder Verteidiger) und einer Aufstellung: eine Richtung von N, NO, SO, S, SW, NW, auf der mittleren Karte oder eine Karte weiter draußen; oder überall (BLD-GUER). Denn Einheiten kommen einzeln (CMB-4).',
         ],
       },
@@ -61,7 +61,7 @@ export const tactical: Chapter = {
         title: 'Einheiten',
         line: 'Jede Einheit mit ihrem genauen Zustand und ihrem Piloten.',
         text: [
-          'Eine Einheit hat eine Kennung, die nie wieder vergeben wird; Gattung (Mech, Fahrzeug, VTOL, Infanterie), Modell und Besitzer; gemietet oder eigen, bereit oder abgeschaltet; ihren genauen Zustand (Panzerung vorn und hinten und Struktur je Zone, zerstörte und getroffene Zeilen, Munition je Behälter); und ihren Piloten (Kennung, Name, Gunnerywert, Pilotenwert, Treffer).',
+          'Eine Einheit hat eine Kennung, die nie wieder vergeben wird; Gattung (Mech, Fahrzeug, VTOL, Infanterie), Modell und Besitzer; angeheuert oder eigen, bereit oder abgeschaltet; ihren genauen Zustand (Panzerung vorn und hinten und Struktur je Zone, zerstörte und getroffene Zeilen, Munition je Behälter); und ihren Piloten (Kennung, Name, Gunnerywert, Pilotenwert, Treffer).',
         ],
       },
     }),
@@ -150,7 +150,7 @@ export const tactical: Chapter = {
         ],
         rulings: [
           'Ein Bericht, der dasselbe sagt wie der wartende, vom Protokoll abgesehen, bestätigt ihn; jeder andere tritt an seine Stelle. Eine Bearbeitung durch die Spielleitung fragt alle Seiten neu.',
-          'Schweigen von 48 Stunden ist Zustimmung zum ersten Bericht einer Seite und zu einem, der ihn verbessert. Ihre späteren zählen nur durch Bestätigung oder auf Wort der Spielleitung; solange einer wartet, wird das Gefecht fällig wie ohne Bericht (CMB-11). Eine Seite reicht höchstens 20 Berichte eines Gefechts ein.',
+          'Schweigen von 48 Stunden ist Zustimmung zum ersten Bericht einer Seite und zu einem, der ihn verbessert. Ihre späteren zählen nur durch Bestätigung oder auf Wort der Spielleitung; solange einer wartet, wird das Gefecht fällig wie ohne Bericht (CMB-11). Eine Seite gibt höchstens 20 Berichte eines Gefechts ab.',
           'Auch der Bericht einer externen Engine wartet auf das Wort jeder Seite, außer die Spielleitung hat sie so angemeldet, dass ihre Berichte sofort zählen. Er tritt an die Stelle des Berichts eines Spielers, nie an die ihres eigenen früheren oder dessen der Spielleitung; noch einmal geschickt ändert er nichts (TAC-8).',
         ],
       },
@@ -165,6 +165,7 @@ export const tactical: Chapter = {
         rulings: [
           'A battle begins with the campaign’s engine. The game master may hand it to another one while it is not over. An external engine fights it anew: a report that waits is set aside. Between table and MegaMek it goes on waiting.',
           'Any program can be an engine of a campaign whose game master has registered it; its requests are signed, and it must know the campaign’s ruleset. Once removed, it gives its battles, and those to come, back to the table. Players and game master may report its battles themselves all the same.',
+          'A battle that is handed to BattleTech is fought on the server: each force has a seat in a match, a bot plays for a force without a player, and the end of the match is the report, which counts at once. It is never overdue (CMB-11). Players file no report of it; one of the game master’s ends the match, as do calling the battle off, another engine, a rollback and the end of the campaign.',
           'The game master may change what an engine’s reports are worth, from the next one on, and where battles are posted to it: every open one is then posted anew. That an engine takes no battle changes no deadline.',
         ],
       },
@@ -177,6 +178,7 @@ export const tactical: Chapter = {
         rulings: [
           'Ein Gefecht beginnt mit der Engine der Kampagne. Die Spielleitung darf es einer anderen übergeben, solange es nicht vorbei ist. Eine externe Engine trägt es neu aus: Ein Bericht, der vorliegt, zählt dann nicht mehr. Zwischen Tisch und MegaMek bleibt er liegen.',
           'Jedes Programm kann Engine einer Kampagne sein, deren Spielleitung es angemeldet hat; seine Anfragen sind signiert, und es muss das Regelwerk der Kampagne kennen. Wird es entfernt, gehen seine Gefechte und die künftigen an den Tisch. Spieler und Spielleitung dürfen seine Gefechte trotzdem selbst melden.',
+          'Ein Gefecht, das BattleTech übergeben wird, wird auf dem Server ausgetragen: Jede Truppe hat einen Platz in einer Partie, für eine ohne Spieler spielt ein Bot, und das Ende der Partie ist der Bericht, der sofort zählt. Fällig wird es nie (CMB-11). Spieler reichen dazu keinen Bericht ein; einer der Spielleitung beendet die Partie, ebenso das Absagen des Gefechts, eine andere Engine, ein Zurücksetzen und das Ende der Kampagne.',
           'Die Spielleitung darf ändern, was die Berichte einer Engine gelten, vom nächsten an, und wohin ihr Gefechte geschickt werden: Jedes offene wird dann neu geschickt. Dass eine Engine kein Gefecht annimmt, ändert keine Frist.',
         ],
       },
@@ -203,9 +205,9 @@ export const tactical: Chapter = {
           'Mit der Tisch-Engine kämpfen die Spieler am Tisch oder irgendwo sonst und füllen den Bericht selbst aus.',
         ],
         rulings: [
-          'Jede Seite füllt ihren eigenen Bogen aus, Einheit für Einheit, und sieht den der anderen daneben. Eingereicht wird daraus ein Bericht, wenn jede Einheit und das Feld von jemandem ausgefüllt sind und nichts sich widerspricht; er ist der Bericht dessen, der ihn einreicht. Sind die Bögen aller anderen Seiten vollständig und sagen dasselbe, so haben sie ihn damit bestätigt; solange einer fehlt, hat ihn niemand bestätigt: Wer fehlt, verriete etwas über Minen.',
+          'Jede Seite füllt ihren eigenen Bogen aus, Einheit für Einheit, und sieht den der anderen daneben. Abgegeben wird daraus ein Bericht, wenn jede Einheit und das Feld von jemandem ausgefüllt sind und nichts sich widerspricht; er ist der Bericht dessen, der ihn einreicht. Sind die Bögen aller anderen Seiten vollständig und sagen dasselbe, so haben sie ihn damit bestätigt; solange einer fehlt, hat ihn niemand bestätigt: Wer fehlt, verriete etwas über Minen.',
           'Nach einem Zurücksetzen (END-2) behalten die Bögen, was zu den Einheiten ausgefüllt war. Was jede Seite über das Feld gesagt hat, sagt sie neu, damit niemand schon zugestimmt hat.',
-          'Minen in einem Bogen sehen nur die eigene Seite und die Spielleitung. Eingereicht nennt der Bericht die anderer Seiten nur, wenn er sofort zählt. Wer nichts von seinen Minen sagt, hat keine gelegt.',
+          'Minen in einem Bogen sehen nur die eigene Seite und die Spielleitung. Abgegeben nennt der Bericht die anderer Seiten nur, wenn er sofort zählt. Wer nichts von seinen Minen sagt, hat keine gelegt.',
           'Bögen von Gefechten, die vorbei sind, werden dreißig Tage nach ihrer letzten Änderung entfernt.',
         ],
       },

@@ -24,11 +24,32 @@ export const de: SameTexts<typeof en> = {
   'battle/not-now': 'Das Gefecht wird jetzt nicht ausgetragen.',
   'battle/superseded-report': 'Ein anderer Bericht ist an die Stelle dieses Berichts getreten.',
   'battle/report-disputed':
-    'Der Bericht ist bestritten: Die Spielleitung entscheidet, oder ein anderer wird eingereicht.',
+    'Der Bericht ist bestritten: Die Spielleitung entscheidet, oder ein anderer wird abgegeben.',
   'battle/already-disputed': 'Du hast diesen Bericht schon bestritten.',
   'battle/too-many-reports': (p) =>
-    `Du hast ${number(p.max)} Berichte dieses Gefechts eingereicht: Bestätige oder bestreite den vorliegenden, oder lass ihn von der Spielleitung ändern.`,
+    `Du hast ${number(p.max)} Berichte dieses Gefechts abgegeben: Bestätige oder bestreite den vorliegenden, oder lass ihn von der Spielleitung ändern.`,
+  'battle/fought-here':
+    'Das Gefecht wird auf dem Server ausgetragen: Sein Ende ist der Bericht. Die Spielleitung kann es an den Spieltisch geben.',
   'battle/no-report': 'Für das Gefecht gibt es noch keinen Bericht.',
+  'battle/too-many-sides': (p) =>
+    `Eine Partie hat höchstens ${number(p.most)} Seiten; dieses Gefecht hat ${number(p.sides)}.`,
+  'battle/not-two-sides': (p) =>
+    `Die Schnellstartregeln kennen zwei Seiten; dieses Gefecht hat ${number(p.sides)}.`,
+  'battle/side-too-large': (p) =>
+    `Nach diesen Regeln hat eine Seite höchstens ${number(p.most)} Einheiten; Seite ${p.side} hat ${number(p.units)}.`,
+  'battle/too-many-forces': (p) =>
+    `In einer solchen Partie können höchstens ${number(p.most)} Truppen aufeinandertreffen; in diesem Gefecht sind es ${number(p.forces)}.`,
+  'battle/army-too-large': (p) =>
+    `Eine Truppe einer solchen Partie hat höchstens ${number(p.most)} Einheiten; eine der Seite ${p.side} hat ${number(p.units)}.`,
+  'battle/no-figure': (p) => `${p.name} kann keine Figur werden: Der Katalog kennt das Modell nicht.`,
+  'battle/unit-not-a-mech': (p) => `${p.name} ist kein Mech; die Schnellstartregeln kennen nur Mechs.`,
+  'battle/unit-own-design': (p) =>
+    `${p.name} hat ein importiertes oder umgebautes Modell; die Schnellstartregeln kennen nur die mitgelieferten.`,
+  'battle/unit-damaged': (p) =>
+    `${p.name} ist beschädigt; die Schnellstartregeln kennen nur unbeschädigte Mechs.`,
+  'battle/unit-shut-down': (p) => `${p.name} steht abgeschaltet da; das kennen die Schnellstartregeln nicht.`,
+  'battle/unit-without-pilot': (p) =>
+    `${p.name} hat keinen Piloten; die Schnellstartregeln kennen nur Mechs mit Piloten.`,
   'battle/stale-hash': 'Der Bericht gehört nicht zu dieser Aufstellung: Der Hash weicht ab.',
   'battle/too-many-turns': (p) =>
     `Das Gefecht ist auf ${number(p.max)} Züge begrenzt; der Bericht nennt ${number(p.turns)}.`,
@@ -47,7 +68,7 @@ export const de: SameTexts<typeof en> = {
   'battle/holder-missing': (p) =>
     `Nur Seite ${p.side} hat gefechtsbereite Mechs auf dem Feld: Sie hat gewonnen.`,
   'battle/holder-has-nobody': (p) =>
-    `Seite ${p.side} hat keinen gefechtsbereiten Mech auf dem Feld und kann es nicht halten.`,
+    `Seite ${p.side} hat keinen gefechtsbereiten Mech auf dem Feld und kann das Feld nicht halten.`,
   'battle/field-contested': (p) =>
     `Seite ${p.side} hat nicht gewonnen: Andere haben noch gefechtsbereite Mechs auf dem Feld.`,
   'battle/edge-without-withdrawal': (p) =>

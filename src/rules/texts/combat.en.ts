@@ -29,7 +29,31 @@ export const en = {
   'battle/already-disputed': 'You have disputed this report already.',
   'battle/too-many-reports': (p: { readonly max: number }) =>
     `You have filed ${number(p.max)} reports of this battle: confirm, dispute, or ask the game master to edit the one that waits.`,
+  'battle/fought-here':
+    'The battle is being fought on the server: its end is the report. The game master can hand it to the table.',
   'battle/no-report': 'The battle has no report yet.',
+  'battle/too-many-sides': (p: { readonly sides: number; readonly most: number }) =>
+    `A match has at most ${number(p.most)} sides; this battle has ${number(p.sides)}.`,
+  'battle/not-two-sides': (p: { readonly sides: number }) =>
+    `The quick-start rules know two sides; this battle has ${number(p.sides)}.`,
+  'battle/side-too-large': (p: { readonly side: string; readonly units: number; readonly most: number }) =>
+    `A side has at most ${number(p.most)} units under these rules; side ${p.side} has ${number(p.units)}.`,
+  'battle/too-many-forces': (p: { readonly forces: number; readonly most: number }) =>
+    `At most ${number(p.most)} forces can meet in such a match; in this battle there are ${number(p.forces)}.`,
+  'battle/army-too-large': (p: { readonly side: string; readonly units: number; readonly most: number }) =>
+    `A force of such a match has at most ${number(p.most)} units; one of side ${p.side} has ${number(p.units)}.`,
+  'battle/no-figure': (p: { readonly name: string }) =>
+    `${p.name} cannot become a figure: the catalogue does not know its design.`,
+  'battle/unit-not-a-mech': (p: { readonly name: string }) =>
+    `${p.name} is no mech; the quick-start rules know only mechs.`,
+  'battle/unit-own-design': (p: { readonly name: string }) =>
+    `${p.name} has a design that was imported or refitted; the quick-start rules know only the bundled ones.`,
+  'battle/unit-damaged': (p: { readonly name: string }) =>
+    `${p.name} is damaged; the quick-start rules know only undamaged mechs.`,
+  'battle/unit-shut-down': (p: { readonly name: string }) =>
+    `${p.name} stands shut down; the quick-start rules do not know that.`,
+  'battle/unit-without-pilot': (p: { readonly name: string }) =>
+    `${p.name} has no pilot; the quick-start rules know only mechs with pilots.`,
   'battle/stale-hash': 'The report is not for this setup of the battle: its hash differs.',
   'battle/too-many-turns': (p: { readonly max: number; readonly turns: number }) =>
     `The battle has a limit of ${number(p.max)} turns; the report says ${number(p.turns)}.`,
@@ -50,7 +74,7 @@ export const en = {
   'battle/holder-missing': (p: { readonly side: string }) =>
     `Only side ${p.side} has mechs able to fight on the field: it has won.`,
   'battle/holder-has-nobody': (p: { readonly side: string }) =>
-    `Side ${p.side} has no mech able to fight on the field and cannot hold it.`,
+    `Side ${p.side} has no mech able to fight on the field, and cannot hold the field.`,
   'battle/field-contested': (p: { readonly side: string }) =>
     `Side ${p.side} has not won: others still have mechs able to fight on the field.`,
   'battle/edge-without-withdrawal': (p: { readonly name: string }) =>

@@ -16,7 +16,7 @@ const { number } = formats.de;
 
 export const de: SameTexts<typeof en> = {
   'force/unknown-faction': (p) => `Die Fraktion „${p.faction}“ gibt es nicht.`,
-  'force/no-mechs': 'Die Streitmacht hat keine Mechs.',
+  'force/no-mechs': 'Die Truppe hat keine Mechs.',
   'force/over-budget': (p) =>
     `Die Mechs kosten ${number(p.spent)} BV; das sind ${number(p.over)} mehr als die erlaubten ${number(p.budget)}.`,
   'force/unknown-design': (p) => `Den Mech „${p.design}“ gibt es nicht.`,
@@ -30,8 +30,7 @@ export const de: SameTexts<typeof en> = {
     `Pilot ${number(p.pilot)} sitzt in zwei Mechs, Nummer ${place(p.mech)} und Nummer ${place(p.other)}.`,
   'force/unknown-rank': (p) => `Den Rang „${p.rank}“ gibt es nicht.`,
   'force/pilot-count': (p) =>
-    `Die Streitmacht braucht ${number(p.wanted)} Piloten vom Rang ${rankName(p.rank, 'de')}; sie hat ${number(p.given)}.`,
-  'force/no-legal-design': 'Kein Mech darf in einer Streitmacht dieser Fraktion beginnen.',
-  'force/no-suggestion': (p) =>
-    `Es wurde keine Streitmacht gefunden, die die ${number(p.budget)} BV ausschöpft.`,
+    `Die Truppe braucht ${number(p.wanted)} Piloten vom Rang ${rankName(p.rank, 'de')}; sie hat ${number(p.given)}.`,
+  'force/no-legal-design': 'Kein Mech darf in einer Truppe dieser Fraktion beginnen.',
+  'force/no-suggestion': (p) => `Es wurde keine Truppe gefunden, die die ${number(p.budget)} BV ausschöpft.`,
 };

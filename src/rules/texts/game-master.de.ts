@@ -11,7 +11,7 @@ export const de: SameTexts<typeof en> = {
   'gm/reset-link-for-players':
     'Einen solchen Link macht die Spielleitung nur für Mitspielende. Für alle anderen kommt er von der Kommandozeile des Servers.',
   'gm/too-many-reset-links': (p) =>
-    `Zu viele Links für neue Passwörter an einem Tag; der nächste in ${wait(p.seconds)}.`,
+    `Zu viele Links für neue Passwörter an einem Tag; der nächste ist möglich in ${wait(p.seconds)}.`,
   'gm/not-running': 'Die Kampagne läuft nicht.',
   'gm/not-paused': 'Die Kampagne ruht nicht.',
   'gm/no-deadline-here': (p) => `Diese Phase (${phaseName(p.phase, 'de')}) hat keine Frist.`,
@@ -23,14 +23,14 @@ export const de: SameTexts<typeof en> = {
   'gm/nudged-lately': (p) =>
     `In der letzten Stunde ist dort schon erinnert worden; die nächste Erinnerung ist möglich in ${wait(p.seconds)}.`,
   'gm/deadline-past': (p) =>
-    `${time(p.at)} ist vorbei; jetzt ist es ${time(p.now)}. Soll die Phase jetzt enden, gehört "now": true dazu.`,
+    `${time(p.at)} ist vorbei; jetzt ist es ${time(p.now)}. Soll die Phase jetzt enden, sende dazu „now“ mit true.`,
   'gm/deadline-ahead': (p) =>
-    `${time(p.at)} kommt erst noch; jetzt ist es ${time(p.now)}. Entweder "now" oder die Zeit weglassen.`,
-  'gm/no-such-force': 'Diese Streitmacht gibt es nicht.',
+    `${time(p.at)} kommt erst noch; jetzt ist es ${time(p.now)}. Lass entweder „now“ oder die Zeit weg.`,
+  'gm/no-such-force': 'Diese Truppe gibt es nicht.',
   'gm/user-has-seat': (p) => `Dieser Nutzer spielt schon Platz ${p.seat}.`,
   'gm/plays-himself': (p) => `Wer selbst spielt (Platz ${p.seat}), kann nicht Spielleitung sein.`,
   'correction/unknown-kind': 'Eine solche Berichtigung gibt es nicht.',
-  'correction/no-such-force': 'Diese Streitmacht gibt es nicht.',
+  'correction/no-such-force': 'Diese Truppe gibt es nicht.',
   'correction/no-such-mech': 'Diesen Mech gibt es nicht.',
   'correction/no-such-wreck': 'Einen solchen Mech gibt es nicht zu bergen.',
   'correction/not-in-that-battle': (p) => `Nur wer in ${p.hex} gekämpft hat, darf dort bergen.`,
@@ -49,7 +49,7 @@ export const de: SameTexts<typeof en> = {
   'correction/no-such-item': 'Diesen Artikel gibt es nicht.',
   'correction/hex-not-passable': (p) => `Feld ${p.hex} liegt nicht auf der Karte oder ist tiefes Wasser.`,
   'correction/hex-missing': 'Es fehlt ein Feld.',
-  'correction/pilot-of-another-force': (p) => `${p.pilot} gehört zu einer anderen Streitmacht.`,
+  'correction/pilot-of-another-force': (p) => `${p.pilot} gehört zu einer anderen Truppe.`,
   'correction/pilot-in-two-mechs': (p) => `${p.pilot} sitzt in ${p.mech}.`,
   'correction/pilot-not-available': (p) =>
     `${p.pilot} ist nicht verfügbar (${pilotStatusName(p.status, 'de')}).`,

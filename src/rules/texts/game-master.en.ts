@@ -23,9 +23,9 @@ export const en = {
   'gm/nudged-lately': (p: { readonly seconds: number }) =>
     `They were nudged within the last hour; the next nudge is possible in ${wait(p.seconds)}.`,
   'gm/deadline-past': (p: { readonly at: string; readonly now: string }) =>
-    `${time(p.at)} has passed; it is ${time(p.now)} now. To end the phase now, send "now": true as well.`,
+    `${time(p.at)} has passed; it is ${time(p.now)} now. To end the phase now, send “now” as true with it.`,
   'gm/deadline-ahead': (p: { readonly at: string; readonly now: string }) =>
-    `${time(p.at)} is still to come; it is ${time(p.now)} now. Leave "now" out, or the time.`,
+    `${time(p.at)} is still to come; it is ${time(p.now)} now. Leave out either “now” or the time.`,
   'gm/no-such-force': 'There is no such force.',
   'gm/user-has-seat': (p: { readonly seat: number }) => `This user plays seat ${p.seat} already.`,
   'gm/plays-himself': (p: { readonly seat: number }) =>
@@ -33,7 +33,7 @@ export const en = {
   'correction/unknown-kind': 'There is no such correction.',
   'correction/no-such-force': 'There is no such force.',
   'correction/no-such-mech': 'There is no such mech.',
-  'correction/no-such-wreck': 'No such mech is there to be salvaged.',
+  'correction/no-such-wreck': 'There is no such mech to be salvaged.',
   'correction/not-in-that-battle': (p: { readonly hex: string }) =>
     `Only a force that fought in ${p.hex} may salvage there.`,
   'correction/beyond-salvage':

@@ -26,7 +26,7 @@ export const en = {
     `A building cannot stand in the deep water of ${p.hex}.`,
   'map/hex-has-building': (p: { readonly hex: string }) => `A building stands in ${p.hex} already.`,
   'map/no-such-seat': (p: { readonly players: number; readonly seat: number }) =>
-    `There is no seat ${seat(p.seat)}: the map's seats are 1 to ${number(p.players)}.`,
+    `There is no seat ${seat(p.seat)}: the map’s seats are 1 to ${number(p.players)}.`,
   'map/first-building': (p: { readonly found: number; readonly seat: number }) =>
     `The player of seat ${seat(p.seat)} must begin with exactly one building, not with ${number(p.found)}.`,
   'map/seat-count': (p: { readonly players: number; readonly found: number }) =>

@@ -26,9 +26,9 @@ export const de: SameTexts<typeof en> = {
   'movement/through-enemy': (p) =>
     `In ${p.hex} steht ein Feind: Die Bewegung darf dort enden, aber nicht weiterführen.`,
   'movement/into-enemy-sight': (p) =>
-    `Das Feld ${p.hex} ist in feindlicher Sicht; nur eine geplante Bewegung darf dorthin führen.`,
+    `Das Feld ${p.hex} liegt in Feindsicht; nur eine geplante Bewegung darf dorthin führen.`,
   'movement/stays-in-enemy-sight': (p) =>
-    `Der Mech beginnt in feindlicher Sicht, und der Weg nach ${p.hex} führt nicht aus ihr hinaus.`,
+    `Der Mech beginnt in Feindsicht, und der Weg nach ${p.hex} führt nicht aus ihr hinaus.`,
   'movement/second-order': (p) => `${p.name} hat schon einen Bewegungsbefehl; er bekommt nur einen je Runde.`,
   'movement/not-in-play': (p) => `${p.name} ist noch nicht im Spiel.`,
   'movement/kept-from-salvage': (p) => `${p.name} wurde geborgen und bleibt diese Runde stillgelegt.`,

@@ -7,7 +7,7 @@ const { number } = formats.de;
 
 export const de: SameTexts<typeof en> = {
   'offers/not-in-this-phase': 'Getauscht wird in der Nachschubphase.',
-  'offers/no-partner': 'So eine andere Streitmacht gibt es in der Kampagne nicht.',
+  'offers/no-partner': 'So eine andere Truppe gibt es in der Kampagne nicht.',
   'offers/nothing': 'Keine Seite gibt etwas.',
   'offers/too-many': (p) => `Mehr als ${number(p.max)} Angebote können nicht zugleich offen sein.`,
   'offers/unknown': 'Dieses Angebot gibt es nicht.',

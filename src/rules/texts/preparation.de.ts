@@ -16,7 +16,7 @@ export const de: SameTexts<typeof en> = {
   'preparation/pilot-elsewhere': (p) => `${p.name} ist nicht in ${p.hex}, wo der Mech steht.`,
   'hire/no-camp': 'Du hast kein Söldnerlager in Betrieb.',
   'hire/no-place': (p) =>
-    `Ein gemieteter Mech kommt zu einem Mech oder Gebäude von dir, nicht nach ${p.hex}.`,
+    `Ein angeheuerter Mech kommt zu einem Mech oder Gebäude von dir, nicht nach ${p.hex}.`,
   'preparation/no-spy-service': 'Du hast keinen Spionagedienst in Betrieb.',
   'preparation/spies-busy': (p) => `Deine Spione können je Runde ${number(p.acts)}-mal handeln.`,
   'preparation/never-seen': 'Einen solchen feindlichen Mech siehst du nicht und hast ihn nie gesehen.',

@@ -32,7 +32,7 @@ export const de: SameTexts<typeof en> = {
     `In Platz ${p.slot} von ${p.location} ist nichts kaputt, was zu ersetzen wäre.`,
   'repair/other-technology':
     'Diese Struktur gehört zur anderen Technologie: Die verkauft nur ein Schwarzmarkt.',
-  'repair/hired': (p) => `${p.name} ist gemietet und kann nicht umgebaut werden.`,
+  'repair/hired': (p) => `${p.name} ist angeheuert und kann nicht umgebaut werden.`,
   'repair/in-the-hangar': (p) =>
     `${p.name} ist bis zum Ende des Nachschubs im Hangar: Dieser Befehl muss über dem des Hangars stehen.`,
   'repair/hangar-taken':

@@ -9,7 +9,7 @@ export const de: SameTexts<typeof en> = {
   'start/player-count': (p) =>
     `Eine Kampagne hat ${number(p.min)} bis ${number(p.max)} Spieler; diese hat ${number(p.players)}.`,
   'start/seat-empty': (p) => `Platz ${p.seat} ist nicht besetzt.`,
-  'start/force-missing': (p) => `${p.player} hat noch keine Streitmacht eingereicht.`,
+  'start/force-missing': (p) => `${p.player} hat noch keine Truppe abgegeben.`,
   'start/mech-misplaced': (p) => `In ${p.hex} kann kein Mech beginnen.`,
   'start/map-missing': 'Es gibt noch keine Planetenkarte.',
   'start/team-unknown-seat': (p) => `Die Teams nennen Platz ${p.seat}, den es nicht gibt.`,

@@ -28,7 +28,7 @@ export const de: SameTexts<typeof en> = {
   'supply/unknown-item': (p) => `Die Ausrüstung „${p.item}“ gibt es nicht.`,
   'supply/not-for-sale': (p) => `„${p.item}“ ist einzeln nicht zu kaufen.`,
   'supply/by-weight': (p) =>
-    `„${p.item}“ wiegt je nach Mech: Dazu gehören die Tonnen eines Stücks, wie in „${p.example}“. Es gibt: ${weights(p)} t.`,
+    `„${p.item}“ wiegt je nach Mech: Dazu gehören die Tonnen eines Stücks, wie in „${p.example}“. Ein Stück wiegt ${weights(p)} t.`,
   'supply/no-price': 'Das hat keinen eigenen Preis und ist nicht zu verkaufen.',
   'supply/wrong-quantity': (p) =>
     p.unit === 'tons'
@@ -55,7 +55,7 @@ export const de: SameTexts<typeof en> = {
   'supply/not-so-damaged': (p) => `Ihm fehlen nur ${number(p.lost)} CP.`,
   'supply/no-such-wreck': 'Einen solchen Mech dieses Gefechts darfst du nicht bergen.',
   'supply/salvaged-already':
-    'Diesen Mech birgt schon ein Befehl darüber: Er wird entweder Schrott oder behalten.',
+    'Diesen Mech birgt schon ein Befehl darüber: Er wird entweder verschrottet oder behalten.',
   'supply/no-factory': 'Eine solche Mechfabrik hast du nicht in Betrieb.',
   'supply/factory-busy': 'Eine Fabrik arbeitet je Runde an einem Mech.',
   'supply/factory-other-technology': (p) =>
@@ -68,7 +68,7 @@ export const de: SameTexts<typeof en> = {
   'supply/nothing-to-move': 'Es ist nichts genannt, was verlegt werden soll.',
   'supply/same-hex': 'Das ist schon dort.',
   'supply/not-your-mech': 'Diesen Mech hast du nicht.',
-  'supply/hired': 'Ein gemieteter Mech ist nicht zu verkaufen.',
+  'supply/hired': 'Ein angeheuerter Mech ist nicht zu verkaufen.',
   'supply/mechs-not-sold': (p) =>
     `${p.name} ist ein Mech: In dieser Kampagne sind nur Ausrüstung und Piloten zu verkaufen.`,
   'supply/prisoner': 'Ein Gefangener ist nicht zu verkaufen.',

@@ -31,7 +31,7 @@ export const en = {
     readonly example: string;
     readonly weights: readonly number[];
   }) =>
-    `“${p.item}” weighs by the mech: name the tons of one piece as well, as in “${p.example}”. There is: ${weights(p)} t.`,
+    `“${p.item}” weighs by the mech: name the tons of one piece as well, as in “${p.example}”. Pieces weigh ${weights(p)} t.`,
   'supply/no-price': 'This has no price of its own and cannot be sold.',
   'supply/wrong-quantity': (p: { readonly unit: string }) =>
     p.unit === 'tons'
@@ -82,7 +82,7 @@ export const en = {
   'supply/not-of-own-faction': (p: { readonly design: string }) =>
     `“${p.design}” is no mech of your faction: the factory makes only those.`,
   'supply/more-than-missing': (p: { readonly missing: number; readonly design: string }) =>
-    `After this round's work only ${number(p.missing)} t of “${p.design}” are missing.`,
+    `After this round’s work only ${number(p.missing)} t of “${p.design}” are missing.`,
   'supply/twice': 'This stands in the list twice.',
   'supply/nothing-to-move': 'Nothing is named that is to be moved.',
   'supply/same-hex': 'It is there already.',

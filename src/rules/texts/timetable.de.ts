@@ -16,7 +16,7 @@ export const de: SameTexts<typeof en> = {
   'vacation/too-short': (p) =>
     `Er muss nach seinem Beginn enden und mindestens ${count(p.hours, 'Stunde', 'Stunden')} dauern.`,
   'vacation/overlaps': (p) =>
-    `Vom ${time(p.from)} bis zum ${time(p.to)} ist schon Urlaub angekündigt. Bitte den zuerst zurücknehmen oder andere Zeiten wählen.`,
+    `Vom ${time(p.from)} bis zum ${time(p.to)} ist schon Urlaub angekündigt. Nimm ihn zuerst zurück, oder wähle andere Zeiten.`,
   'vacation/beyond-budget': (p) =>
     `Das sind ${count(p.days, 'Tag', 'Tage')} Urlaub. Übrig sind ${number(p.left)}; wie viele es gibt, legt die Spielleitung fest.`,
   'vacation/too-many': (p) =>

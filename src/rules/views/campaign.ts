@@ -3,7 +3,7 @@
  */
 import { isoTime, toTons } from '../../kernel';
 import type { Knowledge } from '../knowledge/knowledge';
-import type { Options } from '../model/options';
+import { MATCH_OPTIONS, type Options } from '../model/options';
 import type { CampaignParts, OptionsShape } from './shapes';
 
 export const optionsShape = (options: Options): OptionsShape => ({
@@ -23,6 +23,7 @@ export const optionsShape = (options: Options): OptionsShape => ({
   teams: options.teams,
   engine: options.engine,
   victory: options.victory,
+  matches: options.matches ?? MATCH_OPTIONS,
   ...(options.sellMechs === undefined ? {} : { sellMechs: options.sellMechs }),
   ...(options.pinShare === undefined ? {} : { pinShare: options.pinShare }),
   ...(options.captureShare === undefined ? {} : { captureShare: options.captureShare }),

@@ -40,6 +40,11 @@ export interface OptionsShape {
     readonly rounds: number | null;
     readonly gm: boolean;
   };
+  readonly matches: {
+    readonly level: 'quickstart' | 'standard';
+    readonly tempo: 'blocks' | 'alternate';
+    readonly hoursPerDecision: number;
+  };
   readonly sellMechs?: boolean;
   readonly pinShare?: number;
   readonly captureShare?: number;

@@ -184,7 +184,7 @@ describe.each(['en', 'de'] as const)('TBL a crowded sheet (%s)', (language) => {
           'Stellt sich überall auf.',
           'Steht abgeschaltet',
           'Niemand sitzt darin.',
-          'Gemietet.',
+          'Angeheuert.',
           'unzerstörbar',
           'geht es nicht hinaus.',
         ],

@@ -128,7 +128,7 @@ const DE: BattleSheetWords = {
     anywhere: 'Stellt sich überall auf.',
     shutDown: 'Steht abgeschaltet, kann nicht weichen.',
     empty: 'Niemand sitzt darin.',
-    hired: 'Gemietet.',
+    hired: 'Angeheuert.',
     support: 'Hält kein Feld.',
   },
   building: (name, cp, cpMax) => `${name}: ${cp} von ${cpMax} CP`,
@@ -144,7 +144,7 @@ const DE: BattleSheetWords = {
   columns: {
     unit: 'Einheit',
     design: 'Modell',
-    force: 'Streitmacht',
+    force: 'Truppe',
     start: 'Beginn',
     rules: 'Regeln',
     pilot: 'Pilot',

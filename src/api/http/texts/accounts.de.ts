@@ -8,20 +8,19 @@ const { time, wait } = formats.de;
 export const de: SameTexts<typeof en> = {
   'accounts/wrong-login': 'E-Mail-Adresse oder Passwort ist falsch.',
   'accounts/refresh-late':
-    'Dieses Erneuerungs-Token wurde gerade ersetzt, und die Sitzung geht mit einem anderen weiter; bitte mit jenem noch einmal.',
-  'accounts/refresh-refused': 'Die Sitzung ist beendet; bitte anmelden.',
+    'Dieses Erneuerungs-Token wurde gerade ersetzt, und die Sitzung geht mit einem anderen weiter. Versuch es mit dem neuen noch einmal.',
+  'accounts/refresh-refused': 'Die Sitzung ist beendet. Melde dich neu an.',
   'accounts/email-taken': 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
   'accounts/registration-closed':
-    'Auf diesem Server kann sich niemand registrieren; Konten macht, wer ihn betreibt.',
+    'Auf diesem Server kann sich niemand selbst registrieren; Konten legt an, wer ihn betreibt.',
   'accounts/registration-by-invitation':
-    'Registrieren kann sich hier nur, wer den Code einer offenen Einladung hat, mit der noch kein Konto gemacht wurde.',
+    'Registrieren kann sich hier nur, wer den Code einer offenen Einladung hat, mit der noch niemand ein Konto angelegt hat.',
   'accounts/wrong-password': 'Das ist nicht das bisherige Passwort.',
-  'accounts/leads-campaign': (p) =>
-    `Du leitest die Kampagne „${p.name}“: Bitte zuerst übergeben oder beenden.`,
+  'accounts/leads-campaign': (p) => `Du leitest die Kampagne „${p.name}“: Übergib oder beende sie zuerst.`,
   'accounts/leads-setup': (p) =>
-    `Du leitest die Kampagne „${p.name}“, der andere beigetreten sind: Bitte zuerst löschen, oder starten und übergeben.`,
+    `Du leitest die Kampagne „${p.name}“, der andere beigetreten sind: Lösche sie zuerst, oder starte und übergib sie.`,
   'accounts/password-is-common':
-    'Dieses Passwort gehört zu denen, die zuerst geraten werden; bitte ein anderes nehmen.',
+    'Dieses Passwort gehört zu denen, die zuerst geraten werden. Nimm ein anderes.',
   'accounts/password-is-own': 'Das Passwort darf nicht die E-Mail-Adresse oder der Name des Kontos sein.',
   'accounts/email-confirmed': 'Diese E-Mail-Adresse ist schon bestätigt.',
   'accounts/email-is-yours': 'Das Konto hat diese E-Mail-Adresse schon.',
@@ -35,5 +34,5 @@ export const de: SameTexts<typeof en> = {
   'accounts/too-many-registrations': (p) =>
     `Zu viele Registrierungen von dieser Adresse; wieder möglich in ${wait(p.seconds)}.`,
   'accounts/too-many-mails': (p) =>
-    `Zu viele Mails wurden angefordert; wieder möglich in ${wait(p.seconds)}.`,
+    `Es wurden zu viele Mails angefordert; wieder möglich in ${wait(p.seconds)}.`,
 };

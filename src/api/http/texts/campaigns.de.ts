@@ -6,9 +6,9 @@ import type { en } from './campaigns.en';
 const { count, either, number, wait } = formats.de;
 
 export const de: SameTexts<typeof en> = {
-  'map/busy': 'Gerade werden Karten für andere gezeichnet. Bitte in einigen Sekunden noch einmal.',
+  'map/busy': 'Gerade werden Karten für andere gezeichnet. Versuch es in einigen Sekunden noch einmal.',
   'map/not-drawn':
-    'Die Karte ließ sich nicht rechtzeitig zeichnen. Bitte noch einmal, oder eine kleinere Karte wählen.',
+    'Die Karte ließ sich nicht rechtzeitig zeichnen. Versuch es noch einmal, oder wähle eine kleinere Karte.',
   'setup/started': 'Die Kampagne hat schon begonnen.',
   'setup/unknown-faction': (p) => `Die Fraktion „${p.faction}“ gibt es nicht.`,
   'setup/other-faction': (p) => `Dieser Platz ist für die Fraktion „${p.preset}“.`,
@@ -31,16 +31,16 @@ export const de: SameTexts<typeof en> = {
     `Du kannst höchstens ${number(p.limit)} Kampagnen leiten, die noch nicht beendet sind.`,
   'setup/too-many-invitations': (p) => `Es kann höchstens ${number(p.limit)} offene Einladungen geben.`,
   'setup/force-alone':
-    'Eine Einladung, die eine Streitmacht übernimmt, nennt keinen Platz und ist nicht zum Zuschauen.',
+    'Eine Einladung, mit der jemand eine Truppe übernimmt, nennt keinen Platz und gilt nicht für Zuschauer.',
   'setup/invitation-used': 'Diese Einladung wurde schon angenommen.',
   'setup/too-many-looks': (p) =>
-    `Zu viele falsche Einladungscodes von deiner Adresse; noch einmal in ${wait(p.seconds)}.`,
-  'setup/observer-has-no-seat': 'Ein Beobachter hat keinen Platz.',
+    `Zu viele falsche Einladungscodes von deiner Adresse; wieder möglich in ${wait(p.seconds)}.`,
+  'setup/observer-has-no-seat': 'Ein Zuschauer hat keinen Platz.',
   'setup/invitation-expiry': (p) =>
     `Eine Einladung muss in der Zukunft ablaufen, spätestens in ${count(p.days, 'Tag', 'Tagen')}.`,
-  'setup/gm-does-not-play': 'Der Spielleiter spielt in seiner eigenen Kampagne nicht mit.',
+  'setup/gm-does-not-play': 'Die Spielleitung spielt in ihrer eigenen Kampagne nicht mit.',
   'setup/already-member': 'Du bist in dieser Kampagne schon dabei.',
-  'setup/force-name-taken': (p) => `Eine andere Streitmacht heißt „${p.name}“.`,
+  'setup/force-name-taken': (p) => `Eine andere Truppe heißt „${p.name}“.`,
   'setup/no-map-yet': 'Es gibt noch keine Karte: Lass das Feld weg.',
   'shape/not-a-tonnage': 'Hier muss eine Zahl von Tonnen mit höchstens sechs Nachkommastellen stehen.',
   'shape/not-a-time': 'Hier muss ein Zeitpunkt nach ISO 8601 mit Zeitzone stehen.',

@@ -29,9 +29,9 @@ export const en = {
   'setup/no-victory':
     'Nothing would ever end this campaign: choose a condition of victory or a number of rounds.',
   'setup/too-many-campaigns': (p: { readonly limit: number }) =>
-    `You may lead ${number(p.limit)} campaigns that are not finished, no more.`,
+    `You may lead at most ${number(p.limit)} campaigns that are not finished.`,
   'setup/too-many-invitations': (p: { readonly limit: number }) =>
-    `There may be ${number(p.limit)} open invitations, no more.`,
+    `There may be at most ${number(p.limit)} open invitations.`,
   'setup/force-alone': 'An invitation that takes over a force names no seat, and is not for an observer.',
   'setup/invitation-used': 'This invitation was accepted already.',
   'setup/too-many-looks': (p: { readonly seconds: number }) =>

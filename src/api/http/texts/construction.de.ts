@@ -49,7 +49,7 @@ export const de: SameTexts<typeof en> = {
   'construction/mixed-heat-sinks': (p) =>
     `Wärmetauscher müssen von einer Art sein: ${p.item} neben ${p.kind}.`,
   'construction/heat-sink-kind': (p) =>
-    `${p.item} ist nicht die Art Wärmetauscher, von der der Entwurf spricht.`,
+    `${p.item} ist nicht die Art Wärmetauscher, von der das Modell spricht.`,
   'construction/heat-sinks-without-place': (p) =>
     `Von ${number(p.count)} Wärmetauschern stehen ${number(p.inSlots)} in Zeilen und höchstens ${number(p.room)} im Reaktor.`,
   'construction/heat-sinks-not-counted': (p) =>
@@ -76,16 +76,16 @@ export const de: SameTexts<typeof en> = {
     `${p.item} braucht ${number(p.needed)} Maschinengewehre seiner Art in ${p.location} und hat ${number(p.found)}.`,
   'construction/no-turret': (p) => `In ${p.location} sitzt etwas in einem Turm, den es nicht gibt.`,
   'construction/turret-does-not-fit': (p) => `Dieser Mech kann keinen ${p.turret} haben.`,
-  'construction/needs-ecm': (p) => `${p.item} wirkt nicht ohne eine ECM-Anlage.`,
+  'construction/needs-ecm': (p) => `${p.item} wirkt nicht ohne ein ECM-System.`,
   'construction/excluded': (p) => `${p.one} und ${p.other} schließen einander aus.`,
   'construction/more-than-one': (p) =>
     `Nur einmal ${p.item} ist möglich, nicht ${number(p.count)}-mal${at(p)}.`,
   'construction/technology': (p) =>
     `${p.part} ist nicht von der Technologie dieses Mechs (${p.techBase}), und er ist kein gemischter.`,
   'construction/rules-level': (p) =>
-    `${p.item} ist von der Regelstufe ${p.level}, über der des Entwurfs (${p.design}).`,
+    `${p.item} ist von der Regelstufe ${p.level}, über der des Modells (${p.design}).`,
   'construction/above-its-level': (p) =>
-    `${p.item} ist von der Regelstufe ${p.level}, der Entwurf heißt ${p.design}; er gilt als das, was er heißt.`,
+    `${p.item} ist von der Regelstufe ${p.level}, das Modell heißt ${p.design}; es gilt als das, was es heißt.`,
   'construction/not-for-mechs': (p) => `${p.item} ist nicht für Mechs gemacht.`,
   'construction/pod-without-omni': (p) => `Nur OmniMechs tragen Module (${p.item}).`,
   'construction/never-in-a-pod': (p) => `${p.item} gehört zum Grundgerüst und kann in keinem Modul sein.`,

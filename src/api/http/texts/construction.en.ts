@@ -83,7 +83,7 @@ export const en = {
     readonly used: number;
   }) => `${p.location} has ${number(p.max)} slots; ${number(p.used)} are filled.`,
   'construction/shared-slot': (p: { readonly slot: number; readonly location: string }) =>
-    `Slot ${p.slot} of ${p.location} holds more than has room in it.`,
+    `Slot ${p.slot} of ${p.location} holds more than fits into it.`,
   'construction/too-few-heat-sinks': (p: { readonly count: number; readonly min: number }) =>
     `It has ${number(p.count)} heat sinks; at least ${number(p.min)} belong to the engine.`,
   'construction/mixed-heat-sinks': (p: { readonly item: string; readonly kind: string }) =>

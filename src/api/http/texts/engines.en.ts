@@ -12,7 +12,7 @@ export const en = {
     readonly name: string;
     readonly known: string;
     readonly ruleset: string;
-  }) => `The engine “${p.name}” knows ${p.known}, but not the campaign's ruleset ${p.ruleset}.`,
+  }) => `The engine “${p.name}” knows ${p.known}, but not the campaign’s ruleset ${p.ruleset}.`,
   'engine/too-many': (p: { readonly max: number }) =>
     `At most ${number(p.max)} engines can be registered for a campaign.`,
   'engine/bad-webhook': 'A webhook must be an https URL without a login in it.',

@@ -15,8 +15,8 @@ export const en = {
   }) =>
     `The body has too many parts: an object or a list may have ${number(p.inOne)}, the whole of it ${number(p.inAll)}, and ${number(p.names)} different names.`,
   'request/too-slow': 'The body came in too slowly and was given up.',
-  'request/too-many-bodies': 'Too much is coming in from this address at once; please try again in a moment.',
-  'server/too-many-bodies': 'Too much is coming in at this server at once; please try again in a moment.',
+  'request/too-many-bodies': 'Too much is coming in from this address at once. Try again in a moment.',
+  'server/too-many-bodies': 'Too much is coming in at this server at once. Try again in a moment.',
   'request/foreign-origin': 'Pages of other sites may not use the login of this one.',
   'shape/more': (p: { readonly count: number }) =>
     `${count(p.count, 'more mistake is', 'more mistakes are')} not listed.`,

@@ -27,7 +27,7 @@ export const de: SameTexts<typeof en> = {
   'import/other-than-bundled': (p) =>
     `${p.design} gehört zum Server und ist anders (${parts(p)}); ein Modell mit anderem Namen würde angenommen.`,
   'import/name-taken': (p) =>
-    `${p.design} ist schon ein anderer Entwurf (${parts(p)}); ein Modell mit anderem Namen würde angenommen.`,
+    `${p.design} ist schon ein anderes Modell (${parts(p)}); ein Modell mit anderem Namen würde angenommen.`,
   'import/twice': (p) => `${p.design} steht schon in ${p.file}, und zwar anders (${parts(p)}).`,
   'import/bad-name': (p) => `Der Name ergibt kein Kürzel von 1 bis ${number(p.max)} Zeichen.`,
   'import/table-of-faction': (p) =>
@@ -36,13 +36,13 @@ export const de: SameTexts<typeof en> = {
   'import/more': (p) =>
     `${count(p.count, 'weiterer Fehler dieser Datei ist', 'weitere Fehler dieser Datei sind')} nicht aufgeführt: Der Bericht würde zu lang.`,
   'import/library-full': (p) =>
-    `Eine Bibliothek hat höchstens ${number(p.limit)} Entwürfe; diese hätte ${number(p.designs)}. Nichts wurde übernommen.`,
+    `Eine Bibliothek hat höchstens ${number(p.limit)} Modelle; diese hätte ${number(p.designs)}. Nichts wurde übernommen.`,
   'import/too-many-tables': (p) =>
     `Eine Bibliothek hat höchstens ${number(p.most)} Tabellen mit ${number(p.mostEntries)} Einträgen; diese hätte ${number(p.tables)} mit ${number(p.entries)}. Nichts wurde übernommen.`,
   'import/too-many': (p) => `Zu viele Importe; der nächste ist in ${wait(p.seconds)} möglich.`,
-  'import/busy': (p) => `Gerade importieren andere; bitte in ${wait(p.seconds)} noch einmal versuchen.`,
+  'import/busy': (p) => `Gerade importieren andere. Versuch es in ${wait(p.seconds)} noch einmal.`,
   'import/cut-off': 'Der Upload brach ab.',
-  'import/not-an-archive': 'Der Rumpf ist kein Zip-Archiv oder ein beschädigtes.',
+  'import/not-an-archive': 'Der Rumpf ist kein Zip-Archiv, oder es ist beschädigt.',
   'import/too-slow':
     'Das Lesen der Dateien dauerte zu lange. Nichts wurde übernommen; mit kleineren Teilen kann es gehen.',
   'import/too-large': 'Das Lesen der Dateien brauchte zu viel Speicher. Nichts wurde übernommen.',

@@ -31,11 +31,11 @@ export const en = {
     readonly design: string;
     readonly file: string;
     readonly differs: readonly string[];
-  }) => `${p.design} stands in ${p.file} already, and otherwise (${parts(p)}).`,
+  }) => `${p.file} has ${p.design} already, and it differs (${parts(p)}).`,
   'import/bad-name': (p: { readonly max: number }) =>
     `Its name gives no slug of 1 to ${number(p.max)} characters.`,
   'import/table-of-faction': (p: { readonly list: string }) =>
-    `${p.list} is a faction's house list; a table of another title would be taken.`,
+    `${p.list} is a faction’s house list; a table of another title would be taken.`,
   'import/table-twice': (p: { readonly file: string }) =>
     `A table of this title stands in ${p.file} already.`,
   'import/more': (p: { readonly count: number }) =>
@@ -52,9 +52,9 @@ export const en = {
   'import/too-many': (p: { readonly seconds: number }) =>
     `Too many imports; the next one is possible in ${wait(p.seconds)}.`,
   'import/busy': (p: { readonly seconds: number }) =>
-    `Others are importing just now; please try again in ${wait(p.seconds)}.`,
+    `Others are importing just now: try again in ${wait(p.seconds)}.`,
   'import/cut-off': 'The upload broke off.',
-  'import/not-an-archive': 'The body is not a zip archive, or a damaged one.',
+  'import/not-an-archive': 'The body is no zip archive, or it is damaged.',
   'import/too-slow': 'Reading the files took too long. Nothing was imported; smaller parts may do.',
   'import/too-large': 'Reading the files needed too much memory. Nothing was imported.',
   'import/broken': 'Reading the files broke off. Nothing was imported.',

@@ -32,6 +32,7 @@ import { texts as matches } from './matches';
 import { texts as mechFiles } from './mech-files';
 import { texts as messages } from './messages';
 import { texts as notices } from './notices';
+import { texts as chat } from './chat';
 import { texts as construction } from './construction';
 import { texts as designs } from './designs';
 import { texts as http } from './http';
@@ -42,6 +43,7 @@ import { texts as refits } from './refits';
 import { texts as request } from './request';
 import { texts as sheets } from './sheets';
 import { texts as xml } from './xml';
+import { texts as webhooks } from './webhooks';
 
 export const TABLES: readonly Texts[] = [
   combat,
@@ -62,6 +64,8 @@ export const TABLES: readonly Texts[] = [
   accounts,
   battleValue,
   campaigns,
+  chat,
+  webhooks,
   construction,
   designs,
   http,
@@ -83,8 +87,12 @@ export const TABLES: readonly Texts[] = [
 
 const byCode: Texts = Object.assign(Object.create(null) as Texts, ...TABLES);
 
+const CODES: readonly string[] = Object.keys(byCode).sort();
+
 /** Every code that has a text, sorted. */
-export const codes = (): readonly string[] => Object.keys(byCode).sort();
+export const codes = (): readonly string[] => CODES;
+
+export const hasText = (code: string): boolean => byCode[code] !== undefined;
 
 /** Whether its text is made from facts. */
 export const needsFacts = (code: string): boolean => (byCode[code]?.en.length ?? 0) > 0;

@@ -6,11 +6,25 @@ import type { en } from './matches.en';
 const { number } = formats.de;
 
 export const de: SameTexts<typeof en> = {
+  'match/probe-busy': 'Gerade werden Fragen anderer beantwortet. Versuch es in einigen Sekunden noch einmal.',
   'match/unknown-system': 'Dieses Spielsystem gibt es nicht; GET /v1/systems zählt sie auf.',
   'match/unknown-scenario':
     'Dieses Szenario hat das Spielsystem nicht; GET /v1/systems/{system} zählt sie auf.',
   'match/seat-count': (p) => `Diese Aufstellung hat ${number(p.count)} Plätze: Sag zu jedem, wer ihn spielt.`,
   'match/too-many': (p) =>
     `Du hast ${number(p.limit)} Partien, die nicht beendet sind; weitere gehen erst, wenn eine davon zu Ende ist.`,
-  'match/not-running': 'Die Partie hat nicht begonnen, oder sie ist zu Ende.',
+  'match/not-running': 'Die Partie hat noch nicht begonnen, ruht mit ihrer Kampagne oder ist vorbei.',
+  'match/no-such-seat': 'Einen solchen Platz hat die Partie nicht.',
+  'match/nobody-plays': 'Dieser Platz hat keinen Spieler, an den er zurückgehen könnte.',
+  'match/is-paused': 'Die Spielleitung hat die Partie schon angehalten.',
+  'match/not-paused': 'Die Spielleitung hat die Partie nicht angehalten.',
+  'match/deadline-past': 'Diese Zeit ist vorbei. Nenne eine, die noch kommt, oder null für keine Frist.',
+  'match/no-such-turn': (p) =>
+    `Die Partie kann auf den Beginn einer Runde zurückgehen, die schon begonnen hat: höchstens Runde ${number(p.turn)}.`,
+  'match/not-over': 'Das ist erst nach dem Ende der Partie zu erfahren.',
+  'match/no-take-back':
+    'Zurücknehmen kannst du nur deinen eigenen letzten Befehl: solange seither niemand befohlen hat, nicht gewürfelt wurde und niemand etwas dadurch erfahren hat.',
+  'match/unknown-kind': 'Das Spielsystem kennt keine solche Art von Entscheidung.',
+  'match/not-due-later': 'Für eine kommende Entscheidung steht kein solcher Befehl zur Wahl.',
+  'match/two-clocks': 'Eine Partie hat eine Uhr: Stunden für jede Entscheidung oder eine laufende Uhr.',
 };

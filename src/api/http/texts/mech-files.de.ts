@@ -21,7 +21,7 @@ export const de: SameTexts<typeof en> = {
     `${at(p)}„${p.key}“ muss eine ganze Zahl von ${number(p.min)} bis ${number(p.max)} sein.`,
   'mech-file/mass-step': (p) => `${at(p)}Die Masse eines Mechs geht in Schritten von ${number(p.step)} t.`,
   'mech-file/unknown-value': (p) => `${at(p)}„${p.value}“ ist für „${p.key}“ nicht bekannt.`,
-  'mech-file/not-covered': (p) => `${at(p)}Entwürfe mit ${p.what} werden hier nicht unterstützt.`,
+  'mech-file/not-covered': (p) => `${at(p)}Modelle mit ${p.what} werden hier nicht unterstützt.`,
   'mech-file/unknown-item': (p) => `${at(p)}Der Katalog kennt die Ausrüstung „${p.name}“ nicht.`,
   'mech-file/mark-on-part': (p) =>
     `${at(p)}Ein Teil des Mechs selbst kann nicht nach hinten zeigen, in einer Kapsel oder einem Turm stehen oder eine Größe haben.`,
@@ -45,9 +45,9 @@ export const de: SameTexts<typeof en> = {
   'mech-file/too-large': (p) => `Die Datei ist größer als ${number(p.most)} Bytes.`,
   'mech-file/line-too-long': (p) => `Die Datei hat eine Zeile von mehr als ${number(p.most)} Bytes.`,
   'mech-file/too-many-files': (p) =>
-    `Hier endete das Lesen: Mehr als ${number(p.most)} Dateien werden nicht auf einmal gelesen.`,
+    `Das Lesen endete hier: Mehr als ${number(p.most)} Dateien werden nicht auf einmal gelesen.`,
   'mech-file/too-much': (p) =>
-    `Hier endete das Lesen: Mehr als ${number(p.most)} Bytes werden nicht auf einmal gelesen.`,
+    `Das Lesen endete hier: Mehr als ${number(p.most)} Bytes werden nicht auf einmal gelesen.`,
   'mech-file/bad-path': 'Der Name führt aus dem Archiv hinaus oder ist keiner.',
   'mech-file/encrypted': 'Die Datei ist verschlüsselt.',
   'mech-file/packed-too-tight': (p) =>

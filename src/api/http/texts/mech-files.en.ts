@@ -32,7 +32,7 @@ export const en = {
     readonly line: number;
   }) => `${at(p)}“${p.key}” must be a whole number from ${number(p.min)} to ${number(p.max)}.`,
   'mech-file/mass-step': (p: { readonly step: number; readonly line: number }) =>
-    `${at(p)}a mech's mass goes in steps of ${number(p.step)} t.`,
+    `${at(p)}a mech’s mass goes in steps of ${number(p.step)} t.`,
   'mech-file/unknown-value': (p: { readonly value: string; readonly key: string; readonly line: number }) =>
     `${at(p)}“${p.value}” is no known ${p.key}.`,
   'mech-file/not-covered': (p: { readonly what: string; readonly line: number }) =>
@@ -75,9 +75,9 @@ export const en = {
   'mech-file/line-too-long': (p: { readonly most: number }) =>
     `The file has a line of more than ${number(p.most)} bytes.`,
   'mech-file/too-many-files': (p: { readonly most: number }) =>
-    `Here reading ended: more than ${number(p.most)} files are not read at once.`,
+    `Reading ended here: more than ${number(p.most)} files are not read at once.`,
   'mech-file/too-much': (p: { readonly most: number }) =>
-    `Here reading ended: more than ${number(p.most)} bytes are not read at once.`,
+    `Reading ended here: more than ${number(p.most)} bytes are not read at once.`,
   'mech-file/bad-path': 'The name leads out of the archive, or is no name.',
   'mech-file/encrypted': 'The file is encrypted.',
   'mech-file/packed-too-tight': (p: { readonly most: number }) =>

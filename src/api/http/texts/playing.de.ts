@@ -13,8 +13,8 @@ export const de: SameTexts<typeof en> = {
   'gm/not-himself': 'Das kann die Spielleitung nicht mit sich selbst tun.',
   'gm/no-such-member': 'Dieser Nutzer ist nicht in der Kampagne.',
   'gm/not-lost': 'Die Spielleitung war kürzlich da: Ihr Platz kann noch nicht beansprucht werden.',
-  'battle/unknown-engine': (p) => `Ein Gefechtsmodul „${p.engine}“ gibt es nicht.`,
-  'request/too-many-streams': (p) => `Höchstens ${number(p.max)} Ereignisströme zugleich.`,
-  'request/busy': 'Die Kampagne ist beschäftigt; bitte noch einmal versuchen.',
+  'battle/unknown-engine': (p) => `Die Engine „${p.engine}“ gibt es nicht.`,
+  'request/too-many-streams': (p) => `Höchstens ${number(p.max)} Ereignisströme können zugleich offen sein.`,
+  'request/busy': 'Die Kampagne ist gerade beschäftigt. Versuch es noch einmal.',
   'shape/not-a-phase': 'Hier muss der Name einer Phase stehen.',
 };

@@ -14,7 +14,7 @@ export const en = {
   'gm/not-lost': 'The game master has been here lately: their place cannot be claimed yet.',
   'battle/unknown-engine': (p: { readonly engine: string }) => `There is no tactical engine “${p.engine}”.`,
   'request/too-many-streams': (p: { readonly max: number }) =>
-    `At most ${number(p.max)} event streams at once.`,
-  'request/busy': 'The campaign is busy; please try again.',
+    `At most ${number(p.max)} event streams can be open at once.`,
+  'request/busy': 'The campaign is busy. Try again.',
   'shape/not-a-phase': 'This must be the name of a phase.',
 } satisfies English;

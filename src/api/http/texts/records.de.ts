@@ -18,24 +18,24 @@ export const de: SameTexts<typeof en> = {
     `Das ist kein Bericht von einem Gefecht: Die Wurzel ist <${p.root}>. Gesucht ist die Datei (.mul, Wurzel <record>), die MegaMek am Ende der Partie speichert.`,
   'record/empty': 'Der Bericht nennt keine Einheit.',
   'record/too-many-units': (p) => `Der Bericht hat mehr als ${number(p.most)} Einheiten.`,
-  'record/busy': 'Gerade werden Berichte anderer gelesen. Bitte in einigen Sekunden noch einmal.',
+  'record/busy': 'Gerade werden Berichte anderer gelesen. Versuch es in einigen Sekunden noch einmal.',
   'record/too-much':
     'Der Bericht sagt mehr über seine Einheiten, als in einem Gefecht sein kann: Er würde zu viel Platz brauchen.',
   'record/no-figure': (p) => `${at(p)}: Bei <${p.element}> fehlt ${p.attribute}.`,
   'record/bad-figure': (p) =>
-    `${at(p)}: <${p.element}> nennt ${p.attribute}="${p.value}"; gesucht ist eine Zahl von ${number(p.min)} bis ${number(p.max)}.`,
+    `${at(p)}: <${p.element}> nennt für ${p.attribute} „${p.value}“; gesucht ist eine Zahl von ${number(p.min)} bis ${number(p.max)}.`,
   'record/location-twice': (p) => `${at(p)}: Die Zone ${p.index} steht zweimal da.`,
   'record/slot-twice': (p) => `${at(p)}: Der Platz ${p.slot} steht zweimal da.`,
   'record/unknown-location': (p) => `${at(p)}: Ein Mech hat keine Zone ${p.index}.`,
   'record/armor-beyond-design': (p) =>
-    `${at(p)}: ${number(p.points)} Punkte Panzerung in ${p.location}; der Entwurf hat ${number(p.max)}.`,
+    `${at(p)}: ${number(p.points)} Punkte Panzerung in ${p.location}; das Modell hat ${number(p.max)}.`,
   'record/structure-beyond-design': (p) =>
-    `${at(p)}: ${number(p.points)} Punkte Struktur in ${p.location}; der Entwurf hat ${number(p.max)}.`,
+    `${at(p)}: ${number(p.points)} Punkte Struktur in ${p.location}; das Modell hat ${number(p.max)}.`,
   'record/no-such-slot': (p) => `${at(p)}: ${p.location} hat keinen Platz ${p.slot}, nur ${number(p.slots)}.`,
   'record/unknown-equipment': (p) =>
-    `${at(p)}: Die Ausrüstung „${p.type}“ in ${p.location}, Platz ${p.slot}, kennt niemand.`,
+    `${at(p)}: Die Ausrüstung „${p.type}“ in ${p.location}, Platz ${p.slot}, ist nicht bekannt.`,
   'record/other-equipment': (p) =>
-    `${at(p)}: Der Entwurf hat in ${p.location}, Platz ${p.slot}, kein „${p.type}“.`,
+    `${at(p)}: Das Modell hat in ${p.location}, Platz ${p.slot}, kein „${p.type}“.`,
   'record/other-ammunition': (p) =>
     `${at(p)}: Der Behälter in ${p.location}, Platz ${p.slot}, wurde in MegaMek mit „${p.type}“ geladen; in der Kampagne enthält ` +
     `er ${p.item}. Davon gelten ${number(p.shots)} Schuss als übrig.`,
@@ -46,7 +46,7 @@ export const de: SameTexts<typeof en> = {
   'record/unit-twice': (p) => `${at(p)}: Die Einheit steht zweimal da.`,
   'record/other-design': (p) => `${at(p)}: Der Bericht führt unter der Kennung dieser Einheit ${p.design}.`,
   'record/other-side': (p) =>
-    `Der Bericht stammt von Seite ${p.side}; einreichen kann ihn, wer dort kämpft, oder die Spielleitung.`,
+    `Der Bericht stammt von Seite ${p.side}; abgeben kann ihn, wer dort kämpft, oder die Spielleitung.`,
   'record/side-twice': (p) =>
     p.side === null
       ? 'Zwei der Dateien sind Berichte von jemandem, der nur zugesehen hat; gesucht ist einer.'

@@ -38,7 +38,7 @@ export const en = {
     readonly name: string;
     readonly line: number;
   }) =>
-    `${at(p)}: <${p.element}> says ${p.attribute}="${p.value}"; a figure from ${number(p.min)} to ${number(p.max)} is wanted.`,
+    `${at(p)}: <${p.element}> says “${p.value}” for ${p.attribute}; a figure from ${number(p.min)} to ${number(p.max)} is wanted.`,
   'record/location-twice': (p: { readonly index: number; readonly name: string; readonly line: number }) =>
     `${at(p)}: location ${p.index} stands there twice.`,
   'record/slot-twice': (p: { readonly slot: number; readonly name: string; readonly line: number }) =>

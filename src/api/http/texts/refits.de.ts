@@ -59,5 +59,5 @@ export const de: SameTexts<typeof en> = {
     `${p.design} hat einen Battle Value von ${number(p.bv)} und darf nicht unter ${number(p.least)} kommen: Wo keine Mechs verkauft werden, wird auch keiner zerlegt.`,
   'refit/same-design': (p) => `${p.name} ist schon vom Modell ${p.design}.`,
   'refit/no-such-item': (p) => `Kein Lager enthält etwas mit dem Namen ${p.item}.`,
-  'refit/no-such-design': (p) => `Es gibt keinen Entwurf ${p.design}.`,
+  'refit/no-such-design': (p) => `Es gibt kein Modell ${p.design}.`,
 };

@@ -47,11 +47,11 @@ export const en = {
   'refit/other-chassis': (p: { readonly present: string; readonly wanted: string; readonly what: string }) =>
     `${of(WHAT, p.what)} stays as it is in a refit: ${p.present}, not ${p.wanted}.`,
   'refit/system-changed': (p: { readonly location: string; readonly part: string }) =>
-    `A refit leaves the mech's own parts as they are, but for hands and lower arms: ${of(PARTS, p.part)} in ${p.location}.`,
+    `A refit leaves the mech’s own parts as they are, but for hands and lower arms: ${of(PARTS, p.part)} in ${p.location}.`,
   'refit/location-gone': (p: { readonly location: string }) =>
     `Nothing can be fitted in ${p.location} before its structure is repaired.`,
   'refit/armored-part': (p: { readonly item: string }) =>
-    `${p.item} armoured by itself can stay in its place, but cannot be fitted.`,
+    `${p.item} with armour of its own can stay in its place, but cannot be fitted.`,
   'refit/missing-stock': (p: {
     readonly item: string;
     readonly there: number;

@@ -27,10 +27,10 @@ export const en = {
   'request/precondition-failed': 'This has changed since you read it (If-Match).',
   'request/idempotency-key-reused': 'This Idempotency-Key was used with another request.',
   'request/idempotency-key-running':
-    'The same request is being carried out at this moment; sent again, it gets its answer.',
+    'The same request is being carried out at this moment; send it again to get its answer.',
   'request/conflict': 'This does not fit what has happened meanwhile.',
-  'request/too-many': 'Too many requests; please wait.',
-  'server/busy': 'The server is busy; please try again.',
+  'request/too-many': 'Too many requests: wait a little.',
+  'server/busy': 'The server is busy. Try again.',
   'server/unavailable': 'The server cannot do this at the moment.',
   'server/no-page': 'This server was built without its page; the API works.',
   'server/starting': 'The server is starting.',

@@ -3,5 +3,6 @@ import type { SameTexts } from '../../../rules/texts';
 import type { en } from './sheets.en';
 
 export const de: SameTexts<typeof en> = {
-  'sheets/busy': 'Gerade werden für andere Datenblätter gedruckt. Bitte in einigen Sekunden noch einmal.',
+  'sheets/busy':
+    'Gerade werden für andere Datenblätter gedruckt. Versuch es in einigen Sekunden noch einmal.',
 };

@@ -127,6 +127,8 @@ it('makes every text, those of warnings too, from examples of its facts', () => 
       const text = textOf(code, withNames(factsOf(code), language), language);
       expect(`${code}: ${text}`).toMatch(/^.+: .+ .+/);
       expect(`${code}: ${text}`).not.toMatch(/undefined|NaN|\[object|function/);
+      // Quotation marks and apostrophes are those of print, in each language its own.
+      expect(`${code}: ${text}`).not.toMatch(/["']/);
     }
 });
 

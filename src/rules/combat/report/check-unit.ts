@@ -143,5 +143,5 @@ export const unitViolations = (
     ...edgeViolations(setup, unit, one, about),
     ...pilotViolations(holder, unit, one, about),
   ];
-  return at(pointer, [...named, ...worn, ...withRight(told, free)]);
+  return at(pointer, [...named, ...worn, ...withRight(told, unit.pilot?.hits ?? null, free)]);
 };

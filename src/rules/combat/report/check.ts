@@ -3,7 +3,7 @@
  * Pointers are within the report.
  */
 import type { Catalog } from '../../../catalog';
-import { violation, type Violation } from '../../../kernel';
+import { oneOf, REMOVE, type Right, violation, type Violation } from '../../../kernel';
 import type { BattleReport, BattleSetup, ReportUnit, SetupUnit } from '../../model/battle';
 import { buildingViolations, minesViolations, turnsViolations } from './check-field';
 import { unitViolations } from './check-unit';
@@ -21,10 +21,15 @@ const pairs = (setup: BattleSetup, report: BattleReport): readonly Paired[] =>
   });
 
 /** What the battle has not. */
-export const unknownPart = (what: 'unit' | 'building', id: string, pointer: string): Violation =>
+export const unknownPart = (
+  what: 'unit' | 'building',
+  id: string,
+  pointer: string,
+  right: Right,
+): Violation =>
   what === 'unit'
-    ? violation('battle/unknown-unit', 'CMB-8', pointer, { unit: id })
-    : violation('battle/unknown-building', 'CMB-8', pointer, { building: id });
+    ? violation('battle/unknown-unit', 'CMB-8', pointer, { unit: id, right })
+    : violation('battle/unknown-building', 'CMB-8', pointer, { building: id, right });
 
 /** Listed ones must be the known ones, each once. */
 const listViolations = (
@@ -33,18 +38,22 @@ const listViolations = (
   told: readonly { id: string }[],
 ): Violation[] => {
   const list = `/${what}s`;
+  const left = known.filter(({ id }) => !told.some((one) => one.id === id));
+  const ids = left.map(({ id }) => id);
   const wrong = told.flatMap(({ id }, index) => {
     const pointer = `${list}/${index}/id`;
     const about = known.find((one) => one.id === id);
-    if (about === undefined) return [unknownPart(what, id, pointer)];
+    // Another one is meant that is not mentioned yet; where all are, the entry is one too many.
+    const [place, right] = ids.length > 0 ? [pointer, oneOf(ids)] : [`${list}/${index}`, REMOVE];
+    if (about === undefined) return [unknownPart(what, id, place, right)];
     const twice = told.findIndex((one) => one.id === id) < index;
     return twice
-      ? [violation(`battle/${what}-twice`, 'TAC-6', pointer, { [what]: id, name: about.name })]
+      ? [violation(`battle/${what}-twice`, 'TAC-6', place, { [what]: id, name: about.name, right })]
       : [];
   });
-  const missing = known
-    .filter(({ id }) => !told.some((one) => one.id === id))
-    .map(({ id, name }) => violation(`battle/${what}-missing`, 'TAC-6', list, { [what]: id, name }));
+  const missing = left.map(({ id, name }) =>
+    violation(`battle/${what}-missing`, 'TAC-6', list, { [what]: id, name, right: { add: { id } } }),
+  );
   return [...wrong, ...missing];
 };
 
@@ -99,13 +108,12 @@ const reportedMines = (
     .flatMap((name) => {
       const side = setup.sides.find((one) => one.side === name);
       const used = report.minesUsed[name] ?? 0;
+      const pointer = `/minesUsed/${name.replace(/~/g, '~0').replace(/\//g, '~1')}`;
       if (side === undefined)
-        return [violation('battle/unknown-side', 'CMB-8', '/minesUsed', { side: name })];
+        return [violation('battle/unknown-side', 'CMB-8', pointer, { side: name, right: REMOVE })];
       // SIGHT-4: whether the enemy had so many is not for this reporter to find out by trying.
       const known = reporter === null || reporter === name;
-      return known
-        ? minesViolations(side, used, `/minesUsed/${name.replace(/~/g, '~0').replace(/\//g, '~1')}`)
-        : [];
+      return known ? minesViolations(side, used, pointer) : [];
     });
 
 /**
@@ -122,7 +130,12 @@ export const checkReport = (
   return [
     ...(report.hash === setup.hash
       ? []
-      : [violation('battle/stale-hash', 'TAC-1', '/hash', { hash: setup.hash })]),
+      : [
+          violation('battle/stale-hash', 'TAC-1', '/hash', {
+            hash: setup.hash,
+            right: { values: [setup.hash] },
+          }),
+        ]),
     ...turnsViolations(setup, report.turns, '/turns'),
     ...listViolations('unit', setup.units, report.units),
     ...paired.flatMap(({ unit, told, pointer }) =>

@@ -1,6 +1,7 @@
 /** What contradictions say would be right (CMB-8): whoever sets it has one contradiction less. */
 import { bundledCatalog } from '../../../catalog/bundled';
 import type { Condition } from '../../../catalog';
+import type { Right, Violation } from '../../../kernel';
 import { PILOT_FATES, UNIT_FATES, type BattleReport, type ReportUnit } from '../../model/battle';
 import { DIRECTIONS } from '../../model/map';
 import { declare, onlyBattle, quietReport, withUnits, WORN_HUNCHBACK } from '../../testing/battles';
@@ -25,14 +26,30 @@ const rightIn = (report: BattleReport) =>
 const one = (patch: Partial<ReportUnit>): readonly unknown[] => rightIn(withUnits(base, { A1: patch }));
 
 /** The report with what a contradiction proposes at its pointer. */
-const set = (report: BattleReport, pointer: string, value: unknown): BattleReport => {
+const set = (report: BattleReport, pointer: string, value: unknown): BattleReport =>
+  changed(report, pointer, () => value);
+
+const changed = (
+  report: BattleReport,
+  pointer: string,
+  change: (value: unknown) => unknown,
+): BattleReport => {
   const copy = structuredClone(report) as unknown as Record<string, unknown>;
   const steps = pointer.slice(1).split('/');
   const last = steps.pop() ?? '';
   let at = copy;
   for (const step of steps) at = at[step] as Record<string, unknown>;
-  at[last] = value;
+  at[last] = change(at[last]);
   return copy as unknown as BattleReport;
+};
+
+/** The report after what the contradiction says would be right. */
+const mended = (report: BattleReport, { pointer, params }: Violation): BattleReport => {
+  const right = params['right'] as Right;
+  if ('values' in right) return set(report, pointer, right.values[0]);
+  if ('min' in right) return set(report, pointer, right.max);
+  if ('add' in right) return changed(report, pointer, (list) => [...(list as unknown[]), right.add]);
+  throw new Error(`nothing to set at ${pointer}`);
 };
 
 const WRECK: Condition = { armor: {}, structure: { CT: 0 }, slots: [], ammunition: [] };
@@ -82,6 +99,70 @@ describe('what would be right', () => {
     expect(rightIn({ ...base, holder: 'nobody' })).toEqual([
       ['battle/unknown-side', '/holder', { values: [null] }],
     ]);
+  });
+
+  it('CMB-8 what is one too many, or missing, and what identifies', () => {
+    const [a1, b1] = base.units;
+    if (a1 === undefined || b1 === undefined) throw new Error('two units are wanted');
+    const units = (...told: readonly ReportUnit[]) => rightIn({ ...base, units: told });
+    expect(units(a1, { ...b1, id: 'nobody' })).toEqual([
+      ['battle/unknown-unit', '/units/1/id', { values: [b1.id] }],
+      ['battle/unit-missing', '/units', { add: { id: b1.id } }],
+      ['battle/holder-missing', '/holder', { values: ['A'] }],
+    ]);
+    expect(units(a1, b1, { ...b1, id: 'nobody' })).toEqual([
+      ['battle/unknown-unit', '/units/2', { remove: true }],
+    ]);
+    expect(units(a1, b1, b1)).toEqual([['battle/unit-twice', '/units/2', { remove: true }]]);
+    expect(rightIn({ ...base, hash: 'x' })).toEqual([
+      ['battle/stale-hash', '/hash', { values: [setup.hash] }],
+    ]);
+    expect(rightIn({ ...base, minesUsed: { Z: 0 } })).toEqual([
+      ['battle/unknown-side', '/minesUsed/Z', { remove: true }],
+    ]);
+    expect(one({ pilot: null, fate: 'on-field-unfit' })[0]).toEqual([
+      'battle/pilot-missing',
+      '/units/0/pilot',
+      { values: ['in-mech', 'safe', 'dead'].map((fate) => ({ hits: 2, fate })) },
+    ]);
+    expect(one({ condition: { ...WORN_HUNCHBACK, slots: [], ammunition: [] } })).toEqual([
+      [
+        'battle/slot-repaired',
+        '/units/0/condition/slots',
+        { add: { location: 'CT', slot: 1, state: 'hit' } },
+      ],
+      [
+        'battle/ammunition-refilled',
+        '/units/0/condition/ammunition',
+        { add: { location: 'LT', slot: 1, shots: 1 } },
+      ],
+    ]);
+  });
+
+  it('CMB-8 where the field itself cannot be right, the fate of the unit is named', () => {
+    expect(one({ fate: 'withdrawn', edge: 'N', pilot: { hits: 5, fate: 'dead' } })[0]).toEqual([
+      'battle/withdrawn-without-pilot',
+      '/units/0/pilot/fate',
+      { values: ['in-mech'] },
+    ]);
+    expect(one({ fate: 'withdrawn', edge: 'N', pilot: { hits: 6, fate: 'dead' } })[0]).toEqual([
+      'battle/withdrawn-without-pilot',
+      '/units/0/fate',
+      { values: ['on-field-unfit'] },
+    ]);
+  });
+
+  it('CMB-8 who sets the first of what is right, again and again, has a report without contradictions', () => {
+    for (const fate of UNIT_FATES)
+      for (const edge of ['N', null] as const)
+        for (const pilot of PILOT_FATES)
+          for (const condition of [WORN_HUNCHBACK, { ...WORN_HUNCHBACK, ...WRECK }])
+            for (const hits of [0, 2, 6]) {
+              let report = withUnits(base, { A1: { fate, edge, condition, pilot: { hits, fate: pilot } } });
+              for (let step = 0; step < 12 && found(report).length > 0; step += 1)
+                report = mended(report, found(report)[0] as Violation);
+              expect(found(report)).toEqual([]);
+            }
   });
 
   it('CMB-8 whichever of the values is set, the contradiction is gone', () => {

@@ -2,22 +2,23 @@
  * What would be right where a report contradicts its battle (CMB-8, TAC-6): said with the contradiction, so
  * that nobody has to guess.
  */
-import type { Violation } from '../../../kernel';
+import type { Right, RightValue, Violation } from '../../../kernel';
 import { PILOT_FATES, UNIT_FATES, type ReportUnit } from '../../model/battle';
 import { DIRECTIONS } from '../../model/map';
 
-type Value = string | number | null;
-
-/**
- * For the field at the pointer of a contradiction: one of these values, or any figure from `min` to `max`.
- */
-export type Right = { readonly values: readonly Value[] } | { readonly min: number; readonly max: number };
-
 interface Field {
-  readonly choices: readonly Value[];
-  readonly valueIn: (told: ReportUnit) => Value;
-  readonly put: (told: ReportUnit, value: Value) => ReportUnit;
+  readonly choices: readonly RightValue[];
+  readonly valueIn: (told: ReportUnit) => RightValue;
+  readonly put: (told: ReportUnit, value: RightValue) => ReportUnit;
 }
+
+/** `hits`: of the pilot before the battle; null: there was none. */
+const pilotField = (hits: number | null): Field => ({
+  choices: hits === null ? [null] : PILOT_FATES.map((fate) => ({ hits, fate })),
+  // What is sent has a form of its own: none of the choices is that very value.
+  valueIn: () => '',
+  put: (told, value) => ({ ...told, pilot: value as ReportUnit['pilot'] }),
+});
 
 /** Fields of a reported unit that have choices, by pointer within it. */
 const FIELDS: Readonly<Record<string, Field>> = {
@@ -44,33 +45,58 @@ const FIELDS: Readonly<Record<string, Field>> = {
 /** What another fate brings with it: the edge is asked for, or is not wanted any more. */
 const FOLLOWS: ReadonlySet<string> = new Set(['battle/edge-missing', 'battle/edge-without-withdrawal']);
 
+interface Tried {
+  /** By which the contradiction goes and no other comes. */
+  readonly sound: readonly RightValue[];
+  /** By which it goes. */
+  readonly gone: readonly RightValue[];
+}
+
 /**
- * The same violations; those of a field with choices say in `right` by which of them they go and no other
- * comes, or, where there is none, by which they go. `check`: what is wrong of a unit as it is told.
+ * The same violations, each with `right`: the values of its field by which it goes and no other comes. Where
+ * there is none, the fate of the unit may be what is wrong: then the pointer leads there. At last it is the
+ * values by which it goes. `hits`: of the pilot before the battle, null: there was none; `check`: what is
+ * wrong of a unit as it is told.
  */
 export const withRight = (
   told: ReportUnit,
+  hits: number | null,
   check: (told: ReportUnit) => readonly Violation[],
 ): readonly Violation[] => {
   const found = check(told);
   const before = new Set(found.map(({ code }) => code));
-  const tried = new Map<string, readonly { readonly value: Value; readonly codes: readonly string[] }[]>();
-  const triesOf = (pointer: string, { choices, valueIn, put }: Field) => {
-    const known = tried.get(pointer);
+  const fields = { ...FIELDS, '/pilot': pilotField(hits) };
+  const fieldAt = (pointer: string): Field | undefined =>
+    Object.hasOwn(fields, pointer) ? fields[pointer as keyof typeof fields] : undefined;
+  const made = new Map<
+    string,
+    readonly { readonly value: RightValue; readonly codes: readonly string[] }[]
+  >();
+  const triesAt = (pointer: string, { choices, valueIn, put }: Field) => {
+    const known = made.get(pointer);
     if (known !== undefined) return known;
     const others = choices.filter((value) => value !== valueIn(told));
-    const made = others.map((value) => ({ value, codes: check(put(told, value)).map(({ code }) => code) }));
-    tried.set(pointer, made);
-    return made;
+    const now = others.map((value) => ({ value, codes: check(put(told, value)).map(({ code }) => code) }));
+    made.set(pointer, now);
+    return now;
+  };
+  const tried = (code: string, pointer: string): Tried => {
+    const field = fieldAt(pointer);
+    if (field === undefined) return { sound: [], gone: [] };
+    const gone = triesAt(pointer, field).filter(({ codes }) => !codes.includes(code));
+    const mayCome = (one: string): boolean => before.has(one) || (pointer === '/fate' && FOLLOWS.has(one));
+    const sound = gone.filter(({ codes }) => codes.every(mayCome));
+    return { sound: sound.map(({ value }) => value), gone: gone.map(({ value }) => value) };
   };
   return found.map((one) => {
-    const field = FIELDS[one.pointer];
-    if (field === undefined) return one;
-    const gone = triesOf(one.pointer, field).filter(({ codes }) => !codes.includes(one.code));
-    const sound = gone.filter(({ codes }) => codes.every((code) => before.has(code) || FOLLOWS.has(code)));
-    const values = (sound.length > 0 ? sound : gone).map(({ value }) => value);
-    return values.length === 0
-      ? one
-      : { ...one, params: { ...one.params, right: { values } satisfies Right } };
+    if (fieldAt(one.pointer) === undefined) return one;
+    const here = tried(one.code, one.pointer);
+    const fate = here.sound.length > 0 ? { sound: [] } : tried(one.code, '/fate');
+    const [pointer, values] =
+      fate.sound.length > 0
+        ? ['/fate', fate.sound]
+        : [one.pointer, here.sound.length > 0 ? here.sound : here.gone];
+    if (values.length === 0) return one;
+    return { ...one, pointer, params: { ...one.params, right: { values } satisfies Right } };
   });
 };

@@ -13,15 +13,24 @@ import {
   shotsIn,
   structureLeft,
 } from '../../../catalog';
-import { violation, type Violation } from '../../../kernel';
+import { type Right, violation, type Violation } from '../../../kernel';
 import type { SetupUnit } from '../../model/battle';
 
 const armorLeft = (design: MechDesign, condition: Condition, location: ArmorLocation): number =>
   condition.armor[location] ?? design.armor[location];
 
-/** The field of an entry of a list; of one that is not there the list. */
-const fieldOf = (list: string, index: number, field: string): string =>
-  index < 0 ? list : `${list}/${index}/${field}`;
+/**
+ * Where to set what would be right: the field of an entry of a list; where there is no entry, the list, which
+ * lacks `missing`.
+ */
+const rightAt = (
+  list: string,
+  index: number,
+  field: string,
+  right: Right,
+  missing: Readonly<Record<string, string | number>>,
+): readonly [pointer: string, right: Right] =>
+  index < 0 ? [list, { add: missing }] : [`${list}/${index}/${field}`, right];
 
 /** Both conditions are sound for the design. Pointers are within the unit. */
 export const wearViolations = (
@@ -64,8 +73,10 @@ export const wearViolations = (
     const now = after.slots.find(isAt({ location, slot }))?.state ?? null;
     // With its location a slot is lost anyway: it need not be listed.
     const worseOrSame = now === 'destroyed' || now === state || (now === null && gone(location));
+    const index = after.slots.findIndex(isAt({ location, slot }));
     const values = [...new Set([state, 'destroyed'])];
-    const pointer = fieldOf('/condition/slots', after.slots.findIndex(isAt({ location, slot })), 'state');
+    const lost = { location, slot, state };
+    const [pointer, right] = rightAt('/condition/slots', index, 'state', { values }, lost);
     return worseOrSame
       ? []
       : [
@@ -73,21 +84,18 @@ export const wearViolations = (
             ...about,
             location,
             slot,
-            right: { values },
+            right,
           }),
         ];
   });
   const ammunition = design.bins.flatMap((bin) => {
     const [was, is] = [shotsIn(before, bin), shotsIn(after, bin)];
-    const params = {
-      ...about,
-      location: bin.location,
-      slot: bin.slot,
-      before: was,
-      after: is,
-      right: { min: 0, max: was },
-    };
-    const pointer = fieldOf('/condition/ammunition', after.ammunition.findIndex(isAt(bin)), 'shots');
+    const place = { location: bin.location, slot: bin.slot };
+    const index = after.ammunition.findIndex(isAt(bin));
+    const fits = { min: 0, max: was };
+    const spent = { ...place, shots: was };
+    const [pointer, right] = rightAt('/condition/ammunition', index, 'shots', fits, spent);
+    const params = { ...about, ...place, before: was, after: is, right };
     // The same of its shots; what is listed has its meaning there, too.
     const unsaid = gone(bin.location) && !after.ammunition.some(isAt(bin));
     return is > was && !unsaid ? [violation('battle/ammunition-refilled', 'CMB-8', pointer, params)] : [];

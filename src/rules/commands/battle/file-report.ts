@@ -13,6 +13,7 @@ import {
   type Violation,
 } from '../../../kernel';
 import { forcesIn, sideIn } from '../../combat/battle-sides';
+import { isFoughtHere } from '../../combat/open-battles';
 import { checkReport } from '../../combat/report/check';
 import { normalizeReport } from '../../combat/report/normalize';
 import { rowsOf } from '../../model/draft';
@@ -92,7 +93,10 @@ const saysTheSame = (waiting: ReportRow, body: BattleReport, by: ForceId): boole
   canonicalJson(waiting.body) ===
   canonicalJson(waiting.by === by ? body : { ...body, log: waiting.body.log });
 
-/** A report like the one that waits confirms it; any other takes its place. */
+/**
+ * A report like the one that waits confirms it; any other takes its place. MAT-7: of a battle that is fought
+ * on the server only the game master files one.
+ */
 export const decideFileReport = (
   resolution: Resolution,
   { actor, battle: id, body }: FileReport,
@@ -101,6 +105,8 @@ export const decideFileReport = (
   const found = battleFor(state, actor, id);
   if (!found.ok) return found.error;
   const battle = found.value;
+  if (actor.kind === 'force' && isFoughtHere(battle))
+    return [violation('battle/fought-here', 'MAT-7', '', { battle: id })];
   const reporter = authorOf(battle, actor.kind === 'force' ? actor.force : null);
   const violations = checkReport(catalog, battle.setup, body, reporter);
   if (violations.length > 0) return violations;

@@ -84,7 +84,7 @@ describe('a nudge', () => {
     const told = audiences.map((audience) => tellOf(event, audience));
     expect(told.map((one) => one !== null)).toEqual([true, true, false, false]);
     expect(textOf('nudged', { ...told[1], name: 'Eagles' }, 'en')).toMatch(
-      /reminds Eagles: planning in round \d+ waits for orders. Tonight\?$/i,
+      /reminds Eagles: planning in round \d+ waits for orders\. “Tonight\?”$/i,
     );
     expect(textOf('nudged', { ...told[1], name: 'Eagles', reason: null }, 'de')).toMatch(
       /erinnert Eagles: .* wartet auf Befehle\.$/,
@@ -306,10 +306,10 @@ describe('the game master', () => {
     expect(texts).toEqual([
       [
         'Ann no longer plays a force; its seat is free.',
-        'Ann spielt eine Streitmacht nicht mehr; der Platz ist frei.',
+        'Ann spielt eine Truppe nicht mehr; der Platz ist frei.',
       ],
       [
-        'Ann is the game master now: the one before had been absent for long.',
+        'Ann is the game master now: the one before had been away for a long time.',
         'Ann ist jetzt Spielleitung: Die bisherige war lange abwesend.',
       ],
     ]);

@@ -46,8 +46,8 @@ const winnersHave = (say: Say, won: readonly string[]): string => {
 
 export const battleEnded: Line<S> = (told, say) => {
   const { hex, state, winner, sides, reason } = told;
-  if (hex === undefined) return 'Ein Gefecht außer Sicht ist vorbei.';
-  if (state === 'called-off') return `Das Gefecht in ${hex} wurde abgebrochen.${because(reason)}`;
+  if (hex === undefined) return 'Ein Gefecht außerhalb deiner Sicht ist vorbei.';
+  if (state === 'called-off') return `Das Gefecht in ${hex} wurde abgesagt.${because(reason)}`;
   if (winner === null) return `Das Gefecht in ${hex} endete ohne Sieger.${costs(told, say)}`;
   const won = sides?.find(({ side }) => side === winner)?.forces ?? [];
   if (won.length === 0) return `Das Gefecht in ${hex} ist vorbei.${costs(told, say)}`;

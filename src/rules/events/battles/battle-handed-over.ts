@@ -19,6 +19,8 @@ export interface BattleHandedOver {
    * without it; left out: none.
    */
   readonly setAside?: { readonly report: ReportId; readonly dueAt: Instant | null };
+  /** MAT-5: when it comes due from now on; null: not at all, it is fought on the server. Left out: as before. */
+  readonly dueAt?: Instant | null;
 }
 
 /** What is told of it. */
@@ -31,11 +33,13 @@ export interface BattleHandedOverTold {
 
 export const battleHandedOver = defineEvent<'battle-handed-over', BattleHandedOver, BattleHandedOverTold>({
   type: 'battle-handed-over',
-  apply: (draft, { battle, engine, setAside }) => {
+  apply: (draft, { battle, engine, setAside, dueAt }) => {
     draft.patch('battles', battle, { engine });
-    if (setAside === undefined) return;
-    draft.patch('reports', setAside.report, { state: 'superseded' });
-    draft.patch('battles', battle, { state: 'open', report: null, dueAt: setAside.dueAt });
+    if (setAside !== undefined) {
+      draft.patch('reports', setAside.report, { state: 'superseded' });
+      draft.patch('battles', battle, { state: 'open', report: null, dueAt: setAside.dueAt });
+    }
+    if (dueAt !== undefined) draft.patch('battles', battle, { dueAt, overdue: false });
   },
   tell: ({ battle, hex, engine, forces, setAside }, to) =>
     mayKnow(to, ...forces)

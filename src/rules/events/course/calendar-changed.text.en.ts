@@ -5,12 +5,12 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 export const calendarChanged: Line<CalendarChanged> = ({ calendar }, say) => {
   if (calendar === null)
-    return 'The game master took the calendar away: later phases end by their hours again.';
+    return 'The game master removed the calendar: later phases last a fixed number of hours again.';
   const { days, at, zone, vacationDays } = calendar;
   const weekdays = say.list(days.map((day) => DAYS[day - 1] ?? ''));
   const vacation =
     vacationDays === 0
       ? 'There are no vacations.'
       : `Each player may take ${say.count(vacationDays, 'day', 'days')} of vacation.`;
-  return `The game master set a calendar: later phases end on ${weekdays} at ${at} (${zone}). ${vacation}`;
+  return `The game master set a calendar: later phases end each ${weekdays} at ${at} (${zone}). ${vacation}`;
 };

@@ -4,7 +4,7 @@ import { because, werAuch } from '../words/de';
 import type { CampaignFinishedTold as S } from './campaign-finished';
 
 const WHY: Readonly<Record<S['condition'], string>> = {
-  'last-force-standing': ' als letzte Streitmacht',
+  'last-force-standing': ' als letzte Truppe',
   buildings: ' durch die Kontrolle über genug Gebäude',
   rounds: ' mit dem höchsten Wert nach der letzten Runde',
   'all-out': '',

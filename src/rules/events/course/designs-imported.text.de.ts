@@ -5,4 +5,4 @@ export const designsImported: Line<DesignsImportedTold> = ({ designs, tables }, 
   `Die Spielleitung hat ${say.list([
     ...(designs > 0 ? [say.count(designs, 'Modell', 'Modelle')] : []),
     ...(tables > 0 ? [say.count(tables, 'Zuteilungstabelle', 'Zuteilungstabellen')] : []),
-  ])} eingeführt.`;
+  ])} importiert.`;

@@ -52,6 +52,8 @@ export const mechMoved = defineEvent<'mech-moved', MechMoved, MechMovedTold>({
     });
   },
   tell: (data, to) => {
+    const own = mayKnow(to, data.force);
+    if (!own && !isForce(to, ...data.revealedTo)) return null;
     const facts = {
       mech: data.mech,
       force: data.force,
@@ -60,7 +62,6 @@ export const mechMoved = defineEvent<'mech-moved', MechMoved, MechMovedTold>({
       path: data.path,
       by: data.by,
     };
-    if (mayKnow(to, data.force)) return { ...facts, name: data.name };
-    return isForce(to, ...data.revealedTo) ? facts : null;
+    return own ? { ...facts, name: data.name } : facts;
   },
 });

@@ -3,4 +3,4 @@ import { mech } from '../words/de';
 import type { MercenaryLeftTold } from './mercenary-left';
 
 export const mercenaryLeft: Line<MercenaryLeftTold> = (told, say) =>
-  `Die Miete ist abgelaufen: ${mech(say, told)}${told.hex === null ? '' : ` in ${told.hex}`} ist abgezogen.`;
+  `${mech(say, told)}${told.hex === null ? '' : ` in ${told.hex}`} war nur für diese Runde angeheuert und ist abgezogen.`;

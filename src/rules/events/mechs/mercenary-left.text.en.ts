@@ -3,4 +3,4 @@ import { Mech } from '../words/en';
 import type { MercenaryLeftTold } from './mercenary-left';
 
 export const mercenaryLeft: Line<MercenaryLeftTold> = (told, say) =>
-  `The hire is over: ${Mech(say, told)}${told.hex === null ? '' : ` in ${told.hex}`} has left.`;
+  `${Mech(say, told)}${told.hex === null ? '' : ` in ${told.hex}`} was hired for this round only and has left.`;

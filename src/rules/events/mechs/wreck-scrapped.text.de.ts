@@ -5,4 +5,4 @@ import type { WreckScrappedTold } from './wreck-scrapped';
 export const wreckScrapped: Line<WreckScrappedTold> = ({ force, name, hex, quantity }, say) =>
   quantity === 0
     ? `${Wer(say, force)} ${hat(say, force)} ${name} in ${hex} verschrottet; Brauchbares blieb nicht übrig.`
-    : `${Wer(say, force)} ${hat(say, force)} ${name} in ${hex} zu ${say.number(quantity)} t Schrott gemacht.`;
+    : `${Wer(say, force)} ${hat(say, force)} ${name} in ${hex} verschrottet und ${say.number(quantity)} t Schrott erhalten.`;

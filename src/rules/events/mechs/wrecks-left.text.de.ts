@@ -4,11 +4,11 @@ import type { WrecksLeftTold as S } from './wrecks-left';
 
 type Wreck = S['wrecks'][number];
 const aDesign = (say: Say, { force, design }: Pick<Wreck, 'force' | 'design'>): string => {
-  const owner = say.isYou(force) ? 'von dir' : say.force(force);
+  const owner = say.isYou(force) ? 'dein Mech' : say.force(force);
   return owner === null ? say.design(design) : `${say.design(design)} (${owner})`;
 };
 const aWreck = (say: Say, wreck: Wreck): string =>
-  say.isYou(wreck.force) ? `${wreck.name} (von dir)` : aDesign(say, wreck);
+  say.isYou(wreck.force) ? `${wreck.name} (dein Mech)` : aDesign(say, wreck);
 
 export const wrecksLeft: Line<S> = ({ hex, right, wrecks, share }, say) => {
   const taken = share === null ? '' : `Die Söldner haben ihren Anteil genommen: ${aDesign(say, share)}.`;

@@ -2,4 +2,4 @@ import type { Line } from '../say';
 import type { InvitationRevokedTold } from './invitation-revoked';
 
 export const invitationRevoked: Line<InvitationRevokedTold> = ({ role, force }, say) =>
-  `Die Spielleitung hat eine Einladung zurückgenommen, ${role === 'observer' ? 'zuzuschauen' : `${say.force(force) ?? 'eine Streitmacht'} zu übernehmen`}.`;
+  `Die Spielleitung hat eine Einladung zurückgenommen, ${role === 'observer' ? 'zuzuschauen' : `${say.force(force) ?? 'eine Truppe'} zu übernehmen`}.`;

@@ -18,9 +18,9 @@ const sentence = (say: Say, told: S, how: One['how'], isYours: boolean): string 
     return ` You lost the ${say.plural(those.length, 'prisoner', 'prisoners')} ${names}${where}.`;
   if (how === 'freed')
     return by === undefined ? ` ${names} ${were} freed${where}.` : ` ${Who(say, by)} freed ${names}${where}.`;
-  if (by !== undefined && how === 'captured') return ` ${Who(say, by)} took ${names} prisoner${where}.`;
+  if (by !== undefined && how === 'captured') return ` ${Who(say, by)} captured ${names}${where}.`;
   if (how === 'captured')
-    return isYours ? ` ${names} ${were} taken prisoner${where}.` : ` You took ${names} prisoner${where}.`;
+    return isYours ? ` ${names} ${were} captured${where}.` : ` You captured ${names}${where}.`;
   return ` ${by === undefined ? 'You' : Who(say, by)} took over the ${say.plural(those.length, 'prisoner', 'prisoners')} ${names}${where}.`;
 };
 

@@ -8,15 +8,15 @@ type Force = string | null | undefined;
 
 /** At the start of a sentence: `Du`, `Bens Truppe`. */
 export const Wer = (say: Say, force: Force): string =>
-  say.isYou(force) ? 'Du' : (say.force(force) ?? 'Eine Streitmacht');
+  say.isYou(force) ? 'Du' : (say.force(force) ?? 'Eine Truppe');
 /** The verb to it: `hast`, `hat`. */
 export const hat = (say: Say, force: Force): string => (say.isYou(force) ? 'hast' : 'hat');
 /** Dative: `dir`, `Bens Truppe`. */
 export const wem = (say: Say, force: Force): string =>
-  say.isYou(force) ? 'dir' : (say.force(force) ?? 'einer Streitmacht');
+  say.isYou(force) ? 'dir' : (say.force(force) ?? 'einer Truppe');
 /** Accusative: `dich`, `Bens Truppe`. */
 export const wen = (say: Say, force: Force): string =>
-  say.isYou(force) ? 'dich' : (say.force(force) ?? 'eine Streitmacht');
+  say.isYou(force) ? 'dich' : (say.force(force) ?? 'eine Truppe');
 
 interface Named {
   readonly force: string;
@@ -61,9 +61,14 @@ export const ueberDasGefecht = (hex: string | undefined): string =>
 
 /** Elsewhere than at the start: `du`, `Bens Truppe`. */
 export const werAuch = (say: Say, force: Force): string =>
-  say.isYou(force) ? 'du' : (say.force(force) ?? 'eine Streitmacht');
+  say.isYou(force) ? 'du' : (say.force(force) ?? 'eine Truppe');
 
-const ENGINES: Readonly<Record<string, string | undefined>> = { megamek: 'MegaMek', table: 'dem Spieltisch' };
+const ENGINES: Readonly<Record<string, string | undefined>> = {
+  battletech: 'BattleTech auf dem Server',
+  'dark-age': 'Dark Age auf dem Server',
+  megamek: 'MegaMek',
+  table: 'dem Spieltisch',
+};
 
 /**
  * Dative. Engines of the house by their name; of others only the id is told, which says nothing to people.

@@ -45,7 +45,12 @@ export const because = (reason: string | null | undefined): string =>
 export const theBattle = (hex: string | undefined): string =>
   hex === undefined ? 'a battle' : `the battle in ${hex}`;
 
-const ENGINES: Readonly<Record<string, string | undefined>> = { megamek: 'MegaMek', table: 'the table' };
+const ENGINES: Readonly<Record<string, string | undefined>> = {
+  battletech: 'BattleTech on the server',
+  'dark-age': 'Dark Age on the server',
+  megamek: 'MegaMek',
+  table: 'the table',
+};
 
 /** Engines of the house by their name; of others only the id is told, which says nothing to people. */
 export const engineName = (engine: string): string => ENGINES[engine] ?? 'an external engine';

@@ -3,5 +3,5 @@ import type { BattleOverdueData } from './battle-overdue';
 
 export const battleOverdue: NoticeText<BattleOverdueData> = ({ hex, calledOffAt }, say) => ({
   title: `Das Gefecht in ${hex} ist überfällig`,
-  body: `Es gibt noch keinen Bericht. ${calledOffAt === null ? 'Es wartet auf dich.' : `Kommt keiner, so wird es am ${say.time(calledOffAt)} abgesagt.`}`,
+  body: `Es gibt noch keinen Bericht. ${calledOffAt === null ? 'Es wartet auf dich.' : `Kommt keiner, wird es am ${say.time(calledOffAt)} abgesagt.`}`,
 });

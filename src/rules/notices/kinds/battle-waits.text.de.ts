@@ -3,5 +3,5 @@ import type { BattleData } from './battle-waits';
 
 export const battleWaits: NoticeText<BattleData> = ({ hex }) => ({
   title: 'Ein Gefecht wartet auf dich',
-  body: `Deine Streitmacht kämpft${hex === null ? '' : ` in ${hex}`}. Spielt das Gefecht am Tisch oder in MegaMek, und reicht den Bericht ein.`,
+  body: `Deine Truppe kämpft${hex === null ? '' : ` in ${hex}`}. Spielt das Gefecht am Tisch oder in MegaMek und gebt den Bericht ab.`,
 });

@@ -1,10 +1,10 @@
 /**
- * deadline-near (ROUND-4): a deadline comes near, and the force is not ready. The sweep of deadlines makes it
+ * deadline-near (ROUND-4): a deadline comes near, and the force is not ready and its player not on vacation. The sweep of deadlines makes it
  * (`deadlines.ts`).
  */
 import { isoTime } from '../../../kernel';
 import { defineNotice } from '../definition';
-import { isOpenNow, isWaitedFor, type Position } from '../position';
+import { isCalledLate, isOpenNow, type Position } from '../position';
 
 export interface DeadlineNearData extends Position {
   /** ISO 8601, UTC. */
@@ -21,6 +21,6 @@ export const deadlineNear = defineNotice<'deadline-near', DeadlineNearData>({
     isOpenNow(data, facts) &&
     facts.deadline !== null &&
     isoTime(facts.deadline) === data.deadline &&
-    isWaitedFor(to, facts),
+    isCalledLate(to, facts),
   path: (_data, home) => home,
 });

@@ -3,5 +3,5 @@ import type { SeatData } from './seat-taken-over';
 
 export const seatTakenOver: NoticeText<SeatData> = ({ name }) => ({
   title: `Du spielst ${name}`,
-  body: `${name} untersteht ab jetzt dir. Sieh dir die Karte an, und gib deine Befehle.`,
+  body: `Du führst ${name} ab jetzt. Sieh dir die Karte an und gib deine Befehle.`,
 });

@@ -3,5 +3,5 @@ import type { SeatData } from './seat-taken-over';
 
 export const seatTakenOver: NoticeText<SeatData> = ({ name }) => ({
   title: `You play ${name}`,
-  body: `${name} is yours from now on. Look at the map, and give your orders.`,
+  body: `${name} is yours from now on. Look at the map and give your orders.`,
 });

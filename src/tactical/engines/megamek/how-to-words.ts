@@ -158,7 +158,7 @@ const de: HowToWords = {
     `DIESES ARCHIV (Namen von MegaMek ${version})`,
     ...lists.map(({ file, side, forces }) => `  ${file} - Einheitenliste der Seite ${side}: ${forces}`),
     `  ${scenario} - das ganze Gefecht als Szenario`,
-    ...mechFiles.map((file) => `  ${file} - ein Entwurf, den MegaMek nicht kennt`),
+    ...mechFiles.map((file) => `  ${file} - ein Modell, das MegaMek nicht kennt`),
     'Alle spielen mit derselben Version von MegaMek. Für welche diese Dateien sind, stellt die Spielleitung in der Kampagne ein.',
   ],
   designs: [

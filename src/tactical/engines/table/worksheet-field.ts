@@ -2,7 +2,7 @@
  * The field of a worksheet (TBL): what is open in a side's entry, what it says, and what contradicts the
  * battle.
  */
-import { violation, type Violation } from '../../../kernel';
+import { REMOVE, violation, type Violation } from '../../../kernel';
 import { buildingViolations, minesViolations, turnsViolations } from '../../../rules';
 import type { BattleSetup } from '../../contract';
 import type { FieldEntry } from './worksheet';
@@ -42,13 +42,20 @@ export const fieldContradictions = (
   const named = holder?.side ?? null;
   const stranger = named !== null && !setup.sides.some((one) => one.side === named);
   return [
-    ...(stranger ? [violation('battle/unknown-side', 'CMB-8', '/holder', { side: named })] : []),
+    ...(stranger
+      ? [
+          violation('battle/unknown-side', 'CMB-8', '/holder/side', {
+            side: named,
+            right: { values: [...setup.sides.map((one) => one.side), null] },
+          }),
+        ]
+      : []),
     ...(turns === null ? [] : turnsViolations(setup, turns, '/turns')),
     ...Object.entries(buildings).flatMap(([id, cp]) => {
       const building = setup.buildings.find((one) => one.id === id);
       const pointer = `/buildings/${id}`;
       if (building === undefined)
-        return [violation('battle/unknown-building', 'CMB-8', pointer, { building: id })];
+        return [violation('battle/unknown-building', 'CMB-8', pointer, { building: id, right: REMOVE })];
       return buildingViolations(building, cp, pointer);
     }),
     ...(minesUsed === null || own === undefined ? [] : minesViolations(own, minesUsed, '/minesUsed')),

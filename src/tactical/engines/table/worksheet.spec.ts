@@ -90,10 +90,22 @@ describe('worksheets', () => {
       partOf({ A: side('A', { [mine]: { ...fit, condition, ...more } }) }, mine).contradictions['A']?.map(
         ({ pointer, params }) => [pointer, params['right']],
       );
-    expect(of({ slots })).toEqual([['/condition/slots/1', undefined]]);
+    expect(of({ slots })).toEqual([['/condition/slots/1/slot', { values: [1, 2, 3, 4, 5, 6] }]]);
     expect(of({ armor: { CT: 10 } })).toEqual([['/condition/armor/CT', { min: 0, max: 9 }]]);
     expect(of({}, { pilotFate: 'dead' })).toEqual([['/fate', { values: ['on-field-unfit'] }]]);
     expect(of({}, { edge: 'N' })).toEqual([['/edge', { values: [null] }]]);
+  });
+
+  it('CMB-8 a contradiction about the field says what would be right, too', () => {
+    const wrong = { holder: { side: 'Z' }, turns: 9, buildings: { castle: 1 } };
+    expect(
+      state({ A: side('A', {}, wrong) }).field.contradictions['A']?.map(({ code, pointer, params }) => [
+        ...[code, pointer, params['right']],
+      ]),
+    ).toEqual([
+      ['battle/unknown-side', '/holder/side', { values: ['A', 'B', null] }],
+      ['battle/unknown-building', '/buildings/castle', { remove: true }],
+    ]);
   });
 
   it('TBL an empty one is open everywhere and wrong nowhere', () => {

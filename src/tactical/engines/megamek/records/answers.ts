@@ -2,7 +2,7 @@
  * Answers to what records leave open (MM-4): each speaker's own, as pointers into the answers document with
  * their values.
  */
-import { ok, type PlainCode, type Result, violation, type Violation } from '../../../../kernel';
+import { ok, type PlainCode, REMOVE, type Result, violation, type Violation } from '../../../../kernel';
 import { unknownPart } from '../../../../rules';
 import type { BattleSetup } from '../../../contract';
 
@@ -88,6 +88,6 @@ export const strangersIn = ({ units, buildings }: BattleSetup, answers: Answers)
     .filter((pointer) => !known.has(pointer))
     .map((pointer) => {
       const what = pointer.startsWith('/units/') ? 'unit' : 'building';
-      return unknownPart(what, pointer.slice(`/${what}s/`.length), pointer);
+      return unknownPart(what, pointer.slice(`/${what}s/`.length), pointer, REMOVE);
     });
 };

@@ -16,9 +16,12 @@ export const sideNamed = (
   named: string | null,
 ): readonly Violation[] => {
   if (named === null || named === own) return [];
+  const values = own === null ? setup.sides.map(({ side }) => side) : [own];
   if (!setup.sides.some(({ side }) => side === named))
-    return [violation('battle/unknown-side', 'CMB-8', '/side', { side: named })];
-  return own === null ? [] : [violation('record/other-side', 'MM-4', '/side', { side: named })];
+    return [violation('battle/unknown-side', 'CMB-8', '/side', { side: named, right: { values } })];
+  return own === null
+    ? []
+    : [violation('record/other-side', 'MM-4', '/side', { side: named, right: { values: [own] } })];
 };
 
 export interface SidedRecord {

@@ -1,0 +1,5 @@
+import { campaignOver } from '../../kinds/campaign-over.text.en';
+import type { PostText } from '../definition';
+import type { CampaignOverData } from '../../kinds/campaign-over';
+
+export const warOver: PostText<CampaignOverData> = (data, say) => campaignOver(data, say);
