@@ -21,6 +21,7 @@ import { PlayingModule } from './api/playing/playing.module';
 import { RoundsModule } from './api/rounds/rounds.module';
 import { ProblemsModule } from './api/problems/problems.module';
 import { RulesModule } from './api/rules/rules.module';
+import { WebhooksModule } from './api/webhooks/webhooks.module';
 import { SystemsModule } from './api/systems/systems.module';
 import { Accounts } from './application/accounts/accounts';
 import { CloseAccount } from './application/accounts/close-account';
@@ -42,6 +43,7 @@ import { ShowDemo } from './application/demo/show-demo';
 import { Readiness } from './application/health/readiness';
 import { Allowances } from './application/limits/allowances';
 import { CampaignSetup } from './application/setup/campaign-setup';
+import { AskProbe } from './application/systems/ask-probe';
 import { Memberships } from './application/setup/membership';
 import { SeeCalendar } from './application/timetable/see-calendar';
 import { SetCalendar } from './application/timetable/set-calendar';
@@ -51,6 +53,7 @@ import { PrintBattle } from './application/sheets/print-battle';
 import { PrintDrawings } from './application/sheets/print-drawings';
 import { PrintForce } from './application/sheets/print-force';
 import { bundledCatalog } from './catalog';
+import { SYSTEMS } from './games';
 import { zip } from './infrastructure/archives/zip';
 import { DiskSpool } from './infrastructure/catalog/disk-spool';
 import { PgDesignLibraries } from './infrastructure/catalog/pg-design-libraries';
@@ -68,17 +71,27 @@ import { DiskWatch } from './infrastructure/disk/disk-watch';
 import type { Metrics } from './infrastructure/metrics/metrics';
 import type { Database } from './infrastructure/postgres/database';
 import { PostgresReadiness } from './infrastructure/postgres/postgres-readiness';
+import { PushSubscriptions } from './application/notices/push-subscriptions';
 import { Unsubscribe } from './application/notices/unsubscribe';
 import { loadMasterKey } from './infrastructure/secrets/master-key';
-import { DICE_SEEDS, ENGINE_SECRETS, MAP_SECRETS, SIGNING_KEYS } from './infrastructure/secrets/purposes';
+import {
+  CHAT_ADDRESSES,
+  DICE_SEEDS,
+  ENGINE_SECRETS,
+  EVENT_WEBHOOKS,
+  MAP_SECRETS,
+  SIGNING_KEYS,
+} from './infrastructure/secrets/purposes';
 import { SealedBox } from './infrastructure/secrets/sealed-box';
 import { PgMemberships } from './infrastructure/setup/pg-memberships';
 import { createSetupPorts } from './infrastructure/setup/setup-ports';
 import { ThreadPress } from './infrastructure/sheets/thread-press';
+import { ThreadProber } from './infrastructure/systems/thread-prober';
 import { DesignShelf } from './infrastructure/store/state/kept-designs';
 import { PgReleases } from './infrastructure/store/battles/releases';
 import { PgTimetables } from './infrastructure/store/timetables';
 import { createMailing, Mailing } from './mailing';
+import { createPushing } from './pushing';
 import { Background, createPlaying } from './playing';
 import { buildingInfos } from './rules';
 
@@ -104,6 +117,7 @@ export class AppModule {
     const { pool } = database;
     const masterKey = loadMasterKey(settings.secretKey, settings.dataDir);
     const mailing = createMailing({ settings, logger, pool, masterKey });
+    const pushing = createPushing({ settings, pool, masterKey });
     const accounts = createAccountPorts({
       pool,
       limits: settings.limits,
@@ -146,9 +160,11 @@ export class AppModule {
       scopes,
       vault: diceVault,
       engineVault,
+      chatVault: new SealedBox(masterKey, CHAT_ADDRESSES),
+      eventVault: new SealedBox(masterKey, EVENT_WEBHOOKS),
       memberships,
       // A line a way: e-mail, push, …
-      ways: [...mailing.ways],
+      ways: [...mailing.ways, pushing.way],
       onSweptLate: (seconds) => metrics?.sweptLate(seconds),
       onNoticeSettled: (way, end) => metrics?.noticeSettled(way, end),
     });
@@ -171,6 +187,7 @@ export class AppModule {
       { provide: SearchEquipment, useValue: new SearchEquipment(catalog) },
       { provide: SeeLists, useValue: new SeeLists(catalog, buildingInfos()) },
       { provide: CheckRefit, useValue: new CheckRefit(scopes, designs) },
+      { provide: AskProbe, useValue: new AskProbe(SYSTEMS, new ThreadProber()) },
       {
         provide: ImportDesigns,
         useValue: new ImportDesigns(
@@ -198,6 +215,7 @@ export class AppModule {
       { provide: SeeRelease, useValue: new SeeRelease(releases) },
       { provide: SetRelease, useValue: new SetRelease(releases) },
       { provide: PackFiles, useValue: new PackFiles(reader, releases, zip) },
+      { provide: PushSubscriptions, useValue: pushing.subscriptions },
       { provide: Unsubscribe, useValue: mailing.unsubscribe },
       { provide: PublicUrl, useValue: new PublicUrl(settings.publicUrl) },
     ];
@@ -227,6 +245,7 @@ export class AppModule {
         OffersModule,
         MessagesModule,
         NoticesModule,
+        WebhooksModule,
         DesignsModule,
         DemoModule,
         GmModule,

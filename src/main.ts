@@ -1,18 +1,16 @@
 /** The server: settings, database, application, and an orderly end. */
 import './memory';
 import 'reflect-metadata';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { COMING, HealthListener } from './api/health/health-listener';
-import { createApp } from './app';
-import { Readiness, Starting } from './application/health/readiness';
-import { offerDemo } from './demo-offer';
+import { HealthListener } from './api/health/health-listener';
+import { Starting, type Readiness } from './application/health/readiness';
 import { readSettings, SettingsError, type Settings } from './infrastructure/config/settings';
 import { isDiskFull } from './infrastructure/disk/disk-full';
 import { createLogger, type Logger } from './infrastructure/logging/logger';
 import { openDatabase } from './infrastructure/postgres/database';
 import { provenOrNewKey } from './infrastructure/secrets/prove-key';
-import { countFigures, openFigures, warnOfSettings, watchDisks, watchStatements } from './operating';
+import { loadCode } from './load-code';
+import { countFigures, warnOfSettings, watchDisks, watchStatements } from './operating';
 import { Shutdown } from './shutdown';
 
 function settingsOrExit(): Settings {
@@ -40,7 +38,7 @@ async function openListener(
     readiness,
     figures: null,
     requestMs,
-    ...(worker ? {} : { elsewhere: COMING }),
+    ...(worker ? {} : { elsewhere: 'coming' as const }),
   });
   try {
     // A port that the system shall choose is chosen when the application listens.
@@ -82,6 +80,8 @@ async function main(): Promise<void> {
           );
         },
       },
+      // Half of a start is reading code. Where it cannot be read, the start fails when it is needed.
+      meanwhile: () => void loadCode().catch(() => undefined),
       onMigrating: () => (starting.cause = 'migrating'),
       watch: watchStatements(disks, metrics),
       onIdleError: (err) => logger.warn({ err }, 'lost a database connection'),
@@ -97,21 +97,8 @@ async function main(): Promise<void> {
     const page = settings.role === 'worker' ? {} : { pageDirectory: join(__dirname, 'web') };
     const context = { settings, logger, database, disks, ...page, ...(metrics === null ? {} : { metrics }) };
     await provenOrNewKey(database.pool, settings);
-    const app = await createApp(context);
-    await shutdown.add(() => app.close());
-    await offerDemo(app, context);
-    let port: number | undefined;
-    if (settings.role === 'worker') {
-      await app.init();
-      listener.ask(app.get(Readiness));
-    } else {
-      await listener.close();
-      await app.listen(settings.port, settings.host);
-      // Another than the setting's when that is 0.
-      ({ port } = app.getHttpServer().address() as AddressInfo);
-    }
-    const figures = await openFigures(app, settings, logger, metrics, database.pool);
-    if (figures !== null) await shutdown.add(() => figures.close());
+    const { serve } = await loadCode();
+    const port = await serve(context, listener, shutdown);
     logger.info({ role: settings.role, port, url: settings.publicUrl, embedded: database.embedded }, 'ready');
   } catch (err) {
     logger.fatal({ err }, isDiskFull(err) ? 'could not start: the disk is full' : 'could not start');

@@ -18,6 +18,8 @@ export interface NoticesContext {
   readonly listener: Pick<ChangeListener, 'subscribeNotices'>;
   readonly logger: Logger;
   readonly onNoticeSettled: (way: string, end: string) => void;
+  /** Messages to one mailbox or browser within an hour. */
+  readonly perHour: number;
 }
 
 /**
@@ -30,8 +32,9 @@ export const noticeSenders = ({
   listener,
   logger,
   onNoticeSettled,
+  perHour,
 }: NoticesContext): readonly Running[] => {
-  const book = new PgDeliveryBook(database.pool);
+  const book = new PgDeliveryBook(database.pool, perHour);
   return ways.map((way) => {
     const sender = new NoticeSender(
       way,

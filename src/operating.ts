@@ -3,10 +3,6 @@
  * its settings.
  */
 import { tmpdir } from 'node:os';
-import type { INestApplicationContext } from '@nestjs/common';
-import { HealthListener } from './api/health/health-listener';
-import { EventStreams } from './api/playing/event-streams';
-import { Readiness } from './application/health/readiness';
 import type { Environment } from './infrastructure/config/reader';
 import { settingNames, type Settings } from './infrastructure/config/settings';
 import { unknownSettings } from './infrastructure/config/unknown-settings';
@@ -14,7 +10,6 @@ import { DiskWatch } from './infrastructure/disk/disk-watch';
 import type { Logger } from './infrastructure/logging/logger';
 import type { Metrics } from './infrastructure/metrics/metrics';
 import type { StatementWatch } from './infrastructure/postgres/watched-client';
-import { Background } from './playing';
 
 export const watchDisks = (settings: Settings, logger: Logger): DiskWatch =>
   new DiskWatch({
@@ -50,37 +45,4 @@ export const warnOfSettings = (settings: Settings, environment: Environment, log
     logger.warn(
       'TRUST_PROXY=true believes everybody who sends X-Forwarded-For, so that limits by address do not hold: set it to the number of proxies in front (TRUST_PROXY=1) or to their addresses',
     );
-};
-
-/**
- * Opens the listener where figures can be read, once the application is there; null when nobody wants them,
- * or when the port is taken: games go on.
- */
-export const openFigures = async (
-  app: INestApplicationContext,
-  { metricsPort, metricsHost, limits }: Settings,
-  logger: Logger,
-  metrics: Metrics | null,
-  pool: Parameters<Metrics['watchPool']>[0],
-): Promise<HealthListener | null> => {
-  if (metricsPort === null || metrics === null) return null;
-  const streams = app.get(EventStreams, { strict: false });
-  metrics.watchPool(pool);
-  metrics.watchStreams(() => streams.count);
-  metrics.watchSweeps(app.get(Background).sweepsSoundMsAgo);
-  const listener = new HealthListener({
-    readiness: app.get(Readiness),
-    figures: metrics,
-    requestMs: limits.headerSeconds * 1_000,
-  });
-  try {
-    await listener.listen(metricsPort, metricsHost);
-    return listener;
-  } catch (err) {
-    logger.error(
-      { err },
-      'nobody can read the figures of this process: set METRICS_PORT to a port that is free, and METRICS_HOST to an address of this machine',
-    );
-    return null;
-  }
 };

@@ -3,9 +3,10 @@
  * ends phases.
  */
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import { StreamLimit } from './api/playing/event-streams';
+import { StreamLimit } from './api/streams/open-streams';
 import { CallOffBattle } from './application/battles/call-off-battle';
 import { ConfirmReport } from './application/battles/confirm-report';
+import { CountMatch } from './application/battles/count-match';
 import { DecideBattle } from './application/battles/decide-battle';
 import { DisputeReport } from './application/battles/dispute-report';
 import { EditReport } from './application/battles/edit-report';
@@ -19,6 +20,8 @@ import { ReadDocuments } from './application/battles/read-documents';
 import { SaveEntry } from './application/battles/save-entry';
 import { SeeDocuments } from './application/battles/see-documents';
 import { SeeEntries } from './application/battles/see-entries';
+import { createChat } from './chat';
+import { createEventWebhooks } from './webhooks';
 import { CampaignAccess } from './application/campaigns/access';
 import { FeedHub } from './application/campaigns/feed-hub';
 import { CampaignReader } from './application/campaigns/reader';
@@ -74,13 +77,25 @@ import { SheetReading } from './application/gm/sheet-reading';
 import { Offers } from './application/offers/offers';
 import { DrawPlanet } from './application/pictures/draw-planet';
 import { DraftOrder } from './application/matches/draft-order';
+import { GmActs } from './application/matches/gm-acts';
+import { GmCourse } from './application/matches/gm-course';
+import { GmRight } from './application/matches/gm-right';
+import { HandSeat } from './application/matches/hand-seat';
+import { InMySeat } from './application/matches/in-my-seat';
+import { CallPlayers } from './application/matches/call-players';
 import { KeepPlaying } from './application/matches/keep-playing';
+import { LeaveWords } from './application/matches/leave-words';
+import { MatchHub } from './application/matches/match-hub';
 import { OpenMatch } from './application/matches/open-match';
 import { PlayBots } from './application/matches/play-bots';
-import type { SystemOf } from './application/matches/ports';
+import { Proposals } from './application/matches/proposals';
 import { Resign } from './application/matches/resign';
+import { RunClocks } from './application/matches/run-clocks';
+import { SeeHistory } from './application/matches/see-history';
 import { SeeMatch } from './application/matches/see-match';
 import { SendOrder } from './application/matches/send-order';
+import { Standing } from './application/matches/standing';
+import { ShareMatch } from './application/matches/share-match';
 import { TakeSeat } from './application/matches/take-seat';
 import { ListRounds } from './application/rounds/list-rounds';
 import { ReportRound } from './application/rounds/report-round';
@@ -93,7 +108,7 @@ import type { Vault } from './application/ports/vault';
 import type { Way } from './application/notices/ways';
 import type { Memberships } from './application/setup/membership';
 import type { EndedSessions } from './application/accounts/verification';
-import { sweepDue } from './application/time/due-sweep';
+import { sweepDue, withMoreWork } from './application/time/due-sweep';
 import { PgPresence } from './infrastructure/accounts/presence';
 import type { Settings } from './infrastructure/config/settings';
 import { Courier, postSigned } from './infrastructure/engines/courier';
@@ -105,6 +120,8 @@ import type { Database } from './infrastructure/postgres/database';
 import { PgNotices } from './infrastructure/notices/pg-notices';
 import { warnOfDeadlines } from './infrastructure/notices/warn';
 import { noticeSenders, type Running } from './notices';
+import { systemOf } from './infrastructure/matches/pinned-systems';
+import { PgBattleMatches } from './infrastructure/matches/battle-matches';
 import { PgMatches } from './infrastructure/matches/pg-matches';
 import { ThreadThinker } from './infrastructure/matches/thread-thinker';
 import { PgMutes } from './infrastructure/messages/muted';
@@ -124,6 +141,7 @@ import { PgBattlePapers } from './infrastructure/store/battles/papers';
 import { PgVariants } from './infrastructure/store/state/variants';
 import { readXml } from './infrastructure/xml/read-xml';
 import { AlarmClock } from './infrastructure/time/alarm-clock';
+import { MatchAlarm } from './infrastructure/time/match-alarm';
 import { systemChance } from './infrastructure/setup/chance';
 import { SYSTEMS } from './games';
 import { ENGINES } from './tactical';
@@ -137,6 +155,10 @@ export interface PlayingContext {
   readonly scopes: CatalogScopes;
   /** Opens the dice seeds. */
   readonly vault: Vault;
+  /** Opens the addresses of chat rooms. */
+  readonly chatVault: Vault;
+  /** Opens the addresses and secrets of webhooks of events. */
+  readonly eventVault: Vault;
   /** Opens the secrets of external engines. */
   readonly engineVault: Vault;
   readonly memberships: Memberships;
@@ -160,6 +182,8 @@ export class Background implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly publisher: Publisher,
     /** Null: another process ends the phases. */
     private readonly clock: AlarmClock | null,
+    /** Null as the clock is. */
+    private readonly matchAlarm: MatchAlarm | null,
     /** Null: another process delivers battles. */
     private readonly courier: Courier | null,
     private readonly refresher: StateRefresher,
@@ -180,6 +204,7 @@ export class Background implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async onModuleDestroy(): Promise<void> {
+    await this.matchAlarm?.stop();
     await this.clock?.stop();
     await this.bots.stop();
     await this.courier?.stop();
@@ -189,12 +214,6 @@ export class Background implements OnApplicationBootstrap, OnModuleDestroy {
     await this.listener.stop();
   }
 }
-
-const systemOf: SystemOf = ({ system, version }) => {
-  const found = SYSTEMS.find(system, version);
-  if (found === null) throw new Error(`this server has no game system ${system} ${version}`);
-  return found;
-};
 
 /** An instance of the class by which it is injected. */
 type UseCase = object;
@@ -209,7 +228,18 @@ export interface PlayingParts {
 }
 
 export const createPlaying = (context: PlayingContext): PlayingParts => {
-  const { settings, logger, database, shelf, scopes, vault, engineVault, memberships } = context;
+  const {
+    settings,
+    logger,
+    database,
+    shelf,
+    scopes,
+    vault,
+    engineVault,
+    chatVault,
+    eventVault,
+    memberships,
+  } = context;
   const { pool, url } = database;
   const { cacheBytes, streamsPerUser } = settings.limits;
   const stateBytes = Math.floor(cacheBytes * SHARE_OF_STATES);
@@ -228,9 +258,23 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
   if (settings.role !== 'worker')
     listener.subscribe((campaign, version) => refresher.changed(campaign, version));
   const matches = new PgMatches(pool, vault);
+  const standing = new Standing(reader);
+  const seeMatch = new SeeMatch(matches, systemOf, standing);
+  const gmRight = new GmRight(matches, systemOf, standing);
+  const inMySeat = new InMySeat(matches, systemOf);
   const thinker = new ThreadThinker();
-  const bots = new KeepPlaying(new PlayBots(matches, systemOf, thinker), matches, thinker, (match, err) =>
-    logger.error({ err, match }, 'a bot failed'),
+  const battleMatches = new PgBattleMatches(pool);
+  const counting = new CountMatch(store, battleMatches, ENGINES, (match, err) =>
+    logger.error({ err, match }, 'reporting the end of a match failed'),
+  );
+  const bots = new KeepPlaying(
+    new PlayBots(matches, systemOf, thinker),
+    new RunClocks(matches, systemOf),
+    new CallPlayers(matches, systemOf),
+    matches,
+    thinker,
+    (match) => counting.match(match),
+    (match, err) => logger.error({ err, match }, 'what was due in a match failed'),
   );
   const sweep = async (stopped: () => boolean): ReturnType<typeof sweepDue> => {
     const report = await sweepDue(
@@ -238,16 +282,31 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
       (campaign, err) => logger.error({ err, campaign }, 'what was due in a campaign failed'),
       stopped,
     );
-    await warnOfDeadlines(pool, stopped);
-    await bots.sweep();
     if (report.lateMs > 0) context.onSweptLate?.(report.lateMs / 1_000);
-    return report;
+    const more = async (): Promise<number | null> => {
+      // Before they are looked through: what runs out meanwhile is in both, and never in neither.
+      const next = await matches.nextInMs();
+      await warnOfDeadlines(pool, stopped);
+      await bots.sweep();
+      if (!stopped()) await counting.sweep();
+      return next;
+    };
+    return withMoreWork(report, more, () => performance.now());
   };
   const clock =
     settings.role === 'api'
       ? null
       : new AlarmClock(sweep, (err) => logger.warn({ err }, 'the sweep of deadlines failed'));
   if (clock !== null) listener.subscribe(() => clock.nudge());
+  const matchAlarm =
+    clock === null
+      ? null
+      : new MatchAlarm(
+          () => matches.nextInMs(),
+          (inMs) => clock.ring(inMs),
+          (err) => logger.warn({ err }, 'asking for the next clock of a match failed'),
+        );
+  if (matchAlarm !== null) listener.subscribeMatches(() => matchAlarm.nudge());
   const deliveries = new PgDeliveries(pool, engineVault);
   const post = postSigned(settings.privateWebhooks);
   const courier =
@@ -259,10 +318,25 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
         );
   if (courier !== null) listener.subscribe(() => courier.nudge());
   const { onNoticeSettled = () => undefined } = context;
-  const senders =
+  const past = new PastViews(store);
+  const drawPlanet = new DrawPlanet(reader, past, new ThreadPictureMaker());
+  const chat = createChat(settings, pool, chatVault, store, drawPlanet);
+  const ways = [...context.ways, chat.way];
+  const events = createEventWebhooks({
+    ...{ settings, logger, pool, vault: eventVault, feeds: store, onSettled: onNoticeSettled },
+  });
+  const { courier: eventCourier } = events;
+  if (eventCourier !== null) listener.subscribe(() => eventCourier.nudge());
+  const senders: readonly Running[] =
     settings.role === 'api'
       ? []
-      : noticeSenders({ ways: context.ways, database, listener, logger, onNoticeSettled });
+      : [
+          ...noticeSenders({
+            ...{ ways, database, listener, logger, onNoticeSettled },
+            perHour: settings.limits.noticesPerHour,
+          }),
+          ...(eventCourier === null ? [] : [eventCourier]),
+        ];
   const papers = new PgBattlePapers(pool);
   const engines = new PgEngines(pool, engineVault);
   const isWebhook = (url: string): boolean => webhookUrl(url, settings.privateWebhooks) !== null;
@@ -270,7 +344,6 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
   const designs = new FindKnownDesign(reader, variants);
   const messages = new PgMessages(pool);
   const notices = new PgNotices(pool);
-  const past = new PastViews(store);
   const useCases: readonly UseCase[] = [
     store,
     reader,
@@ -287,7 +360,9 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new SeeWord(new PgWords(pool)),
     new LeaveWord(store),
     past,
-    new DrawPlanet(reader, past, new ThreadPictureMaker()),
+    drawPlanet,
+    ...chat.useCases,
+    events.useCase,
     new SeeVacations(new PgTimetables(pool)),
     new AnnounceVacation(store),
     new WithdrawVacation(store),
@@ -303,14 +378,16 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new NoticeHub(listener),
     new MuteSenders(new PgMutes(pool), messages),
     new ListBattles(reader),
-    new ReadBattle(reader),
+    new ReadBattle(reader, battleMatches),
     new FileReport(store),
     new ConfirmReport(store),
     new DisputeReport(store),
     new EditReport(store),
     new DecideBattle(store),
     new CallOffBattle(store),
-    new HandBattle(store, ENGINES),
+    new HandBattle(store, ENGINES, { systems: SYSTEMS, chance: systemChance }, battleMatches, (match) =>
+      bots.nudge(match),
+    ),
     new SeeEntries(papers, reader),
     new SaveEntry(papers, reader),
     new FileEntries(store),
@@ -347,10 +424,18 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     bots,
     new OpenMatch(matches, SYSTEMS, systemChance, () => Date.now()),
     new TakeSeat(matches, systemOf, systemChance),
-    new SeeMatch(matches, systemOf),
+    seeMatch,
+    new SeeHistory(seeMatch, matches),
+    new MatchHub(matches, seeMatch, listener, (err) => logger.warn({ err }, 'reading a match failed')),
+    new GmActs(gmRight),
+    new GmCourse(gmRight),
     new SendOrder(matches, systemOf),
     new DraftOrder(matches, systemOf),
-    new Resign(matches, systemOf),
+    new Resign(inMySeat),
+    new HandSeat(inMySeat),
+    new ShareMatch(matches, systemOf, systemChance),
+    new LeaveWords(inMySeat),
+    new Proposals(inMySeat, systemChance),
     new ListRounds(store),
     new ReportRound(store),
     new SeeStatistics(store),
@@ -361,7 +446,7 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     reader,
     designs,
     useCases,
-    background: new Background(listener, publisher, clock, courier, refresher, senders, bots),
+    background: new Background(listener, publisher, clock, matchAlarm, courier, refresher, senders, bots),
     endedSessions,
   };
 };

@@ -4,19 +4,24 @@
  */
 import { parseArgs } from 'node:util';
 import { benchBattles } from './bench/battles';
+import { benchBots } from './bench/bots';
 import { benchClose } from './bench/close';
 import { benchCrowd } from './bench/crowd';
+import { benchDarkAge } from './bench/dark-age';
 import { benchDue } from './bench/due';
 import { asTable, type Figures } from './bench/support/figures';
 import { benchFloods } from './bench/floods';
 import { benchHttp } from './bench/http';
 import { benchImport } from './bench/import';
 import { benchInterference } from './bench/interference';
+import { benchMatches } from './bench/matches';
 import { benchMegamek } from './bench/megamek';
 import { benchMemory } from './bench/memory';
+import { benchNotices } from './bench/notices';
 import { benchPictures } from './bench/pictures';
 import { benchRecords } from './bench/records';
 import { benchSearch } from './bench/search';
+import { benchSettled } from './bench/settled';
 import { benchStartup } from './bench/startup';
 import { benchSupply } from './bench/supply';
 import { benchValue } from './bench/value';
@@ -33,15 +38,21 @@ const BENCHES: Readonly<Record<string, (ground: Ground, quick: boolean) => Promi
   close: (ground, quick) => benchClose(ground, quick ? 15 : 40),
   crowd: (ground, quick) => benchCrowd(ground, quick ? [100, 1_000] : [100, 1_000, 10_000], quick ? 30 : 100),
   due: (ground, quick) => benchDue(ground, quick ? 200 : 1000),
+  notices: (ground, quick) => benchNotices(ground, quick ? 1_000 : 10_000, 'called'),
+  'notices-ended': (ground, quick) => benchNotices(ground, quick ? 1_000 : 10_000, 'ended'),
   writers: (ground, quick) => benchWriters(ground, quick ? 3 : 7, quick ? 1 : 3),
   memory: (ground, quick) => benchMemory(ground, quick ? 60 : 600),
   search: (ground, quick) => benchSearch(ground, quick ? 3 : 11, quick ? 1 : 2),
   supply: (ground, quick) => benchSupply(ground, quick ? 3 : 11, quick ? 1 : 2),
   value: (_ground, quick) => benchValue(quick ? 3 : 10),
+  matches: (ground, quick) => benchMatches(ground, quick ? 5 : 20),
+  'dark-age': (ground, quick) => benchDarkAge(ground, quick ? 400 : 2_000, quick ? 10 : 60),
   megamek: (_ground, quick) => benchMegamek(quick ? 5 : 30),
   records: (_ground, quick) => benchRecords(quick ? 5 : 30),
   pictures: (_ground, quick) => benchPictures(quick ? 10 : 60),
   battles: (ground, quick) => benchBattles(ground, quick ? 10 : 60),
+  bots: (_ground, quick) => benchBots(quick ? 1 : 5),
+  settled: (ground, quick) => benchSettled(ground, quick ? 10 : 30),
   import: (_ground, quick) => benchImport(quick ? 1 : 3),
   floods: (ground, quick) => benchFloods(ground, quick ? 2 : 5),
   startup: (_ground, quick) => benchStartup(quick ? 1 : 5),

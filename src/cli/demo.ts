@@ -1,11 +1,12 @@
 /**
  * `npm run demo -- --url http://localhost:3000 --rounds 5 --players 4 --seed demo`: plays a campaign through
- * the public API.
+ * the public API. With `--match battletech` two bots play a match instead.
  */
 import { parseArgs } from 'node:util';
 import { ok, type Schemas } from '../client/client';
 import { ordersFor } from '../demo-client/commander';
 import { fight, seededDice, type Dice } from '../demo-client/fight';
+import { watchBots } from '../demo-client/match';
 import { openTable, type Player, type Table } from '../demo-client/setup';
 
 const ROUTINE = ['phase-opened', 'mech-moved', 'account-changed', 'report-filed', 'report-confirmed'];
@@ -86,9 +87,12 @@ async function main(): Promise<void> {
     rounds: text('5'),
     players: text('4'),
     seed: text('demo'),
-  };
-  const { url, rounds, players, seed } = parseArgs({ options }).values;
-  const table = await openTable(url.replace(/\/+$/, ''), Number(rounds), Number(players), seed);
+    match: { type: 'string' },
+  } as const;
+  const { url: given, rounds, players, seed, match } = parseArgs({ options }).values;
+  const url = given.replace(/\/+$/, '');
+  if (match !== undefined) return watchBots(url, match, (line) => console.log(line));
+  const table = await openTable(url, Number(rounds), Number(players), seed);
   const see = () => ok(table.gm.GET('/v1/campaigns/{id}/view', { params: { path: { id: table.id } } }));
   const dice = seededDice(seed);
   let [view, told] = [await see(), 0];

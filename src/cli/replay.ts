@@ -1,10 +1,11 @@
 /**
  * `npm run replay -- <campaign> [--json]`: folds all events and compares with the tables; exit code 1 on any
- * difference. `all` replays every campaign and counts them.
+ * difference. `all` replays every campaign and counts them. With `--match` it plays matches again.
  */
 import { readSettings } from '../infrastructure/config/settings';
 import { openDatabase } from '../infrastructure/postgres/database';
 import { replay, type ReplayReport } from '../infrastructure/store/history/replay';
+import { replayMatches } from './replay-matches';
 import { runCommand } from './terminal/run-command';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -25,12 +26,13 @@ const main = async (): Promise<number> => {
   const args = process.argv.slice(2);
   const json = args.includes('--json');
   const wanted = args.find((arg) => !arg.startsWith('--'));
+  const isMatch = args.includes('--match');
   if (wanted === undefined) {
-    console.error('usage: npm run replay -- <campaign id | all> [--json]');
+    console.error('usage: npm run replay -- [--match] <id | all> [--json]');
     return 2;
   }
   if (wanted !== 'all' && !UUID.test(wanted)) {
-    console.error(`${wanted} is not the id of a campaign`);
+    console.error(`${wanted} is not the id of a ${isMatch ? 'match' : 'campaign'}`);
     return 2;
   }
   const settings = readSettings(process.env);
@@ -41,6 +43,7 @@ const main = async (): Promise<number> => {
     mustExist: true,
   });
   try {
+    if (isMatch) return await replayMatches(database, settings, wanted, json);
     const ids =
       wanted === 'all'
         ? (

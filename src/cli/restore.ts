@@ -2,13 +2,13 @@
  * `npm run restore -- <file> [--force]`: restores a backup, migrates it and proves it by replay; exit code 1
  * when anything differs.
  */
-import { prove, proveMapSecrets } from '../infrastructure/backup/prove';
+import { prove, proveMapSecrets, provePushKey } from '../infrastructure/backup/prove';
 import { restoreBackup } from '../infrastructure/backup/restore-backup';
 import { readSettings } from '../infrastructure/config/settings';
 import { openServer } from '../infrastructure/postgres/database';
 import { createPool } from '../infrastructure/postgres/pool';
 import { loadMasterKey } from '../infrastructure/secrets/master-key';
-import { DICE_SEEDS, MAP_SECRETS } from '../infrastructure/secrets/purposes';
+import { DICE_SEEDS, MAP_SECRETS, PUSH_KEYS } from '../infrastructure/secrets/purposes';
 import { SealedBox } from '../infrastructure/secrets/sealed-box';
 import { runCommand } from './terminal/run-command';
 
@@ -34,6 +34,7 @@ async function main(): Promise<number> {
       const faults = [
         ...proof.faults,
         ...(await proveMapSecrets(pool, new SealedBox(masterKey, MAP_SECRETS))),
+        ...(await provePushKey(pool, new SealedBox(masterKey, PUSH_KEYS))),
       ];
       process.stdout.write(
         `replayed ${proof.events} events of ${proof.campaigns} campaigns: ${faults.length === 0 ? 'all is the same' : 'NOT THE SAME'}\n`,

@@ -1,6 +1,6 @@
 /**
- * `npm run simulate -- [--campaigns 200] [--rounds 20] [--players 4] [--seed text] [--ruleset name] [--out
- * folder]`: plays campaigns on the pure core, without database and server, and says what each building is
+ * `npm run simulate -- [--campaigns 200] [--rounds 20] [--players 4] [--seed text] [--ruleset name] [--fights
+ * engine [--beside engine]] [--out folder]`: plays campaigns on the pure core, without database and server, and says what each building is
  * worth, whether seats are fair, and how long campaigns last (docs/balance.md). With `--cheats` it looks for
  * ways to get something for nothing instead, and ends with 1 when there is one. Interrupted, it tells what it
  * has found so far, and ends with 130.
@@ -8,6 +8,9 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Balance, balanceOf, balanceText, cheatsText, PLOTS } from '../simulation';
+import { ENGINES } from '../tactical';
+import { besides, comparisonOf, comparisonText } from './simulate/beside';
+import { fightsBy } from './simulate/engine-fights';
 import { readArguments, USAGE } from './simulate/arguments';
 import { playAll } from './simulate/play-all';
 import { searchCheats } from './simulate/search-cheats';
@@ -61,7 +64,7 @@ const main = async (): Promise<number> => {
     console.error(`${read.error}\n${USAGE}`);
     return WRONG;
   }
-  const { campaigns, rounds, players, seed, ruleset, out, cheats } = read.value;
+  const { campaigns, rounds, players, seed, ruleset, out, cheats, fights, beside } = read.value;
   const folder = out === null ? null : folderFor(out);
   if (out !== null && folder === null) {
     console.error(`--out: ${out} is no folder that can be written to`);
@@ -71,6 +74,15 @@ const main = async (): Promise<number> => {
   process.once('SIGINT', () => (stopped = true));
   if (cheats) return search(campaigns, seed, ruleset, () => stopped);
   const war = { players, rounds, ruleset };
+  const engine = ENGINES.find(({ id }) => id === fights);
+  const count = { fought: 0, refused: 0 };
+  const other = ENGINES.find(({ id }) => id === beside);
+  const comparison = comparisonOf(fights, beside ?? '');
+  const alone = engine === undefined ? undefined : fightsBy(engine, count);
+  const both =
+    alone === undefined || other === undefined
+      ? alone
+      : besides(comparison, alone, fightsBy(other, { fought: 0, refused: 0 }));
   const started = performance.now();
   const played = await playAll(
     campaigns,
@@ -80,6 +92,7 @@ const main = async (): Promise<number> => {
     (number) => {
       if (process.stderr.isTTY) process.stderr.write(`\r${number} of ${campaigns} campaigns`);
     },
+    both,
   );
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   const { records } = played;
@@ -92,6 +105,11 @@ const main = async (): Promise<number> => {
   console.error(
     `${records.length} of ${campaigns} campaigns in ${seconds.toFixed(1)} s: ${(records.length / seconds).toFixed(2)} a second`,
   );
+  if (engine !== undefined)
+    console.error(
+      `${count.fought} battles fought by ${engine.id}, ${count.refused} by the stand-in, which it refused`,
+    );
+  if (other !== undefined) process.stdout.write(comparisonText(comparison));
   return played.stopped ? INTERRUPTED : 0;
 };
 

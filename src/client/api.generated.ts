@@ -346,7 +346,7 @@ export interface paths {
         put?: never;
         /**
          * Hand a battle to another tactical engine (GM)
-         * @description Reports of people are taken all the same. `engine` is `table`, `megamek`, or the id of a registered engine.
+         * @description Reports of people are taken all the same. `engine` is `table`, `megamek`, or the id of a registered engine. `battletech` and `dark-age` fight it on the server: they open `match`, in which each force of the battle has a seat, and whose end is the report. `level` of `battletech` is `standard` unless it or the campaign’s option `matches` says `quickstart`, which takes two sides of at most four undamaged mechs. Everything that is in the way is named (422). While a match runs only the game master files a report, which ends it.
          */
         post: operations["setBattleEngine"];
         delete?: never;
@@ -645,6 +645,54 @@ export interface paths {
          */
         put: operations["putCalendar"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The chat room of the campaign, and how posting to it goes; `null`: none is set (GM)
+         * @description Of its address no more than the name of the server.
+         */
+        get: operations["getChat"];
+        /**
+         * Set the chat room of the campaign (GM)
+         * @description From then on it is told what every observer of the campaign is told: that a phase has begun, who is waited for, how many battles begin and end, that a round is over (for Discord with the map as observers see it), and who has won. What is hidden is never posted. The address is an https URL that whoever has it can post to, such as that of a webhook of a Discord channel: it is kept sealed and answered by nothing. `url` left out: the one that is set.
+         */
+        put: operations["putChat"];
+        post?: never;
+        /**
+         * Forget the chat room of the campaign, with all that waits to be posted (GM)
+         * @description Asked twice it does the same.
+         */
+        delete: operations["removeChat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/chat/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a message to the chat room of the campaign, and see whether it comes (GM)
+         * @description At once, past whatever waits. With `dryRun` nothing is posted. `failure` says why it was not taken: `answered` with the status, or that there was no answer.
+         */
+        post: operations["testChat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1831,6 +1879,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/campaigns/{id}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My webhooks in this campaign, and how posting to them goes
+         * @description Nobody else sees them, the game master neither. Without addresses and secrets.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Have my events posted to a program of mine; its secret is told once
+         * @description What `GET …/events` tells me, in order and without a gap, up to 100 events a post, each signed as the posts of engines are (docs/engines.md), with `X-Webhook-…` in place of `X-Engine-…`. Any 2xx takes a post; it is tried again until then, and given up after two days, or at once after a 404 or 410. `after`: the number of the last event that it has; left out: only what comes is posted. At most three. Nothing more is posted when I play another force.
+         */
+        post: operations["addWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of my webhooks
+         * @description How far its events were taken, and since when and why they are not.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Post nothing more to one of my webhooks
+         * @description Its posts are forgotten, too.
+         */
+        delete: operations["removeWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The posts to one of my webhooks, newest first
+         * @description What is tried now, and the last hundred that were taken.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/webhooks/{webhookId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post the events after a number again, at once, also to a webhook that was given up
+         * @description `after` 0: all of them. What comes later follows. Asked twice, the posts come twice at most.
+         */
+        post: operations["resendEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/catalog/buildings": {
         parameters: {
             query?: never;
@@ -2184,7 +2320,7 @@ export interface paths {
         };
         /**
          * Matches that I play in or have opened, newest first
-         * @description Also those that are over. What is asked in one stands in the match itself.
+         * @description Also those that are over. `mine` counts what is asked of me; what it is stands in the match itself.
          */
         get: operations["listMatches"];
         put?: never;
@@ -2239,6 +2375,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/matches/{match}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let a bot play my seat, or take it back
+         * @description The bot orders with what the seat knows, from the decision that is asked now. `null` gives the seat back to me at once. While a bot plays, no clock runs for me.
+         */
+        put: operations["putMatchBot"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/cards/{unit}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sheet of one unit, as my seat knows it
+         * @description Its values with what makes them up, tracks of damage and heat, and weapons.
+         */
+        get: operations["getMatchCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/matches/{match}/events": {
         parameters: {
             query?: never;
@@ -2248,9 +2424,209 @@ export interface paths {
         };
         /**
          * What my seat was told, in order
-         * @description A page has at most `limit` events. What a seat could not know it is not told, and its numbers have no gaps. `change` has whole things by id, for the scene of the view.
+         * @description A page has at most `limit` events. What a seat could not know it is not told, and its numbers have no gaps. `change` has whole things by id, for the scene of the view. Who has no seat reads along: the game master of its campaign hears everything, others what every seat knows, and with `?watch=` one turn late.
          */
         get: operations["listMatchEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as server-sent events; resumes by Last-Event-ID
+         * @description Each event has its `seq` as the id of its frame. The stream ends with the login, and when the client is too slow: come back with the last id. A user may hold few streams open. It also ends when I may not see the match any more. Under `event: match`, without an id and with empty data, it says that the match has changed beside its events: its proposals, or whether it stands still; read it again. Who watches by a link is not told that.
+         */
+        get: operations["streamMatchEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/gm/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a seat to a bot, or back (GM)
+         * @description In the match of a battle of my campaign. Every seat is told the reason.
+         */
+        post: operations["gmPutMatchBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/gm/deadline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the time from which bots play on (GM)
+         * @description From that time on bots play the match to its end. It stands in `deadline` of everything that is awaited. `null` takes it away. Every seat is told the reason.
+         */
+        post: operations["gmSetMatchDeadline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/gm/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the match as the field stands (GM)
+         * @description Nobody has won then, unless one side alone is left. Every seat is told the reason. The field as it stands is the report of the battle.
+         */
+        post: operations["gmEndMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/gm/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause the match (GM)
+         * @description No clock runs, and nobody orders, until the game master lets it go on. When the campaign is paused meanwhile and goes on, the match does not. Every seat is told the reason.
+         */
+        post: operations["gmPauseMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/gm/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the match go on (GM)
+         * @description Clocks go on where they stood. It goes on as soon as the campaign runs. Every seat is told the reason.
+         */
+        post: operations["gmResumeMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/gm/rewind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go back to the start of a turn (GM)
+         * @description What has happened since then counts no more, and is rolled anew where it happens again: other dice. Bots and the clocks go on from there; what was queued is gone. Every seat is told the reason.
+         */
+        post: operations["gmRewindMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/gm/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let bots play the match to its end (GM)
+         * @description Bots attack from every seat that no bot plays yet. Every seat is told the reason. The end is the report of the battle.
+         */
+        post: operations["gmSettleMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let others watch by a link, or not any more
+         * @description For who has opened the match. Whoever has a login and the `code` can read it with `?watch=`: as every seat may know it, one turn late. Taken back and shared again it has another code.
+         */
+        put: operations["putMatchLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Setup, seed and all orders of a match that is over
+         * @description With them anybody can play the match again, roll by roll, and come to the same end. The SHA-256 of the seed was told before the first roll.
+         */
+        get: operations["getMatchLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2279,6 +2655,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/matches/{match}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose to the other seats
+         * @description `take-back`: my last order, while nobody has ordered since, no dice were rolled and nobody has learnt anything by it; the other sides are asked. `end`: the match ends as the field stands. `bots`: bots play it to its end. Bots agree to everything. With everybody’s word it is carried out at once; else the others have 48 hours.
+         */
+        post: operations["proposeInMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/proposals/{proposal}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to a proposal, or decline it
+         * @description With everybody’s word it is carried out at once. Whoever declines ends it.
+         */
+        post: operations["answerMatchProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Leave orders for decisions to come
+         * @description In place of what was there before. Each order must be an offer of a decision whose `due` is `later`. If it is not legal any more when its decision is asked, `otherwise` counts. The view tells such decisions while people of other seats are asked: in BattleTech one for each of my units that is still to act in the step. Their offers can be tried with `?dryRun=true` like any other. Of several orders that one question answers, the first counts.
+         */
+        put: operations["putMatchQueue"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whole course of a match
+         * @description The field before the first event, and all events with what each changed. While the match runs, as my seat was told it; after the end, as it was.
+         */
+        get: operations["getMatchReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/matches/{match}/resign": {
         parameters: {
             query?: never;
@@ -2290,9 +2746,29 @@ export interface paths {
         put?: never;
         /**
          * Give up
-         * @description It cannot be taken back. Between two sides the other one has won with it.
+         * @description It cannot be taken back. Between two sides the other one has won with it. In a battle of a campaign a bot leads the units off the field instead, until I take the seat back.
          */
         post: operations["resignMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{match}/scene.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The field as a drawing, now or at the end of a step
+         * @description One renderer draws every game system. `turn` and `step` lead to the field as it was at the end of that step, as far as my seat knew it.
+         */
+        get: operations["getMatchScene"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2319,6 +2795,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/matches/{match}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say of kinds of decisions what counts
+         * @description In place of what was set before. `kind` is the `code` of a decision’s kind. `skip` sends what the decision has as `skip`, `bot` lets a bot answer, and `ask` asks me. It counts at once.
+         */
+        put: operations["putMatchStanding"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/matches/{match}/view": {
         parameters: {
             query?: never;
@@ -2328,7 +2824,7 @@ export interface paths {
         };
         /**
          * The match as my seat sees it, with what it can order
-         * @description All that a client needs: the scene, the questions to my seat (`decisions`), and for each what can be ordered (`offers`). The `order` of an offer can be sent as it stands. `told` is what has happened since my last order. `ETag` changes with any of it.
+         * @description All that a client needs: the scene, the questions to my seat (`decisions`), and for each what can be ordered (`offers`). The `order` of an offer can be sent as it stands. `told` is what has happened since my last order: of much the newest, so that a view has at most 200 KB. `ETag` changes with any of it.
          */
         get: operations["getMatchView"];
         put?: never;
@@ -2486,6 +2982,50 @@ export interface paths {
         put: operations["markNoticesRead"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/push-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * In which browsers I take pushes, newest first, and the key to subscribe with
+         * @description The key is the same for all, and stays. Where a browser is reached is told to nobody.
+         */
+        get: operations["listPushSubscriptions"];
+        put?: never;
+        /**
+         * Take pushes in a browser (RFC 8030)
+         * @description With what the browser gave, whose text is told to nobody again. The same browser again changes what was known of it; from another account it moves. `replaces` renews the entry of a browser whose address changed, under its id. It ends with the session in which it was added, when somebody ends that, and when the push service says that it is gone. At most ten.
+         */
+        post: operations["addPushSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/push-subscriptions/{subscriptionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take no more pushes in a browser
+         * @description What waits for it is not sent. The browser itself should unsubscribe, too.
+         */
+        delete: operations["removePushSubscription"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2731,6 +3271,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/systems/{system}/probe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an attack needs, who sees whom, where a unit can go, in a position of one’s own (BT-9)
+         * @description A calculator: nothing is kept, and nothing of it is in a match. Answers stand in the order of `ask`; `skip` where the system has none. 64 KB without a login, 1 MB with one.
+         */
+        post: operations["askProbe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/unsubscribe/{token}": {
         parameters: {
             query?: never;
@@ -2933,6 +3493,7 @@ export interface components {
                 to: string | null;
             }[];
             noticeEndpoints: {
+                device: string | null;
                 /** Format: date-time */
                 since: string;
                 way: string;
@@ -3043,6 +3604,11 @@ export interface components {
             /** @description Hex: column and row, both from 01 */
             hex: string;
             id: string;
+            /**
+             * Format: uuid
+             * @description MAT-2: the match in which it is fought, or was; null: it is not fought on the server
+             */
+            match: string | null;
             /** @description I fight in it */
             mine: boolean;
             /** Format: date-time */
@@ -3846,6 +4412,70 @@ export interface components {
              * @enum {string}
              */
             type: "campaign-started";
+        };
+        /**
+         * @example {
+         *       "format": "discord",
+         *       "server": "discord.com",
+         *       "language": "de",
+         *       "zone": "Europe/Berlin",
+         *       "waiting": 0,
+         *       "setAt": "2026-11-25T18:00:00.000Z",
+         *       "lastSentAt": "2026-11-26T20:00:03.120Z",
+         *       "lastFailure": null
+         *     }
+         */
+        Chat: {
+            /** @enum {string} */
+            format: "discord" | "generic";
+            /** @enum {string} */
+            language: "en" | "de";
+            /** @description Of the last post, if it was not taken */
+            lastFailure: {
+                /** @enum {string} */
+                reason: "bad-url" | "unresolved" | "not-public" | "unreachable" | "too-slow" | "answered";
+                status: number | null;
+            } | null;
+            /** Format: date-time */
+            lastSentAt: string | null;
+            /** @description Where the posts go; the rest of the address is told to nobody */
+            server: string;
+            /** Format: date-time */
+            setAt: string;
+            /** @description Posts that wait to be sent */
+            waiting: number;
+            /** @description IANA name of the time zone of its times */
+            zone: string;
+        };
+        /**
+         * @example {
+         *       "format": "discord",
+         *       "url": "https://discord.com/api/webhooks/1234567890/abcdef",
+         *       "language": "de",
+         *       "zone": "Europe/Berlin"
+         *     }
+         */
+        ChatBody: {
+            /** @enum {string} */
+            format: "discord" | "generic";
+            /** @enum {string} */
+            language: "en" | "de";
+            url?: string;
+            zone: string;
+        };
+        /**
+         * @example {
+         *       "sent": true,
+         *       "failure": null
+         *     }
+         */
+        ChatTested: {
+            failure: {
+                /** @enum {string} */
+                reason: "bad-url" | "unresolved" | "not-public" | "unreachable" | "too-slow" | "answered";
+                status: number | null;
+            } | null;
+            sent: boolean;
         };
         ClosingBody: {
             /**
@@ -4856,7 +5486,7 @@ export interface components {
                 answers: "each" | "any";
                 /**
                  * Format: date-time
-                 * @description null: there is no clock
+                 * @description When the first clock of a player runs out, or by the game master’s word bots play on; null: neither
                  */
                 deadline: string | null;
                 decision: string;
@@ -4889,6 +5519,20 @@ export interface components {
             id: string;
             /** Format: date-time */
             openedAt: string;
+            options: {
+                /** @description Of a match by post; null: no such clock */
+                hoursPerDecision: number | null;
+                /**
+                 * @description What counts when a clock has run out
+                 * @enum {string}
+                 */
+                late: "bot" | "skip" | "forfeit";
+                live: {
+                    minutes: number;
+                    /** @description Minutes */
+                    reserve: number;
+                } | null;
+            };
             outcome: {
                 reason: components["schemas"]["MatchWords"];
                 scores: {
@@ -4911,17 +5555,28 @@ export interface components {
                 winners: string[];
             } | null;
             proposals: {
-                [key: string]: unknown;
+                agreed: string[];
+                /** @description A letter: `A`, `B`, … */
+                by: string;
+                /** Format: uuid */
+                id: string;
+                /**
+                 * Format: date-time
+                 * @description Until then it can be agreed to
+                 */
+                until: string;
+                /** @enum {string} */
+                what: "take-back" | "end" | "bots";
             }[];
             seats: {
-                /** @description How the bot plays that has the seat */
+                /** @description How the bot plays; with a `user`, for them until they take it back */
                 bot: ("attack" | "hold" | "withdraw") | null;
                 /** @description Outside of campaigns null */
                 force: string | null;
                 name: string;
                 /** @description Whoever had it has given up */
                 out: boolean;
-                /** @description Seconds on a live clock; null: there is none */
+                /** @description Seconds left beside the time of each decision; null: no live clock */
                 reserve: number | null;
                 /** @description A letter: `A`, `B`, … */
                 seat: string;
@@ -4933,12 +5588,23 @@ export interface components {
                 } | null;
             }[];
             /** @enum {string} */
-            state: "waiting" | "running" | "over";
+            state: "waiting" | "running" | "paused" | "over";
             step: components["schemas"]["MatchWords"];
             system: string;
             title: string;
             turn: number;
             version: string;
+        };
+        MatchActed: {
+            seats: {
+                bot: ("attack" | "hold" | "withdraw") | null;
+                seat: string;
+            }[];
+            /** @enum {string} */
+            state: "running" | "paused" | "over";
+        };
+        MatchAgreement: {
+            agree: boolean;
         };
         MatchArea: {
             /** @description 1: cannot be seen through */
@@ -4960,6 +5626,32 @@ export interface components {
             size: components["schemas"]["MatchPoint"];
             /** @description Micrometres of the table */
             unit: number;
+        };
+        MatchCard: {
+            lines: {
+                terms: components["schemas"]["MatchTerm"][];
+                title: string;
+                value: string;
+            }[];
+            /** @description Where its record sheet is drawn; null: nowhere */
+            sheet: string | null;
+            title: string;
+            token: string;
+            tracks: {
+                most: number;
+                steps: {
+                    at: number;
+                    text: string;
+                }[];
+                title: string;
+                value: number;
+            }[];
+            weapons: {
+                ready: boolean;
+                text: string;
+                title: string;
+                where: string;
+            }[];
         };
         MatchCode: {
             code: string;
@@ -5024,20 +5716,53 @@ export interface components {
             polygon?: components["schemas"]["MatchPoint"][];
             radius?: number;
         };
+        MatchGmBot: {
+            /** @description Every seat is told */
+            reason: string;
+            seat: string;
+            /** @description null: its player plays it again */
+            stance: ("attack" | "hold" | "withdraw") | null;
+        };
+        MatchGmDeadline: {
+            /**
+             * Format: date-time
+             * @description To come; null: none
+             */
+            at: string | null;
+            /** @description Every seat is told */
+            reason: string;
+        };
+        MatchGmRewind: {
+            /** @description Every seat is told */
+            reason: string;
+            /** @description That has begun */
+            turn: number;
+        };
         MatchLine: {
+            /** @description Of a campaign; null: none */
+            battle: {
+                [key: string]: unknown;
+            } | null;
             /** Format: uuid */
             id: string;
+            /** @description How much is asked of me now, and when the first clock of it runs out; null: none does */
+            mine: {
+                /** Format: date-time */
+                deadline: string | null;
+                decisions: number;
+                proposals: number;
+            };
             /** Format: date-time */
             openedAt: string;
             seats: {
-                /** @description How the bot plays that has the seat */
+                /** @description How the bot plays; with a `user`, for them until they take it back */
                 bot: ("attack" | "hold" | "withdraw") | null;
                 /** @description Outside of campaigns null */
                 force: string | null;
                 name: string;
                 /** @description Whoever had it has given up */
                 out: boolean;
-                /** @description Seconds on a live clock; null: there is none */
+                /** @description Seconds left beside the time of each decision; null: no live clock */
                 reserve: number | null;
                 /** @description A letter: `A`, `B`, … */
                 seat: string;
@@ -5049,9 +5774,38 @@ export interface components {
                 } | null;
             }[];
             /** @enum {string} */
-            state: "waiting" | "running" | "over";
+            state: "waiting" | "running" | "paused" | "over";
+            step: components["schemas"]["MatchWords"] | null;
             system: string;
             title: string;
+            /** @description null: it has not begun, or has stood still for long */
+            turn: number | null;
+            version: string;
+        };
+        MatchLink: {
+            /** @description What stands behind `?watch=`; null: nobody may watch */
+            code: string | null;
+        };
+        MatchLog: {
+            entries: {
+                /** Format: date-time */
+                at: string;
+                entry: {
+                    /** @enum {string} */
+                    kind: "begin" | "order" | "stop" | "take-back" | "bot" | "gm" | "rewind" | "late";
+                } & {
+                    [key: string]: unknown;
+                };
+                /** @description From 1 */
+                number: number;
+            }[];
+            /** @description In hex; its SHA-256 is the commitment */
+            seed: string;
+            /** @description As the `schema` of the system says */
+            setup: {
+                [key: string]: unknown;
+            };
+            system: string;
             version: string;
         };
         MatchOffer: {
@@ -5120,12 +5874,66 @@ export interface components {
             x: number;
             y: number;
         };
+        MatchProposal: {
+            /** @enum {string} */
+            what: "take-back" | "end" | "bots";
+        };
+        MatchProposed: {
+            /** Format: uuid */
+            proposal: string;
+            /** @enum {string} */
+            state: "open" | "done" | "declined";
+        };
+        MatchQueue: {
+            queue: {
+                decision: string;
+                order: components["schemas"]["MatchOrder"];
+                /** @enum {string} */
+                otherwise: "ask" | "skip" | "bot";
+            }[];
+        };
+        MatchReplay: {
+            board: components["schemas"]["MatchBoard"];
+            /** @description As in the match; null: it is not over */
+            outcome: {
+                [key: string]: unknown;
+            } | null;
+            scene: {
+                marks: {
+                    /** @enum {string} */
+                    kind: "path" | "fire" | "zone" | "arc" | "blast" | "objective" | "edge";
+                    seat: string | null;
+                    shape: components["schemas"]["MatchFigure"];
+                    text: string | null;
+                    /** @description Id of a token */
+                    token: string | null;
+                }[];
+                tokens: components["schemas"]["MatchToken"][];
+                trays: components["schemas"]["MatchTray"][];
+            };
+            /** @description From the beginning; each `change` leads to the next scene */
+            told: components["schemas"]["MatchEvent"][];
+        };
         MatchSending: {
             decision: string;
             /** @description For a draft: the pointer of the ask that it opens */
             open?: string | null;
             order: components["schemas"]["MatchOrder"];
             revision: number;
+        };
+        MatchShared: {
+            shared: boolean;
+        };
+        MatchStance: {
+            /** @description null: I play myself again */
+            stance: ("attack" | "hold" | "withdraw") | null;
+        };
+        MatchStanding: {
+            standing: {
+                kind: string;
+                /** @enum {string} */
+                then: "ask" | "skip" | "bot";
+            }[];
         };
         MatchTerm: {
             code: string;
@@ -5206,7 +6014,10 @@ export interface components {
             /** @description More, by the system */
             own: unknown;
             queue: {
-                [key: string]: unknown;
+                decision: string;
+                order: components["schemas"]["MatchOrder"];
+                /** @enum {string} */
+                otherwise: "ask" | "skip" | "bot";
             }[];
             scene: {
                 marks: {
@@ -5224,7 +6035,11 @@ export interface components {
             /** @description Of the newest event that was told */
             seq: number;
             standing: {
-                [key: string]: unknown;
+                kind: string;
+                /** @description The kind, in words */
+                text: string;
+                /** @enum {string} */
+                then: "ask" | "skip" | "bot";
             }[];
             /** @description Since my last order */
             told: components["schemas"]["MatchEvent"][];
@@ -6019,6 +6834,22 @@ export interface components {
             };
         };
         NewMatch: {
+            /** @description Without it: 24 hours a decision where somebody is invited, else no clock */
+            options?: {
+                /** @description A clock by post, for each decision */
+                hoursPerDecision?: number | null;
+                /**
+                 * @description What counts when a clock has run out: a bot decides, what the rules provide, or the seat gives up
+                 * @default bot
+                 * @enum {string}
+                 */
+                late?: "bot" | "skip" | "forfeit";
+                /** @description Minutes for each decision, and in reserve for the whole match */
+                live?: {
+                    minutes: number;
+                    reserve: number;
+                } | null;
+            };
             /** @description A ready setup of the system; else `setup` is sent */
             scenario?: string;
             /** @description Who plays each seat of the setup: I, whoever has its code, or a bot */
@@ -6048,6 +6879,20 @@ export interface components {
             text: string;
             /** @description A force’s id, `gm`, `team`, or null: everybody in the campaign */
             to: string | null;
+        };
+        /**
+         * @example {
+         *       "endpoint": "https://updates.push.services.example/wpush/v2/gAAAAABk",
+         *       "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+         *       "auth": "BTBZMqHH6r4Tts7J_aSIgg"
+         *     }
+         */
+        NewPushSubscription: {
+            auth: string;
+            endpoint: string;
+            p256dh: string;
+            /** @description The endpoint that this browser had before (`pushsubscriptionchange`): its entry becomes this one */
+            replaces?: string;
         };
         /**
          * @example {
@@ -6082,6 +6927,30 @@ export interface components {
              */
             worksFrom: string;
         };
+        NewWebhook: {
+            /** @description Whose events: a force, `gm` or `observer` */
+            audience: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            failingSince: string | null;
+            /** Format: uuid */
+            id: string;
+            lastFailure: {
+                /** @enum {string} */
+                reason: "bad-url" | "unresolved" | "not-public" | "unreachable" | "too-slow" | "answered";
+                status: number | null;
+            } | null;
+            /** Format: date-time */
+            lastTakenAt: string | null;
+            secret: string | null;
+            /** @description Where the posts go; the rest of the address is told to nobody */
+            server: string;
+            /** @description Why nothing is posted any more; `moved`: its owner is another in the campaign by now */
+            stopped: ("failing" | "gone" | "moved") | null;
+            /** @description The number of the last event that was taken */
+            takenSeq: number;
+        };
         /**
          * @example {
          *       "id": "0198c2f1-12ab-7f00-8a1b-2c3d4e5f6071",
@@ -6112,7 +6981,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "battle-overdue" | "battle-waits" | "campaign-over" | "deadline-near" | "dispute-waits" | "invitation-taken" | "message-sent" | "nudged" | "offer-made" | "phase-open" | "players-late" | "report-disputed" | "report-to-confirm" | "reset-link-made" | "seat-lost" | "seat-taken-over" | "webhook-failing";
+            kind: "battle-overdue" | "battle-waits" | "campaign-over" | "chat-failing" | "deadline-near" | "dispute-waits" | "invitation-taken" | "match-bot" | "match-clock" | "match-move" | "match-over" | "match-proposal" | "message-sent" | "nudged" | "offer-made" | "others-ready" | "phase-open" | "players-late" | "report-disputed" | "report-to-confirm" | "reset-link-made" | "seat-lost" | "seat-taken-over" | "webhook-failing" | "webhook-stopped";
             /** @description Where on the page it leads */
             path: string;
             read: boolean;
@@ -6154,6 +7023,7 @@ export interface components {
          *       },
          *       "digestAt": null,
          *       "email": true,
+         *       "chosen": true,
          *       "kinds": [
          *         {
          *           "kind": "battle-waits",
@@ -6166,13 +7036,15 @@ export interface components {
          *     }
          */
         NoticeSettings: {
+            /** @description False: I have set nothing yet, and `language` and `zone` are only what is usual */
+            chosen: boolean;
             digestAt: number | null;
             /** @description Whether notices go to my confirmed address */
             email: boolean;
             /** @description What there is to choose */
             kinds: {
                 /** @enum {string} */
-                kind: "battle-overdue" | "battle-waits" | "campaign-over" | "deadline-near" | "dispute-waits" | "invitation-taken" | "message-sent" | "nudged" | "offer-made" | "phase-open" | "players-late" | "report-disputed" | "report-to-confirm" | "reset-link-made" | "seat-lost" | "seat-taken-over" | "webhook-failing";
+                kind: "battle-overdue" | "battle-waits" | "campaign-over" | "chat-failing" | "deadline-near" | "dispute-waits" | "invitation-taken" | "match-bot" | "match-clock" | "match-move" | "match-over" | "match-proposal" | "message-sent" | "nudged" | "offer-made" | "others-ready" | "phase-open" | "players-late" | "report-disputed" | "report-to-confirm" | "reset-link-made" | "seat-lost" | "seat-taken-over" | "webhook-failing" | "webhook-stopped";
                 /**
                  * @description `now` waits for no quiet hours and no digest; `later` is sent only by ways that were chosen for its kind
                  * @enum {string}
@@ -6192,12 +7064,19 @@ export interface components {
                 "battle-overdue"?: ("email" | "push" | "webhook")[];
                 "battle-waits"?: ("email" | "push" | "webhook")[];
                 "campaign-over"?: ("email" | "push" | "webhook")[];
+                "chat-failing"?: ("email" | "push" | "webhook")[];
                 "deadline-near"?: ("email" | "push" | "webhook")[];
                 "dispute-waits"?: ("email" | "push" | "webhook")[];
                 "invitation-taken"?: ("email" | "push" | "webhook")[];
+                "match-bot"?: ("email" | "push" | "webhook")[];
+                "match-clock"?: ("email" | "push" | "webhook")[];
+                "match-move"?: ("email" | "push" | "webhook")[];
+                "match-over"?: ("email" | "push" | "webhook")[];
+                "match-proposal"?: ("email" | "push" | "webhook")[];
                 "message-sent"?: ("email" | "push" | "webhook")[];
                 nudged?: ("email" | "push" | "webhook")[];
                 "offer-made"?: ("email" | "push" | "webhook")[];
+                "others-ready"?: ("email" | "push" | "webhook")[];
                 "phase-open"?: ("email" | "push" | "webhook")[];
                 "players-late"?: ("email" | "push" | "webhook")[];
                 "report-disputed"?: ("email" | "push" | "webhook")[];
@@ -6206,6 +7085,7 @@ export interface components {
                 "seat-lost"?: ("email" | "push" | "webhook")[];
                 "seat-taken-over"?: ("email" | "push" | "webhook")[];
                 "webhook-failing"?: ("email" | "push" | "webhook")[];
+                "webhook-stopped"?: ("email" | "push" | "webhook")[];
             };
             zone: string;
         };
@@ -6245,12 +7125,19 @@ export interface components {
                 "battle-overdue"?: ("email" | "push" | "webhook")[];
                 "battle-waits"?: ("email" | "push" | "webhook")[];
                 "campaign-over"?: ("email" | "push" | "webhook")[];
+                "chat-failing"?: ("email" | "push" | "webhook")[];
                 "deadline-near"?: ("email" | "push" | "webhook")[];
                 "dispute-waits"?: ("email" | "push" | "webhook")[];
                 "invitation-taken"?: ("email" | "push" | "webhook")[];
+                "match-bot"?: ("email" | "push" | "webhook")[];
+                "match-clock"?: ("email" | "push" | "webhook")[];
+                "match-move"?: ("email" | "push" | "webhook")[];
+                "match-over"?: ("email" | "push" | "webhook")[];
+                "match-proposal"?: ("email" | "push" | "webhook")[];
                 "message-sent"?: ("email" | "push" | "webhook")[];
                 nudged?: ("email" | "push" | "webhook")[];
                 "offer-made"?: ("email" | "push" | "webhook")[];
+                "others-ready"?: ("email" | "push" | "webhook")[];
                 "phase-open"?: ("email" | "push" | "webhook")[];
                 "players-late"?: ("email" | "push" | "webhook")[];
                 "report-disputed"?: ("email" | "push" | "webhook")[];
@@ -6259,6 +7146,7 @@ export interface components {
                 "seat-lost"?: ("email" | "push" | "webhook")[];
                 "seat-taken-over"?: ("email" | "push" | "webhook")[];
                 "webhook-failing"?: ("email" | "push" | "webhook")[];
+                "webhook-stopped"?: ("email" | "push" | "webhook")[];
             };
             zone: string;
         };
@@ -6746,6 +7634,27 @@ export interface components {
              */
             fogOfWar?: boolean;
             /**
+             * @default {
+             *       "level": "standard",
+             *       "tempo": "blocks",
+             *       "hoursPerDecision": 24
+             *     }
+             */
+            matches?: {
+                /** @description MAT-5: hours that a player has for each decision */
+                hoursPerDecision?: number;
+                /**
+                 * @description BT-1, BT-2: by which rules of BattleTech
+                 * @enum {string}
+                 */
+                level?: "quickstart" | "standard";
+                /**
+                 * @description MAT-6: whole sides in turn, or unit by unit
+                 * @enum {string}
+                 */
+                tempo?: "blocks" | "alternate";
+            };
+            /**
              * @description ROUND-4: what happens at the deadline of a phase
              * @default advance
              * @enum {string}
@@ -6851,6 +7760,21 @@ export interface components {
             engine: string;
             /** @description SIGHT-4: players see only what is in sight */
             fogOfWar: boolean;
+            /** @description MAT-2: how battles are played that are fought on the server */
+            matches: {
+                /** @description MAT-5: hours that a player has for each decision */
+                hoursPerDecision: number;
+                /**
+                 * @description BT-1, BT-2: by which rules of BattleTech
+                 * @enum {string}
+                 */
+                level: "quickstart" | "standard";
+                /**
+                 * @description MAT-6: whole sides in turn, or unit by unit
+                 * @enum {string}
+                 */
+                tempo: "blocks" | "alternate";
+            };
             /**
              * @description ROUND-4: what happens at the deadline of a phase
              * @enum {string}
@@ -7593,6 +8517,169 @@ export interface components {
              */
             type: "prisoner-passed";
         };
+        ProbeAnswer: {
+            /** @description Of one hit; left out where it is rolled */
+            damage?: number;
+            odds: number;
+            /** @constant */
+            possible: true;
+            /** @description Hexes */
+            range: number;
+            /** @enum {string} */
+            side: "front" | "left" | "right" | "rear";
+            /** @enum {string} */
+            table: "normal" | "punch" | "kick" | "partial-cover" | "above" | "below";
+            terms: components["schemas"]["ProbeTerm"][];
+            /** @description On two dice: the sum of the terms */
+            toHit: number;
+        } | {
+            /** @constant */
+            possible: false;
+            why: string[];
+        } | {
+            sight: boolean;
+            terms: components["schemas"]["ProbeTerm"][];
+            why?: string[];
+        } | {
+            places: {
+                facing: number;
+                hex: string;
+                mp: number;
+            }[];
+        } | {
+            /**
+             * @description The system has no answer
+             * @constant
+             */
+            skip: true;
+        };
+        ProbeAnswers: {
+            answers: components["schemas"]["ProbeAnswer"][];
+            id: string;
+        };
+        ProbeQuestion: {
+            /** @description `location` and `slot` of a weapon, `ammo` of its bin */
+            ask: ({
+                ammo?: {
+                    /** @enum {string} */
+                    location: "HD" | "CT" | "RT" | "LT" | "RA" | "LA" | "RL" | "LL";
+                    /** @description From 1 */
+                    slot: number;
+                };
+                from: string;
+                /** @enum {string} */
+                location: "HD" | "CT" | "RT" | "LT" | "RA" | "LA" | "RL" | "LL";
+                /** @description From 1 */
+                slot: number;
+                to: string;
+                /** @constant */
+                what: "fire";
+            } | {
+                /** @enum {string} */
+                attack: "punch-left" | "punch-right" | "kick-left" | "kick-right" | "push" | "charge" | "death-from-above";
+                from: string;
+                to: string;
+                /** @constant */
+                what: "physical";
+            } | {
+                from: string;
+                to: string;
+                /** @constant */
+                what: "sight";
+            } | {
+                /** @enum {string} */
+                mode: "walk" | "run" | "jump";
+                unit: string;
+                /** @constant */
+                what: "moves";
+            })[];
+            /** @description A field, or a board file */
+            board: {
+                /** @description Of a MegaMek `.board` file */
+                text: string;
+            } | {
+                columns: number;
+                /** @description What is not level 0 and clear */
+                hexes: {
+                    /** @description Column and row from `0101`; even columns lie half a hex lower */
+                    hex: string;
+                    /** @description Of the ground, or of the water’s surface */
+                    level: number;
+                    /** @description Figures by name: `woods` 1 light, 2 heavy; `rough`; `rubble` 1–4; `water` 0–3; `pavement`; `road` with `road_exits` (bits 0–5); `building` 1–4 with `bldg_elev` and `bldg_cf`. Or as in a board file: `woods:1;road:1:9` */
+                    terrain: {
+                        bldg_cf?: number;
+                        bldg_elev?: number;
+                        building?: number;
+                        pavement?: number;
+                        road?: number;
+                        road_exits?: number;
+                        rough?: number;
+                        rubble?: number;
+                        water?: number;
+                        woods?: number;
+                    } | string;
+                }[];
+                rows: number;
+            };
+            /** @description Comes back with the answers */
+            id: string;
+            units: {
+                condition?: {
+                    ammunition?: {
+                        /** @enum {string} */
+                        location: "HD" | "CT" | "RT" | "LT" | "RA" | "LA" | "RL" | "LL";
+                        shots: number;
+                        /** @description From 1 */
+                        slot: number;
+                    }[];
+                    armor?: {
+                        [key: string]: number;
+                    };
+                    slots?: {
+                        /** @enum {string} */
+                        location: "HD" | "CT" | "RT" | "LT" | "RA" | "LA" | "RL" | "LL";
+                        /** @description From 1 */
+                        slot: number;
+                        /** @enum {string} */
+                        state: "hit" | "destroyed";
+                    }[];
+                    structure?: {
+                        [key: string]: number;
+                    };
+                };
+                /** @description A slug of the catalogue, or a mech file */
+                design: {
+                    /** @description Of a `.mtf` file */
+                    mtf: string;
+                } | string;
+                /** @description In a building’s hex only: levels above its ground */
+                elevation?: number;
+                /** @description 0 north, clockwise */
+                facing: number;
+                gunnery: number;
+                /** @description At the declaration */
+                heat: number;
+                /** @description Column and row from `0101`; even columns lie half a hex lower */
+                hex: string;
+                id: string;
+                moved: {
+                    /** @description Those that count for whoever shoots at it */
+                    hexes: number;
+                    /** @enum {string} */
+                    mode: "stand" | "walk" | "run" | "jump";
+                };
+                piloting: number;
+                prone: boolean;
+                /** @enum {string} */
+                side: "a" | "b";
+                /** @description Of the torso: −1 to the left, 1 to the right */
+                twist: number;
+            }[];
+        };
+        ProbeTerm: {
+            code: string;
+            value: number;
+        };
         Problem: {
             /** @description Stable: area/problem */
             code: string;
@@ -7655,6 +8742,42 @@ export interface components {
             terrain: {
                 [key: string]: "clear" | "woods" | "hills" | "mountains" | "urban" | "deep-water";
             };
+        };
+        /**
+         * @example {
+         *       "id": "0198c2f1-12ab-4f00-8a1b-2c3d4e5f6072",
+         *       "device": "Firefox, Android",
+         *       "since": "2026-11-25T18:00:00.000Z",
+         *       "current": true
+         *     }
+         */
+        PushSubscription: {
+            /** @description Whether it was added in the session that asks */
+            current: boolean;
+            /** @description In few words; null: it did not say */
+            device: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            since: string;
+        };
+        /**
+         * @example {
+         *       "publicKey": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+         *       "items": [
+         *         {
+         *           "id": "0198c2f1-12ab-4f00-8a1b-2c3d4e5f6072",
+         *           "device": "Firefox, Android",
+         *           "since": "2026-11-25T18:00:00.000Z",
+         *           "current": true
+         *         }
+         *       ]
+         *     }
+         */
+        PushSubscriptions: {
+            items: components["schemas"]["PushSubscription"][];
+            /** @description What a browser subscribes with (`applicationServerKey`): a point of P-256, uncompressed, in base64url */
+            publicKey: string;
         };
         Ready: {
             ready: boolean;
@@ -8185,6 +9308,14 @@ export interface components {
              * @enum {string}
              */
             type: "report-filed";
+        };
+        /**
+         * @example {
+         *       "after": 408
+         *     }
+         */
+        ResendBody: {
+            after: number;
         };
         ResetBody: {
             /** Format: password */
@@ -9057,6 +10188,72 @@ export interface components {
             /** @description Rule id of the campaign rules; GET /v1/rules/{id} tells the rule */
             rule: string | null;
         };
+        /**
+         * @example {
+         *       "id": "0198c2f1-12ab-7f00-8a1b-2c3d4e5f6071",
+         *       "server": "bot.example.org",
+         *       "audience": "f1",
+         *       "createdAt": "2026-11-26T18:00:00.000Z",
+         *       "takenSeq": 412,
+         *       "lastTakenAt": "2026-11-26T18:00:00.000Z",
+         *       "failingSince": null,
+         *       "lastFailure": null,
+         *       "stopped": null
+         *     }
+         */
+        Webhook: {
+            /** @description Whose events: a force, `gm` or `observer` */
+            audience: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            failingSince: string | null;
+            /** Format: uuid */
+            id: string;
+            lastFailure: {
+                /** @enum {string} */
+                reason: "bad-url" | "unresolved" | "not-public" | "unreachable" | "too-slow" | "answered";
+                status: number | null;
+            } | null;
+            /** Format: date-time */
+            lastTakenAt: string | null;
+            /** @description Where the posts go; the rest of the address is told to nobody */
+            server: string;
+            /** @description Why nothing is posted any more; `moved`: its owner is another in the campaign by now */
+            stopped: ("failing" | "gone" | "moved") | null;
+            /** @description The number of the last event that was taken */
+            takenSeq: number;
+        };
+        /**
+         * @example {
+         *       "url": "https://bot.example.org/campaign"
+         *     }
+         */
+        WebhookBody: {
+            after?: number;
+            url: string;
+        };
+        /**
+         * @example {
+         *       "delivery": "0198c2f1-12ab-7f00-8a1b-2c3d4e5f6071.409-412",
+         *       "first": 409,
+         *       "last": 412,
+         *       "attempts": 1,
+         *       "takenAt": "2026-11-26T18:00:00.000Z",
+         *       "nextAt": null
+         *     }
+         */
+        WebhookDelivery: {
+            attempts: number;
+            /** @description The same at every attempt: X-Webhook-Delivery */
+            delivery: string;
+            first: number;
+            last: number;
+            /** Format: date-time */
+            nextAt: string | null;
+            /** Format: date-time */
+            takenAt: string | null;
+        };
         Worksheet: {
             battle: string;
             /** @description When nothing is open and nothing differs: why the report that it makes would be refused; pointers within the report */
@@ -9591,7 +10788,7 @@ export interface components {
                  *       "type": "/v1/problems/request/too-many",
                  *       "title": "Too many requests",
                  *       "status": 429,
-                 *       "detail": "Too many requests; please wait.",
+                 *       "detail": "Too many requests: wait a little.",
                  *       "code": "request/too-many",
                  *       "rule": null,
                  *       "violations": [],
@@ -10411,6 +11608,11 @@ export interface operations {
                      *               "rounds": null,
                      *               "gm": false
                      *             },
+                     *             "matches": {
+                     *               "level": "standard",
+                     *               "tempo": "blocks",
+                     *               "hoursPerDecision": 24
+                     *             },
                      *             "sellMechs": false,
                      *             "pinShare": 0.25,
                      *             "captureShare": 0,
@@ -10549,6 +11751,11 @@ export interface operations {
                      *           "rounds": null,
                      *           "gm": false
                      *         },
+                     *         "matches": {
+                     *           "level": "standard",
+                     *           "tempo": "blocks",
+                     *           "hoursPerDecision": 24
+                     *         },
                      *         "sellMechs": false,
                      *         "pinShare": 0.25,
                      *         "captureShare": 0,
@@ -10670,6 +11877,11 @@ export interface operations {
                      *           "buildings": null,
                      *           "rounds": null,
                      *           "gm": false
+                     *         },
+                     *         "matches": {
+                     *           "level": "standard",
+                     *           "tempo": "blocks",
+                     *           "hoursPerDecision": 24
                      *         },
                      *         "sellMechs": false,
                      *         "pinShare": 0.25,
@@ -10974,6 +12186,11 @@ export interface operations {
                      *           "buildings": null,
                      *           "rounds": null,
                      *           "gm": false
+                     *         },
+                     *         "matches": {
+                     *           "level": "standard",
+                     *           "tempo": "blocks",
+                     *           "hoursPerDecision": 24
                      *         },
                      *         "sellMechs": false,
                      *         "pinShare": 0.25,
@@ -11528,7 +12745,8 @@ export interface operations {
                      *       "engine": "table",
                      *       "openedAt": "2026-11-25T04:28:43.342Z",
                      *       "dueAt": "2026-11-27T04:28:43.569Z",
-                     *       "overdue": false
+                     *       "overdue": false,
+                     *       "match": null
                      *     }
                      */
                     "application/json": components["schemas"]["Battle"];
@@ -11819,6 +13037,11 @@ export interface operations {
                  */
                 "application/json": {
                     engine: string;
+                    /**
+                     * @description MAT-2: of a match; else as the options of the campaign say
+                     * @enum {string}
+                     */
+                    level?: "quickstart" | "standard";
                 };
             };
         };
@@ -11836,12 +13059,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "battle": "95990c3cf42c5afeb82da734",
-                     *       "engine": "table"
+                     *       "engine": "table",
+                     *       "match": null
                      *     }
                      */
                     "application/json": {
                         battle: string;
                         engine: string;
+                        /** Format: uuid */
+                        match: string | null;
                     };
                 };
             };
@@ -13812,7 +15038,7 @@ export interface operations {
                  */
                 id: string;
                 /**
-                 * @description Id of the unit, as the battle’s setup has it
+                 * @description Id of the unit, as the setup of the battle or the scene of the match has it
                  * @example 13f05e4e593e6929c7c68e07
                  */
                 unit: string;
@@ -13903,7 +15129,7 @@ export interface operations {
                  */
                 id: string;
                 /**
-                 * @description Id of the unit, as the battle’s setup has it
+                 * @description Id of the unit, as the setup of the battle or the scene of the match has it
                  * @example 13f05e4e593e6929c7c68e07
                  */
                 unit: string;
@@ -14339,6 +15565,513 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getChat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Campaign
+                 * @example 01a218f0-f2c1-7aaf-a128-9d260b101690
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "format": "discord",
+                     *       "server": "discord.com",
+                     *       "language": "de",
+                     *       "zone": "Europe/Berlin",
+                     *       "waiting": 0,
+                     *       "setAt": "2026-11-25T18:00:00.000Z",
+                     *       "lastSentAt": "2026-11-26T20:00:03.120Z",
+                     *       "lastFailure": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Chat"] | null;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description Only for: gm. */
+            403: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    putChat: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Campaign
+                 * @example 01a218f0-f2c1-7aaf-a128-9d260b101690
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "format": "discord",
+                 *       "url": "https://discord.com/api/webhooks/1/a",
+                 *       "language": "de",
+                 *       "zone": "Europe/Berlin"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatBody"];
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "format": "discord",
+                     *       "server": "discord.com",
+                     *       "language": "de",
+                     *       "zone": "Europe/Berlin",
+                     *       "waiting": 0,
+                     *       "setAt": "2026-11-26T17:39:37.871Z",
+                     *       "lastSentAt": null,
+                     *       "lastFailure": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description Only for: gm. */
+            403: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            /** @description It is no https URL, or has a login in it; or there is no such time zone. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/movement/not-adjacent",
+                     *       "title": "Against the rules",
+                     *       "status": 422,
+                     *       "detail": "Hex 0101 is not adjacent to 0704.",
+                     *       "code": "movement/not-adjacent",
+                     *       "rule": "MOV-7",
+                     *       "violations": [
+                     *         {
+                     *           "code": "movement/not-adjacent",
+                     *           "rule": "MOV-7",
+                     *           "pointer": "/orders/0/path/0",
+                     *           "params": {
+                     *             "from": "0704",
+                     *             "hex": "0101"
+                     *           },
+                     *           "message": "Hex 0101 is not adjacent to 0704."
+                     *         }
+                     *       ],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeChat: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Campaign
+                 * @example 01a218f0-f2c1-7aaf-a128-9d260b101690
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description Done. No body. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description Only for: gm. */
+            403: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    testChat: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Campaign
+                 * @example 01a218f0-f70d-72d4-bf21-3487afcfc19e
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sent": true,
+                     *       "failure": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatTested"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description Only for: gm. */
+            403: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such campaign, or you are not in it. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listDesigns: {
         parameters: {
             query?: {
@@ -14374,7 +16107,30 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "items": [],
+                     *       "items": [
+                     *         {
+                     *           "design": "blackjack-test-x-e224766a6adb",
+                     *           "name": "Blackjack Test-X",
+                     *           "chassis": "Blackjack",
+                     *           "model": "Test-X",
+                     *           "tons": 45,
+                     *           "class": "medium",
+                     *           "techBase": "is",
+                     *           "mixedTech": false,
+                     *           "rulesLevel": "standard",
+                     *           "role": "Sniper",
+                     *           "year": 3052,
+                     *           "bv": 1148,
+                     *           "cost": null,
+                     *           "walk": 4,
+                     *           "run": 6,
+                     *           "jump": 4,
+                     *           "motion": "biped",
+                     *           "omni": false,
+                     *           "factions": [],
+                     *           "force": "06b31782fe9e32d2168082a1"
+                     *         }
+                     *       ],
                      *       "next": null
                      *     }
                      */
@@ -14956,7 +16712,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "items": []
+                     *       "items": [
+                     *         {
+                     *           "id": "ext-dice-1ed9bc0d",
+                     *           "name": "Dice",
+                     *           "rulesets": [
+                     *             "planetary-3"
+                     *           ],
+                     *           "counts": "confirmed",
+                     *           "webhook": null,
+                     *           "createdAt": "2026-11-27T11:44:44.666Z"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
@@ -19318,7 +21085,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "items": [],
+                     *       "items": [
+                     *         {
+                     *           "id": "d39af4c1c0f46722dcbdec7c",
+                     *           "from": "06b31782fe9e32d2168082a1",
+                     *           "to": null,
+                     *           "at": "2026-11-27T11:44:31.359Z",
+                     *           "text": "Good luck to all."
+                     *         }
+                     *       ],
                      *       "next": null
                      *     }
                      */
@@ -19771,7 +21546,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "items": [],
+                     *       "items": [
+                     *         {
+                     *           "id": "0c042391ec44e7f073e11d59",
+                     *           "from": "2493a2169d06160c1f5741d0",
+                     *           "to": "675959eb04b6eaece0ab5d4b",
+                     *           "give": {
+                     *             "tons": 1,
+                     *             "stock": [],
+                     *             "prisoners": []
+                     *           },
+                     *           "take": {
+                     *             "tons": 0,
+                     *             "stock": [],
+                     *             "prisoners": []
+                     *           }
+                     *         }
+                     *       ],
                      *       "next": null
                      *     }
                      */
@@ -21014,6 +22805,11 @@ export interface operations {
                      *           "rounds": null,
                      *           "gm": false
                      *         },
+                     *         "matches": {
+                     *           "level": "standard",
+                     *           "tempo": "blocks",
+                     *           "hoursPerDecision": 24
+                     *         },
                      *         "sellMechs": false,
                      *         "pinShare": 0.25,
                      *         "captureShare": 0,
@@ -21705,6 +23501,440 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the campaign
+                 * @example 01a21924-2888-7127-bda8-3a2c014848b4
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "01a21cd2-42b9-7ae8-a301-478c4316acba",
+                     *           "server": "example.org",
+                     *           "audience": "06b31782fe9e32d2168082a1",
+                     *           "createdAt": "2026-11-27T11:44:31.421Z",
+                     *           "takenSeq": 2,
+                     *           "lastTakenAt": null,
+                     *           "failingSince": null,
+                     *           "lastFailure": null,
+                     *           "stopped": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Webhook"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addWebhook: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the campaign
+                 * @example 01a21924-2888-7127-bda8-3a2c014848b4
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://bot.example.org/campaign"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookBody"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01a21924-62ba-7db2-96fa-6d87f01bd7c6",
+                     *       "server": "bot.example.org",
+                     *       "audience": "gm",
+                     *       "createdAt": "2026-11-26T18:35:44.711Z",
+                     *       "takenSeq": 19,
+                     *       "lastTakenAt": null,
+                     *       "failingSince": null,
+                     *       "lastFailure": null,
+                     *       "stopped": null,
+                     *       "secret": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            /** @description No https URL, or one with a login; or there are three already. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/movement/not-adjacent",
+                     *       "title": "Against the rules",
+                     *       "status": 422,
+                     *       "detail": "Hex 0101 is not adjacent to 0704.",
+                     *       "code": "movement/not-adjacent",
+                     *       "rule": "MOV-7",
+                     *       "violations": [
+                     *         {
+                     *           "code": "movement/not-adjacent",
+                     *           "rule": "MOV-7",
+                     *           "pointer": "/orders/0/path/0",
+                     *           "params": {
+                     *             "from": "0704",
+                     *             "hex": "0101"
+                     *           },
+                     *           "message": "Hex 0101 is not adjacent to 0704."
+                     *         }
+                     *       ],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the campaign
+                 * @example 01a21924-2888-7127-bda8-3a2c014848b4
+                 */
+                id: string;
+                /**
+                 * @description One of my webhooks in this campaign
+                 * @example none
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198c2f1-12ab-7f00-8a1b-2c3d4e5f6071",
+                     *       "server": "bot.example.org",
+                     *       "audience": "f1",
+                     *       "createdAt": "2026-11-26T18:00:00.000Z",
+                     *       "takenSeq": 412,
+                     *       "lastTakenAt": "2026-11-26T18:00:00.000Z",
+                     *       "failingSince": null,
+                     *       "lastFailure": null,
+                     *       "stopped": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeWebhook: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the campaign
+                 * @example 01a21924-2888-7127-bda8-3a2c014848b4
+                 */
+                id: string;
+                /**
+                 * @description One of my webhooks in this campaign
+                 * @example none
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. No body. */
+            204: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the campaign
+                 * @example 01a21924-2888-7127-bda8-3a2c014848b4
+                 */
+                id: string;
+                /**
+                 * @description One of my webhooks in this campaign
+                 * @example none
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "delivery": "0198c2f1-12ab-7f00-8a1b-2c3d4e5f6071.409-412",
+                     *           "first": 409,
+                     *           "last": 412,
+                     *           "attempts": 1,
+                     *           "takenAt": "2026-11-26T18:00:00.000Z",
+                     *           "nextAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["WebhookDelivery"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resendEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the campaign
+                 * @example 01a21924-2888-7127-bda8-3a2c014848b4
+                 */
+                id: string;
+                /**
+                 * @description One of my webhooks in this campaign
+                 * @example none
+                 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "after": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResendBody"];
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198c2f1-12ab-7f00-8a1b-2c3d4e5f6071",
+                     *       "server": "bot.example.org",
+                     *       "audience": "f1",
+                     *       "createdAt": "2026-11-26T18:00:00.000Z",
+                     *       "takenSeq": 412,
+                     *       "lastTakenAt": "2026-11-26T18:00:00.000Z",
+                     *       "failingSince": null,
+                     *       "lastFailure": null,
+                     *       "stopped": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listBuildings: {
         parameters: {
             query?: never;
@@ -22139,7 +24369,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "items": [],
+                     *       "items": [
+                     *         {
+                     *           "design": "shamal-dune-fox-c",
+                     *           "name": "Shamal (Dune Fox) C",
+                     *           "bv": 1352,
+                     *           "file": "shamal-c.mtf",
+                     *           "addedAt": "2026-11-27T11:45:21.530Z"
+                     *         }
+                     *       ],
                      *       "next": null
                      *     }
                      */
@@ -24681,6 +26919,11 @@ export interface operations {
                      *           "rounds": null,
                      *           "gm": false
                      *         },
+                     *         "matches": {
+                     *           "level": "standard",
+                     *           "tempo": "blocks",
+                     *           "hoursPerDecision": 24
+                     *         },
                      *         "sellMechs": false,
                      *         "pinShare": 0.25,
                      *         "captureShare": 0,
@@ -24802,11 +27045,11 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "id": "01a21894-2c62-79f4-a8cd-53edee55d9b3",
+                     *           "id": "01a21bf3-4ce9-7276-bbf6-2079aa08a764",
                      *           "system": "battletech",
                      *           "version": "1",
                      *           "title": "Training",
-                     *           "openedAt": "2026-11-26T15:58:13.602Z",
+                     *           "openedAt": "2026-11-27T07:40:59.497Z",
                      *           "state": "waiting",
                      *           "seats": [
                      *             {
@@ -24814,7 +27057,7 @@ export interface operations {
                      *               "side": "south",
                      *               "name": "stranger",
                      *               "user": {
-                     *                 "id": "01a21894-1135-7d35-9256-138cd79254b7",
+                     *                 "id": "01a21bf3-1c5e-7a54-bdf9-264b1239aea1",
                      *                 "displayName": "stranger"
                      *               },
                      *               "force": null,
@@ -24832,14 +27075,22 @@ export interface operations {
                      *               "out": false,
                      *               "reserve": null
                      *             }
-                     *           ]
+                     *           ],
+                     *           "battle": null,
+                     *           "turn": null,
+                     *           "step": null,
+                     *           "mine": {
+                     *             "decisions": 0,
+                     *             "proposals": 0,
+                     *             "deadline": null
+                     *           }
                      *         },
                      *         {
-                     *           "id": "01a21894-2c41-726c-b202-c488173a4bd8",
+                     *           "id": "01a21bf3-4c62-7030-a896-c8cd7e1ce916",
                      *           "system": "battletech",
                      *           "version": "1",
                      *           "title": "Training",
-                     *           "openedAt": "2026-11-26T15:58:13.569Z",
+                     *           "openedAt": "2026-11-27T07:40:59.362Z",
                      *           "state": "running",
                      *           "seats": [
                      *             {
@@ -24847,7 +27098,7 @@ export interface operations {
                      *               "side": "south",
                      *               "name": "stranger",
                      *               "user": {
-                     *                 "id": "01a21894-1135-7d35-9256-138cd79254b7",
+                     *                 "id": "01a21bf3-1c5e-7a54-bdf9-264b1239aea1",
                      *                 "displayName": "stranger"
                      *               },
                      *               "force": null,
@@ -24858,17 +27109,28 @@ export interface operations {
                      *             {
                      *               "seat": "B",
                      *               "side": "north",
-                     *               "name": "stranger",
+                     *               "name": "spare",
                      *               "user": {
-                     *                 "id": "01a21894-1135-7d35-9256-138cd79254b7",
-                     *                 "displayName": "stranger"
+                     *                 "id": "01a21bf3-1f58-7685-b477-b4dafc9c9d2b",
+                     *                 "displayName": "spare"
                      *               },
                      *               "force": null,
                      *               "bot": null,
                      *               "out": false,
                      *               "reserve": null
                      *             }
-                     *           ]
+                     *           ],
+                     *           "battle": null,
+                     *           "turn": 1,
+                     *           "step": {
+                     *             "code": "bt.step.deployment",
+                     *             "text": "Deployment"
+                     *           },
+                     *           "mine": {
+                     *             "decisions": 1,
+                     *             "proposals": 0,
+                     *             "deadline": "2026-11-28T07:40:59.459Z"
+                     *           }
                      *         }
                      *       ],
                      *       "next": null
@@ -25007,6 +27269,8 @@ export interface operations {
             query?: {
                 /** @description For who has several seats: which; else the one that is asked now */
                 seat?: string;
+                /** @description The code of a link: who has no seat sees the match by it, one turn late */
+                watch?: string;
             };
             header?: {
                 /**
@@ -25018,7 +27282,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the match
-                 * @example 01a21894-2c41-726c-b202-c488173a4bd8
+                 * @example 01a218f9-e028-746e-8123-cb118d986ace
                  */
                 match: string;
             };
@@ -25036,11 +27300,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01a21894-2c41-726c-b202-c488173a4bd8",
+                     *       "id": "01a218f9-e028-746e-8123-cb118d986ace",
                      *       "system": "battletech",
                      *       "version": "1",
                      *       "title": "Training",
-                     *       "openedAt": "2026-11-26T15:58:13.569Z",
+                     *       "openedAt": "2026-11-26T17:49:18.760Z",
                      *       "state": "running",
                      *       "seats": [
                      *         {
@@ -25048,7 +27312,7 @@ export interface operations {
                      *           "side": "south",
                      *           "name": "stranger",
                      *           "user": {
-                     *             "id": "01a21894-1135-7d35-9256-138cd79254b7",
+                     *             "id": "01a218f9-c92c-7bd1-84cd-9ebe63e5d251",
                      *             "displayName": "stranger"
                      *           },
                      *           "force": null,
@@ -25061,7 +27325,7 @@ export interface operations {
                      *           "side": "north",
                      *           "name": "stranger",
                      *           "user": {
-                     *             "id": "01a21894-1135-7d35-9256-138cd79254b7",
+                     *             "id": "01a218f9-c92c-7bd1-84cd-9ebe63e5d251",
                      *             "displayName": "stranger"
                      *           },
                      *           "force": null,
@@ -25092,11 +27356,16 @@ export interface operations {
                      *         }
                      *       ],
                      *       "outcome": null,
+                     *       "options": {
+                     *         "hoursPerDecision": null,
+                     *         "live": null,
+                     *         "late": "bot"
+                     *       },
                      *       "proposals": [],
                      *       "expiresAt": null,
                      *       "codes": [],
                      *       "dice": {
-                     *         "commitment": "b5c354bbd166b755546a878493f8f26efb2876fce33ba49a5b472b1a5ac0496b",
+                     *         "commitment": "d575bea7357ebb63f252af66389fecccb0bf22bfd86431676ed85da1d13c9c3f",
                      *         "seed": null
                      *       }
                      *     }
@@ -25144,6 +27413,8 @@ export interface operations {
             query?: {
                 /** @description For who has several seats: which; else the one that is asked now */
                 seat?: string;
+                /** @description The code of a link: who has no seat sees the match by it, one turn late */
+                watch?: string;
             };
             header?: {
                 /**
@@ -25265,6 +27536,263 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    putMatchBot: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+                /** @description For who has several seats: which; else the one that is asked now */
+                seat?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the match
+                 * @example 01a218f4-270d-7e68-8ea7-9b3b02cc36c8
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stance": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["MatchStance"];
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seat": "A",
+                     *       "bot": null
+                     *     }
+                     */
+                    "application/json": {
+                        bot: ("attack" | "hold" | "withdraw") | null;
+                        seat: string;
+                    };
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description There is no such match, or I have no seat in it, or not this one. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            /** @description The match does not run, or I have given up. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMatchCard: {
+        parameters: {
+            query?: {
+                /** @description For who has several seats: which; else the one that is asked now */
+                seat?: string;
+                /** @description The code of a link: who has no seat sees the match by it, one turn late */
+                watch?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the match
+                 * @example 01a218f4-270d-7e68-8ea7-9b3b02cc36c8
+                 */
+                match: string;
+                /**
+                 * @description Id of the unit, as the setup of the battle or the scene of the match has it
+                 * @example a1
+                 */
+                unit: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "a1",
+                     *       "title": "Hunchback HBK-4G",
+                     *       "lines": [
+                     *         {
+                     *           "title": "Walking MP",
+                     *           "value": "4",
+                     *           "terms": []
+                     *         },
+                     *         {
+                     *           "title": "Running MP",
+                     *           "value": "6",
+                     *           "terms": []
+                     *         }
+                     *       ],
+                     *       "tracks": [
+                     *         {
+                     *           "title": "head",
+                     *           "value": 9,
+                     *           "most": 9,
+                     *           "steps": []
+                     *         },
+                     *         {
+                     *           "title": "centre torso",
+                     *           "value": 26,
+                     *           "most": 26,
+                     *           "steps": []
+                     *         }
+                     *       ],
+                     *       "weapons": [
+                     *         {
+                     *           "title": "Small Laser",
+                     *           "where": "head",
+                     *           "ready": true,
+                     *           "text": "damage 3; ranges 1/2/3"
+                     *         },
+                     *         {
+                     *           "title": "AC/20",
+                     *           "where": "right torso",
+                     *           "ready": true,
+                     *           "text": "damage 20; ranges 3/6/9"
+                     *         }
+                     *       ],
+                     *       "sheet": "hunchback-hbk-4g"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchCard"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description I know no such unit, or it has no sheet. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listMatchEvents: {
         parameters: {
             query?: {
@@ -25274,6 +27802,8 @@ export interface operations {
                 limit?: number;
                 /** @description For who has several seats: which; else the one that is asked now */
                 seat?: string;
+                /** @description The code of a link: who has no seat sees the match by it, one turn late */
+                watch?: string;
             };
             header?: {
                 /**
@@ -25303,8 +27833,172 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "items": [],
-                     *       "next": null
+                     *       "items": [
+                     *         {
+                     *           "type": "deployed",
+                     *           "text": "Hunchback HBK-4G sets up on 0915.",
+                     *           "tokens": [
+                     *             "a1"
+                     *           ],
+                     *           "rolls": [],
+                     *           "seq": 2,
+                     *           "turn": 1,
+                     *           "step": {
+                     *             "code": "bt.step.deployment",
+                     *             "text": "Deployment"
+                     *           },
+                     *           "change": {
+                     *             "tokens": [
+                     *               {
+                     *                 "id": "a1",
+                     *                 "unit": null,
+                     *                 "seat": "A",
+                     *                 "side": "south",
+                     *                 "kind": "mech",
+                     *                 "name": "Hunchback HBK-4G",
+                     *                 "short": "HUN",
+                     *                 "at": {
+                     *                   "x": 225,
+                     *                   "y": 435
+                     *                 },
+                     *                 "place": "0915",
+                     *                 "level": 0,
+                     *                 "facing": 0,
+                     *                 "aim": null,
+                     *                 "radius": 11,
+                     *                 "length": 0,
+                     *                 "states": [],
+                     *                 "bars": [
+                     *                   {
+                     *                     "title": "Armour",
+                     *                     "value": 147,
+                     *                     "most": 147
+                     *                   }
+                     *                 ],
+                     *                 "done": false,
+                     *                 "hidden": false
+                     *               }
+                     *             ],
+                     *             "gone": [],
+                     *             "areas": [],
+                     *             "trays": [],
+                     *             "marks": null,
+                     *             "flash": []
+                     *           }
+                     *         },
+                     *         {
+                     *           "type": "deployed",
+                     *           "text": "Enforcer ENF-4R sets up on 0901.",
+                     *           "tokens": [
+                     *             "b1"
+                     *           ],
+                     *           "rolls": [],
+                     *           "seq": 3,
+                     *           "turn": 1,
+                     *           "step": {
+                     *             "code": "bt.step.deployment",
+                     *             "text": "Deployment"
+                     *           },
+                     *           "change": {
+                     *             "tokens": [
+                     *               {
+                     *                 "id": "b1",
+                     *                 "unit": null,
+                     *                 "seat": "B",
+                     *                 "side": "north",
+                     *                 "kind": "mech",
+                     *                 "name": "Enforcer ENF-4R",
+                     *                 "short": "ENF",
+                     *                 "at": {
+                     *                   "x": 225,
+                     *                   "y": 15
+                     *                 },
+                     *                 "place": "0901",
+                     *                 "level": 0,
+                     *                 "facing": 180,
+                     *                 "aim": null,
+                     *                 "radius": 11,
+                     *                 "length": 0,
+                     *                 "states": [],
+                     *                 "bars": [
+                     *                   {
+                     *                     "title": "Armour",
+                     *                     "value": 134,
+                     *                     "most": 134
+                     *                   }
+                     *                 ],
+                     *                 "done": false,
+                     *                 "hidden": false
+                     *               }
+                     *             ],
+                     *             "gone": [],
+                     *             "areas": [],
+                     *             "trays": [],
+                     *             "marks": null,
+                     *             "flash": []
+                     *           }
+                     *         },
+                     *         {
+                     *           "type": "initiative",
+                     *           "text": "Initiative: the southern side.",
+                     *           "tokens": [],
+                     *           "rolls": [
+                     *             {
+                     *               "label": "0|1|initiative|bt.roll.initiative|south|0",
+                     *               "purpose": {
+                     *                 "code": "bt.roll.initiative",
+                     *                 "text": "Initiative"
+                     *               },
+                     *               "token": null,
+                     *               "sides": 6,
+                     *               "dice": [
+                     *                 6,
+                     *                 2
+                     *               ],
+                     *               "kinds": null,
+                     *               "faces": null,
+                     *               "total": 8,
+                     *               "needed": null,
+                     *               "successes": null,
+                     *               "success": null
+                     *             },
+                     *             {
+                     *               "label": "0|1|initiative|bt.roll.initiative|north|0",
+                     *               "purpose": {
+                     *                 "code": "bt.roll.initiative",
+                     *                 "text": "Initiative"
+                     *               },
+                     *               "token": null,
+                     *               "sides": 6,
+                     *               "dice": [
+                     *                 5,
+                     *                 2
+                     *               ],
+                     *               "kinds": null,
+                     *               "faces": null,
+                     *               "total": 7,
+                     *               "needed": null,
+                     *               "successes": null,
+                     *               "success": null
+                     *             }
+                     *           ],
+                     *           "seq": 4,
+                     *           "turn": 1,
+                     *           "step": {
+                     *             "code": "bt.step.initiative",
+                     *             "text": "Initiative"
+                     *           },
+                     *           "change": {
+                     *             "tokens": [],
+                     *             "gone": [],
+                     *             "areas": [],
+                     *             "trays": [],
+                     *             "marks": null,
+                     *             "flash": []
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next": "4"
                      *     }
                      */
                     "application/json": {
@@ -25315,7 +28009,7 @@ export interface operations {
             };
             400: components["responses"]["WrongForm"];
             401: components["responses"]["NotLoggedIn"];
-            /** @description There is no such match, or I have no seat in it, or not this one. */
+            /** @description There is no such match for me, or the seat is not mine. */
             404: {
                 headers: {
                     "Content-Language": components["headers"]["Content-Language"];
@@ -25334,6 +28028,1581 @@ export interface operations {
                      *       "status": 404,
                      *       "detail": "There is no such thing, or you may not see it.",
                      *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    streamMatchEvents: {
+        parameters: {
+            query?: {
+                /** @description `seq` of the last event that the client has */
+                after?: string;
+                /** @description For who has several seats: which; else the one that is asked now */
+                seat?: string;
+                /** @description The code of a link: who has no seat sees the match by it, one turn late */
+                watch?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description `seq` of the last event that the client has; counts more than `after` */
+                "Last-Event-ID"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the match
+                 * @example 01a2190b-1d69-720c-90f0-c2997e3b2ec3
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Frames until it ends. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example retry: 2000
+                     *
+                     *     id: 5
+                     *     data: {"type":"initiative","text":"Initiative: the southern side.","tokens":[],"rolls":[],"seq":5,"turn":1,"step":{"code":"bt.step.initiative","text":"Initiative"},"change":{"tokens":[],"gone":[],"areas":[],"trays":[],"marks":null,"flash":[]}}
+                     *
+                     *     : still here
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description There is no such match for me, or the seat is not mine. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    gmPutMatchBot: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the match
+                 * @example 01a2191f-3684-7b5e-8686-95263e2be7a4
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seat": "A",
+                 *       "stance": "hold",
+                 *       "reason": "Because"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MatchGmBot"];
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "seats": [
+                     *         {
+                     *           "seat": "A",
+                     *           "bot": "hold"
+                     *         },
+                     *         {
+                     *           "seat": "B",
+                     *           "bot": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchActed"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description I see the match and am not the game master of its campaign. */
+            403: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none, or I may not see it. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            /** @description It does not run. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            /** @description There is no such seat, or nobody to give it back to. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/movement/not-adjacent",
+                     *       "title": "Against the rules",
+                     *       "status": 422,
+                     *       "detail": "Hex 0101 is not adjacent to 0704.",
+                     *       "code": "movement/not-adjacent",
+                     *       "rule": "MOV-7",
+                     *       "violations": [
+                     *         {
+                     *           "code": "movement/not-adjacent",
+                     *           "rule": "MOV-7",
+                     *           "pointer": "/orders/0/path/0",
+                     *           "params": {
+                     *             "from": "0704",
+                     *             "hex": "0101"
+                     *           },
+                     *           "message": "Hex 0101 is not adjacent to 0704."
+                     *         }
+                     *       ],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    gmSetMatchDeadline: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the match
+                 * @example 01a219c2-20da-7b07-b9bb-1cb94b8e2176
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "at": "2100-01-01T00:00:00.000Z",
+                 *       "reason": "Because"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MatchGmDeadline"];
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "seats": [
+                     *         {
+                     *           "seat": "A",
+                     *           "bot": null
+                     *         },
+                     *         {
+                     *           "seat": "B",
+                     *           "bot": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchActed"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description I see the match and am not the game master of its campaign. */
+            403: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none, or I may not see it. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            /** @description It does not run. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            /** @description The time has passed. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/movement/not-adjacent",
+                     *       "title": "Against the rules",
+                     *       "status": 422,
+                     *       "detail": "Hex 0101 is not adjacent to 0704.",
+                     *       "code": "movement/not-adjacent",
+                     *       "rule": "MOV-7",
+                     *       "violations": [
+                     *         {
+                     *           "code": "movement/not-adjacent",
+                     *           "rule": "MOV-7",
+                     *           "pointer": "/orders/0/path/0",
+                     *           "params": {
+                     *             "from": "0704",
+                     *             "hex": "0101"
+                     *           },
+                     *           "message": "Hex 0101 is not adjacent to 0704."
+                     *         }
+                     *       ],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    gmEndMatch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the match
+                 * @example 01a2191f-3684-7b5e-8686-95263e2be7a4
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Because"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "over",
+                     *       "seats": [
+                     *         {
+                     *           "seat": "A",
+                     *           "bot": null
+                     *         },
+                     *         {
+                     *           "seat": "B",
+                     *           "bot": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchActed"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description I see the match and am not the game master of its campaign. */
+            403: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none, or I may not see it. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            /** @description It does not run. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    gmPauseMatch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the match
+                 * @example 01a219c2-20da-7b07-b9bb-1cb94b8e2176
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Because"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "paused",
+                     *       "seats": [
+                     *         {
+                     *           "seat": "A",
+                     *           "bot": null
+                     *         },
+                     *         {
+                     *           "seat": "B",
+                     *           "bot": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchActed"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description I see the match and am not the game master of its campaign. */
+            403: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none, or I may not see it. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            /** @description It does not run. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    gmResumeMatch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the match
+                 * @example 01a219c3-5ac6-7c0f-9c0b-27cac402d02d
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Because"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "seats": [
+                     *         {
+                     *           "seat": "A",
+                     *           "bot": null
+                     *         },
+                     *         {
+                     *           "seat": "B",
+                     *           "bot": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchActed"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description I see the match and am not the game master of its campaign. */
+            403: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none, or I may not see it. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            /** @description It does not run. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    gmRewindMatch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the match
+                 * @example 01a219c2-20da-7b07-b9bb-1cb94b8e2176
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "turn": 1,
+                 *       "reason": "Because"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MatchGmRewind"];
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "seats": [
+                     *         {
+                     *           "seat": "A",
+                     *           "bot": null
+                     *         },
+                     *         {
+                     *           "seat": "B",
+                     *           "bot": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchActed"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description I see the match and am not the game master of its campaign. */
+            403: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none, or I may not see it. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            /** @description It does not run. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            /** @description The turn has not begun. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/movement/not-adjacent",
+                     *       "title": "Against the rules",
+                     *       "status": 422,
+                     *       "detail": "Hex 0101 is not adjacent to 0704.",
+                     *       "code": "movement/not-adjacent",
+                     *       "rule": "MOV-7",
+                     *       "violations": [
+                     *         {
+                     *           "code": "movement/not-adjacent",
+                     *           "rule": "MOV-7",
+                     *           "pointer": "/orders/0/path/0",
+                     *           "params": {
+                     *             "from": "0704",
+                     *             "hex": "0101"
+                     *           },
+                     *           "message": "Hex 0101 is not adjacent to 0704."
+                     *         }
+                     *       ],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    gmSettleMatch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the match
+                 * @example 01a2191f-3684-7b5e-8686-95263e2be7a4
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Because"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "seats": [
+                     *         {
+                     *           "seat": "A",
+                     *           "bot": "attack"
+                     *         },
+                     *         {
+                     *           "seat": "B",
+                     *           "bot": "attack"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchActed"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description I see the match and am not the game master of its campaign. */
+            403: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/forbidden",
+                     *       "title": "Not allowed",
+                     *       "status": 403,
+                     *       "detail": "Your role may not do this.",
+                     *       "code": "request/forbidden",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none, or I may not see it. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            /** @description It does not run. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    putMatchLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the match
+                 * @example 01a21936-08fe-7799-8e9e-feb51e5a7974
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shared": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["MatchShared"];
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "3ddcfdb47563ae57a55f495dda8d23ef"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchLink"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description There is no such match that I have opened. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMatchLog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the match
+                 * @example 01a218f4-272b-73cd-8972-6e46c415df12
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "system": "battletech",
+                     *       "version": "1",
+                     *       "setup": {
+                     *         "level": "quickstart",
+                     *         "terrain": "open",
+                     *         "seed": "training",
+                     *         "training": "yes",
+                     *         "forces": [
+                     *           {
+                     *             "seat": "A",
+                     *             "side": "south",
+                     *             "units": [
+                     *               "hunchback-hbk-4g"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "seat": "B",
+                     *             "side": "north",
+                     *             "units": [
+                     *               "enforcer-enf-4r"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "seed": "f6eb67ee787c9ef6f366864a42f65907609e0b6ed2fe7f151620f4893d7a96e6",
+                     *       "entries": [
+                     *         {
+                     *           "number": 1,
+                     *           "at": "2026-11-26T17:43:03.729Z",
+                     *           "entry": {
+                     *             "kind": "begin"
+                     *           }
+                     *         },
+                     *         {
+                     *           "number": 2,
+                     *           "at": "2026-11-26T17:43:03.741Z",
+                     *           "entry": {
+                     *             "kind": "stop",
+                     *             "why": {
+                     *               "kind": "agreed"
+                     *             }
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchLog"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description There is none, or I have neither a seat in it nor opened it. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match is not over. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
                      *       "rule": null,
                      *       "violations": [],
                      *       "more": 0
@@ -25585,6 +29854,629 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    proposeInMatch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+                /** @description For who has several seats: which; else the one that is asked now */
+                seat?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the match
+                 * @example 01a218f4-270d-7e68-8ea7-9b3b02cc36c8
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "what": "end"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MatchProposal"];
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "proposal": "01a218f4-2c03-7576-80d5-cab927fad97b",
+                     *       "state": "done"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchProposed"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description There is no such match, or I have no seat in it, or not this one. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            /** @description The match does not run, or the order cannot be taken back. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerMatchProposal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+                /** @description For who has several seats: which; else the one that is asked now */
+                seat?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the match
+                 * @example 01a218f4-2741-7b3d-baa8-ffd15d1940d7
+                 */
+                match: string;
+                /**
+                 * @description Id of the proposal
+                 * @example 01a218f4-2769-74ce-86b4-86c7ab3e91de
+                 */
+                proposal: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "agree": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["MatchAgreement"];
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "proposal": "01a218f4-2769-74ce-86b4-86c7ab3e91de",
+                     *       "state": "open"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchProposed"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description There is no such match, or I have no seat in it, or not this one. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            /** @description The match does not run, or the order cannot be taken back any more. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    putMatchQueue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+                /** @description For who has several seats: which; else the one that is asked now */
+                seat?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the match
+                 * @example 01a218f4-270d-7e68-8ea7-9b3b02cc36c8
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "queue": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["MatchQueue"];
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seat": "A",
+                     *       "queue": [],
+                     *       "standing": []
+                     *     }
+                     */
+                    "application/json": {
+                        queue: {
+                            decision: string;
+                            order: components["schemas"]["MatchOrder"];
+                            /** @enum {string} */
+                            otherwise: "ask" | "skip" | "bot";
+                        }[];
+                        seat: string;
+                        standing: {
+                            kind: string;
+                            /** @enum {string} */
+                            then: "ask" | "skip" | "bot";
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description There is no such match, or I have no seat in it, or not this one. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            /** @description The match does not run, or I have given up. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            /** @description An order is not on offer for a decision to come. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/movement/not-adjacent",
+                     *       "title": "Against the rules",
+                     *       "status": 422,
+                     *       "detail": "Hex 0101 is not adjacent to 0704.",
+                     *       "code": "movement/not-adjacent",
+                     *       "rule": "MOV-7",
+                     *       "violations": [
+                     *         {
+                     *           "code": "movement/not-adjacent",
+                     *           "rule": "MOV-7",
+                     *           "pointer": "/orders/0/path/0",
+                     *           "params": {
+                     *             "from": "0704",
+                     *             "hex": "0101"
+                     *           },
+                     *           "message": "Hex 0101 is not adjacent to 0704."
+                     *         }
+                     *       ],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMatchReplay: {
+        parameters: {
+            query?: {
+                /** @description For who has several seats: which; else the one that is asked now */
+                seat?: string;
+                /** @description The code of a link: who has no seat sees the match by it, one turn late */
+                watch?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the match
+                 * @example 01a218f4-270d-7e68-8ea7-9b3b02cc36c8
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "board": {
+                     *         "hash": "f048ca5e4568769f38bc0270b495583828998da548e17a25ec6710b26fabd29e",
+                     *         "unit": 1000,
+                     *         "size": {
+                     *           "x": 424,
+                     *           "y": 525
+                     *         },
+                     *         "grid": {
+                     *           "kind": "hex",
+                     *           "columns": 16,
+                     *           "rows": 17,
+                     *           "first": {
+                     *             "x": 17,
+                     *             "y": 15
+                     *           },
+                     *           "step": {
+                     *             "x": 26,
+                     *             "y": 30
+                     *           }
+                     *         },
+                     *         "areas": [
+                     *           {
+                     *             "id": "heavy-woods",
+                     *             "kind": "heavy-woods",
+                     *             "title": "Heavy woods",
+                     *             "level": 0,
+                     *             "cover": 0.67,
+                     *             "shape": null,
+                     *             "places": [
+                     *               "0101"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "id": "light-woods",
+                     *             "kind": "light-woods",
+                     *             "title": "Light woods",
+                     *             "level": 0,
+                     *             "cover": 0.34,
+                     *             "shape": null,
+                     *             "places": [
+                     *               "0102"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "scene": {
+                     *         "tokens": [
+                     *           {
+                     *             "id": "a1",
+                     *             "unit": null,
+                     *             "seat": "A",
+                     *             "side": "south",
+                     *             "kind": "mech",
+                     *             "name": "Hunchback HBK-4G",
+                     *             "short": "HUN",
+                     *             "at": null,
+                     *             "place": null,
+                     *             "level": 0,
+                     *             "facing": null,
+                     *             "aim": null,
+                     *             "radius": 11,
+                     *             "length": 0,
+                     *             "states": [],
+                     *             "bars": [
+                     *               {
+                     *                 "title": "Armour",
+                     *                 "value": 147,
+                     *                 "most": 147
+                     *               }
+                     *             ],
+                     *             "done": false,
+                     *             "hidden": false
+                     *           },
+                     *           {
+                     *             "id": "b1",
+                     *             "unit": null,
+                     *             "seat": "B",
+                     *             "side": "north",
+                     *             "kind": "mech",
+                     *             "name": "Enforcer ENF-4R",
+                     *             "short": "ENF",
+                     *             "at": null,
+                     *             "place": null,
+                     *             "level": 0,
+                     *             "facing": null,
+                     *             "aim": null,
+                     *             "radius": 11,
+                     *             "length": 0,
+                     *             "states": [],
+                     *             "bars": [
+                     *               {
+                     *                 "title": "Armour",
+                     *                 "value": 134,
+                     *                 "most": 134
+                     *               }
+                     *             ],
+                     *             "done": false,
+                     *             "hidden": false
+                     *           }
+                     *         ],
+                     *         "marks": [],
+                     *         "trays": []
+                     *       },
+                     *       "outcome": null,
+                     *       "told": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchReplay"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description There is none, or I have neither a seat in it nor opened it. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     resignMatch: {
         parameters: {
             query?: {
@@ -25707,6 +30599,91 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getMatchScene: {
+        parameters: {
+            query?: {
+                /** @description Write under it what was told in that turn or step: a page for print */
+                log?: boolean;
+                /** @description For who has several seats: which; else the one that is asked now */
+                seat?: string;
+                /** @description Code of a step */
+                step?: string;
+                /** @description A turn of the match; without it the present one */
+                turn?: number;
+                /** @description The code of a link: who has no seat sees the match by it, one turn late */
+                watch?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an answer that the client has: 304 when nothing has changed
+                 * @example "qHZ2mbOGRzDbXb4TTn3MMx"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the match
+                 * @example 01a218f4-270d-7e68-8ea7-9b3b02cc36c8
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description There is no such match for me, or it has not come to that step. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     takeMatchSeat: {
         parameters: {
             query?: {
@@ -25815,11 +30792,187 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    putMatchStanding: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Same checks and answer; nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+                /** @description For who has several seats: which; else the one that is asked now */
+                seat?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the match
+                 * @example 01a218f4-270d-7e68-8ea7-9b3b02cc36c8
+                 */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "standing": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["MatchStanding"];
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seat": "A",
+                     *       "queue": [],
+                     *       "standing": []
+                     *     }
+                     */
+                    "application/json": {
+                        queue: {
+                            decision: string;
+                            order: components["schemas"]["MatchOrder"];
+                            /** @enum {string} */
+                            otherwise: "ask" | "skip" | "bot";
+                        }[];
+                        seat: string;
+                        standing: {
+                            kind: string;
+                            /** @enum {string} */
+                            then: "ask" | "skip" | "bot";
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description There is no such match, or I have no seat in it, or not this one. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            /** @description The match does not run, or I have given up. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/conflict",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This does not fit what has happened meanwhile.",
+                     *       "code": "request/conflict",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            /** @description The system asks no such kind of decision. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/movement/not-adjacent",
+                     *       "title": "Against the rules",
+                     *       "status": 422,
+                     *       "detail": "Hex 0101 is not adjacent to 0704.",
+                     *       "code": "movement/not-adjacent",
+                     *       "rule": "MOV-7",
+                     *       "violations": [
+                     *         {
+                     *           "code": "movement/not-adjacent",
+                     *           "rule": "MOV-7",
+                     *           "pointer": "/orders/0/path/0",
+                     *           "params": {
+                     *             "from": "0704",
+                     *             "hex": "0101"
+                     *           },
+                     *           "message": "Hex 0101 is not adjacent to 0704."
+                     *         }
+                     *       ],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getMatchView: {
         parameters: {
             query?: {
                 /** @description For who has several seats: which; else the one that is asked now */
                 seat?: string;
+                /** @description The code of a link: who has no seat sees the match by it, one turn late */
+                watch?: string;
             };
             header?: {
                 /**
@@ -25836,7 +30989,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the match
-                 * @example 01a21894-2c41-726c-b202-c488173a4bd8
+                 * @example 01a218f9-e028-746e-8123-cb118d986ace
                  */
                 match: string;
             };
@@ -25856,11 +31009,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "match": {
-                     *         "id": "01a21894-2c41-726c-b202-c488173a4bd8",
+                     *         "id": "01a218f9-e028-746e-8123-cb118d986ace",
                      *         "system": "battletech",
                      *         "version": "1",
                      *         "title": "Training",
-                     *         "openedAt": "2026-11-26T15:58:13.569Z",
+                     *         "openedAt": "2026-11-26T17:49:18.760Z",
                      *         "state": "running",
                      *         "seats": [
                      *           {
@@ -25868,7 +31021,7 @@ export interface operations {
                      *             "side": "south",
                      *             "name": "stranger",
                      *             "user": {
-                     *               "id": "01a21894-1135-7d35-9256-138cd79254b7",
+                     *               "id": "01a218f9-c92c-7bd1-84cd-9ebe63e5d251",
                      *               "displayName": "stranger"
                      *             },
                      *             "force": null,
@@ -25881,7 +31034,7 @@ export interface operations {
                      *             "side": "north",
                      *             "name": "stranger",
                      *             "user": {
-                     *               "id": "01a21894-1135-7d35-9256-138cd79254b7",
+                     *               "id": "01a218f9-c92c-7bd1-84cd-9ebe63e5d251",
                      *               "displayName": "stranger"
                      *             },
                      *             "force": null,
@@ -25912,11 +31065,16 @@ export interface operations {
                      *           }
                      *         ],
                      *         "outcome": null,
+                     *         "options": {
+                     *           "hoursPerDecision": null,
+                     *           "live": null,
+                     *           "late": "bot"
+                     *         },
                      *         "proposals": [],
                      *         "expiresAt": null,
                      *         "codes": [],
                      *         "dice": {
-                     *           "commitment": "b5c354bbd166b755546a878493f8f26efb2876fce33ba49a5b472b1a5ac0496b",
+                     *           "commitment": "d575bea7357ebb63f252af66389fecccb0bf22bfd86431676ed85da1d13c9c3f",
                      *           "seed": null
                      *         }
                      *       },
@@ -26595,6 +31753,7 @@ export interface operations {
                      *       "mutedCampaigns": [],
                      *       "quietHours": null,
                      *       "digestAt": null,
+                     *       "chosen": false,
                      *       "email": false,
                      *       "kinds": [
                      *         {
@@ -26606,7 +31765,9 @@ export interface operations {
                      *           "urgency": "soon"
                      *         }
                      *       ],
-                     *       "reachableBy": []
+                     *       "reachableBy": [
+                     *         "push"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["NoticeSettings"];
@@ -26686,6 +31847,7 @@ export interface operations {
                      *         "to": 420
                      *       },
                      *       "digestAt": 1080,
+                     *       "chosen": true,
                      *       "email": false,
                      *       "kinds": [
                      *         {
@@ -26697,7 +31859,9 @@ export interface operations {
                      *           "urgency": "soon"
                      *         }
                      *       ],
-                     *       "reachableBy": []
+                     *       "reachableBy": [
+                     *         "push"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["NoticeSettings"];
@@ -26882,6 +32046,267 @@ export interface operations {
             };
             400: components["responses"]["WrongForm"];
             401: components["responses"]["NotLoggedIn"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPushSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "publicKey": "BJNsezyF2B0V1K9FrtUfjo-vWV5pbfvuW8_NltSpXZhSPkC3zTaGEnxpMdc8hKnraDfKD6EqRtI6C4zKrDACM5E",
+                     *       "items": [
+                     *         {
+                     *           "id": "ea031022-7732-433a-99f4-51439f247d54",
+                     *           "device": "node",
+                     *           "since": "2026-11-26T17:28:30.656Z",
+                     *           "current": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PushSubscriptions"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addPushSubscription: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "endpoint": "https://push.example.org/nobody",
+                 *       "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+                 *       "auth": "BTBZMqHH6r4Tts7J_aSIgg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPushSubscription"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "ea031022-7732-433a-99f4-51439f247d54",
+                     *       "device": "node",
+                     *       "since": "2026-11-26T17:28:30.656Z",
+                     *       "current": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PushSubscription"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description I take no pushes at the address that it replaces. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            /** @description The address is none of a push service, a key is none, or there are ten already. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/movement/not-adjacent",
+                     *       "title": "Against the rules",
+                     *       "status": 422,
+                     *       "detail": "Hex 0101 is not adjacent to 0704.",
+                     *       "code": "movement/not-adjacent",
+                     *       "rule": "MOV-7",
+                     *       "violations": [
+                     *         {
+                     *           "code": "movement/not-adjacent",
+                     *           "rule": "MOV-7",
+                     *           "pointer": "/orders/0/path/0",
+                     *           "params": {
+                     *             "from": "0704",
+                     *             "hex": "0101"
+                     *           },
+                     *           "message": "Hex 0101 is not adjacent to 0704."
+                     *         }
+                     *       ],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removePushSubscription: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the browser, as `GET /v1/me/push-subscriptions` lists it
+                 * @example ea031022-7732-433a-99f4-51439f247d54
+                 */
+                subscriptionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description Done. No body. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description I have no such browser. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -27193,14 +32618,14 @@ export interface operations {
                      *           "language": "en",
                      *           "text": "There is an account with this e-mail address.",
                      *           "rules": [],
-                     *           "advice": "Change what was typed in, or wait if there were too many tries. A lost password is set anew by a link from the operator or a game master."
+                     *           "advice": "Change what you typed in, or wait if you tried too often. If you lost your password, the operator or a game master can send you a link to set a new one."
                      *         },
                      *         {
                      *           "code": "accounts/password-is-common",
                      *           "language": "en",
                      *           "text": "This password is one of those that are guessed first; please take another.",
                      *           "rules": [],
-                     *           "advice": "Change what was typed in, or wait if there were too many tries. A lost password is set anew by a link from the operator or a game master."
+                     *           "advice": "Change what you typed in, or wait if you tried too often. If you lost your password, the operator or a game master can send you a link to set a new one."
                      *         }
                      *       ]
                      *     }
@@ -27580,6 +33005,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "$schema": "https://json-schema.org/draft/2020-12/schema",
+                     *       "$id": "http://localhost:3000/v1/schemas/battle-report.json",
+                     *       "title": "Battle report",
+                     *       "type": "object"
+                     *     }
+                     */
                     "application/schema+json": {
                         [key: string]: unknown;
                     };
@@ -27654,7 +33087,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": "battletech",
-                     *           "title": "BattleTech, quick start",
+                     *           "title": "BattleTech",
                      *           "version": "1",
                      *           "seats": {
                      *             "least": 2,
@@ -27693,7 +33126,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the game system, for example `battletech`
+                 * @description Id of the game system, for example `battletech` or `dark-age`
                  * @example battletech
                  */
                 system: string;
@@ -27714,7 +33147,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "battletech",
-                     *       "title": "BattleTech, quick start",
+                     *       "title": "BattleTech",
                      *       "version": "1",
                      *       "seats": {
                      *         "least": 2,
@@ -27921,6 +33354,180 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    askProbe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the game system, for example `battletech` or `dark-age`
+                 * @example battletech
+                 */
+                system: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "woods between",
+                 *       "board": {
+                 *         "columns": 16,
+                 *         "rows": 17,
+                 *         "hexes": [
+                 *           {
+                 *             "hex": "0505",
+                 *             "level": 1,
+                 *             "terrain": {
+                 *               "woods": 1
+                 *             }
+                 *           }
+                 *         ]
+                 *       },
+                 *       "units": [
+                 *         {
+                 *           "id": "hunchback",
+                 *           "side": "a",
+                 *           "design": "hunchback-hbk-4g",
+                 *           "hex": "0503",
+                 *           "facing": 3,
+                 *           "twist": 0,
+                 *           "prone": false,
+                 *           "moved": {
+                 *             "mode": "walk",
+                 *             "hexes": 2
+                 *           },
+                 *           "heat": 0,
+                 *           "gunnery": 4,
+                 *           "piloting": 5
+                 *         },
+                 *         {
+                 *           "id": "enforcer",
+                 *           "side": "b",
+                 *           "design": "enforcer-enf-4r",
+                 *           "hex": "0508",
+                 *           "facing": 0,
+                 *           "twist": 0,
+                 *           "prone": false,
+                 *           "moved": {
+                 *             "mode": "stand",
+                 *             "hexes": 0
+                 *           },
+                 *           "heat": 0,
+                 *           "gunnery": 4,
+                 *           "piloting": 5
+                 *         }
+                 *       ],
+                 *       "ask": [
+                 *         {
+                 *           "what": "fire",
+                 *           "from": "hunchback",
+                 *           "to": "enforcer",
+                 *           "location": "RT",
+                 *           "slot": 1
+                 *         },
+                 *         {
+                 *           "what": "sight",
+                 *           "from": "enforcer",
+                 *           "to": "hunchback"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProbeQuestion"];
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "woods between",
+                     *       "answers": [
+                     *         {
+                     *           "possible": true,
+                     *           "toHit": 8,
+                     *           "range": 5,
+                     *           "side": "front",
+                     *           "table": "normal",
+                     *           "odds": 0.4166666666666667,
+                     *           "damage": 20,
+                     *           "terms": [
+                     *             {
+                     *               "code": "gunnery",
+                     *               "value": 4
+                     *             },
+                     *             {
+                     *               "code": "attacker-movement",
+                     *               "value": 1
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "sight": true,
+                     *           "terms": [
+                     *             {
+                     *               "code": "intervening-light-woods",
+                     *               "value": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProbeAnswers"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description There is no such system, or it has no probe. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             422: components["responses"]["AgainstTheRules"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["NotAvailable"];

@@ -5,7 +5,7 @@ export type Player = { readonly api: Api; readonly faction: string; readonly for
 export type Table = { readonly id: string; readonly gm: Api; readonly players: readonly Player[] };
 const FACTIONS = ['Davion', 'Kurita', 'Steiner', 'Liao', 'Marik', 'ComStar', 'WoB', 'Periphery'];
 
-async function register(url: string, displayName: string): Promise<Api> {
+export async function register(url: string, displayName: string): Promise<Api> {
   const [email, password] = [
     `${displayName.toLowerCase()}-${crypto.randomUUID()}@demo.example`,
     crypto.randomUUID(),

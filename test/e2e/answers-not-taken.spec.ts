@@ -10,7 +10,7 @@ let app: TestApp;
 let token: string;
 
 beforeAll(async () => {
-  app = await startTestApp({ LIMIT_ANSWER_GRACE_SECONDS: '2', LIMIT_CONNECTIONS: '30' });
+  app = await startTestApp({ LIMIT_ANSWER_GRACE_SECONDS: '6', LIMIT_CONNECTIONS: '30' });
   const body = { email: 'me@example.org', displayName: 'Me', password: 'correct horse battery' };
   token = (await call(app, 'POST', '/v1/auth/register', { body })).body['accessToken'] as unknown as string;
 });
@@ -81,7 +81,7 @@ it('more of them end the connection, and what follows is not done any more', asy
   flood.write(many(100, () => `${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`));
   const searches = await Promise.all([dial(), dial(), dial()]);
   for (const socket of searches) socket.write(many(300, (index) => search(2_000 + index)));
-  expect(await within(5_000, () => heldOf([flood, ...searches]) === 0)).toBe(true);
+  expect(await within(60_000, () => heldOf([flood, ...searches]) === 0)).toBe(true);
   // Not for their slowness.
   expect(app.log().split('"why":"too-many-requests"')).toHaveLength(1 + 4);
   await pause(500);
@@ -125,7 +125,7 @@ it('large answers that nobody takes are let go after the grace', async () => {
   const sockets = await Promise.all(Array.from({ length: 5 }, dial));
   await Promise.all(sockets.map(fill));
   expect(heldOf(sockets)).toBe(5);
-  expect(await within(5_000, () => heldOf(sockets) === 0)).toBe(true);
+  expect(await within(60_000, () => heldOf(sockets) === 0)).toBe(true);
 });
 
 it('who begins to take them in time gets all of them', async () => {

@@ -2,6 +2,7 @@
  * Every POST three times: as a dry run, in earnest, and again under the same Idempotency-Key; and under that
  * key with another body.
  */
+import { KeepPlaying } from '../../src/application/matches/keep-playing';
 import { operationsOf, pathOf } from '../support/api-table/operations';
 import { faultsOf } from '../support/api-table/problems';
 import { pictureOf } from '../support/api-table/snapshot';
@@ -313,21 +314,59 @@ it('opens, joins, orders in and gives up a match once', async () => {
     // A draft says more than what was done.
     anew: true,
   });
+  await perform({
+    ...{ key: 'POST /v1/matches/{match}/proposals', who: people.spare },
+    ...{ ids: { match: own.proposed.id }, body: { what: 'bots' }, other: { what: 'take-back' }, anew: true },
+  });
+  await perform({
+    ...{ key: 'POST /v1/matches/{match}/proposals/{proposal}', who: people.spare },
+    ...{ ids: { match: own.proposed.id, proposal: own.proposed.proposal } },
+    ...{ body: { agree: true }, other: { agree: false } },
+  });
   await perform({ key: 'POST /v1/matches/{match}/resign', who, ids, body: undefined });
 });
 
-it('has done so with every POST but those that answer with tokens or secrets, only to a lost game master, or ask for a mail', () => {
+it('acts once in the match of a battle', async () => {
+  // Bots that play meanwhile would change what is compared.
+  await world.app.app.get(KeepPlaying).stop();
+  const [who, ids] = [world.people.gm, { match: world.led }];
+  const bot = { seat: 'A', stance: 'hold', ...REASON };
+  await perform({
+    ...{ key: 'POST /v1/matches/{match}/gm/bot', who, ids },
+    ...{ body: bot, other: { ...bot, stance: 'attack' } },
+  });
+  const at = { at: '2100-01-01T00:00:00.000Z', ...REASON };
+  await perform({
+    ...{ key: 'POST /v1/matches/{match}/gm/deadline', who, ids },
+    ...{ body: at, other: { ...at, at: null } },
+  });
+  await perform({
+    ...{ key: 'POST /v1/matches/{match}/gm/rewind', who, ids },
+    ...{ body: { turn: 1, ...REASON }, other: { turn: 1, ...OTHER } },
+  });
+  for (const act of ['pause', 'resume', 'settle', 'end'])
+    await perform({ key: `POST /v1/matches/{match}/gm/${act}`, who, ids, body: REASON, other: OTHER });
+});
+
+it('has done so with every POST but those that answer with tokens or secrets, only to a lost game master, ask for a mail or a message, or do the same twice', () => {
   const posts = operationsOf(world.description)
     .filter(({ method, login }) => method === 'POST' && login)
     .map(({ key }) => key);
   expect(posts.filter((key) => !done.has(key)).sort()).toEqual([
+    // Twice is another message to the room, and tells how that went.
+    'POST /v1/campaigns/{id}/chat/test',
     'POST /v1/campaigns/{id}/engines',
     'POST /v1/campaigns/{id}/engines/{engineId}/secret',
     'POST /v1/campaigns/{id}/gm/claim',
     'POST /v1/campaigns/{id}/members/{userId}/reset-link',
+    // Its secret is told once; and sent twice from a number on is sent from there.
+    'POST /v1/campaigns/{id}/webhooks',
+    'POST /v1/campaigns/{id}/webhooks/{webhookId}/resend',
     // Twice is another mail with a link that works as well; how many there may be is limited.
     'POST /v1/me/email',
     'POST /v1/me/email/confirmation',
+    // The same browser twice is one.
+    'POST /v1/me/push-subscriptions',
   ]);
 });
 

@@ -240,6 +240,9 @@ describe('queries', () => {
     q: ['x'.repeat(5_000)],
     after: [''],
   };
+  /** Which steps there are in a match its game says: one that it has not is not found. */
+  const badOf = (key: string, name: string): readonly string[] =>
+    name === 'step' && key.includes('/matches/') ? [''] : (BAD[name] ?? ['']);
 
   it(
     'that nobody knows or understands are refused and named',
@@ -264,11 +267,11 @@ describe('queries', () => {
           await check('constructor', 'constructor=1');
           for (const name of operation.queries)
             if (name === 'dryRun' || good.query[name] === undefined)
-              for (const value of BAD[name] ?? ['']) await check(name, `${name}=${value}`);
+              for (const value of badOf(operation.key, name)) await check(name, `${name}=${value}`);
           return wrong;
         },
       ),
-    60_000,
+    300_000,
   );
 });
 
@@ -345,7 +348,7 @@ describe('ids', () => {
           return wrong;
         },
       ),
-    60_000,
+    300_000,
   );
 
   it('of other campaigns are as good as none', async () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await game.advanceTo('supply');
   const url = (app.pool as unknown as { options: { connectionString: string } }).options.connectionString;
   other = await startTestApp({ ...LIMITS, DATABASE_URL: url, DATA_DIR: app.dataDir, PROCESS: 'api' });
-}, 120_000);
+});
 afterAll(async () => {
   await other.close();
   await app.close();
@@ -102,7 +102,7 @@ it('corrections, dry runs and maps have limits of their own', async () => {
   // A map costs the same in a dry run.
   const maps = [await draw(''), await draw('?dryRun=true'), await draw('?dryRun=true'), await draw('')];
   expect(maps.map(({ status }) => status)).toEqual([200, 200, 429, 429]);
-}, 120_000);
+});
 
 it('refused commands count too, and change nothing', async () => {
   const bad = await times(7, () => ben.call('POST', at('/offers'), { body: { nonsense: 1 } }));

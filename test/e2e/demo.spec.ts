@@ -39,7 +39,7 @@ test('the demo client plays a whole campaign of two', async () => {
     'SELECT status, round FROM campaigns',
   );
   expect(rows).toEqual([{ status: 'finished', round: 2 }]);
-}, 60_000);
+});
 
 test('the demo client fails with what the server refused', async () => {
   const failed = await run('--players', '1').then(
@@ -48,7 +48,7 @@ test('the demo client fails with what the server refused', async () => {
   );
   expect(failed?.code).toBe(1);
   expect(failed?.stderr).toMatch(/^400 from .*\/v1\/campaigns: |^422 from .*\/v1\/campaigns: /);
-}, 60_000);
+});
 
 /** What the server makes its demo with; after `steps` of them it dies. */
 function meansThatDie(steps: number): DemoMeans {

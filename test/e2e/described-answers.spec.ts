@@ -77,7 +77,7 @@ beforeAll(async () => {
       })),
       mode === 'all',
     );
-}, 180_000);
+});
 afterAll(() => world.close());
 
 const exchanges = readExchanges();

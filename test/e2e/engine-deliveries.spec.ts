@@ -55,7 +55,7 @@ beforeAll(async () => {
   const body = { name: 'Hook', rulesets: ['planetary-1', 'planetary-2', 'planetary-3'], webhook: HOOK };
   engine = String(expectStatus(await game.at(game.gm, 'POST', '/engines', { body }), 201).body['id']);
   battle = await openBattle(game);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 beforeEach(async () => {

@@ -40,7 +40,7 @@ beforeAll(async () => {
   const made = expectStatus(await gm('POST', '/engines', body), 201);
   [engine, secret] = [String(made.body['id']), String(made.body['secret'])];
   battle = await openBattle(game);
-}, 60_000);
+});
 afterAll(async () => {
   receiver.stop();
   await app.close();
@@ -58,7 +58,7 @@ it('TAC-8 a battle that is not taken is posted again, signed anew under the same
   expectStatus(await gm('POST', `/battles/${battle}/engine`, { engine }), 200);
   await receiver.until(1, 5_000);
   let failing = await deliveries();
-  for (let tries = 0; tries < 100 && failing['failingSince'] === null; tries += 1)
+  for (let tries = 0; tries < 2_000 && failing['failingSince'] === null; tries += 1)
     failing = await deliveries();
   expect(failing).toMatchObject({
     lastTakenAt: null,
@@ -83,7 +83,7 @@ it('TAC-8 a battle that is not taken is posted again, signed anew under the same
   expect(new Set(receiver.received.map(({ headers }) => headers['x-engine-nonce'])).size).toBe(2);
   expect(receiver.counts).toEqual({ [String(first?.headers['x-engine-delivery'])]: 2 });
   let taken = await deliveries();
-  for (let tries = 0; tries < 100 && taken['lastTakenAt'] === null; tries += 1) taken = await deliveries();
+  for (let tries = 0; tries < 2_000 && taken['lastTakenAt'] === null; tries += 1) taken = await deliveries();
   expect(taken).toMatchObject({
     lastTakenAt: expect.any(String),
     failingSince: null,
@@ -98,13 +98,13 @@ it('TAC-8 a battle that is not taken is posted again, signed anew under the same
       },
     ],
   });
-}, 60_000);
+});
 
 it('TAC-8 a battle that was taken is not posted again, however late it gets', async () => {
   await age('10 hours');
   await new Promise((resolve) => setTimeout(resolve, A_LOOK_MS));
   expect(receiver.received).toHaveLength(2);
-}, 20_000);
+});
 
 it('TAC-8 a changed webhook gets what is open; what it fails with is told without what it says', async () => {
   const other = await WebhookReceiver.start();
@@ -118,7 +118,7 @@ it('TAC-8 a changed webhook gets what is open; what it fails with is told withou
   expect(other.received).toHaveLength(1);
   other.stop();
   let failing = await deliveries();
-  for (let tries = 0; tries < 100 && failing['failingSince'] === null; tries += 1)
+  for (let tries = 0; tries < 2_000 && failing['failingSince'] === null; tries += 1)
     failing = await deliveries();
   expect(failing['lastFailure']).toEqual({ reason: 'unreachable', status: null });
   expect(receiver.received).toHaveLength(2);
@@ -131,4 +131,4 @@ it('TAC-8 a changed webhook gets what is open; what it fails with is told withou
     battles: [],
   });
   expect(app.log()).not.toContain('of-the-receiver');
-}, 40_000);
+});

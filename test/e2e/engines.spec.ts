@@ -81,7 +81,7 @@ describe('registration', () => {
     expect(codeOf(strange)).toBe('422 engine/unknown-ruleset');
     // By name, and with what it knows.
     expect(strange.body['detail']).toBe(
-      `The engine “X” knows another-game, but not the campaign's ruleset ${String(RULESETS.at(-1))}.`,
+      `The engine “X” knows another-game, but not the campaign’s ruleset ${String(RULESETS.at(-1))}.`,
     );
     const inside = { name: 'X', rulesets: RULESETS, webhook: 'file:///etc/passwd' };
     expect(codeOf(await game.at(game.gm, 'POST', '/engines', { body: inside }))).toBe(
@@ -185,7 +185,7 @@ describe('battles', () => {
       200,
     );
     const items = workOf(await polling);
-    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(performance.now() - began).toBeLessThan(19_000);
     expect(items).toHaveLength(1);
     [work] = items as [Work];
     expect(work).toMatchObject({ battle, blank: { hash: work.setup.hash } });
@@ -284,7 +284,7 @@ describe('battles', () => {
     const played = await newGame(app);
     const old = await enrol(played, 'Leaked');
     const opened = await openBattle(played);
-    const waiting = [signed(app, old, 'GET', '/work?wait=4'), signed(app, old, 'GET', '/work?wait=4')];
+    const waiting = [signed(app, old, 'GET', '/work?wait=20'), signed(app, old, 'GET', '/work?wait=20')];
     await new Promise((resolve) => setTimeout(resolve, 300));
     const { body } = expectStatus(await played.at(played.gm, 'POST', `/engines/${old.id}/secret`), 200);
     secrets.push(String(body['secret']));

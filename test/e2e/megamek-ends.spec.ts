@@ -111,7 +111,7 @@ beforeAll(async () => {
     'setup'
   ] as unknown as BattleSetup;
   expect(setup.units.filter(({ pilot }) => pilot !== null)).toHaveLength(9);
-}, 120_000);
+});
 
 afterAll(async () => app.close());
 
@@ -183,4 +183,4 @@ it('MM-4 the game master finishes a battle of bots with the one record that they
   const seen = expectStatus(await game.at(A, 'GET', `/battles/${battle}/records`), 200);
   is('BattleRecords', seen.body);
   expect(seen.body['records']).toMatchObject([{ side: null }]);
-}, 60_000);
+});

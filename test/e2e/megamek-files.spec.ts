@@ -49,7 +49,7 @@ beforeAll(async () => {
   await muster(game, B, field, [{ design: HUNCHBACK, name: 'Pilot <x>, "y" = 1' }]);
   await game.advanceTo('combat', 'battles');
   battle = (await game.view(A)).battles.find((one) => one.hex === field)?.id ?? '';
-}, 120_000);
+});
 
 afterAll(async () => app.close());
 

@@ -91,7 +91,7 @@ beforeAll(async () => {
     },
     'A',
   );
-}, 120_000);
+});
 
 afterAll(async () => app.close());
 
@@ -108,7 +108,7 @@ it('MM-5 tells players who mix up the files which one is wanted, in their langua
   expect(codes(await bring(A, { files: ['<record'] }))).toEqual(['xml/malformed']);
   expect(codes(await bring(A, { files: ['x'.repeat(5 * 1024 * 1024 + 1)] }))).toEqual(['xml/too-large']);
   expect((await state(A)).body['records']).toEqual([]);
-}, 60_000);
+});
 
 it('MM-4 notes a bin that was loaded otherwise in MegaMek, in the language of who reads it', async () => {
   const record = recordText(setup, told, 'A').replaceAll(
@@ -129,7 +129,7 @@ it('MM-4 notes a bin that was loaded otherwise in MegaMek, in the language of wh
     expect(new Set(notes.map(({ code }) => code))).toEqual(new Set(['record/other-ammunition']));
     for (const { message } of notes) expect(message).toContain(words);
   }
-}, 60_000);
+});
 
 it('MM-4 asks in sentences with their possible answers, and notes what it does not understand', async () => {
   const record = recordText(setup, told, 'A')
@@ -307,4 +307,4 @@ it('MM-4 both sides bring their records at different times, answer, and the repo
   const [mine, theirs] = ['A', 'B'].map((side) => setup.units.find((unit) => unit.side === side)?.id);
   expect(view.mechs.find(({ id }) => id === mine)?.condition?.armor).toEqual({ CT: 3 });
   expect(view.wrecks.map(({ unit }) => unit)).toContain(theirs);
-}, 60_000);
+});

@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
   check = await answerCheck(app);
   war = await withPeople(await startedCampaign(app, 4, { teams: [[1, 2]] }));
-}, 120_000);
+});
 afterAll(async () => {
   await twin.close();
   await app.close();
@@ -404,7 +404,7 @@ describe('streams', () => {
       delays.push(performance.now() - answered);
     }
     delays.sort((one, other) => one - other);
-    expect(delays[2]).toBeLessThan(200);
+    expect(delays[2]).toBeLessThan(500);
     const toAll = await write(war.gm, null, 'To all.');
     for (const stream of [...heard, ...deaf])
       expect(await stream.nextMessage()).toEqual({ id: toAll.id, from: 'gm', to: null });
@@ -481,7 +481,7 @@ describe('before the start, in a pause and after the end', () => {
       expect((await app.pool.query(`SELECT FROM ${table} WHERE campaign_id = $1`, [early.id])).rowCount).toBe(
         0,
       );
-  }, 60_000);
+  });
 });
 
 describe('people who come and go', () => {
@@ -554,7 +554,7 @@ describe('people who come and go', () => {
     expect(await textsOf(cleo, '', other)).not.toContain('To the old game master.');
     expect(await textsOf(gm, '', other)).toContain('To the old game master.');
     expect(await textsOf(gm, '', other)).not.toContain('To the new game master.');
-  }, 60_000);
+  });
 
   it('a force that is out still speaks and is spoken to', async () => {
     const small = await startedCampaign(app, 3);

@@ -13,7 +13,7 @@ let world: World;
 
 beforeAll(async () => {
   world = await buildWorld();
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const draw = async (model: string): Promise<void> => {

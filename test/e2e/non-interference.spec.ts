@@ -3,7 +3,7 @@
  * statuses, all headers, bodies, entity tags, and everything on the connections of one's event streams. It
  * makes no server do more for one's own requests either.
  */
-import { EventStreams } from '../../src/api/playing/event-streams';
+import { OpenStreams } from '../../src/api/streams/open-streams';
 import { ByteCache } from '../../src/infrastructure/store/cache/byte-cache';
 import { isCommand, operationsOf } from '../support/api-table/operations';
 import { buildWorld } from '../support/api-table/started-world';
@@ -19,13 +19,13 @@ let observer: Watch;
 beforeAll(async () => {
   world = await buildWorld({ LIMIT_ATTEMPTS: '100000' });
   // Beats that come often: what rides on them shows.
-  world.app.app.get(EventStreams).times = { heartbeatMs: 40, patienceMs: 15_000 };
+  world.app.app.get(OpenStreams, { strict: false }).times = { heartbeatMs: 40, patienceMs: 15_000 };
   await prepare(world);
   player = new Watch(world, world.people.far, SECRET_NAMES);
   observer = new Watch(world, world.people.observer, SECRET_NAMES);
   await player.begin();
   await observer.begin();
-}, 120_000);
+});
 afterAll(async () => {
   player.end();
   observer.end();

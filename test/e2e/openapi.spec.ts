@@ -85,6 +85,22 @@ it('offers an Idempotency-Key wherever a POST keeps its answer, and not where a 
   expect(JSON.stringify(paths)).not.toContain('x-keeps-no-answer');
 });
 
+it('shows in the example of a list what is in one, and an example of every answer that is JSON or a stream', async () => {
+  const lacking = Object.entries((await description()).paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { responses }]) =>
+      Object.entries(responses).flatMap(([status, answer]) =>
+        Object.entries(
+          (answer as { content?: Record<string, { example?: { items?: unknown[] } }> }).content ?? {},
+        )
+          .filter(([type]) => status.startsWith('2') && /json|event-stream/.test(type))
+          .filter(([, { example }]) => example === undefined || example.items?.length === 0)
+          .map(([type]) => `${method} ${path}: ${status} ${type}`),
+      ),
+    ),
+  );
+  expect(lacking).toEqual([]);
+});
+
 it('is the committed file', async () => {
   expect(readFileSync(resolve(__dirname, '..', '..', 'openapi.json'), 'utf8')).toBe(await describeApi());
 });

@@ -83,7 +83,7 @@ it('CMB-1 enemies in one hex fight; TAC-7 with the last side that confirms the b
   const handed = await game.at(game.gm, 'POST', `${url}/engine`, { body: { engine: 'table' } });
   expect({ status: handed.status, body: handed.body }).toEqual({
     status: 200,
-    body: { battle: battle?.id, engine: 'table' },
+    body: { battle: battle?.id, engine: 'table', match: null },
   });
   expect((await game.at(A, 'GET', url)).body['engine']).toBe('table');
   expect((await game.at(A, 'POST', `${url}/engine`, { body: { engine: 'table' } })).status).toBe(403);

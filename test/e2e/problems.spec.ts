@@ -37,7 +37,7 @@ it('there is one for every code, in English and in German', async () => {
   });
   expect(wrong).toEqual([]);
   expect(problemCodes().length).toBeGreaterThan(500);
-}, 120_000);
+});
 
 it('the `type` of a problem leads there, and its rules are those of the rulebook', async () => {
   const problem = (await call(app, 'GET', '/v1/nothing-here')).body as unknown as {

@@ -1,6 +1,6 @@
 /**
- * The client in Python (docs/examples/play.py), written from the API's description alone, plays a whole
- * campaign against a real server.
+ * The clients in Python (docs/examples), written from the API's description alone: one plays a whole campaign
+ * against a real server, one matches.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -17,8 +17,11 @@ if (missing)
 const withPython = missing ? it.skip : it;
 
 let app: TestApp;
-beforeAll(async () => (app = await startTestApp()));
+beforeAll(async () => (app = await startTestApp({ LIMIT_COMMANDS_PER_MINUTE: '100000' })));
 afterAll(() => app.close());
+
+const BOT = join(__dirname, '..', '..', 'docs', 'examples', 'match_bot.py');
+const LONGEST_BOT = 80;
 
 const run = (...args: readonly string[]) =>
   promisify(execFile)('python3', [CLIENT, ...args], { encoding: 'utf8' });
@@ -40,7 +43,18 @@ withPython(
     const { rows } = await app.pool.query<{ status: string }>('SELECT status FROM campaigns');
     expect(rows).toEqual([{ status: 'finished' }]);
   },
-  120_000,
+  300_000,
+);
+
+withPython(
+  'a bot in 80 lines beats random legal play, seats swapped',
+  async () => {
+    expect(readFileSync(BOT, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(LONGEST_BOT);
+    const { stdout } = await promisify(execFile)('python3', [BOT, app.url, '10'], { encoding: 'utf8' });
+    const [, won = '0'] = /^won (\d+) of 10$/m.exec(stdout) ?? [];
+    expect(Number(won)).toBeGreaterThanOrEqual(7);
+  },
+  300_000,
 );
 
 withPython('says what the server refuses, and fails', async () => {

@@ -171,7 +171,7 @@ describe('where nobody may register', () => {
     expectProblem(await enter(app, newcomer()), 403, 'accounts/registration-closed');
     const german = await enter(app, newcomer({ invitation: 'x' }), { 'accept-language': 'de' });
     expect(expectProblem(german, 403, 'accounts/registration-closed').body['detail']).toMatch(
-      /niemand registrieren/,
+      /niemand selbst registrieren/,
     );
     expect(await accounts(app)).toBe(0);
     const settings = { ...readSettings({ DATA_DIR: app.dataDir, REGISTRATION: 'closed' }), demo: true };

@@ -93,7 +93,7 @@ it('gives every role in every scene what the table says', async () => {
   });
   expect(wrong).toEqual([]);
   expect(cells).toBeGreaterThan(700);
-}, 180_000);
+});
 
 it('answers to strangers about what is there exactly as about what is not', async () => {
   await inLanes(operations, async (operation) => {
@@ -127,7 +127,7 @@ it('answers to strangers about what is there exactly as about what is not', asyn
           expect([operation.key, there.status]).toEqual([operation.key, 404]);
         }
   });
-}, 180_000);
+});
 
 it('changes nothing for anybody who may not, nor in dry runs', async () => {
   const before = await pictureOf(world.app.pool);
@@ -152,4 +152,4 @@ it('changes nothing for anybody who may not, nor in dry runs', async () => {
       }
   });
   expect(await pictureOf(world.app.pool)).toEqual(before);
-}, 180_000);
+});

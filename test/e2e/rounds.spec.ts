@@ -271,7 +271,7 @@ it('ROUND-6 a dropped order is told with its sheet, its reason in words, and its
   expect(dropped[0]?.violations[0]?.message).toMatch(/^This costs 10 t; the account has 6\.6 t/);
   expectStatus(await A.call('GET', '/v1/rules/SUP-8'), 200);
   const german = (await reportOf(A, 1, '', 'de')).dropped[0];
-  expect(german?.text).toMatch(/^Befehl 2, Pilotenkauf, entfällt: Das kostet 10 t/);
+  expect(german?.text).toMatch(/^Dein Befehl 2 \(Pilotenkauf\) entfällt: Das kostet 10 t/);
   expect(german?.violations[0]?.message).toMatch(/^Das kostet 10 t/);
 });
 

@@ -1,4 +1,5 @@
 /** The rulebook over HTTP: in both languages, as JSON and as a page, and refusals that lead to it. */
+import { SYSTEMS } from '../../src/games';
 import { CHAPTERS } from '../../src/rules/rulebook';
 import { answerCheck, type AnswerCheck } from '../support/answers';
 import { startTestApp, type TestApp } from '../support/app';
@@ -15,7 +16,11 @@ afterAll(() => app.close());
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
   call(app, 'GET', `/v1/rules${path}`, { headers });
-const ids = CHAPTERS.flatMap(({ entries }) => entries.map(({ id }) => id));
+const ids = [
+  ...CHAPTERS.flatMap(({ entries }) => entries.map(({ id }) => id)),
+  // GAM-10: behind them those of the games.
+  ...SYSTEMS.newest.flatMap(({ rules }) => rules.map(({ id }) => id)),
+];
 
 it('gives the whole book to everybody, in the language that is wanted', async () => {
   const english = await get('');

@@ -193,7 +193,7 @@ it('SALV-1 a won battle leaves wrecks of both sides, which the winner sees, and 
     toB.match(/Force 1's /g)?.length,
   ]).toEqual([true, 2, 1]);
   const toA = (await events(A, 'de')).find(({ type }) => type === 'wrecks-left')?.text ?? '';
-  expect([toA.startsWith(`Du kannst in ${field} bergen: `), toA.match(/\(von dir\)/g)?.length]).toEqual([
+  expect([toA.startsWith(`Du kannst in ${field} bergen: `), toA.match(/\(dein Mech\)/g)?.length]).toEqual([
     true,
     1,
   ]);

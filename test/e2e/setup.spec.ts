@@ -119,7 +119,7 @@ describe('a whole setup', () => {
       const types = (await storedEvents(app.pool, id)).map(({ type }) => type);
       expect(types.slice(0, 2)).toEqual(['campaign-started', 'phase-opened']);
     },
-    120_000,
+    300_000,
   );
 
   it('refuses every change of the setup after the start', async () => {
@@ -151,7 +151,7 @@ describe('a whole setup', () => {
       200,
     );
     expect(seen.body).toMatchObject({ role: 'observer', myForce: null });
-  }, 120_000);
+  });
 });
 
 describe('creating and changing', () => {

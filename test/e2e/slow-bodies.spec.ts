@@ -100,7 +100,7 @@ describe('what does not come in', () => {
     const answer = await ended;
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
     expect(answer).toContain('shape/unknown-property');
-  }, 20_000);
+  });
 });
 
 describe('what comes in at once', () => {
@@ -110,7 +110,7 @@ describe('what comes in at once', () => {
     const piece = 'x'.repeat(290_000);
     const hold = (from: string): Talk => talk(head('PATCH /v1/me', json(1_500_000, from)) + piece);
     const settled = async (of: readonly Talk[]): Promise<number> => {
-      await new Promise((done) => setTimeout(done, 300));
+      await new Promise((done) => setTimeout(done, 1_000));
       return of.filter(({ socket }) => !socket.destroyed && !socket.readableEnded).length;
     };
     const mine = [hold('192.0.2.1'), hold('192.0.2.1')];
@@ -126,7 +126,7 @@ describe('what comes in at once', () => {
     await settled([]);
     const again = [hold('192.0.2.1'), hold('192.0.2.1'), hold('192.0.2.2')];
     expect(await settled(again)).toBe(3);
-  }, 20_000);
+  });
 });
 
 describe('without a valid token', () => {

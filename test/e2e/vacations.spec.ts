@@ -20,7 +20,7 @@ let check: AnswerCheck;
 beforeAll(async () => {
   app = await startTestApp();
   check = await answerCheck(app);
-}, 120_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   game = await newGame(app);

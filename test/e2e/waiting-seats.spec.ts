@@ -125,8 +125,8 @@ describe('a nudge', () => {
       ]);
       expect(told[0]?.text).toMatch(
         who === A
-          ? /^The game master reminds you: .* Tonight\?$/
-          : /^The game master reminds Force 1: .* Tonight\?$/,
+          ? /^The game master reminds you: .* “Tonight\?”$/
+          : /^The game master reminds Force 1: .* “Tonight\?”$/,
       );
     }
     for (const who of [B, watcher]) expect(await toldOf(who, 'nudged')).toEqual([]);

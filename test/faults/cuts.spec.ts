@@ -28,7 +28,7 @@ let putBack: () => Promise<void>;
 
 const deep = process.env['DEEP'] === '1';
 /** Hundreds of connections are made, cut and waited for. */
-const PATIENCE_MS = deep ? 900_000 : 180_000;
+const PATIENCE_MS = deep ? 900_000 : 300_000;
 
 const first = (): War['players'][number] => war.players[0] ?? fail();
 const second = (): War['players'][number] => war.players[1] ?? fail();
@@ -55,7 +55,7 @@ const savedOrders = async (force: string): Promise<unknown> => {
 
 /** Until PostgreSQL has noticed that the cut connection is gone, and has finished what it had been asked. */
 const settled = async (): Promise<void> => {
-  for (let tries = 0; tries < 500; tries += 1) {
+  for (let tries = 0; tries < 10_000; tries += 1) {
     const { rows } = await pool.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'campaign-host' AND pid <> pg_backend_pid()`,
     );

@@ -63,11 +63,11 @@ afterEach(async () => {
 it('ROUND-4 nothing happens before the deadline, and the phase ends after it', async () => {
   const war = await startWar(pool);
   const before = await positionOf(pool, war);
-  await setDeadline(gm, callOf(war, war.gm), (await databaseNow(pool)) + 1_500);
+  await setDeadline(gm, callOf(war, war.gm), (await databaseNow(pool)) + 4_000);
   const early = await sweep();
   expect(early.done).toBe(0);
   expect(early.nextInMs).toBeGreaterThan(0);
-  expect(early.nextInMs).toBeLessThanOrEqual(1_501);
+  expect(early.nextInMs).toBeLessThanOrEqual(4_001);
   expect(await positionOf(pool, war)).toEqual(before);
   await wait((early.nextInMs ?? 0) + 5);
   expect((await sweep()).done).toBe(1);
@@ -115,7 +115,7 @@ it('ROUND-4 a deadline that passed while no server ran is met as soon as one sta
     () => undefined,
   );
   clock.start();
-  for (let tries = 0; tries < 500 && (await positionOf(pool, war)).phase === before.phase; tries += 1)
+  for (let tries = 0; tries < 3_000 && (await positionOf(pool, war)).phase === before.phase; tries += 1)
     await wait(20);
   await clock.stop();
   expect((await positionOf(pool, war)).phase).not.toBe(before.phase);
@@ -135,7 +135,7 @@ it('ROUND-4 a clock that sleeps wakes for a deadline that comes nearer', async (
   await wait(100);
   await setDeadline(gm, callOf(war, war.gm), (await databaseNow(pool)) + 1_000);
   clock.nudge();
-  for (let tries = 0; tries < 500 && (await positionOf(pool, war)).phase === before.phase; tries += 1)
+  for (let tries = 0; tries < 3_000 && (await positionOf(pool, war)).phase === before.phase; tries += 1)
     await wait(20);
   await clock.stop();
   expect((await positionOf(pool, war)).phase).not.toBe(before.phase);
@@ -144,10 +144,10 @@ it('ROUND-4 a clock that sleeps wakes for a deadline that comes nearer', async (
 it('ROUND-4 a paused campaign misses its deadline without harm and has what was left when it goes on', async () => {
   const war = await startWar(pool);
   const before = await positionOf(pool, war);
-  await setDeadline(gm, callOf(war, war.gm), (await databaseNow(pool)) + 2_000);
+  await setDeadline(gm, callOf(war, war.gm), (await databaseNow(pool)) + 4_000);
   must(await new PauseCampaign(store).run(callOf(war, war.gm), null));
   expect(await rowOf(war.id)).toEqual({ deadline: null, due: null, status: 'paused' });
-  await wait(2_100);
+  await wait(4_100);
   expect((await sweep()).done).toBe(0);
   must(await new ResumeCampaign(store).run(callOf(war, war.gm), null));
   const { deadline, due } = await rowOf(war.id);

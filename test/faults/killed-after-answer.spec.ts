@@ -6,11 +6,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { freePort } from '../../src/infrastructure/postgres/cluster-files';
 import { signed } from '../support/engine-calls';
 import { battleOn, type OpenedBattle } from '../support/faults/battle';
 import { expectSound, lookingPool } from '../support/faults/checks';
 import { buildOnce, ServerProcess } from '../support/faults/server';
+import { freePort } from '../support/free-port';
 import { call, type Answer } from '../support/http';
 import { expectStatus, type Person } from '../support/players';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
@@ -68,7 +68,7 @@ beforeAll(async () => {
   port = await freePort();
   await start();
   fight = await battleOn(server);
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   await pool.end();
@@ -93,7 +93,7 @@ it('a message is there, once, and what comes after it is in order', async () => 
   }
   for (const who of [fight.A, fight.B])
     expect(expectStatus(await ask(who, 'GET'), 200).body).toEqual({ items: sent, next: null });
-}, 120_000);
+});
 
 it('TBL what is saved on a worksheet is there, once', async () => {
   const [unit] = fight.setup.units;
@@ -108,7 +108,7 @@ it('TBL what is saved on a worksheet is there, once', async () => {
     A: { revision: 1, entry: { fate: 'on-field-fit', pilotFate: 'in-mech' } },
   });
   expect(field.entries).toMatchObject({ A: { revision: 1, entry: { turns: 5 } } });
-}, 120_000);
+});
 
 it('MM-4 records and answers are there, once', async () => {
   await survived(fight.bring(server, fight.A, 'A', fight.report(6)));
@@ -121,7 +121,7 @@ it('MM-4 records and answers are there, once', async () => {
   });
   expect(await reports()).toEqual([]);
   expect((await pool.query(`SELECT FROM battle_papers WHERE kind = 'records'`)).rowCount).toBe(1);
-}, 120_000);
+});
 
 it('TAC-7 reports, disputes and confirmations are there, once', async () => {
   const first = await onceForAll(fight.A, '/reports', fight.report(4), 'first');
@@ -158,7 +158,7 @@ it('TAC-7 reports, disputes and confirmations are there, once', async () => {
     'report-filed',
   ]);
   await expectSound(pool, fight.game);
-}, 120_000);
+});
 
 it('TBL a worksheet that is filed ends the battle once', async () => {
   expectStatus(
@@ -171,7 +171,7 @@ it('TBL a worksheet that is filed ends the battle once', async () => {
   expect(filed.body).toMatchObject({ state: 'done', reportState: 'applied' });
   expect((await reports()).filter(([state]) => state === 'applied')).toEqual([['applied', 7]]);
   await expectSound(pool, fight.game);
-}, 120_000);
+});
 
 it('TAC-8 engines that are registered, changed, and given a new secret are as the game master was told', async () => {
   const made = await survived(
@@ -211,4 +211,4 @@ it('TAC-8 engines that are registered, changed, and given a new secret are as th
   expect(expectStatus(await gm('GET', '/engines'), 200).body['items']).toEqual([]);
   await expectSound(pool, fight.game);
   expect(kills).toBe(18);
-}, 120_000);
+});

@@ -1,37 +1,25 @@
 /** `kill -9` of the server while a bot plays a match: after the new start it is played on, and nothing is lost. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { clusterPaths, isAlive, readPidFile } from '../../src/infrastructure/postgres/cluster-files';
 import { wait } from '../support/faults/checks';
-import { buildOnce, ServerProcess } from '../support/faults/server';
+import { oneServer } from '../support/faults/one-server';
 import { call } from '../support/http';
 import { firstOf, openTraining, playOn, turnOf, viewOf } from '../support/matches';
 import { expectStatus, register, type Person } from '../support/players';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'campaign-match-'));
-let server: ServerProcess | undefined;
-
-beforeAll(buildOnce);
-afterAll(async () => {
-  if (server?.child.exitCode === null && server.child.signalCode === null) await server.stop();
-  const left = readPidFile(clusterPaths(dataDir));
-  if (left !== null && isAlive(left.pid)) process.kill(left.pid, 'SIGINT');
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const host = oneServer('match');
 
 it('is played on to its end', async () => {
-  server = await ServerProcess.start({ dataDir });
+  let server = await host.start();
   let ada: Person = await register(server, 'Ada');
   for (const ms of [0, 40]) {
     const id = await openTraining(ada, [{ me: true }, { bot: 'attack' }]);
-    await playOn(ada, id, 3);
+    // Only the first order: a training match may end in its first turn.
+    await playOn(ada, id, 1);
     const body = firstOf(await turnOf(ada, id));
     const done = expectStatus(await ada.call('POST', `/v1/matches/${id}/orders`, { body }), 200);
     await wait(ms);
     // The bot may be thinking, or may just have been answered.
     await server.kill();
-    server = await ServerProcess.start({ dataDir });
+    server = await host.start();
     const { url } = server;
     const { token } = ada;
     ada = {
@@ -46,4 +34,4 @@ it('is played on to its end', async () => {
     expect(items.map(({ seq }) => seq)).toEqual(items.map((_, index) => index + 1));
   }
   expect(await server.stop()).toBe(0);
-}, 240_000);
+});

@@ -93,7 +93,7 @@ it(
     await wait(100);
     await server.ready();
     const before = load.acknowledged.advances;
-    for (let tries = 0; tries < 200 && load.acknowledged.advances === before; tries += 1) await wait(50);
+    for (let tries = 0; tries < 1_000 && load.acknowledged.advances === before; tries += 1) await wait(50);
     expect(load.acknowledged.advances).toBeGreaterThan(before);
     await load.stop();
     await load.settle(server.url);

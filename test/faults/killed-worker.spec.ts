@@ -85,11 +85,11 @@ it('ROUND-4 the phase that a dead worker was ending is ended by another, once', 
     await letDeadlinePass(pool, gm, callOf(other, other.gm));
     const begun = Date.now();
     expect(await sweep()).toBe(1);
-    expect(Date.now() - begun).toBeLessThan(5_000);
+    expect(Date.now() - begun).toBeLessThan(15_000);
     expect(await positionOf(pool, war)).toEqual(before);
 
     await worker.kill();
-    for (let tries = 0; tries < 200 && (await isHeld(war.id)); tries += 1) await wait(20);
+    for (let tries = 0; tries < 2_000 && (await isHeld(war.id)); tries += 1) await wait(20);
     expect(await sweep()).toBe(1);
     expect(await positionOf(pool, war)).not.toEqual(before);
     await expectSound(pool, war);
@@ -98,7 +98,7 @@ it('ROUND-4 the phase that a dead worker was ending is ended by another, once', 
   } finally {
     if (worker.child.exitCode === null && worker.child.signalCode === null) await worker.kill();
   }
-}, 120_000);
+});
 
 it('ROUND-3 who wants something of a campaign that a hanging process holds is told to try again, and the process is undone in time', async () => {
   const war = await startWar(pool);
@@ -116,7 +116,7 @@ it('ROUND-3 who wants something of a campaign that a hanging process holds is to
       code: '55P03',
       unavailable: true,
     });
-    for (let tries = 0; tries < 200 && (await isHeld(war.id)); tries += 1) await wait(20);
+    for (let tries = 0; tries < 2_000 && (await isHeld(war.id)); tries += 1) await wait(20);
     expect(await positionOf(pool, war)).toEqual(before);
     must(await new AdvancePhase(newStore(patient)).run(callOf(war, war.gm), null));
     await expectSound(pool, war);

@@ -6,10 +6,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../src/infrastructure/postgres/cluster-files';
 import { wait } from '../support/faults/checks';
 import { FakePostgres } from '../support/faults/fake-postgres';
 import { buildOnce, ServerProcess } from '../support/faults/server';
+import { freePort } from '../support/free-port';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'campaign-starts-'));
@@ -63,7 +63,7 @@ const until = async (
   status: number,
 ): Promise<Awaited<ReturnType<typeof get>>> => {
   let answer = await get(server.url, path);
-  for (let tries = 0; tries < 300 && answer?.status !== status; tries += 1) {
+  for (let tries = 0; tries < 1_000 && answer?.status !== status; tries += 1) {
     await wait(100);
     answer = await get(server.url, path);
   }
@@ -88,7 +88,7 @@ it('waits for a database that is not there yet, says so, and starts when it come
   const server = await spawn({ DATABASE_URL: away.toString() });
   expect((await until(server, '/health/live', 200))?.status).toBe(200);
   await until(server, '/health/ready', 503);
-  for (let tries = 0; tries < 200 && told(server, 'waiting for PostgreSQL').length === 0; tries += 1)
+  for (let tries = 0; tries < 1_000 && told(server, 'waiting for PostgreSQL').length === 0; tries += 1)
     await wait(50);
   const waiting = await get(server.url, '/health/ready');
   expect(waiting?.status).toBe(503);
@@ -193,7 +193,10 @@ it('a worker listens for its health and nothing else, and one without a free por
     PORT: '1',
   });
   const listener = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 300 && (await get(listener, '/health/ready'))?.status !== 200; tries += 1)
+  for (let tries = 0; tries < 1_000 && told(worker, 'health').length === 0; tries += 1) await wait(100);
+  // Who answers at the port is this worker, and nobody else.
+  expect(told(worker, 'health')).toMatchObject([{ port, pid: worker.child.pid }]);
+  for (let tries = 0; tries < 1_000 && (await get(listener, '/health/ready'))?.status !== 200; tries += 1)
     await wait(100);
   for (const path of ['/health/live', '/health/ready'])
     expect(await get(listener, path)).toMatchObject({ status: 200, body: { status: 'ok' } });
@@ -202,7 +205,7 @@ it('a worker listens for its health and nothing else, and one without a free por
   expect((await fetch(`${listener}/health/live`, { method: 'DELETE' })).status).toBe(405);
 
   const second = await spawn({ DATABASE_URL: database.url, PROCESS: 'worker', HEALTH_PORT: String(port) });
-  for (let tries = 0; tries < 300 && told(second, 'ready').length === 0; tries += 1) await wait(100);
+  for (let tries = 0; tries < 1_000 && told(second, 'ready').length === 0; tries += 1) await wait(100);
   expect(told(second, 'ready')).toHaveLength(1);
   expect(second.output).toMatch(/"level":50,.*EADDRINUSE.*set HEALTH_PORT/);
   expect([await worker.stop(), await second.stop()]).toEqual([0, 0]);
@@ -216,7 +219,7 @@ it('figures stand at a port of their own, count by patterns of routes, and name 
   expect((await get(server.url, `/v1/campaigns/${secret}/view?secret=${secret}`))?.status).toBe(401);
   expect((await get(server.url, `/${secret}`))?.status).toBe(404);
   expect((await get(server.url, '/metrics'))?.status).toBe(404);
-  for (let tries = 0; tries < 100 && told(server, 'ready').length === 0; tries += 1) await wait(50);
+  for (let tries = 0; tries < 1_000 && told(server, 'ready').length === 0; tries += 1) await wait(50);
   const figures = await get(`http://127.0.0.1:${port}`, '/metrics');
   expect(figures?.status).toBe(200);
   expect(figures?.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -255,7 +258,7 @@ it('figures stand at a port of their own, count by patterns of routes, and name 
 
 it('says which port it got when the system chose', async () => {
   const server = await spawn({ DATABASE_URL: database.url, PORT: '0' });
-  for (let tries = 0; tries < 300 && told(server, 'ready').length === 0; tries += 1) await wait(100);
+  for (let tries = 0; tries < 1_000 && told(server, 'ready').length === 0; tries += 1) await wait(100);
   const { port } = told(server, 'ready')[0] as { port: number };
   expect(port).toBeGreaterThan(0);
   expect((await get(`http://127.0.0.1:${port}`, '/health/ready'))?.status).toBe(200);
@@ -276,7 +279,7 @@ it.each([
 ])('starts all the same when %s, and says so', async (_, env, expected) => {
   const server = await spawn({ DATABASE_URL: database.url, ...(await env()) });
   await server.ready();
-  for (let tries = 0; tries < 100 && told(server, 'ready').length === 0; tries += 1) await wait(50);
+  for (let tries = 0; tries < 1_000 && told(server, 'ready').length === 0; tries += 1) await wait(50);
   expect(told(server, 'ready')).toHaveLength(1);
   const line = server.output.split('\n').find((each) => each.includes('set METRICS_PORT'));
   expect(line).toMatch(/"level":50/);

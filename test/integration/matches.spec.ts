@@ -1,17 +1,18 @@
 /** Matches in the database: the training scenario against a bot to its end, and who decides when two would. */
 import pg from 'pg';
-import type { LogEntry } from '../../src/application/matches/model';
 import { OpenMatch } from '../../src/application/matches/open-match';
 import { PlayBots } from '../../src/application/matches/play-bots';
-import type { SystemOf } from '../../src/application/matches/ports';
+import { replayMatch } from '../../src/application/matches/replay-match';
 import { SendOrder } from '../../src/application/matches/send-order';
+import { openingState } from '../../src/application/matches/set-up';
 import { seedAccounts } from '../../src/cli/seed/accounts';
 import { changedField, type Offer, SYSTEMS } from '../../src/games';
 import { PgMatches } from '../../src/infrastructure/matches/pg-matches';
+import { systemOf } from '../../src/infrastructure/matches/pinned-systems';
 import { ThreadThinker } from '../../src/infrastructure/matches/thread-thinker';
 import { SealedBox } from '../../src/infrastructure/secrets/sealed-box';
 import { systemChance } from '../../src/infrastructure/setup/chance';
-import { seededDice, type UserId } from '../../src/kernel';
+import { type UserId } from '../../src/kernel';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
 
 let database: TestDatabase;
@@ -20,18 +21,16 @@ let matches: PgMatches;
 let users: readonly UserId[];
 const thinker = new ThreadThinker();
 
-const systemOf: SystemOf = ({ system, version }) => {
-  const found = SYSTEMS.find(system, version);
-  if (found === null) throw new Error(`no ${system} ${version}`);
-  return found;
-};
+/** As another server that has kept nothing yet. */
+const another = (): PgMatches =>
+  new PgMatches(pool, new SealedBox(Buffer.alloc(32, 'matches'), 'dice-seeds'));
 
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 8 });
   users = (await seedAccounts(pool, ['ada', 'ben'])) as unknown as readonly UserId[];
-  matches = new PgMatches(pool, new SealedBox(Buffer.alloc(32, 'matches'), 'dice-seeds'));
-}, 60_000);
+  matches = another();
+});
 afterAll(async () => {
   await thinker.end();
   await pool.end();
@@ -73,46 +72,36 @@ it('plays the training scenario against a bot to its end, and the log replays it
     const done = await send.run(users[0] as UserId, id, sentOf(first), OPTIONS);
     if (!done.ok) throw new Error(done.error.code);
   }
-  const match = await matches.read(id);
+  const match = await another().read(id);
   if (match === null || match.state === null) throw new Error('gone');
+  // What this server has kept is what the database has.
+  expect(JSON.stringify((await matches.read(id))?.state)).toBe(JSON.stringify(match.state));
   const system = systemOf(match);
   expect(match.status).toBe('over');
   expect(system.outcome(match.state)).not.toBeNull();
 
-  // GAM-11: setup, seed and orders give the same events and state.
-  const setup = system.readSetup(match.setup);
-  if (!setup.ok) throw new Error('no setup');
-  const dice = seededDice(match.dice.seed);
-  const { rows } = await pool.query<{
-    entry: Extract<LogEntry, { kind: 'begin' | 'order' }>;
-    events: unknown;
-  }>('SELECT entry, events FROM match_log WHERE match_id = $1 ORDER BY number', [id]);
-  let state = system.open(setup.value);
-  for (const { entry, events } of rows) {
-    const again =
-      entry.kind === 'begin'
-        ? system.begin(setup.value, dice)
-        : system.play(state, entry.seat, entry.decision, entry.order, dice);
-    expect(JSON.stringify(again)).toBe(JSON.stringify(events));
-    for (const event of again) state = system.apply(state, event);
-  }
-  expect(JSON.stringify(state)).toBe(JSON.stringify(match.state));
+  // GAM-11: setup, seed and log give the same events and state; another die does not.
+  const log = await matches.log(id);
+  expect(replayMatch(system, match, log)).toMatchObject({ differs: null, isSameState: true });
+  const rolled = log.findIndex(({ entry, events }) => entry.kind === 'order' && events.length > 0);
+  const cheated = log.map((one, index) =>
+    index === rolled ? { ...one, events: one.events.slice(0, -1) } : one,
+  );
+  expect(replayMatch(system, match, cheated).differs).toBe(rolled + 1);
+  const opening = openingState(system, match);
 
   // A feed has no gaps, and its changes lead to the field as it is.
   for (const seat of ['A', 'B']) {
     const told = await matches.told(id, seat, 0, 100_000);
     expect(told.map(({ seq }) => seq)).toEqual(told.map((_, index) => index + 1));
-    const fieldOf = (from: typeof state) => {
+    const fieldOf = (from: typeof opening) => {
       const knowledge = system.know(from, { kind: 'seat', seat });
       return { board: system.board(knowledge), scene: system.scene(knowledge) };
     };
-    const folded = told.reduce(
-      (field, { change }) => changedField(field, change),
-      fieldOf(system.open(setup.value)),
-    );
+    const folded = told.reduce((field, { change }) => changedField(field, change), fieldOf(opening));
     expect(folded).toEqual(fieldOf(match.state));
   }
-}, 120_000);
+});
 
 it('lets one of two servers decide, and tells the other to look again', async () => {
   const id = await open([{ me: true }, { bot: 'hold' }]);
@@ -123,7 +112,30 @@ it('lets one of two servers decide, and tells the other to look again', async ()
   const both = await Promise.all([1, 2].map(() => send.run(users[0] as UserId, id, sentOf(first), OPTIONS)));
   expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   expect(both.find(({ ok }) => !ok)).toMatchObject({ error: { kind: 'conflict' } });
-}, 60_000);
+});
+
+it('MAT-4 a server sees what another one has ordered, and keeps nothing of what was only tried', async () => {
+  const id = await open([{ me: true }, { bot: 'hold' }]);
+  const two = [matches, another()] as const;
+  const texts = async (): Promise<readonly string[]> => {
+    const read = await Promise.all([...two, another()].map((one) => one.read(id)));
+    return [...new Set(read.map((one) => JSON.stringify([one?.state, one?.setup, one?.entries])))];
+  };
+  for (let orders = 0; orders < 12; orders += 1) {
+    const server = two[orders % 2] ?? matches;
+    await new PlayBots(server, systemOf, thinker).run(id);
+    const first = await firstOffer(id);
+    if (first === null) break;
+    const send = new SendOrder(server, systemOf);
+    const dry = await send.run(users[0] as UserId, id, sentOf(first), { ...OPTIONS, dryRun: true });
+    expect([dry.ok, (await texts()).length]).toEqual([true, 1]);
+    const before = await texts();
+    expect(await send.run(users[0] as UserId, id, sentOf(first), OPTIONS)).toMatchObject({ ok: true });
+    const after = await texts();
+    expect(after).toHaveLength(1);
+    expect(after).not.toEqual(before);
+  }
+});
 
 it('gives nobody another one’s seat, and leaves nothing of a dry run', async () => {
   const id = await open([{ me: true }, { invite: true }]);

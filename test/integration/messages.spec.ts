@@ -39,7 +39,7 @@ beforeAll(async () => {
   const messages = new PgMessages(pool);
   send = new SendMessage(messages, systemChance);
   list = new ListMessages(messages);
-}, 60_000);
+});
 afterAll(async () => {
   await pool.end();
   await database.drop();

@@ -168,5 +168,5 @@ describe('MegaMek and back', () => {
       const setup = setupOf(units);
       await expectUnchanged(setup, { A: echo(setup, 'A', '0.49'), B: echo(setup, 'B', '0.51') });
     }
-  }, 120_000);
+  });
 });

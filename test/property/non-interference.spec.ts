@@ -8,7 +8,16 @@ import { previewSheet, rulesetOf, tellOf } from '../../src/rules';
 import { canonicalJson } from '../../src/kernel/canonical-json';
 import { chance } from '../../src/rules/testing/arbitraries';
 import { HIDDEN_KINDS, HIDDEN_WITH_BUILDINGS } from '../../src/rules/testing/hidden-facts';
-import { AUDIENCE, catalog, noticesOf, OUTPUTS, P, rulesOf, type Outputs } from '../support/secrets/outputs';
+import {
+  AUDIENCE,
+  catalog,
+  noticesOf,
+  OUTPUTS,
+  P,
+  postsOf,
+  rulesOf,
+  type Outputs,
+} from '../support/secrets/outputs';
 import {
   battlePair,
   blindPair,
@@ -203,6 +212,14 @@ describe('non-interference', () => {
     [
       'notices that count the mechs of all forces',
       { notices: (told, _events, after) => [...noticesOf(told, after), Object.keys(after.mechs).length] },
+    ],
+    [
+      'a post whenever anything happens',
+      { posts: (events, after) => [...postsOf(events, after), ...events.map(({ type }) => type)] },
+    ],
+    [
+      'posts that count the mechs of all forces',
+      { posts: (events, after) => [...postsOf(events, after), Object.keys(after.mechs).length] },
     ],
     [
       'a feed with an empty place for each hidden event',

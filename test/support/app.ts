@@ -11,6 +11,7 @@ import { readSettings } from '../../src/infrastructure/config/settings';
 import { createLogger } from '../../src/infrastructure/logging/logger';
 import { openDatabase } from '../../src/infrastructure/postgres/database';
 import { watchDisks, watchStatements } from '../../src/operating';
+import { comeLate } from './browser/late';
 import { LIFTED_LIMITS } from './lifted-limits';
 import { createTestDatabase } from './postgres';
 
@@ -71,6 +72,7 @@ export async function startTestApp(
     disks,
     ...(pageDirectory === undefined ? {} : { pageDirectory }),
   });
+  comeLate(app.getHttpServer());
   await app.listen(0, '127.0.0.1');
   return {
     url: (await app.getUrl()).replace(/\/$/, ''),

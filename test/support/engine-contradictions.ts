@@ -3,7 +3,8 @@
  * of any setup that allows it.
  */
 import { engineRuns } from '../../src/catalog/fitness';
-import type { Catalog, MechDesign } from '../../src/catalog/model';
+import { LOCATIONS, type Catalog, type Location, type MechDesign } from '../../src/catalog/model';
+import type { SlotPlace } from '../../src/catalog/slots';
 import { sha256Hex } from '../../src/kernel/hash';
 import { DIRECTIONS } from '../../src/rules/model/map';
 import type { BattleReport, BattleSetup, ReportUnit, SetupUnit } from '../../src/tactical/contract';
@@ -32,6 +33,11 @@ const openEdge = (setup: BattleSetup, of: string): ReportUnit['edge'] => {
   const open = setup.sides.find(({ side }) => side === of)?.withdrawal ?? {};
   return DIRECTIONS.find((one) => open[one] !== undefined) ?? null;
 };
+
+const brokenAt = (blank: BattleReport, unit: SetupUnit, ...places: readonly SlotPlace[]): BattleReport =>
+  tell(blank, unit.id, {
+    condition: { ...unit.condition, slots: places.map((place) => ({ ...place, state: 'destroyed' })) },
+  });
 
 /**
  * Everything that the rules forbid a report to say, each with the code that names it; the report has nothing
@@ -122,6 +128,56 @@ export const CONTRADICTIONS: readonly (readonly [
               ammunition: [{ location: bin.location, slot: bin.slot, shots: bin.shots + 1 }],
             },
           });
+    },
+  ],
+  [
+    'condition/unknown-location',
+    'CMB-8 armour at a place that no mech has',
+    (blank, _, { unit }) =>
+      tell(blank, unit.id, { condition: { ...unit.condition, armor: { XX: 1 } as object } }),
+  ],
+  [
+    'condition/unknown-location',
+    'CMB-8 a part at a place that no mech has',
+    (blank, _, { unit }) => brokenAt(blank, unit, { location: 'XX' as Location, slot: 1 }),
+  ],
+  [
+    'condition/no-such-slot',
+    'CMB-8 a part behind the last one',
+    (blank, _, { unit }) => brokenAt(blank, unit, { location: 'HD', slot: 7 }),
+  ],
+  [
+    'condition/empty-slot',
+    'CMB-8 a broken part where there is none',
+    (blank, _, { unit, design }) => {
+      const empty = LOCATIONS.flatMap((location) => {
+        const slot = design.slots[location].indexOf(null) + 1;
+        return slot > 0 ? [{ location, slot }] : [];
+      })[0];
+      return empty === undefined ? null : brokenAt(blank, unit, empty);
+    },
+  ],
+  [
+    'condition/slot-twice',
+    'CMB-8 a broken part twice',
+    (blank, _, { unit }) => brokenAt(blank, unit, { location: 'CT', slot: 1 }, { location: 'CT', slot: 1 }),
+  ],
+  [
+    'condition/no-bin',
+    'CMB-8 shots where no bin is',
+    (blank, _, { unit }) =>
+      tell(blank, unit.id, {
+        condition: { ...unit.condition, ammunition: [{ location: 'HD', slot: 1, shots: 1 }] },
+      }),
+  ],
+  [
+    'condition/bin-twice',
+    'CMB-8 a bin twice',
+    (blank, _, { unit, design }) => {
+      const [bin] = design.bins;
+      if (bin === undefined) return null;
+      const left = { location: bin.location, slot: bin.slot, shots: 0 };
+      return tell(blank, unit.id, { condition: { ...unit.condition, ammunition: [left, left] } });
     },
   ],
   [

@@ -41,7 +41,7 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-const WAIT_MS = 20_000;
+const WAIT_MS = 90_000;
 
 const refused = (code: number): Error => Object.assign(new Error('no'), { responseCode: code });
 

@@ -10,12 +10,17 @@ export interface Offered {
 export interface Viewed {
   readonly match: {
     readonly state: string;
+    readonly turn: number;
     readonly outcome: { readonly winners: readonly string[] } | null;
   };
   readonly you: string | null;
   readonly seq: number;
   readonly board: string;
-  readonly decisions: readonly { readonly id: string; readonly revision: number }[];
+  readonly decisions: readonly {
+    readonly id: string;
+    readonly revision: number;
+    readonly due: 'now' | 'later';
+  }[];
   readonly offers: readonly (Omit<Offered, 'revision'> & { readonly label: string })[];
 }
 
@@ -24,8 +29,49 @@ export const openTraining = async (person: Person, seats: readonly object[]): Pr
   return String(expectStatus(await person.call('POST', '/v1/matches', { body }), 201).body['id']);
 };
 
-export const viewOf = async (person: Person, id: string): Promise<Viewed> =>
+/**
+ * Opens one after the other until one is wanted: the dice may end a match in its first turn, and few tests are
+ * about such a one.
+ */
+export const openedUntil = async <T>(
+  open: () => Promise<T>,
+  isWanted: (one: T) => boolean | Promise<boolean>,
+): Promise<T> => {
+  for (let tries = 0; tries < 8; tries += 1) {
+    const one = await open();
+    if (await isWanted(one)) return one;
+  }
+  throw new Error('none was as it was wanted');
+};
+
+/** The first opens it, the others take the seats that it has for friends, one each. */
+export const openTogether = async (
+  [first, ...others]: readonly [Person, ...Person[]],
+  body: object,
+): Promise<string> => {
+  const id = String(expectStatus(await first.call('POST', '/v1/matches', { body }), 201).body['id']);
+  const { codes } = expectStatus(await first.call('GET', `/v1/matches/${id}`), 200).body as unknown as {
+    codes: readonly { seat: string; code: string }[];
+  };
+  for (const [index, { seat, code }] of codes.entries())
+    expectStatus(
+      await (others[index] as Person).call('POST', `/v1/matches/${id}/seats/${seat}`, { body: { code } }),
+      200,
+    );
+  return id;
+};
+
+/** With what can be left for later. */
+export const wholeViewOf = async (person: Person, id: string): Promise<Viewed> =>
   expectStatus(await person.call('GET', `/v1/matches/${id}/view`), 200).body as unknown as Viewed;
+
+/** With what is asked now, and nothing that is to come. */
+export const viewOf = async (person: Person, id: string): Promise<Viewed> => {
+  const view = await wholeViewOf(person, id);
+  const decisions = view.decisions.filter(({ due }) => due === 'now');
+  const now = decisions.map((one) => one.id);
+  return { ...view, decisions, offers: view.offers.filter(({ decision }) => now.includes(decision)) };
+};
 
 /** What the first offer would send; null: nothing is on offer. `which`: how many offers are passed over. */
 export const firstOf = ({ offers, decisions }: Viewed, which = 0): Offered | null => {
@@ -39,7 +85,7 @@ export const firstOf = ({ offers, decisions }: Viewed, which = 0): Offered | nul
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** The view when it is this person's turn, or the match is over. Throws after `withinMs`. */
-export const turnOf = async (person: Person, id: string, withinMs = 30_000): Promise<Viewed> => {
+export const turnOf = async (person: Person, id: string, withinMs = 150_000): Promise<Viewed> => {
   for (const until = Date.now() + withinMs; Date.now() < until; await pause(20)) {
     const view = await viewOf(person, id);
     if (view.match.state === 'over' || view.offers.length > 0) return view;

@@ -10,11 +10,11 @@ export interface TestDatabase {
 }
 
 /**
- * Waits until nobody is connected, two seconds at the most: a pool that has ended may still be saying
+ * Waits until nobody is connected, ten seconds at the most: a pool that has ended may still be saying
  * goodbye, and a connection that is cut then has nobody left who listens for its error.
  */
 async function letGo(client: pg.Client, name: string): Promise<void> {
-  for (let attempt = 0; attempt < 80; attempt += 1) {
+  for (let attempt = 0; attempt < 400; attempt += 1) {
     const { rowCount } = await client.query('SELECT 1 FROM pg_stat_activity WHERE datname = $1', [name]);
     if (rowCount === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 25));

@@ -33,12 +33,14 @@ export interface OpenStream {
   /** The next notice of a message; rejects as `next` does. */
   nextMessage(): Promise<StreamMessage>;
   readonly messages: readonly StreamMessage[];
+  /** The next word that a match has changed beside its events; rejects as `next` does. */
+  nextChange(): Promise<unknown>;
   /** Resolves when the server has ended the stream. */
   readonly ended: Promise<void>;
   close(): void;
 }
 
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 120_000;
 
 const fieldOf = (block: string, name: string): string | null =>
   block
@@ -65,6 +67,7 @@ export const openStream = async (
   const events: StreamEvent[] = [];
   const notices: StreamNotice[] = [];
   const messages: StreamMessage[] = [];
+  const changes: unknown[] = [];
   let wake: () => void = () => undefined;
   let over = false;
   const read = async (): Promise<void> => {
@@ -80,6 +83,7 @@ export const openStream = async (
         const data = named === null ? null : (JSON.parse(fieldOf(block, 'data') ?? '') as unknown);
         if (named === 'battle') notices.push(data as StreamNotice);
         if (named === 'messages') messages.push(data as StreamMessage);
+        if (named === 'match') changes.push(data);
       }
       wake();
     }
@@ -113,6 +117,7 @@ export const openStream = async (
     notices,
     nextMessage: () => taken(messages),
     messages,
+    nextChange: () => taken(changes),
     ended,
     close: () => abort.abort(),
   };

@@ -12,7 +12,11 @@ export interface Received {
   readonly at: number;
 }
 
-type Reply = number | 'silence';
+interface Answered {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+type Reply = number | 'silence' | Answered;
 
 export class WebhookReceiver {
   readonly received: Received[] = [];
@@ -73,6 +77,8 @@ export class WebhookReceiver {
     response.once('close', () => this.#open.set(id, (this.#open.get(id) ?? 1) - 1));
     this.received.push({ url: url ?? '', headers, body, at: Date.now() });
     const reply = this.answers.shift() ?? ((this.counts[id] ?? 0) > this.refusals ? 204 : 503);
-    if (reply !== 'silence') setTimeout(() => response.writeHead(reply).end(), this.delayMs);
+    if (reply === 'silence') return;
+    const { status, headers: told } = typeof reply === 'number' ? { status: reply, headers: {} } : reply;
+    setTimeout(() => response.writeHead(status, told).end(), this.delayMs);
   }
 }

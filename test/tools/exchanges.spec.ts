@@ -150,3 +150,38 @@ it.each<[string, Plant, number, string]>([
 ])('notices %s', (_name, plant, index, words) => {
   expect(compared(plant, index)).toContain(words);
 });
+
+describe('numbers of placeholders', () => {
+  const told = (body: object) => [{ ...recording()[1], body }];
+  const war = (mech: string, other: string) => ({
+    mine: mech,
+    mechs: [{ id: mech }, { id: other }],
+    stock: { [other]: 1, [mech]: `/v1/mechs/${mech}` },
+  });
+
+  it('may be others in the whole exchange', () => {
+    expect(compareRecordings(told(war('<id:4>', '<id:5>')), told(war('<id:5>', '<id:9>')))).toEqual([]);
+  });
+
+  it.each([
+    ['another id of the exchange', war('<id:4>', '<id:5>'), { ...war('<id:4>', '<id:5>'), mine: '<id:5>' }],
+    ['one id for two', war('<id:4>', '<id:5>'), war('<id:4>', '<id:4>')],
+    ['another kind', { by: '<id:4>' }, { by: '<engine:4>' }],
+    ['no placeholder', { by: '<id:4>' }, { by: 'gm' }],
+    ['a key more', { '<id:4>': 1 }, { '<id:6>': 1, '<id:7>': 1 }],
+  ])('but %s is noticed', (_name, before, now) => {
+    expect(compareRecordings(told(before), told(now))).toHaveLength(1);
+  });
+});
+
+it('pairs what was asked alike, whatever else was asked in between', () => {
+  const [sheet, view] = recording();
+  const more = { ...view, path: '/v1/me' };
+  expect(compareRecordings([sheet, view], [more, sheet, more, view])).toMatchObject([
+    { number: 1, differences: ['was not there before'] },
+    { number: 3, differences: ['was not there before'] },
+  ]);
+  expect(compareRecordings([sheet, more, view], [sheet, view])).toMatchObject([
+    { number: 2, differences: ['is gone'] },
+  ]);
+});

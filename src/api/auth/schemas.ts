@@ -138,7 +138,7 @@ export const ACCOUNT_SCHEMAS = {
         { maxItems: 1 },
       ),
       noticeMutes: list(object({ campaign: uuid })),
-      noticeEndpoints: list(object({ way: text, since: time })),
+      noticeEndpoints: list(object({ way: text, device: orNull(text), since: time })),
       notices: list(
         object({
           campaign: { ...orNull(uuid), description: 'null: about the account' },

@@ -7,12 +7,12 @@ import { ApiBody, ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger'
 import { CallOffBattle } from '../../application/battles/call-off-battle';
 import { DecideBattle } from '../../application/battles/decide-battle';
 import { EditReport } from '../../application/battles/edit-report';
-import { HandBattle } from '../../application/battles/hand-battle';
+import { HandBattle, type Handing } from '../../application/battles/hand-battle';
 import type { CommandCall } from '../../application/campaigns/command';
 import type { BattleId, ReportId } from '../../kernel';
 import type { Fields } from '../../application/fields';
-import { parseReport, type BattleReport } from '../../rules';
-import { orNull, ref, text } from '../http/openapi/schema';
+import { MATCH_LEVELS, parseReport, type BattleReport } from '../../rules';
+import { choice, orNull, ref, text, uuid } from '../http/openapi/schema';
 import { CampaignController } from '../playing/entry/campaign-controller';
 import { Battle, Command, InPath, Input } from '../playing/entry/parameters';
 import { inBody, readReason } from '../playing/read';
@@ -20,7 +20,10 @@ import { DRY_RUN } from '../playing/parameters';
 
 const readWhich = (body: Fields): ReportId | null =>
   body.raw('report') === null ? null : body.id<ReportId>('report');
-const readEngine = (body: Fields): string => body.id<string>('engine');
+const readEngine = (body: Fields): Handing => ({
+  engine: body.id<string>('engine'),
+  ...(body.has('level') ? { level: body.oneOf('level', MATCH_LEVELS) } : {}),
+});
 
 @CampaignController('battles', '/battles/:battleId')
 export class GmBattlesController {
@@ -87,22 +90,28 @@ export class GmBattlesController {
       type: 'object',
       required: ['engine'],
       additionalProperties: false,
-      properties: { engine: { type: 'string' } },
+      properties: {
+        engine: text,
+        level: {
+          ...choice(...MATCH_LEVELS),
+          description: 'MAT-2: of a match; else as the options of the campaign say',
+        },
+      },
     },
   })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({
     schema: {
       type: 'object',
-      required: ['battle', 'engine'],
-      properties: { battle: { type: 'string' }, engine: { type: 'string' } },
+      required: ['battle', 'engine', 'match'],
+      properties: { battle: text, engine: text, match: orNull(uuid) },
     },
   })
   engine(
     @Command('gm') call: CommandCall,
     @Battle() battle: BattleId,
-    @Input(inBody(readEngine)) engine: string,
+    @Input(inBody(readEngine)) handing: Handing,
   ) {
-    return this.handBattle.run(call, battle, engine);
+    return this.handBattle.run(call, battle, handing);
   }
 }

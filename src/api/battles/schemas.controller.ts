@@ -56,7 +56,17 @@ export class SchemasController {
     summary: 'One JSON Schema: battle-setup.json or battle-report.json',
   })
   @ApiOkResponse({
-    content: { 'application/schema+json': { schema: { type: 'object', additionalProperties: true } } },
+    content: {
+      'application/schema+json': {
+        schema: { type: 'object', additionalProperties: true },
+        example: {
+          $schema: 'https://json-schema.org/draft/2020-12/schema',
+          $id: 'http://localhost:3000/v1/schemas/battle-report.json',
+          title: 'Battle report',
+          type: 'object',
+        },
+      },
+    },
   })
   @ApiNotFoundResponse({ description: 'There is none of that name.' })
   schema(

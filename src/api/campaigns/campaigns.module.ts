@@ -2,6 +2,7 @@
 import { Module } from '@nestjs/common';
 import { CalendarController } from './calendar.controller';
 import { CampaignsController } from './campaigns.controller';
+import { ChatController } from './chat.controller';
 import { ForceController } from './force.controller';
 import { HiddenController } from './hidden.controller';
 import { InvitationsController } from './invitations.controller';
@@ -16,6 +17,7 @@ const CONTROLLERS = [
   MapController,
   ForceController,
   CalendarController,
+  ChatController,
 ];
 
 @Module({ controllers: CONTROLLERS })

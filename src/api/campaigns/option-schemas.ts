@@ -14,7 +14,15 @@ import {
   MIN_HOURS,
 } from '../../application/setup/reading/option-fields';
 import { MAX_SEATS } from '../../application/setup/model';
-import { BUILDING_TYPES, DEFAULT_OPTIONS, MAX_BUILDINGS, optionsShape, STARTING_LISTS } from '../../rules';
+import {
+  BUILDING_TYPES,
+  DEFAULT_OPTIONS,
+  MATCH_LEVELS,
+  MATCH_TEMPOS,
+  MAX_BUILDINGS,
+  optionsShape,
+  STARTING_LISTS,
+} from '../../rules';
 import {
   body,
   choice,
@@ -55,6 +63,11 @@ const victory = {
   ),
   gm: said(flag, 'END-1: the game master may end the campaign'),
 };
+const matches = {
+  level: said(choice(...MATCH_LEVELS), 'BT-1, BT-2: by which rules of BattleTech'),
+  tempo: said(choice(...MATCH_TEMPOS), 'MAT-6: whole sides in turn, or unit by unit'),
+  hoursPerDecision: said(hours, 'MAT-5: hours that a player has for each decision'),
+};
 const values = { bv: value, ton: value, building: value };
 
 const OPTIONS: Readonly<Record<string, Schema>> = {
@@ -83,6 +96,7 @@ const OPTIONS: Readonly<Record<string, Schema>> = {
   ),
   engine: said(text, 'TAC-8: `table`, `megamek`, or the id of an engine that is registered for the campaign'),
   victory: object(victory),
+  matches: said(object(matches), 'MAT-2: how battles are played that are fought on the server'),
 };
 /** Of rulesets from planetary-3 on; campaigns of earlier ones have none of them. */
 const LATER: Readonly<Record<string, Schema>> = {
@@ -108,7 +122,15 @@ const withDefaults = (schemas: Readonly<Record<string, Schema>>): Readonly<Recor
 export const OPTION_SCHEMAS: Readonly<Record<string, Schema>> = {
   Options: { ...object(OPTIONS), properties: { ...OPTIONS, ...LATER } },
   OptionChanges: {
-    ...body(withDefaults({ ...OPTIONS, ...LATER, victory: body(victory), values: body(values) })),
+    ...body(
+      withDefaults({
+        ...OPTIONS,
+        ...LATER,
+        victory: body(victory),
+        matches: body(matches),
+        values: body(values),
+      }),
+    ),
     description:
       'What is left out has its default in a new campaign, and stays as it is in one that is changed',
   },

@@ -28,6 +28,7 @@ import {
   type Schema,
 } from '../http/openapi/schema';
 import { CALENDAR_SCHEMAS } from './calendar-schemas';
+import { CHAT_SCHEMAS } from './chat-schemas';
 import { MAX_SEATS, MIN_SEATS } from '../../application/setup/model';
 import { INVITATION_SCHEMAS } from './invitation-schemas';
 import { OPTION_SCHEMAS } from './option-schemas';
@@ -148,6 +149,7 @@ export const CAMPAIGN_SCHEMAS: Readonly<Record<string, Schema>> = {
   },
   ...INVITATION_SCHEMAS,
   ...CALENDAR_SCHEMAS,
+  ...CHAT_SCHEMAS,
   Acceptance: {
     ...body({ faction: orNull(faction), forceName: orNull(name) }),
     description:

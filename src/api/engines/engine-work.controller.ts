@@ -35,6 +35,18 @@ const headerOf = (request: FastifyRequest, name: string): string | null => {
   return typeof value === 'string' && value.length <= ID ? value : null;
 };
 
+/** How long a caller waits for work, in seconds, and what it has already. */
+const askedFor = (request: FastifyRequest) =>
+  readQuery(request, (query) => ({
+    wait: query.integer('wait', 0, MAX_WAIT) ?? 0,
+    known: query.texts('known', ID, MAX_KNOWN) ?? [],
+  }));
+
+const schemasBelow = (url: string) => ({
+  setup: `${url}/battle-setup.json`,
+  report: `${url}/battle-report.json`,
+});
+
 @ApiTags('engines')
 @Public()
 @ApiHeader({ name: 'X-Engine-Timestamp', required: true, schema: text, description: 'Seconds since 1970' })
@@ -86,21 +98,12 @@ export class EngineWorkController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<unknown> {
     const caller = await this.#admitted(request, engine);
-    const [{ wait, known }] = understood(
-      readQuery(request, (query) => ({
-        wait: query.integer('wait', 0, MAX_WAIT) ?? 0,
-        known: query.texts('known', ID, MAX_KNOWN) ?? [],
-      })),
-    );
+    const [{ wait, known }] = understood(askedFor(request));
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     const fetch = () => this.fetchWork.run(caller, known, wait * 1_000, gone.signal);
     const items = orThrow(await (wait === 0 ? fetch() : this.limits.poll(engine, fetch)));
-    const schemas = `${this.publicUrl.value}/v1/schemas`;
-    return {
-      items,
-      schemas: { setup: `${schemas}/battle-setup.json`, report: `${schemas}/battle-report.json` },
-    };
+    return { items, schemas: schemasBelow(`${this.publicUrl.value}/v1/schemas`) };
   }
 
   @Post('battles/:battleId/report')

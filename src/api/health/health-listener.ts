@@ -5,9 +5,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Readiness } from '../../application/health/readiness';
-import { languageOf } from '../http/language';
-import { httpRefusal, PROBLEM_TYPE, problemOf, statusOf, type HttpRefusal } from '../http/problems/problem';
-import { notReady } from './not-ready';
+// Read when the first problem is answered (`lazy` in .swcrc): its texts bring half of the server's code along.
+import { coming, missing, noMethod, notReady, unexpected, type Answer } from './problem-answers';
 
 /** Longest wait for a request's headers and its end, in ms. */
 const REQUEST_MS = 10_000;
@@ -28,37 +27,13 @@ export interface HealthListenerOptions {
   readonly readiness: Readiness;
   /** Answered at `/metrics`. Null: nothing is there. */
   readonly figures: Figures | null;
-  /** Answers to all other paths. Default: there is no such thing. */
-  readonly elsewhere?: HttpRefusal;
+  /** What all other paths are: `missing`, or the API's, which is `coming`. Default: `missing`. */
+  readonly elsewhere?: 'missing' | 'coming';
   /** Longest wait for a request's headers and its end, in ms. Default: 10 seconds. */
   readonly requestMs?: number;
   /** Connections at once. */
   readonly mostConnections?: number;
 }
-
-const NOT_FOUND = httpRefusal('not-found', 'request/not-found');
-const NO_METHOD = httpRefusal('method-not-allowed', 'request/method-not-allowed');
-const UNEXPECTED = httpRefusal('unexpected', 'server/unexpected');
-/** To clients of the API that come while the server starts. */
-export const COMING: HttpRefusal = { ...httpRefusal('busy', 'server/unavailable'), retryAfterSeconds: 1 };
-
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
-const said = (request: IncomingMessage, refusal: HttpRefusal): Answer => {
-  const language = languageOf(request.headers['accept-language']);
-  const more: Record<string, string> = {};
-  if (refusal.retryAfterSeconds !== null) more['retry-after'] = String(refusal.retryAfterSeconds);
-  if (refusal === NO_METHOD) more['allow'] = 'GET, HEAD';
-  return {
-    status: statusOf(refusal),
-    headers: { 'content-type': PROBLEM_TYPE, 'content-language': language, ...more },
-    body: JSON.stringify(problemOf(refusal, language)),
-  };
-};
 
 const OK: Answer = {
   status: 200,
@@ -112,7 +87,7 @@ export class HealthListener {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const answer = await this.#answerOf(request).catch(() => said(request, UNEXPECTED));
+    const answer = await this.#answerOf(request).catch(() => unexpected(request));
     response.writeHead(answer.status, {
       ...answer.headers,
       'content-length': Buffer.byteLength(answer.body),
@@ -124,15 +99,15 @@ export class HealthListener {
   }
 
   async #answerOf(request: IncomingMessage): Promise<Answer> {
-    const { figures, elsewhere = NOT_FOUND } = this.options;
+    const { figures, elsewhere = 'missing' } = this.options;
     const path = (request.url ?? '').split('?')[0];
     const known =
       path === '/health/live' || path === '/health/ready' || (path === '/metrics' && figures !== null);
-    if (!known) return said(request, elsewhere);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return said(request, NO_METHOD);
+    if (!known) return elsewhere === 'coming' ? coming(request) : missing(request);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return noMethod(request);
     if (path === '/metrics' && figures !== null)
       return { status: 200, headers: { 'content-type': figures.contentType }, body: await figures.text() };
-    const missing = path === '/health/ready' ? await this.#readiness.missing() : null;
-    return missing === null ? OK : said(request, notReady(missing));
+    const lacking = path === '/health/ready' ? await this.#readiness.missing() : null;
+    return lacking === null ? OK : notReady(request, lacking);
   }
 }

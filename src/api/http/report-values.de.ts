@@ -16,5 +16,6 @@ export const de: typeof en = {
     captured: 'gefangen',
     dead: 'tot',
     hit: 'getroffen',
+    'slot-destroyed': 'zerstört',
   },
 };

@@ -15,5 +15,6 @@ export const en = {
     captured: 'captured',
     dead: 'dead',
     hit: 'hit',
+    'slot-destroyed': 'destroyed',
   },
 };

@@ -2,7 +2,7 @@
 import type { Language } from '../../kernel';
 import { REPORT_WORDS, reportValueName, type ReportValue } from './report-values';
 
-/** Their own text says it already. */
+/** Their own text says it already, or what is right is an id or a hash, which is nothing for people. */
 const SAID: ReadonlySet<string> = new Set([
   ...[
     'battle/holder-missing',
@@ -10,6 +10,14 @@ const SAID: ReadonlySet<string> = new Set([
     'battle/pilot-survives-six-hits',
     'battle/edge-without-withdrawal',
     'battle/indestructible',
+    'battle/stale-hash',
+    'battle/unknown-unit',
+    'battle/unknown-building',
+    'battle/unit-twice',
+    'battle/building-twice',
+    'battle/pilot-missing',
+    'battle/no-such-pilot',
+    'condition/unknown-state',
   ],
 ]);
 /** Where null is nobody, and not none. */
@@ -30,7 +38,11 @@ export const rightText = (code: string, right: unknown, language: Language): str
   )
     return '';
   const names = (right.values as readonly ReportValue[]).map((value) =>
-    reportValueName(value, WHO.has(code) ? 'nobody' : 'none', language),
+    reportValueName(
+      code === 'battle/slot-repaired' && value === 'destroyed' ? 'slot-destroyed' : value,
+      WHO.has(code) ? 'nobody' : 'none',
+      language,
+    ),
   );
   return ` ${REPORT_WORDS[language].right(names)}`;
 };

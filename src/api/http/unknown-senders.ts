@@ -26,7 +26,7 @@ export interface Allowance {
 const TOO_LARGE = httpRefusal('too-large', 'request/too-large');
 /** Nobody is asked who they are. */
 const OPEN = ['/v1/auth/', '/v1/unsubscribe/'];
-const CATALOG = '/v1/catalog/';
+const CALCULATORS = ['/v1/catalog/', '/v1/systems/'];
 /** Only game masters import. */
 const IMPORTS = '/v1/catalog/imports';
 /** Engines bear no token: they sign the whole of what they send. */
@@ -38,7 +38,7 @@ const ENGINES = '/v1/engines/';
  */
 export const allowanceAt = (url: string, { bytes, calculatorBytes }: UnknownSenderLimits): Allowance => {
   if (OPEN.some((path) => url.startsWith(path))) return { bytes, refusal: TOO_LARGE };
-  if (url.startsWith(CATALOG) && !url.startsWith(IMPORTS))
+  if (CALCULATORS.some((path) => url.startsWith(path)) && !url.startsWith(IMPORTS))
     return { bytes: calculatorBytes, refusal: TOO_LARGE };
   if (url.startsWith(ENGINES)) return { bytes: null, refusal: TOO_LARGE };
   return { bytes, refusal: UNAUTHENTICATED };

@@ -4,6 +4,7 @@ import {
   ApiBearerAuth,
   ApiBody,
   ApiConflictResponse,
+  ApiHeader,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
@@ -21,26 +22,29 @@ import { SeeMatch } from '../../application/matches/see-match';
 import { type Ordered, SendOrder } from '../../application/matches/send-order';
 import { speak, SYSTEMS } from '../../games';
 import type { Language } from '../../kernel';
-import { CurrentUser } from '../auth/current-user';
+import { type AuthenticatedRequest, CurrentUser } from '../auth/current-user';
 import { IdempotencyKey } from '../http/idempotency-key';
 import { choice, object, page, ref, text } from '../http/openapi/schema';
 import { orThrow } from '../http/problems/problem';
 import { wordsFor } from '../http/wording';
 import { AFTER_EVENT, DRY_RUN, LIMIT } from '../playing/parameters';
 import { noBody, readQuery, understood } from '../playing/read';
-import { SEAT } from './parameters';
-import { readSending, seatIn } from './read';
+import { lastEventId, LAST_EVENT_ID } from '../streams/last-event-id';
+import { MatchStreams } from './match-streams';
+import { SEAT, WATCH } from './parameters';
+import { eyesIn, readCommand, readSending } from './read';
+import { MATCH_STREAM } from './schemas/stream';
 import { draftShape } from './shapes';
 
+const MAX_SEQ = 1e15;
 const NO_SEAT = { description: 'There is no such match, or I have no seat in it, or not this one.' };
+
+const NOT_MINE = { description: 'There is no such match for me, or the seat is not mine.' };
 
 const spokenTo = ({ seat, seq, told, system, version }: Ordered, language: Language) => {
   const texts = SYSTEMS.find(system, version)?.texts ?? {};
   return { seat, seq, told: speak(texts, language, told) };
 };
-
-const readCommand = (request: FastifyRequest) =>
-  readQuery(request, (query) => ({ seat: seatIn(query), dryRun: query.flag('dryRun') }));
 
 @ApiTags('matches')
 @ApiBearerAuth()
@@ -52,6 +56,7 @@ export class MatchOrdersController {
     private readonly resigning: Resign,
     private readonly see: SeeMatch,
     private readonly bots: KeepPlaying,
+    private readonly streams: MatchStreams,
   ) {}
 
   @Post('orders')
@@ -80,17 +85,18 @@ export class MatchOrdersController {
       return draftShape(system, draft, language);
     }
     const done = orThrow(await this.send.run(user, id, { seat, ...sent }, { dryRun, idempotency }));
-    this.bots.nudge(id);
+    if (done.isDue) this.bots.nudge(id);
     return spokenTo(done, language);
   }
 
   @Get('events')
   @ApiOperation({ operationId: 'listMatchEvents', summary: 'What my seat was told, in order' })
   @ApiQuery(SEAT)
+  @ApiQuery(WATCH)
   @ApiQuery(LIMIT)
   @ApiQuery(AFTER_EVENT)
   @ApiOkResponse({ schema: page(ref('MatchEvent')) })
-  @ApiNotFoundResponse(NO_SEAT)
+  @ApiNotFoundResponse(NOT_MINE)
   async events(
     @CurrentUser() { user }: Login,
     @Param('match') id: string,
@@ -99,7 +105,7 @@ export class MatchOrdersController {
   ) {
     const [asked] = understood(
       readQuery(request, (query) => ({
-        seat: seatIn(query),
+        eyes: eyesIn(query),
         ...query.pageByNumber(Number.MAX_SAFE_INTEGER),
       })),
     );
@@ -107,6 +113,34 @@ export class MatchOrdersController {
     const page = told.slice(0, asked.limit);
     const next = told.length > page.length ? String(page.at(-1)?.seq) : null;
     return { items: speak(system.texts, wordsFor(request, reply), page), next };
+  }
+
+  @Get('events/stream')
+  @ApiOperation({
+    operationId: 'streamMatchEvents',
+    summary: 'The same as server-sent events; resumes by Last-Event-ID',
+  })
+  @ApiQuery(SEAT)
+  @ApiQuery(WATCH)
+  @ApiQuery(AFTER_EVENT)
+  @ApiHeader(LAST_EVENT_ID)
+  @ApiOkResponse({
+    description: 'Frames until it ends.',
+    content: { 'text/event-stream': MATCH_STREAM },
+  })
+  @ApiNotFoundResponse(NOT_MINE)
+  async stream(
+    @CurrentUser() { user }: Login,
+    @Param('match') id: string,
+    @Req() request: AuthenticatedRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const [{ eyes, after }, last] = understood(
+      readQuery(request, (query) => ({ eyes: eyesIn(query), after: query.integer('after', 0, MAX_SEQ) })),
+      lastEventId(request),
+    );
+    const seen = orThrow(await this.see.one(user, id, eyes));
+    this.streams.open(request, reply, seen, { after: last ?? after ?? 0, watch: eyes.watch });
   }
 
   @Post('resign')

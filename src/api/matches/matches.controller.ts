@@ -1,5 +1,5 @@
 /** `/v1/matches`: fights on the server: who plays in them, and how they stand (MAT-1, MAT-3). */
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -17,6 +17,7 @@ import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import { KeepPlaying } from '../../application/matches/keep-playing';
 import { OpenMatch } from '../../application/matches/open-match';
 import { SeeMatch } from '../../application/matches/see-match';
+import { type Shared, ShareMatch } from '../../application/matches/share-match';
 import { type Taken, TakeSeat } from '../../application/matches/take-seat';
 import { CurrentUser } from '../auth/current-user';
 import { CommandQuery, optionsOf } from '../campaigns/command-query';
@@ -27,8 +28,8 @@ import { orThrow } from '../http/problems/problem';
 import { wordsFor } from '../http/wording';
 import { AFTER, LIMIT } from '../playing/parameters';
 import { readQuery, understood } from '../playing/read';
-import { SEAT } from './parameters';
-import { readCode, readSeat } from './read';
+import { SEAT, WATCH } from './parameters';
+import { readCode, readEyes, readShared } from './read';
 import { boardShape, matchLine, matchShape, viewShape } from './shapes';
 
 const NOT_IN_IT = { description: 'There is none, or I have neither a seat in it nor opened it.' };
@@ -41,6 +42,7 @@ export class MatchesController {
     private readonly open: OpenMatch,
     private readonly take: TakeSeat,
     private readonly see: SeeMatch,
+    private readonly share: ShareMatch,
     private readonly bots: KeepPlaying,
   ) {}
 
@@ -98,12 +100,13 @@ export class MatchesController {
     const [{ after, limit }] = understood(readQuery(request, (query) => query.pageById()));
     const { matches, next } = await this.see.list(user, after, limit);
     const language = wordsFor(request, reply);
-    return { items: matches.map((match) => matchLine(match, language)), next };
+    return { items: matches.map((match) => matchLine(match, user, language)), next };
   }
 
   @Get(':match')
   @ApiOperation({ operationId: 'getMatch', summary: 'How a match stands' })
   @ApiQuery(SEAT)
+  @ApiQuery(WATCH)
   @ApiOkResponse({ schema: ref('Match') })
   @ApiNotFoundResponse(NOT_IN_IT)
   async one(
@@ -112,7 +115,7 @@ export class MatchesController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const seen = orThrow(await this.see.one(user, id, readSeat(request)));
+    const seen = orThrow(await this.see.one(user, id, readEyes(request)));
     return matchShape(seen, user, wordsFor(request, reply));
   }
 
@@ -122,6 +125,7 @@ export class MatchesController {
     summary: 'The match as my seat sees it, with what it can order',
   })
   @ApiQuery(SEAT)
+  @ApiQuery(WATCH)
   @ApiOkResponse({ schema: ref('MatchView') })
   @ApiNotFoundResponse(NOT_IN_IT)
   async view(
@@ -130,13 +134,14 @@ export class MatchesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const seen = orThrow(await this.see.view(user, id, readSeat(request)));
+    const seen = orThrow(await this.see.view(user, id, readEyes(request)));
     sendTagged(request, reply, JSON.stringify(viewShape(seen, user, wordsFor(request, reply))));
   }
 
   @Get(':match/board')
   @ApiOperation({ operationId: 'getMatchBoard', summary: 'The field, without what stands on it' })
   @ApiQuery(SEAT)
+  @ApiQuery(WATCH)
   @ApiOkResponse({ schema: ref('MatchBoard') })
   @ApiNotFoundResponse(NOT_IN_IT)
   async board(
@@ -145,7 +150,22 @@ export class MatchesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const seen = orThrow(await this.see.one(user, id, readSeat(request)));
+    const seen = orThrow(await this.see.one(user, id, readEyes(request)));
     sendTagged(request, reply, JSON.stringify(boardShape(seen, wordsFor(request, reply))));
+  }
+
+  @Put(':match/link')
+  @ApiOperation({ operationId: 'putMatchLink', summary: 'Let others watch by a link, or not any more' })
+  @ApiBody({ schema: ref('MatchShared') })
+  @ApiOkResponse({ schema: ref('MatchLink') })
+  @ApiNotFoundResponse({ description: 'There is no such match that I have opened.' })
+  async link(
+    @CurrentUser() { user }: Login,
+    @Param('match') match: string,
+    @Body() body: unknown,
+    @Query() query: CommandQuery,
+  ): Promise<Shared> {
+    const [isOpen] = understood(readShared(body));
+    return orThrow(await this.share.run(user, match, isOpen, optionsOf(query)));
   }
 }

@@ -1,6 +1,14 @@
 /** Parameters of matches, for the API's description. */
 import type { ApiQueryOptions } from '@nestjs/swagger';
 
+/** MAT-9. */
+export const WATCH: ApiQueryOptions = {
+  name: 'watch',
+  required: false,
+  schema: { type: 'string' },
+  description: 'The code of a link: who has no seat sees the match by it, one turn late',
+};
+
 export const SEAT: ApiQueryOptions = {
   name: 'seat',
   required: false,

@@ -1,9 +1,13 @@
 /** Reading what is sent to matches (MAT-3). */
 import type { FastifyRequest } from 'fastify';
+import type { Fields } from '../../application/fields';
 import type { Trying } from '../../application/matches/draft-order';
-import { type Order, type Seat } from '../../games';
+import type { Eyes } from '../../application/matches/see-match';
+import type { Proposal, StandingWord } from '../../application/matches/model';
+import type { Order, Otherwise, Queued, Seat, Stance } from '../../games';
+import { readTime } from '../../application/read-time';
 import { isRecord } from '../../kernel';
-import { inBody, type Query, readQuery, understood } from '../playing/read';
+import { inBody, type Query, readQuery, readReason, understood } from '../playing/read';
 
 const MAX_REVISION = 2_147_483_647;
 const MAX_TEXT = 200;
@@ -40,8 +44,80 @@ export const readCode = inBody((body): string => {
   return String(code);
 });
 
+const STANCES: readonly Stance[] = ['attack', 'hold', 'withdraw'];
+const OTHERWISE: readonly Otherwise[] = ['ask', 'skip', 'bot'];
+const PROPOSALS: readonly Proposal['what'][] = ['take-back', 'end', 'bots'];
+const MAX_KINDS = 50;
+const MAX_QUEUE = 100;
+
+const otherwiseOf = (value: unknown): Otherwise | null => OTHERWISE.find((one) => one === value) ?? null;
+
+/** `{ stance }`, null: the player themselves. */
+export const readStance = inBody((body): Stance | null =>
+  body.has('stance') && body.raw('stance') === null ? null : body.oneOf('stance', STANCES),
+);
+
+const wordOf = (value: unknown): StandingWord | null => {
+  if (!isRecord(value) || Object.keys(value).length !== 2) return null;
+  const { kind, then } = value;
+  const said = otherwiseOf(then);
+  return isText(kind) && said !== null ? { kind, then: said } : null;
+};
+
+/** `{ seat, stance, reason }`; stance null: the player themselves. */
+export const readGmBot = inBody((body) => ({
+  seat: body.id<Seat>('seat'),
+  stance: body.has('stance') && body.raw('stance') === null ? null : body.oneOf('stance', STANCES),
+  reason: readReason(body),
+}));
+
+/** `{ at, reason }`; at null: no deadline. */
+export const readGmDeadline = inBody((body) => ({
+  at: body.has('at') && body.raw('at') === null ? null : readTime(body, 'at'),
+  reason: readReason(body),
+}));
+
+/** `{ turn, reason }` */
+export const readGmRewind = inBody((body) => ({
+  turn: body.integer('turn', 1, MAX_REVISION),
+  reason: readReason(body),
+}));
+
+/** `{ standing: [{ kind, then }] }` */
+export const readStanding = inBody((body) => body.list('standing', 0, MAX_KINDS, wordOf));
+
+const queuedOf = (value: unknown): Queued | null => {
+  if (!isRecord(value) || Object.keys(value).length !== 3) return null;
+  const { decision, order, otherwise } = value;
+  const said = otherwiseOf(otherwise);
+  return isText(decision) && isOrder(order) && said !== null ? { decision, order, otherwise: said } : null;
+};
+
+/** `{ queue: [{ decision, order, otherwise }] }` */
+export const readQueue = inBody((body) => body.list('queue', 0, MAX_QUEUE, queuedOf));
+
+const flagOf = (body: Fields, name: string): boolean => {
+  const value = body.raw(name);
+  if (typeof value !== 'boolean') body.refuse(name, 'shape/not-a-boolean');
+  return value === true;
+};
+
+/** `{ what }` */
+export const readProposal = inBody((body) => body.oneOf('what', PROPOSALS));
+
+/** `{ shared }` */
+export const readShared = inBody((body): boolean => flagOf(body, 'shared'));
+
+/** `{ agree }` */
+export const readAgreement = inBody((body): boolean => flagOf(body, 'agree'));
+
+export const eyesIn = (query: Query): Eyes => ({ seat: seatIn(query), watch: query.text('watch', MAX_TEXT) });
+
 export const seatIn = (query: Query): Seat | null => query.text('seat', 10);
 
-/** The query of an operation that takes `?seat=` alone. */
-export const readSeat = (request: FastifyRequest): Seat | null =>
-  understood(readQuery(request, (query) => ({ seat: seatIn(query) })))[0].seat;
+/** The query of an operation that takes `?seat=` and `?watch=` alone. */
+export const readEyes = (request: FastifyRequest): Eyes => understood(readQuery(request, eyesIn))[0];
+
+/** The query of a command: `?seat=` and `?dryRun=`. */
+export const readCommand = (request: FastifyRequest) =>
+  readQuery(request, (query) => ({ seat: seatIn(query), dryRun: query.flag('dryRun') }));

@@ -1,4 +1,5 @@
 /** Schemas of notices and of how somebody wants to be told, with examples. */
+import { newSubscription } from '../../application/notices/push-subscriptions';
 import { noticeSettings } from '../../application/notices/settings';
 import { NOTICE_KINDS } from '../../rules';
 import {
@@ -10,6 +11,7 @@ import {
   mayGrow,
   object,
   orNull,
+  ref,
   text,
   time,
   uuid,
@@ -41,6 +43,17 @@ export const SETTINGS_EXAMPLE = {
   email: true,
 };
 
+export const PUSH_SUBSCRIPTION_EXAMPLE = {
+  endpoint: 'https://updates.push.services.example/wpush/v2/gAAAAABk',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+};
+const SUBSCRIBED = {
+  id: '0198c2f1-12ab-4f00-8a1b-2c3d4e5f6072',
+  device: 'Firefox, Android',
+  since: '2026-11-25T18:00:00.000Z',
+  current: true,
+};
 const kind = mayGrow(choice(...NOTICE_KINDS));
 const urgency: Schema = {
   ...choice('now', 'soon', 'later'),
@@ -83,13 +96,43 @@ export const NOTICE_SCHEMAS: Readonly<Record<string, Schema>> = {
   NoticeSettings: {
     ...object({
       ...(settings['properties'] as Readonly<Record<string, Schema>>),
+      chosen: {
+        ...flag,
+        description: 'False: I have set nothing yet, and `language` and `zone` are only what is usual',
+      },
       email: { ...flag, description: 'Whether notices go to my confirmed address' },
       kinds: { ...list(object({ kind, urgency })), description: 'What there is to choose' },
       reachableBy: { ...list(text), description: 'By which ways I can be reached at present' },
     }),
     examples: [
-      { ...SETTINGS_EXAMPLE, kinds: [{ kind: 'battle-waits', urgency: 'soon' }], reachableBy: ['email'] },
+      {
+        ...SETTINGS_EXAMPLE,
+        chosen: true,
+        kinds: [{ kind: 'battle-waits', urgency: 'soon' }],
+        reachableBy: ['email'],
+      },
     ],
+  },
+  NewPushSubscription: { ...newSubscription.schema, examples: [PUSH_SUBSCRIPTION_EXAMPLE] },
+  PushSubscription: {
+    ...object({
+      id: uuid,
+      device: { ...orNull(text), description: 'In few words; null: it did not say' },
+      since: time,
+      current: { ...flag, description: 'Whether it was added in the session that asks' },
+    }),
+    examples: [SUBSCRIBED],
+  },
+  PushSubscriptions: {
+    ...object({
+      publicKey: {
+        ...text,
+        description:
+          'What a browser subscribes with (`applicationServerKey`): a point of P-256, uncompressed, in base64url',
+      },
+      items: list(ref('PushSubscription')),
+    }),
+    examples: [{ publicKey: PUSH_SUBSCRIPTION_EXAMPLE.p256dh, items: [SUBSCRIBED] }],
   },
   UnreadNotices: object({ unread: integer }),
 };

@@ -107,19 +107,12 @@ export class OrdersController {
   ): Promise<void> {
     const dryRun = request.url.includes('?') && (await this.#dryRun(request, id));
     const language = wordsFor(request, reply);
-    const { session } = request.user;
-    const mayReplace = sheetMatches(request.headers['if-match'], language);
-    const saved = await this.saveOrders.run(id.toLowerCase() as CampaignId, request.user.user, request.body, {
-      session,
-      mayReplace,
-      dryRun,
-    });
+    const { session, user } = request.user;
+    const how = { session, mayReplace: sheetMatches(request.headers['if-match'], language), dryRun };
+    const saved = await this.saveOrders.run(id.toLowerCase() as CampaignId, user, request.body, how);
     if (!saved.ok && saved.error.kind === 'not-found') await this.members.enter(request, id, 'player');
-    const { body, etag } = sheetAnswer(
-      orThrow(saved.ok ? saved : err(sheetRefusal(saved.error, language))),
-      language,
-      session,
-    );
+    const sheet = orThrow(saved.ok ? saved : err(sheetRefusal(saved.error, language)));
+    const { body, etag } = sheetAnswer(sheet, language, session);
     sendWithTag(reply, body, etag);
   }
 

@@ -4,6 +4,7 @@ import { AuthModule } from '../auth/auth.module';
 import { MemberAccess } from './member-access';
 import { EntryGuard } from './entry/entry.guard';
 import { EventStreams } from './event-streams';
+import { StreamsModule } from '../streams/streams.module';
 import { OrdersController } from './orders.controller';
 import { PicturesController } from './pictures.controller';
 import { RecordsController } from './records.controller';
@@ -13,7 +14,7 @@ import { VacationsController } from './vacations.controller';
 import { ViewController } from './view.controller';
 
 @Module({
-  imports: [AuthModule],
+  imports: [AuthModule, StreamsModule],
   controllers: [
     ViewController,
     OrdersController,

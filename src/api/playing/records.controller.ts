@@ -10,14 +10,13 @@ import { Records } from '../../application/campaigns/records';
 import type { AuthenticatedRequest } from '../auth/current-user';
 import { MemberAccess } from './member-access';
 import { EventStreams } from './event-streams';
-import { type Language, violation } from '../../kernel';
+import { lastEventId, LAST_EVENT_ID } from '../streams/last-event-id';
+import type { Language } from '../../kernel';
 import type { Audience } from '../../rules';
 import { CampaignController } from './entry/campaign-controller';
 import { Asked, AskedTogether, Member, Viewer, Words } from './entry/parameters';
 import { type PageAsked, type Query, type Read, understood } from './read';
 import { eventWording, ledgerWording, sayTo } from './wording';
-import { misshapen } from '../../application/refusal';
-import { ProblemError } from '../http/problems/problem';
 import { page, ref } from '../http/openapi/schema';
 import { AFTER, AFTER_EVENT, AS, LIMIT } from './parameters';
 import { EVENT_STREAM } from './schemas/event-stream';
@@ -87,11 +86,7 @@ export class RecordsController {
   })
   @ApiQuery(AFTER_EVENT)
   @ApiQuery(AS)
-  @ApiHeader({
-    name: 'Last-Event-ID',
-    required: false,
-    description: '`seq` of the last event that the client has; counts more than `after`',
-  })
+  @ApiHeader(LAST_EVENT_ID)
   @ApiOkResponse({ description: 'Frames until it ends.', content: { 'text/event-stream': EVENT_STREAM } })
   stream(
     @Member() me: Access,
@@ -104,13 +99,3 @@ export class RecordsController {
     this.streams.open(request, reply, me, this.members.audience(me, as), last.value ?? after ?? 0);
   }
 }
-
-/** What a client sends that reconnects; it knows better than the address that it was first given. */
-const lastEventId = (request: AuthenticatedRequest): { readonly ok: true; readonly value: number | null } => {
-  const sent = request.headers['last-event-id'];
-  if (sent === undefined || sent === '') return { ok: true, value: null };
-  if (typeof sent === 'string' && /^\d{1,15}$/.test(sent)) return { ok: true, value: Number(sent) };
-  throw new ProblemError(
-    misshapen([violation('shape/not-an-integer', null, '/headers/last-event-id', { min: 0, max: MAX_SEQ })]),
-  );
-};

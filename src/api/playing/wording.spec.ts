@@ -172,14 +172,14 @@ const DROPPED = { force: 'A', order: 1, orderType: 'buy-equipment' };
 const VIOLATION = { code: 'supply/not-your-mech', rule: 'SUP-6', pointer: '', params: {} };
 it.each([
   ['en', [], 'Your order 2 (buy equipment) was dropped: it had become impossible.'],
-  ['de', [], 'Befehl 2, Ausrüstungskauf, entfällt: Er ist unmöglich geworden.'],
+  ['de', [], 'Dein Befehl 2 (Ausrüstungskauf) entfällt: Er ist unmöglich geworden.'],
   ['en', [VIOLATION], 'Your order 2 (buy equipment) was dropped: you have no such mech.'],
 ] as const)('ROUND-6 says why an order was dropped (%s)', (language, violations, text) => {
   expect(said('order-dropped', { ...DROPPED, violations }, language)).toBe(text);
 });
 
 it.each([
-  ['en', 'supply/income', 'You received 20.5 t (supply); 446 t are left in your account.'],
+  ['en', 'supply/income', 'You received 20.5 t (supply); 446 t are in your account now.'],
   ['de', 'supply/income', 'Du hast 20,5 t erhalten (Nachschub); auf dem Konto sind jetzt 446 t.'],
   [
     'de',

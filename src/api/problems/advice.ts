@@ -2,93 +2,95 @@
 type Advice = Readonly<Record<'en' | 'de', string>>;
 
 const FORM: Advice = {
-  en: 'Correct what the pointer of the violation names: it leads into the body; queries stand below /query, headers below /headers. The forms are in /openapi.json.',
-  de: 'Die Stelle berichtigen, die der Zeiger (pointer) nennt: Er führt in den Rumpf; Parameter der Adresse stehen unter /query, Kopfzeilen unter /headers. Die Formen stehen in /openapi.json.',
+  en: 'Correct what the pointer of the violation names: it leads into the body; query parameters are below /query, headers below /headers. /openapi.json says what each must look like.',
+  de: 'Berichtige die Stelle, die der Zeiger (pointer) nennt: Er führt in den Rumpf; Parameter der Adresse stehen unter /query, Kopfzeilen unter /headers. Wie alles aussehen muss, steht in /openapi.json.',
 };
 const ORDERS: Advice = {
   en: 'Change or remove the order that the pointer names, and send the sheet again. GET …/options lists what is possible now; ?dryRun=true only checks.',
-  de: 'Den Befehl ändern oder weglassen, den der Zeiger (pointer) nennt, und den Bogen noch einmal senden. GET …/options zählt auf, was jetzt möglich ist; ?dryRun=true prüft nur.',
+  de: 'Ändere den Befehl, den der Zeiger (pointer) nennt, oder lass ihn weg, und sende den Bogen noch einmal. GET …/options zählt auf, was jetzt möglich ist; ?dryRun=true prüft nur.',
 };
 const BATTLE: Advice = {
   en: 'Compare the report with the battle’s setup (GET …/battles/{battleId}) and change what the pointer names. ?dryRun=true only checks.',
-  de: 'Den Bericht mit der Aufstellung des Gefechts vergleichen (GET …/battles/{battleId}) und ändern, was der Zeiger (pointer) nennt. ?dryRun=true prüft nur.',
+  de: 'Vergleiche den Bericht mit der Aufstellung des Gefechts (GET …/battles/{battleId}) und ändere, was der Zeiger (pointer) nennt. ?dryRun=true prüft nur.',
 };
 const RECORD: Advice = {
-  en: 'Look at the line of the file that is named. Where MegaMek’s record cannot be used, fill in the worksheet of the battle instead.',
-  de: 'Die genannte Zeile der Datei ansehen. Wo MegaMeks Bericht nicht zu gebrauchen ist, hilft der Bogen des Gefechts.',
+  en: 'Look at the named line of the file. If MegaMek’s record cannot be used, fill in the worksheet of the battle instead.',
+  de: 'Sieh dir die genannte Zeile der Datei an. Ist MegaMeks Bericht nicht zu gebrauchen, fülle stattdessen den Bogen des Gefechts aus.',
 };
 const DESIGN: Advice = {
   en: 'Change the design where the pointer or the line says so. GET /v1/catalog/mechs/{design}/construction shows how a bundled design is built.',
-  de: 'Den Entwurf an der genannten Stelle ändern. GET /v1/catalog/mechs/{design}/construction zeigt, wie ein mitgelieferter Entwurf gebaut ist.',
+  de: 'Ändere das Modell an der genannten Stelle. GET /v1/catalog/mechs/{design}/construction zeigt, wie ein mitgeliefertes Modell gebaut ist.',
 };
 const IMPORT: Advice = {
-  en: 'Correct the file that is named, and import it again; files that were taken need not be sent again.',
-  de: 'Die genannte Datei berichtigen und noch einmal importieren; angenommene Dateien müssen nicht noch einmal gesendet werden.',
+  en: 'Correct the named file and import it again. Files that were imported need not be sent again.',
+  de: 'Berichtige die genannte Datei und importiere sie noch einmal; angenommene Dateien musst du nicht noch einmal senden.',
 };
 const SETUP: Advice = {
-  en: 'Change the setup of the campaign as the text says: options, seats, map or force. Everything that is wrong is listed at once.',
-  de: 'Die Vorbereitung der Kampagne ändern, wie der Text sagt: Optionen, Plätze, Karte oder Streitmacht. Alles, was falsch ist, steht auf einmal da.',
+  en: 'Change the campaign’s options, seats, map or force as the text says. Everything that is wrong is listed at once.',
+  de: 'Ändere Optionen, Plätze, Karte oder Truppe der Kampagne, wie der Text sagt. Alles, was falsch ist, steht auf einmal da.',
 };
 const STATE: Advice = {
-  en: 'Read the campaign and the view again: something has happened since, or this is not the time for it.',
-  de: 'Kampagne und Sicht neu lesen: Inzwischen ist etwas geschehen, oder es ist jetzt nicht die Zeit dafür.',
+  en: 'Read the campaign and the view again: something has changed since you last read them, or this is not possible in the current phase.',
+  de: 'Lies Kampagne und Sicht neu: Inzwischen hat sich etwas geändert, oder in dieser Phase geht das nicht.',
 };
 const MASTER: Advice = {
   en: 'Look at the campaign’s state and members (GET /v1/campaigns/{id}, …/members), and choose what is possible now. ?dryRun=true only checks.',
-  de: 'Stand und Mitglieder der Kampagne ansehen (GET /v1/campaigns/{id}, …/members) und wählen, was jetzt möglich ist. ?dryRun=true prüft nur.',
+  de: 'Sieh dir Stand und Mitglieder der Kampagne an (GET /v1/campaigns/{id}, …/members) und wähle, was jetzt möglich ist. ?dryRun=true prüft nur.',
 };
 const OFFERS: Advice = {
-  en: 'Look at the view: what is offered must be there, and the other player must be able to give what is asked for.',
-  de: 'Die Sicht ansehen: Was angeboten wird, muss da sein, und die andere Seite muss geben können, was verlangt wird.',
+  en: 'Look at the view: you must have what you offer, and the other player must be able to give what you ask for.',
+  de: 'Sieh in die Sicht: Was du anbietest, musst du haben, und die andere Seite muss geben können, was du verlangst.',
 };
 const ENGINE: Advice = {
   en: 'See docs/engines.md: how an engine is registered, how it signs, and what it may report.',
-  de: 'Siehe docs/engines.md: wie eine Engine angemeldet wird, wie sie unterschreibt und was sie melden darf.',
+  de: 'docs/engines.md beschreibt, wie eine Engine angemeldet wird, wie sie ihre Meldungen unterschreibt und was sie melden darf.',
 };
 const ACCOUNT: Advice = {
-  en: 'Change what was typed in, or wait if there were too many tries. A lost password is set anew by a link from the operator or a game master.',
-  de: 'Die Eingabe ändern oder warten, wenn es zu viele Versuche waren. Ein verlorenes Passwort wird über einen Link des Betreibers oder der Spielleitung neu gesetzt.',
+  en: 'Change what you typed in, or wait if you tried too often. If you lost your password, the operator or a game master can send you a link to set a new one.',
+  de: 'Ändere deine Eingabe, oder warte, wenn es zu viele Versuche waren. Hast du dein Passwort verloren, gibt dir der Betreiber oder eine Spielleitung einen Link, mit dem du ein neues setzt.',
 };
 const MESSAGES: Advice = {
-  en: 'Choose another reader: GET /v1/campaigns/{id}/members and the view’s forces say who is there.',
-  de: 'An jemand anderen schreiben: GET /v1/campaigns/{id}/members und die Streitmächte der Sicht zeigen, wer da ist.',
+  en: 'Write to somebody else: GET /v1/campaigns/{id}/members and the view’s forces say who is there.',
+  de: 'Schreib an jemand anderen: GET /v1/campaigns/{id}/members und die Truppen der Sicht zeigen, wer da ist.',
 };
 const MATCH: Advice = {
-  en: 'GET /v1/systems/{system} lists scenarios and describes setups.',
-  de: 'GET /v1/systems/{system} zählt Szenarien auf und beschreibt Aufstellungen.',
+  en: 'GET /v1/systems/{system} lists the scenarios and says what a setup may hold.',
+  de: 'GET /v1/systems/{system} zählt die Szenarien auf und sagt, was in einer Aufstellung stehen darf.',
 };
 const GAME: Advice = {
-  en: 'Read the view of the match again (GET /v1/matches/{match}/view) and send an offer of it as it stands. ?dryRun=true answers what was sent, made legal.',
-  de: 'Die Sicht der Partie neu lesen (GET /v1/matches/{match}/view) und ein Angebot daraus senden, wie es dasteht. ?dryRun=true antwortet mit dem Gesendeten, regelgerecht gemacht.',
+  en: 'Read the view of the match again (GET /v1/matches/{match}/view) and send one of its offers unchanged. ?dryRun=true answers with the nearest order that the rules allow.',
+  de: 'Lies die Sicht der Partie neu (GET /v1/matches/{match}/view) und sende eines ihrer Angebote unverändert. ?dryRun=true antwortet mit dem nächstliegenden Befehl, den die Regeln erlauben.',
 };
 const TIMETABLE: Advice = {
-  en: 'GET …/calendar says when phases end and how many days of vacation there are, GET …/vacations who is away and what is left of your days.',
-  de: 'GET …/calendar sagt, wann Phasen enden und wie viele Urlaubstage es gibt, GET …/vacations, wer im Urlaub ist und was von den eigenen Tagen übrig ist.',
+  en: 'GET …/calendar says when phases end and how many days of vacation each player has. GET …/vacations says who is away and how many days you have left.',
+  de: 'GET …/calendar sagt, wann Phasen enden und wie viele Urlaubstage es gibt. GET …/vacations sagt, wer im Urlaub ist und wie viele Tage du noch hast.',
 };
 const WARNING: Advice = {
   en: 'Nothing forbids this: the order is saved. The text says what would happen, and how to avoid it.',
-  de: 'Das ist nicht verboten: Der Befehl ist gespeichert. Der Text sagt, was geschehen würde und wie es sich vermeiden lässt.',
+  de: 'Das ist nicht verboten: Dein Befehl ist gespeichert. Der Text sagt, was geschehen würde und wie du es vermeidest.',
 };
 const REQUEST: Advice = {
   en: 'Send the request as /openapi.json describes it: address, method, headers and body.',
-  de: 'Die Anfrage so senden, wie /openapi.json sie beschreibt: Adresse, Methode, Kopfzeilen und Rumpf.',
+  de: 'Sende die Anfrage so, wie /openapi.json sie beschreibt: Adresse, Methode, Kopfzeilen und Rumpf.',
 };
 const LATER: Advice = {
-  en: 'Wait as many seconds as Retry-After says, and send the same again.',
-  de: 'So viele Sekunden warten, wie Retry-After sagt, und dasselbe noch einmal senden.',
+  en: 'Wait as many seconds as Retry-After says, then send the same request again.',
+  de: 'Warte so viele Sekunden, wie Retry-After sagt, und sende dasselbe noch einmal.',
 };
 const SERVER: Advice = {
-  en: 'Try again after Retry-After. If it stays so, tell the operator the X-Request-Id of the answer.',
-  de: 'Nach Retry-After noch einmal versuchen. Bleibt es so, dem Betreiber die X-Request-Id der Antwort nennen.',
+  en: 'Try again after as many seconds as Retry-After says. If it still fails, tell the operator the answer’s X-Request-Id.',
+  de: 'Versuch es nach so vielen Sekunden noch einmal, wie Retry-After sagt. Klappt es dann immer noch nicht, nenne dem Betreiber die X-Request-Id der Antwort.',
 };
 
 const BY_AREA: Readonly<Record<string, Advice | undefined>> = {
   battletech: GAME,
+  'dark-age': GAME,
   accounts: ACCOUNT,
   battle: BATTLE,
   'battle-value': DESIGN,
   calendar: TIMETABLE,
   campaign: STATE,
+  chat: FORM,
   combat: ORDERS,
   condition: BATTLE,
   construction: DESIGN,
@@ -123,35 +125,36 @@ const BY_AREA: Readonly<Record<string, Advice | undefined>> = {
   supply: ORDERS,
   vacation: TIMETABLE,
   warnings: WARNING,
+  webhooks: FORM,
   xml: RECORD,
 };
 
 const BY_CODE: Readonly<Record<string, Advice | undefined>> = {
   'request/unauthenticated': {
-    en: 'Log in (POST /v1/auth/login) and send the accessToken as Authorization: Bearer …. One that has ended is renewed by POST /v1/auth/refresh.',
-    de: 'Anmelden (POST /v1/auth/login) und das accessToken als Authorization: Bearer … senden. Ein abgelaufenes wird durch POST /v1/auth/refresh erneuert.',
+    en: 'Log in (POST /v1/auth/login) and send the accessToken as Authorization: Bearer …. If it has expired, POST /v1/auth/refresh gives you a new one.',
+    de: 'Melde dich an (POST /v1/auth/login) und sende das accessToken als Authorization: Bearer …. Ist es abgelaufen, gibt POST /v1/auth/refresh dir ein neues.',
   },
   'request/not-found': {
-    en: 'Check the address and the ids in it. What somebody may not see is answered in the same way as what does not exist.',
-    de: 'Die Adresse und die Kennungen darin prüfen. Was jemand nicht sehen darf, wird genauso beantwortet wie das, was es nicht gibt.',
+    en: 'Check the address and the ids in it. What you may not see is answered in the same way as what does not exist.',
+    de: 'Prüfe die Adresse und die Kennungen darin. Was du nicht sehen darfst, wird genauso beantwortet wie das, was es nicht gibt.',
   },
   'request/forbidden': {
-    en: 'This is for another role: the game master, a player with a force, or who it belongs to.',
-    de: 'Das ist einer anderen Rolle vorbehalten: der Spielleitung, einem Spieler mit Streitmacht oder dem, dem es gehört.',
+    en: 'Only somebody else may do this: the game master, a player with a force, or the person it belongs to.',
+    de: 'Das darf nur jemand anderes: die Spielleitung, wer eine Truppe führt oder wem es gehört.',
   },
   'request/precondition-failed': {
-    en: 'Read it again, compare with what you meant to change, and send the new ETag as If-Match.',
-    de: 'Neu lesen, mit der eigenen Änderung vergleichen und das neue ETag als If-Match senden.',
+    en: 'Read it again, compare it with your change, and send the new ETag as If-Match.',
+    de: 'Lies es neu, vergleiche es mit deiner Änderung und sende das neue ETag als If-Match.',
   },
   'request/idempotency-key-reused': {
     en: 'Use a new Idempotency-Key for another request; keep the old one only to send the same again.',
-    de: 'Für eine andere Anfrage einen neuen Idempotency-Key nehmen; den alten nur, um dasselbe noch einmal zu senden.',
+    de: 'Nimm für eine andere Anfrage einen neuen Idempotency-Key; den alten nur, um dasselbe noch einmal zu senden.',
   },
   'request/idempotency-key-running': LATER,
   'request/too-many': LATER,
   'request/too-many-streams': {
-    en: 'Close an event stream that you no longer need. One stream of a campaign is enough for each device.',
-    de: 'Einen Ereignisstrom schließen, der nicht mehr gebraucht wird. Für jedes Gerät reicht ein Strom einer Kampagne.',
+    en: 'Close an event stream that you no longer need. Each device needs only one stream of a campaign.',
+    de: 'Schließe einen Ereignisstrom, den du nicht mehr brauchst. Für jedes Gerät reicht ein Strom je Kampagne.',
   },
 };
 

@@ -5,7 +5,7 @@
 import type { Language } from '../../kernel';
 import { ruleOf } from '../../rules/rulebook';
 import { withNames } from '../http/names';
-import { codes, textOf } from '../http/texts';
+import { codes, hasText, textOf } from '../http/texts';
 import { sampleOf } from '../http/texts/samples';
 import { adviceOn } from './advice';
 import rulesOfProblems from './rules-of-problems.json';
@@ -32,7 +32,7 @@ export const problemCodes = (): readonly string[] => codes();
 
 /** Null: no problem has this code. */
 export const meaningOf = (code: string, language: Language): ProblemMeaning | null => {
-  if (!codes().includes(code)) return null;
+  if (!hasText(code)) return null;
   const rules = (NAMED[code] ?? []).flatMap((id) => {
     const found = ruleOf(id);
     return found === null

@@ -45,8 +45,8 @@ export const MECH_WORDS: Readonly<Record<MechChangeKind, Words>> = {
   repaired: { en: 'was repaired', de: 'wurde instand gesetzt' },
   refitted: { en: 'was refitted', de: 'wurde umgebaut' },
   salvaged: { en: 'was salvaged and is back in play', de: 'wurde geborgen und ist wieder im Spiel' },
-  hired: { en: 'was hired', de: 'wurde gemietet' },
-  dismissed: { en: 'was hired and has left', de: 'war gemietet und ist abgezogen' },
+  hired: { en: 'was hired', de: 'wurde angeheuert' },
+  dismissed: { en: 'was hired and has left', de: 'war angeheuert und ist abgezogen' },
   corrected: { en: 'was corrected by the game master', de: 'wurde von der Spielleitung berichtigt' },
   lost: { en: 'was left on a lost field', de: 'blieb auf verlorenem Feld' },
   wrecked: { en: 'fell on a won field', de: 'fiel auf gewonnenem Feld' },
@@ -55,10 +55,10 @@ export const MECH_WORDS: Readonly<Record<MechChangeKind, Words>> = {
 
 /** What decided (END-1). */
 export const CONDITION_WORDS: Readonly<Record<FinalStanding['condition'], Words>> = {
-  'last-force-standing': { en: 'the last force standing', de: 'die letzte Streitmacht' },
+  'last-force-standing': { en: 'the last force standing', de: 'die letzte Truppe' },
   buildings: { en: 'control of enough buildings', de: 'Kontrolle über genug Gebäude' },
   rounds: { en: 'the highest value after the last round', de: 'der höchste Wert nach der letzten Runde' },
-  'all-out': { en: 'no force has a mech left', de: 'keine Streitmacht hat noch einen Mech' },
+  'all-out': { en: 'no force has a mech left', de: 'keine Truppe hat noch einen Mech' },
   gm: { en: 'the game master', de: 'die Spielleitung' },
 };
 

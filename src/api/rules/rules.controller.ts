@@ -1,6 +1,6 @@
 /**
- * `/v1/rules`: the rulebook, to which the `rule` of every violation leads. Public; JSON, or a plain page for
- * browsers.
+ * `/v1/rules`: the rulebook, to which the `rule` of every violation leads, with the rules of the game systems
+ * (GAM-10). Public; JSON, or a plain page for browsers.
  */
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
@@ -12,6 +12,7 @@ import { languageOf } from '../http/language';
 import { ref } from '../http/openapi/schema';
 import { httpRefusal, ProblemError } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
+import { gameChapters, gameRule } from './game-rules';
 import { rulebookPage, rulePage } from './page';
 import { ruleShape, rulebookShape } from './shapes';
 
@@ -27,7 +28,7 @@ export class RulesController {
   @ApiOkResponse({ schema: ref('Rulebook') })
   rulebook(@Query() _query: EmptyBody, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const language = languageOf(request.headers['accept-language']);
-    const book = rulebookShape(language);
+    const book = rulebookShape(language, gameChapters(language));
     sendPageOrJson(request, reply, language, {
       json: () => book,
       page: () => rulebookPage(book.chapters, language),
@@ -44,10 +45,10 @@ export class RulesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): void {
-    const found = ruleOf(id);
-    if (found === null) throw new ProblemError(httpRefusal('not-found', 'request/not-found'));
     const language = languageOf(request.headers['accept-language']);
-    const rule = ruleShape(found.chapter, found.entry, language);
+    const found = ruleOf(id);
+    const rule = found === null ? gameRule(id, language) : ruleShape(found.chapter, found.entry, language);
+    if (rule === null) throw new ProblemError(httpRefusal('not-found', 'request/not-found'));
     sendPageOrJson(request, reply, language, { json: () => rule, page: () => rulePage(rule, language) });
   }
 }

@@ -43,12 +43,16 @@ export const ruleShape = (
   options,
 });
 
-export const rulebookShape = (language: Language): RulebookShape => ({
+/** `further`: chapters behind those of the campaign. */
+export const rulebookShape = (language: Language, further: readonly ChapterShape[]): RulebookShape => ({
   language,
-  chapters: CHAPTERS.map((chapter) => ({
-    id: chapter.id,
-    title: chapter.title[language],
-    intro: chapter.intro[language],
-    rules: chapter.entries.map((entry) => ruleShape(chapter, entry, language)),
-  })),
+  chapters: [
+    ...CHAPTERS.map((chapter) => ({
+      id: chapter.id,
+      title: chapter.title[language],
+      intro: chapter.intro[language],
+      rules: chapter.entries.map((entry) => ruleShape(chapter, entry, language)),
+    })),
+    ...further,
+  ],
 });

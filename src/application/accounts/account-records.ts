@@ -95,6 +95,14 @@ export interface ExportedNoticeSettings {
   readonly digestAt: number | null;
 }
 
+/** Where the user is reached, without the address. */
+export interface ExportedEndpoint {
+  readonly way: string;
+  /** Of a browser that takes pushes; null: unknown, or it is none. */
+  readonly device: string | null;
+  readonly since: string;
+}
+
 /** What called the user. */
 export interface ExportedNotice {
   /** Null: it is about the account. */
@@ -118,7 +126,7 @@ export interface AccountRecords {
   /** Campaigns of which nothing is sent. */
   readonly noticeMutes: AsyncIterable<readonly { readonly campaign: string }[]>;
   /** Where they are reached outside of the page. */
-  readonly noticeEndpoints: AsyncIterable<readonly { readonly way: string; readonly since: string }[]>;
+  readonly noticeEndpoints: AsyncIterable<readonly ExportedEndpoint[]>;
   readonly notices: AsyncIterable<readonly ExportedNotice[]>;
 }
 

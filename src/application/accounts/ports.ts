@@ -32,11 +32,6 @@ export interface PasswordHasher {
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-/** Too many passwords wait to be hashed. */
-export class BusyError extends Error {
-  override readonly name = 'BusyError';
-}
-
 export interface ResetLinks {
   /** Makes a one-time link that works at once; an earlier one of the same kind dies. */
   create(user: UserId): Promise<ResetLink>;

@@ -52,10 +52,14 @@ const handing = (
       }),
     }),
   } as unknown as CampaignTransactions;
-  const use = new HandBattle(store, [
-    { id: 'arena', source: engine.source, refusals: () => (engine.able ? [] : [UNKNOWN_PART]) },
-  ]);
-  return { written, hand: (battle: BattleId, to = 'arena') => use.run(CALL, battle, to) };
+  const own = {
+    id: 'arena',
+    source: engine.source,
+    refusals: () => (engine.able ? [] : [UNKNOWN_PART]),
+    play: null,
+  };
+  const use = new HandBattle(store, [own], {} as never, {} as never, () => undefined);
+  return { written, hand: (battle: BattleId, to = 'arena') => use.run(CALL, battle, { engine: to }) };
 };
 
 it('TAC-8 an engine that cannot fight a battle is not given it, and says why', async () => {
@@ -94,7 +98,7 @@ it.each([
     const state = reported();
     const { id } = onlyBattle(state);
     const { hand, written } = handing(state, { source, able: true });
-    expect(await hand(id)).toEqual(ok({ battle: id, engine: 'arena' }));
+    expect(await hand(id)).toEqual(ok({ battle: id, engine: 'arena', match: null }));
     const [change] = written;
     expect(Object.values(change?.state.reports ?? {}).map((report) => report.state)).toEqual([becomes]);
   },

@@ -1,17 +1,22 @@
 /**
  * Hands a battle to another engine (TAC-8): one of the registry that can fight it, or an external one that
- * knows the campaign's ruleset.
+ * knows the campaign's ruleset. One that fights on the server opens a match in the same transaction (MAT-2).
  */
-import { type BattleId, type Result, violation, type Violation } from '../../kernel';
+import type { Registry } from '../../games';
+import { type BattleId, err, ok, type Result, violation, type Violation } from '../../kernel';
 import { decideHandToEngine, type Resolution } from '../../rules';
 import type { Engine } from '../../tactical';
 import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 import { command, decidedBy, type CommandCall } from '../campaigns/command';
 import { rulesetViolations, type ExternalEngine } from '../engines/external-engine';
 import type { Refusal } from '../refusal';
+import { refusalOf } from '../campaigns/refusals';
+import type { Chance } from '../setup/ports';
+import type { BattleMatchFinder } from './battle-matches';
+import { battleMatch, type Wish } from './battle-match';
 
 /** What is asked of an engine of the registry. */
-export type OwnEngine = Pick<Engine, 'id' | 'source' | 'refusals'>;
+export type OwnEngine = Pick<Engine, 'id' | 'source' | 'refusals' | 'play'>;
 
 interface EnginesAtHand {
   readonly own: readonly OwnEngine[];
@@ -22,11 +27,17 @@ interface EnginesAtHand {
 const toOwn = (
   resolution: Resolution,
   battle: BattleId,
-  { id: engine, source, refusals }: OwnEngine,
+  { id: engine, source, refusals, play }: OwnEngine,
 ): readonly Violation[] => {
-  const violations = decideHandToEngine(resolution, { battle, engine, program: source === 'program' });
+  const violations = decideHandToEngine(resolution, {
+    battle,
+    engine,
+    program: source === 'program',
+    here: play !== null,
+  });
   const row = resolution.state.row('battles', battle);
-  if (violations.length > 0 || row === null) return violations;
+  // Of one that fights here the plan says why not.
+  if (violations.length > 0 || row === null || play !== null) return violations;
   // Its pointers are within the setup, which the game master has not sent.
   return refusals(resolution.catalog, row.setup).map((one) => ({ ...one, pointer: '/engine' }));
 };
@@ -56,6 +67,12 @@ const handOver = (
 export interface HandedOver {
   readonly battle: string;
   readonly engine: string;
+  /** MAT-2: the match in which it is fought now; null: it is not fought on the server. */
+  readonly match: string | null;
+}
+
+export interface Handing extends Wish {
+  readonly engine: string;
 }
 
 export class HandBattle {
@@ -63,15 +80,36 @@ export class HandBattle {
     private readonly store: CampaignTransactions,
     /** Those of the registry: a battle can be handed to any of them. */
     private readonly engines: readonly OwnEngine[],
+    private readonly opening: { readonly systems: Registry; readonly chance: Chance },
+    private readonly matches: Pick<BattleMatchFinder, 'matchOf'>,
+    /** A match has begun: perhaps a bot is asked. */
+    private readonly begun: (match: string) => void,
   ) {}
 
-  run(call: CommandCall, battle: BattleId, engine: string): Promise<Result<HandedOver, Refusal>> {
-    return command<HandedOver>(this.store, call, 'gm', async (resolution, transaction) => {
+  async run(
+    call: CommandCall,
+    battle: BattleId,
+    { engine, ...wish }: Handing,
+  ): Promise<Result<HandedOver, Refusal>> {
+    const handed = await command<HandedOver>(this.store, call, 'gm', async (resolution, transaction) => {
+      const before = resolution.events.length;
       const violations = handOver(resolution, battle, engine, {
         own: this.engines,
         external: await transaction.engines(),
       });
-      return decidedBy(violations, () => ({ battle, engine }));
+      const play = this.engines.find(({ id }) => id === engine)?.play ?? null;
+      if (violations.length > 0 || play === null)
+        return decidedBy(violations, () => ({ battle, engine, match: null }));
+      // It has the battle already, and fights it.
+      if (resolution.events.length === before)
+        return ok({ answer: { battle, engine, match: await this.matches.matchOf(call.id, battle) } });
+      const made = battleMatch(resolution, battle, play, wish, this.opening);
+      if (!made.ok) return err(refusalOf(made.error.map((one) => ({ ...one, pointer: '/engine' }))));
+      const { match, begun } = made.value;
+      if (!call.dryRun) await transaction.matches.open(match, begun);
+      return ok({ answer: { battle, engine, match: call.dryRun ? null : match.id } });
     });
+    if (handed.ok && handed.value.match !== null) this.begun(handed.value.match);
+    return handed;
   }
 }

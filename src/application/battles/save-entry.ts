@@ -2,7 +2,7 @@
  * Saves what a side has filled in of parts of a battle, all of them or none: the last save counts, unless it
  * names the revision that it means to replace.
  */
-import { err, ok, type Result, type Violation, violation } from '../../kernel';
+import { err, ok, oneOf, REMOVE, type Result, type Violation, violation } from '../../kernel';
 import { isOver, type BattleSetup } from '../../rules';
 import type { FilledIn, Paper } from '../../tactical';
 import type { Access, CampaignReader } from '../campaigns/reader';
@@ -38,8 +38,16 @@ const unknownParts = (
   entries: readonly EntryToSave[],
 ): Refusal | null => {
   const unknown = entries.filter(({ part }) => !evidence.hasPart(setup, part));
+  const sent = new Set(entries.map(({ part }) => part));
+  const free = setup.units.map(({ id }) => id).filter((id) => !sent.has(id));
   const violations = unknown.flatMap(({ part, pointer }): Violation[] =>
-    pointer === null ? [] : [violation('battle/unknown-unit', 'TAC-6', `${pointer}/unit`, { unit: part })],
+    pointer === null
+      ? []
+      : [
+          free.length > 0
+            ? violation('battle/unknown-unit', 'TAC-6', `${pointer}/unit`, { unit: part, right: oneOf(free) })
+            : violation('battle/unknown-unit', 'TAC-6', pointer, { unit: part, right: REMOVE }),
+        ],
   );
   return violations.length > 0 ? againstRules(violations) : unknown.length > 0 ? NOT_FOUND : null;
 };

@@ -13,6 +13,7 @@ import type {
 import type { IdempotencyClaim, KeptAnswer } from '../idempotency/claim';
 import type { MemberLinks } from '../accounts/member-links';
 import type { Paper } from '../../tactical';
+import type { BattleMatches } from '../battles/battle-matches';
 import type { PapersOf, PaperToSave } from '../battles/papers';
 import type { Kept, Variant } from '../designs/ports';
 import type { ExternalEngine } from '../engines/external-engine';
@@ -75,6 +76,8 @@ export interface CampaignTransaction {
   dropEngine(engine: string): Promise<void>;
   /** Reset links for members of this campaign; neither state nor event. */
   readonly resetLinks: MemberLinks;
+  /** Matches in which battles are fought; those that run follow what `write` changes. */
+  readonly matches: BattleMatches;
   /** Writes everything the command changed; at most once a transaction. */
   write(change: Change): Promise<void>;
 }
@@ -105,6 +108,8 @@ export type TransactOutcome<T> =
 
 export interface TransactOptions<T> {
   readonly skipLocked?: boolean;
+  /** Nobody looks at the campaign now: what is not in memory is not kept there. */
+  readonly inPassing?: boolean;
   readonly idempotency?: IdempotencyClaim | null;
   /** What to keep of an answer under the idempotency key; null: nothing. */
   readonly keep?: (value: T) => KeptAnswer | null;

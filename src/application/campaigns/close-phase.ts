@@ -11,6 +11,7 @@ import {
   type Phase,
   type Resolution,
 } from '../../rules';
+import { ownRound } from '../pauses';
 import type { CampaignTransaction } from './campaign-transaction';
 import type { SavedSheet } from './saved-sheet';
 
@@ -22,7 +23,9 @@ export const closeWithSheets = async (
   resolution: Resolution,
   transaction: CampaignTransaction,
 ): Promise<void> => {
-  closePhase(resolution, sheetsByForce(await transaction.sheets()));
+  const sheets = sheetsByForce(await transaction.sheets());
+  await ownRound();
+  closePhase(resolution, sheets);
 };
 
 /** ROUND-4: what becomes of a phase whose deadline has passed. */

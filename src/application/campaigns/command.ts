@@ -29,6 +29,8 @@ export interface OwnCall {
   readonly dryRun?: boolean;
   /** Leave a campaign to whoever holds it. */
   readonly skipLocked?: boolean;
+  /** As in `TransactOptions`. */
+  readonly inPassing?: boolean;
 }
 
 /**
@@ -73,7 +75,14 @@ export function command<T>(
 ): Promise<Result<T, Refusal>>;
 export async function command<T>(
   store: CampaignTransactions,
-  { id, user, dryRun = false, claim = null, skipLocked = false }: OwnCall & Partial<CommandCall>,
+  {
+    id,
+    user,
+    dryRun = false,
+    claim = null,
+    skipLocked = false,
+    inPassing = false,
+  }: OwnCall & Partial<CommandCall>,
   needed: Needed | 'no-member',
   decision: Decision<T>,
 ): Promise<Result<T, Refusal>> {
@@ -90,7 +99,12 @@ export async function command<T>(
     return ok(madeNow(answer));
   };
   const keep = (result: Result<T, Refusal>) => (result.ok ? { body: result.value } : null);
-  const outcome = await store.transact(id, work, { skipLocked, idempotency: dryRun ? null : claim, keep });
+  const outcome = await store.transact(id, work, {
+    skipLocked,
+    inPassing,
+    idempotency: dryRun ? null : claim,
+    keep,
+  });
   switch (outcome.kind) {
     case 'done':
       return outcome.value;

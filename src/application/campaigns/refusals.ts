@@ -21,6 +21,7 @@ const LATE: ReadonlySet<string> = new Set([
   'battle/report-disputed',
   'battle/already-disputed',
   'battle/no-report',
+  'battle/fought-here',
   'engine/not-its-battle',
   'engine/report-waits',
   'campaign/not-running',

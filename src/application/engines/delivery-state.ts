@@ -41,3 +41,14 @@ export interface DeliveryState {
   readonly lastFailure: PostFailure | null;
   readonly battles: readonly BattleDelivery[];
 }
+
+/** A failure as one word, as it is kept: `answered-503`, `unreachable`. */
+export const failureWord = ({ reason, status }: PostFailure): string =>
+  status === null ? reason : `${reason}-${String(status)}`;
+
+/** The failure of such a word; `unreachable` for one that this version does not know. */
+export const failureOf = (word: string): PostFailure => {
+  const [, name = word, status] = /^(answered)-(\d{3})$/.exec(word) ?? [];
+  const reason = POST_FAILURES.find((one) => one === name) ?? 'unreachable';
+  return { reason, status: status === undefined ? null : Number(status) };
+};

@@ -9,22 +9,21 @@ import {
   type Seat,
   type Told,
 } from '../../games';
-import type { LogEntry, Step } from './model';
+import type { LogEntry, MatchSeat, Step } from './model';
 
-const fieldOf = (system: GameSystem, state: Frame, audience: Audience): Field => {
+export const fieldOf = (system: GameSystem, state: Frame, audience: Audience): Field => {
   const knowledge = system.know(state, audience);
   return { board: system.board(knowledge), scene: system.scene(knowledge) };
 };
 
-/** What a seat hears of a row of events, from the number after `heard`. */
-const toldTo = (
+/** What an audience hears of a row of events, from the number after `heard`. `states`: before, and after each. */
+export const toldTo = (
   system: GameSystem,
   states: readonly Frame[],
   events: readonly GameEvent[],
-  seat: Seat,
+  audience: Audience,
   heard: number,
 ): readonly Told[] => {
-  const audience: Audience = { kind: 'seat', seat };
   const lines = events.flatMap((event, index) => {
     const [before, after] = [states[index] as Frame, states[index + 1] as Frame];
     const telling = system.tell(before, event, after, audience);
@@ -46,6 +45,17 @@ const toldTo = (
   });
 };
 
+/** The state, and that after each event. */
+export const statesOf = (
+  system: GameSystem,
+  state: Frame,
+  events: readonly GameEvent[],
+): readonly Frame[] => {
+  const states = [state];
+  for (const event of events) states.push(system.apply(states.at(-1) as Frame, event));
+  return states;
+};
+
 export const advance = (
   system: GameSystem,
   state: Frame,
@@ -53,14 +63,13 @@ export const advance = (
   events: readonly GameEvent[],
   heard: Readonly<Record<Seat, number>>,
 ): Step => {
-  const states = [state];
-  for (const event of events) states.push(system.apply(states.at(-1) as Frame, event));
+  const states = statesOf(system, state, events);
   return {
     entry,
     events,
     state: states.at(-1) as Frame,
     told: Object.entries(heard)
-      .map(([seat, last]) => ({ seat, told: toldTo(system, states, events, seat, last) }))
+      .map(([seat, last]) => ({ seat, told: toldTo(system, states, events, { kind: 'seat', seat }, last) }))
       .filter(({ told }) => told.length > 0),
   };
 };
@@ -69,11 +78,19 @@ export const advance = (
 export const botAsked = (
   system: GameSystem,
   state: Frame,
-  seats: readonly { readonly seat: Seat; readonly bot: unknown }[],
+  seats: readonly Pick<MatchSeat, 'seat' | 'bot' | 'botFor'>[],
 ): { readonly seat: Seat; readonly decision: string; readonly revision: number } | null => {
   for (const { id, asked } of system.awaited(state))
     for (const { seat, revision, answer } of asked)
-      if (answer === null && seats.some((one) => one.seat === seat && one.bot !== null))
-        return { seat, decision: id, revision };
+      if (answer === null && isBots(seats, seat, id)) return { seat, decision: id, revision };
   return null;
+};
+
+const isBots = (
+  seats: readonly Pick<MatchSeat, 'seat' | 'bot' | 'botFor'>[],
+  seat: Seat,
+  decision: string,
+): boolean => {
+  const place = seats.find((one) => one.seat === seat);
+  return place !== undefined && (place.bot !== null || place.botFor.includes(decision));
 };

@@ -41,10 +41,13 @@ export class DraftOrder {
       .awaited(match.state)
       .find((one) => one.id === decision)
       ?.asked.find((one) => one.seat === seat);
-    if (asked !== undefined && asked.revision !== revision)
-      return err(refused([lookAgain('game/stale', 'GAM-4', '/revision', { revision: asked.revision })]));
     const knowledge = system.know(match.state, { kind: 'seat', seat });
-    const draft = asked === undefined ? null : system.draft(knowledge, seat, decision, order, open);
+    // What is to come can be tried as well: its order is for the queue.
+    const known =
+      asked ?? system.decisions(knowledge, seat).find(({ id, due }) => id === decision && due === 'later');
+    if (known !== undefined && known.revision !== revision)
+      return err(refused([lookAgain('game/stale', 'GAM-4', '/revision', { revision: known.revision })]));
+    const draft = known === undefined ? null : system.draft(knowledge, seat, decision, order, open);
     return draft === null
       ? err(refused([lookAgain('game/gone', 'GAM-3', '/decision', { decision })]))
       : ok({ system, draft });

@@ -4,11 +4,19 @@ import { at, err, bytesHex, ok, type Result, sha256Hex, type UserId, violation }
 import { againstRules, misshapen, type Refusal, UNAUTHENTICATED } from '../refusal';
 import type { Chance } from '../setup/ports';
 import type { CommandOptions } from '../setup/setup-transaction';
-import { botAsked } from './advance';
 import { beginMatch } from './begin-match';
-import { type Match, type MatchSeat, WAITING_DAYS } from './model';
+import { firstReserve } from './clocks';
+import {
+  FRESH_MATCH,
+  FRESH_SEAT,
+  type Match,
+  type MatchOptions,
+  type MatchSeat,
+  WAITING_DAYS,
+} from './model';
 import type { MatchStore } from './ports';
 import { type Opening, readOpening, type Sitter } from './read-opening';
+import { settle } from './settle';
 
 const SEED_BYTES = 32;
 const DAY_MS = 86_400_000;
@@ -58,51 +66,58 @@ export class OpenMatch {
     const displayName = await this.matches.displayName(user);
     if (displayName === null) return err(UNAUTHENTICATED);
     const match = this.#match(system, read.value, found.value, { id: user, displayName });
-    const begun = match.status === 'running' ? beginMatch(system, match) : null;
-    const bots = begun !== null && botAsked(system, begun.state, match.seats) !== null;
-    return this.matches.create(match, begun === null ? [] : [begun], bots, options);
+    const begun = match.status === 'running' ? [beginMatch(system, match)] : [];
+    const settled = settle(system, { match, heard: {}, now: match.openedAt }, begun);
+    return this.matches.create(match, settled, options);
   }
 
   #match(
     system: GameSystem,
-    { scenario, seats: sitters }: Opening,
+    { scenario, seats: sitters, options }: Opening,
     { setup, places }: Asked,
     user: NonNullable<MatchSeat['user']>,
   ): Match {
     const seed = this.chance.bytes(SEED_BYTES);
     const seats = places.map(({ seat, side }, index) =>
-      this.#seat(seat, side, sitters[index] ?? 'invite', user, seed),
+      this.#seat(seat, side, sitters[index] ?? 'invite', user, seed, options),
     );
     const waits = seats.some(({ codeHash }) => codeHash !== null);
     const openedAt = this.now();
     return {
+      ...FRESH_MATCH,
       id: this.chance.id(),
       system: system.id,
       version: system.version,
+      battle: null,
       scenario,
       setup,
       status: waits ? 'waiting' : 'running',
-      epoch: 0,
       openedAt,
       openedBy: user.id,
       expiresAt: waits ? openedAt + WAITING_DAYS * DAY_MS : null,
+      options,
       dice: { seed, commitment: this.chance.sha256(seed) },
       seats,
-      entries: 0,
-      state: null,
     };
   }
 
-  #seat(seat: Seat, side: Side, sitter: Sitter, me: MatchSeat['user'], seed: Uint8Array): MatchSeat {
+  #seat(
+    seat: Seat,
+    side: Side,
+    sitter: Sitter,
+    me: MatchSeat['user'],
+    seed: Uint8Array,
+    options: MatchOptions,
+  ): MatchSeat {
     const code = new TextEncoder().encode(seatCode(seed, seat));
     return {
+      ...FRESH_SEAT,
       seat,
       side,
       user: sitter === 'me' ? me : null,
       bot: typeof sitter === 'object' ? sitter.bot : null,
       codeHash: sitter === 'invite' ? this.chance.sha256(code) : null,
-      out: false,
-      heard: 0,
+      reserve: firstReserve(options),
     };
   }
 }

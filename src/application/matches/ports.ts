@@ -3,25 +3,34 @@ import type { GameSystem, Order, Seat, Stance, Told } from '../../games';
 import type { Result, UserId } from '../../kernel';
 import type { Refusal } from '../refusal';
 import type { CommandOptions } from '../setup/setup-transaction';
-import type { Match, MatchSeat, MatchStatus, Step } from './model';
+import type { Logged } from './log';
+import type { Match, MatchWrite } from './model';
 
 /** A match under its lock. */
 export interface MatchTransaction {
   readonly match: Match;
   /** The newest event that each seat has heard of. */
   readonly heard: Readonly<Record<Seat, number>>;
-  /** Seats that have changed. */
-  saveSeats(seats: readonly MatchSeat[]): Promise<void>;
-  /** Appends entries to the log and writes the state and every feed. `bots`: whether one is asked now. */
-  append(steps: readonly Step[], status: MatchStatus, bots: boolean): Promise<void>;
+  readonly now: number;
+  /** The whole log, in order. */
+  log(): Promise<readonly Logged[]>;
+  /** Appends entries to the log, and writes the state, every feed and the seats. */
+  write(outcome: MatchWrite): Promise<void>;
+}
+
+export interface MatchWithTold {
+  readonly match: Match;
+  readonly told: Readonly<Record<Seat, readonly Told[]>>;
 }
 
 export interface MatchStore {
-  /** With what has happened at once, if nobody is waited for. Refuses when the opener has too many. */
+  /**
+   * With what has happened at once, if nobody is waited for: its seats are all of them. Refuses when the
+   * opener has too many.
+   */
   create(
     match: Match,
-    begun: readonly Step[],
-    bots: boolean,
+    begun: MatchWrite,
     options: CommandOptions,
   ): Promise<Result<{ readonly id: string }, Refusal>>;
   /** Refuses with 404 when there is none. */
@@ -31,13 +40,25 @@ export interface MatchStore {
     options: CommandOptions,
   ): Promise<Result<T, Refusal>>;
   read(id: string): Promise<Match | null>;
+  /** With what the user's seats were told since their last orders, at most about `limit` each. */
+  readWithTold(id: string, user: UserId, limit: number): Promise<MatchWithTold | null>;
   /** Those that the user has a seat in or has opened, newest first, without their states. */
   list(user: UserId, after: string | null, limit: number): Promise<readonly Match[]>;
   /** Events after a number, at most about `limit`. */
   told(id: string, seat: Seat, after: number, limit: number): Promise<readonly Told[]>;
+  /** Whether the seat is this user's. */
+  hasSeat(id: string, seat: Seat, user: UserId): Promise<boolean>;
+  /** The log after so many entries, in order; left out: all of it. */
+  log(id: string, after?: number): Promise<readonly Logged[]>;
   displayName(user: UserId): Promise<string | null>;
   /** Matches in which a bot has been asked for a while and has not answered. */
   withBots(limit: number): Promise<readonly string[]>;
+  /** Matches in which a clock has run out. */
+  late(limit: number): Promise<readonly string[]>;
+  /** Matches that wait for players who are to be called. */
+  toCall(limit: number): Promise<readonly string[]>;
+  /** ms until the next clock runs out, or the next player is to be called; null: nothing is due. */
+  nextInMs(): Promise<number | null>;
   /** Removes matches that have waited too long; answers how many. */
   expire(): Promise<number>;
 }

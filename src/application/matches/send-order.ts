@@ -3,9 +3,10 @@ import { decide, type GameSystem, type Seat, type Sent, type Told } from '../../
 import { err, ok, type Result, seededDice, type UserId, type Violation } from '../../kernel';
 import { againstRules, conflict, NOT_FOUND, type Refusal, refusalAs } from '../refusal';
 import type { CommandOptions } from '../setup/setup-transaction';
-import { advance, botAsked } from './advance';
+import { advance } from './advance';
 import type { Match } from './model';
 import type { MatchStore, MatchTransaction, SystemOf } from './ports';
+import { settle, withSeat } from './settle';
 
 export interface Ordered {
   readonly seat: Seat;
@@ -13,6 +14,8 @@ export interface Ordered {
   readonly seq: number;
   /** What the order has told its seat. */
   readonly told: readonly Told[];
+  /** Whether the server has something to do now: a bot is asked, or the match is over. */
+  readonly isDue: boolean;
   /** Whose texts they are. */
   readonly system: string;
   readonly version: string;
@@ -63,15 +66,14 @@ export const carryOut = async (
   if (!events.ok) return err(refused(events.error));
   const { seat, decision, order } = sent;
   const step = advance(system, match.state, { kind: 'order', seat, decision, order }, events.value, heard);
-  const isOver = system.outcome(step.state) !== null;
-  const bots = !isOver && botAsked(system, step.state, match.seats) !== null;
-  await transaction.append([step], isOver ? 'over' : 'running', bots);
-  const told = step.told.find((one) => one.seat === seat)?.told ?? [];
+  const settled = settle(system, transaction, [step]);
+  const told = settled.steps
+    .flatMap((one) => one.told.filter((each) => each.seat === seat))
+    .flatMap((one) => one.told);
   const seq = told.at(-1)?.seq ?? heard[seat] ?? 0;
-  await transaction.saveSeats(
-    match.seats.flatMap((one) => (one.seat === seat ? [{ ...one, heard: seq }] : [])),
-  );
-  return ok({ seat, seq, told, system: match.system, version: match.version });
+  await transaction.write(withSeat(match, settled, seat, { heard: seq }));
+  const isDue = settled.bots || settled.status === 'over';
+  return ok({ seat, seq, told, isDue, system: match.system, version: match.version });
 };
 
 export class SendOrder {

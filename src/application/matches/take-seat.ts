@@ -4,9 +4,10 @@ import { err, ok, type Result, type UserId } from '../../kernel';
 import { NOT_FOUND, type Refusal, UNAUTHENTICATED } from '../refusal';
 import type { Chance } from '../setup/ports';
 import type { CommandOptions } from '../setup/setup-transaction';
-import { botAsked } from './advance';
 import { beginMatch } from './begin-match';
+import type { MatchSeat } from './model';
 import type { MatchStore, MatchTransaction, SystemOf } from './ports';
+import { settle } from './settle';
 
 export interface Taken {
   readonly id: string;
@@ -38,8 +39,7 @@ export class TakeSeat {
         if (place?.user?.id === user) return ok({ id, seat });
         if (place === undefined || place.codeHash !== codeHash) return err(NOT_FOUND);
         const taken = { ...place, user: { id: user, displayName }, codeHash: null };
-        await transaction.saveSeats([taken]);
-        await this.#begin(
+        await this.#write(
           transaction,
           seats.map((one) => (one.seat === seat ? taken : one)),
         );
@@ -49,18 +49,12 @@ export class TakeSeat {
     );
   }
 
-  async #begin(
-    { match, append }: MatchTransaction,
-    seats: MatchTransaction['match']['seats'],
-  ): Promise<void> {
-    if (seats.some(({ codeHash }) => codeHash !== null)) return;
+  /** With the last seat the match begins. */
+  #write(transaction: MatchTransaction, seats: readonly MatchSeat[]): Promise<void> {
+    const { match } = transaction;
     const system = this.systemOf(match);
-    const begun = beginMatch(system, { ...match, seats });
-    const isOver = system.outcome(begun.state) !== null;
-    await append(
-      [begun],
-      isOver ? 'over' : 'running',
-      !isOver && botAsked(system, begun.state, seats) !== null,
-    );
+    const waits = seats.some(({ codeHash }) => codeHash !== null);
+    const begun = waits ? [] : [beginMatch(system, { ...match, seats })];
+    return transaction.write(settle(system, transaction, begun, seats));
   }
 }

@@ -53,6 +53,8 @@ export interface NoticeSettings extends Omit<Of<typeof noticeSettings>, 'ways'> 
 }
 
 export interface NoticeSettingsShape extends NoticeSettings {
+  /** False: the person has set nothing yet, and all is as usual. */
+  readonly chosen: boolean;
   readonly email: boolean;
   /** What there is to choose. */
   readonly kinds: readonly { readonly kind: NoticeKind; readonly urgency: Urgency }[];
@@ -88,7 +90,13 @@ export class SetNoticeSettings {
       quietHours: null,
       digestAt: null,
     };
-    return { ...(settings ?? usual), email: reachableBy.includes('email'), kinds: KINDS, reachableBy };
+    return {
+      ...(settings ?? usual),
+      chosen: settings !== null,
+      email: reachableBy.includes('email'),
+      kinds: KINDS,
+      reachableBy,
+    };
   }
 
   async run(user: UserId, body: unknown, dryRun: boolean): Promise<Result<NoticeSettingsShape, Refusal>> {
@@ -99,6 +107,6 @@ export class SetNoticeSettings {
     if (!dryRun) await this.store.save(user, read.value);
     const seen = await this.see(user, read.value.language);
     const { email = seen.email } = read.value;
-    return ok(dryRun ? { ...seen, ...read.value, email } : seen);
+    return ok(dryRun ? { ...seen, ...read.value, chosen: true, email } : seen);
   }
 }

@@ -1,6 +1,6 @@
 /** The sweep of deadlines: what is stuck keeps nobody waiting. */
 import type { CampaignId } from '../../kernel/ids';
-import { sweepDue } from './due-sweep';
+import { sweepDue, withMoreWork } from './due-sweep';
 import type { CampaignStates } from '../campaigns/campaign-store';
 import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 
@@ -49,4 +49,29 @@ it('stops when the process does', async () => {
     () => (left -= 1) < 0,
   );
   expect(done.length).toBeLessThan(10);
+});
+
+describe('more work after a sweep', () => {
+  const after = (nextInMs: number | null, tookMs: number, more: number | null = null) => {
+    let at = 1_000;
+    const work = (): Promise<number | null> => {
+      at += tookMs;
+      return Promise.resolve(more);
+    };
+    return withMoreWork({ done: 3, nextInMs, lateMs: 7 }, work, () => at);
+  };
+
+  it('ROUND-4 makes nobody later: the time until the next deadline went on meanwhile', async () => {
+    expect(await after(5_000, 3_000)).toEqual({ done: 3, nextInMs: 2_000, lateMs: 7 });
+    expect(await after(5_000, 8_000)).toEqual({ done: 3, nextInMs: 0, lateMs: 7 });
+  });
+
+  it('MAT-5 knows the next clock of a match as well as the next deadline of a campaign', async () => {
+    expect(await after(5_000, 1_000, 3_000)).toMatchObject({ nextInMs: 2_000 });
+    expect(await after(5_000, 1_000, 9_000)).toMatchObject({ nextInMs: 4_000 });
+    expect(await after(null, 1_000, 3_000)).toMatchObject({ nextInMs: 2_000 });
+  });
+
+  it('has nothing to make nearer when nothing is due', async () =>
+    expect(await after(null, 8_000)).toEqual({ done: 3, nextInMs: null, lateMs: 7 }));
 });

@@ -59,3 +59,21 @@ export const sweepDue = async (
     await Promise.all(Array.from({ length: AT_ONCE }, lane));
   }
 };
+
+/** Of both what comes first; null: nothing does. */
+export const sooner = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
+
+/**
+ * Does what else is to be looked at, and answers the report as it reads then: what was due next has come
+ * nearer meanwhile. `work` answers in how many ms from its beginning more of it is due; null: nothing is.
+ */
+export const withMoreWork = async (
+  report: SweepReport,
+  work: () => Promise<number | null>,
+  now: () => number,
+): Promise<SweepReport> => {
+  const began = now();
+  const nextInMs = sooner(report.nextInMs, await work());
+  return nextInMs === null ? report : { ...report, nextInMs: Math.max(0, nextInMs - (now() - began)) };
+};

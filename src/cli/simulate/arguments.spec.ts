@@ -17,6 +17,8 @@ it('has defaults', () => {
       seed: 'balance',
       ruleset: RULESET_IDS.at(-1),
       cheats: false,
+      fights: 'stand-in',
+      beside: null,
       out: null,
     },
   });
@@ -40,6 +42,8 @@ it('reads what is asked for', () => {
       seed: 'abc',
       ruleset: 'planetary-1',
       cheats: false,
+      fights: 'stand-in',
+      beside: null,
       out: 'x/y',
     },
   });
@@ -56,6 +60,15 @@ it.each([
   [['--seed', '--out'], '--seed needs a value'],
   [['--seed', ''], '--seed needs a value'],
   [['--ruleset', 'nothing'], `--ruleset is one of ${RULESET_IDS.join(', ')}, not "nothing"`],
+  [['--fights', 'table'], '--fights is one of stand-in, battletech, dark-age, not "table"'],
+  [
+    ['--beside', 'battletech'],
+    '--beside is an engine other than that of --fights, of battletech, dark-age, not "battletech"',
+  ],
+  [
+    ['--fights', 'dark-age', '--beside', 'dark-age'],
+    '--beside is an engine other than that of --fights, of battletech, dark-age, not "dark-age"',
+  ],
   [['--rounds', '3', '--rounds', '4'], '--rounds is given twice'],
   [['--campaign', '3'], 'unknown argument "--campaign"'],
   [['300'], 'unknown argument "300"'],
@@ -63,3 +76,9 @@ it.each([
 ])('%j is refused: %s', (args, message) => {
   expect(refused(...args)).toBe(message);
 });
+
+it('reads which engine fights beside', () =>
+  expect(readArguments(['--fights', 'dark-age', '--beside', 'battletech'])).toMatchObject({
+    ok: true,
+    value: { fights: 'dark-age', beside: 'battletech' },
+  }));

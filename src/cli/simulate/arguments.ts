@@ -1,6 +1,7 @@
 /** What `npm run simulate` was asked for. Every mistake is one clear sentence. */
 import { err, ok, type Result } from '../../kernel';
 import { RULESET_IDS } from '../../rules';
+import { ENGINES } from '../../tactical';
 
 export interface Wanted {
   readonly campaigns: number;
@@ -10,12 +11,16 @@ export interface Wanted {
   readonly ruleset: string;
   /** Looks for cheats in so many small wars, and plays no campaigns. */
   readonly cheats: boolean;
+  /** Who fights the battles: `stand-in`, or an engine that plays on the server. */
+  readonly fights: string;
+  /** An engine that fights the same battles besides, to compare; null: none does. */
+  readonly beside: string | null;
   /** Folder for the plots and the table; null: none are written. */
   readonly out: string | null;
 }
 
 export const USAGE =
-  'usage: npm run simulate -- [--campaigns 200] [--rounds 20] [--players 4] [--seed text] [--ruleset name] [--out folder]\n       npm run simulate -- --cheats [--campaigns 100000] [--seed text] [--ruleset name]';
+  'usage: npm run simulate -- [--campaigns 200] [--rounds 20] [--players 4] [--seed text] [--ruleset name] [--fights stand-in|engine [--beside engine]] [--out folder]\n       npm run simulate -- --cheats [--campaigns 100000] [--seed text] [--ruleset name]';
 
 interface Range {
   readonly least: number;
@@ -27,7 +32,13 @@ const NUMBERS: Readonly<Record<'campaigns' | 'rounds' | 'players', Range>> = {
   rounds: { least: 1, most: 1000 },
   players: { least: 2, most: 8 },
 };
-const NAMES = ['campaigns', 'rounds', 'players', 'seed', 'ruleset', 'out'];
+const NAMES = ['campaigns', 'rounds', 'players', 'seed', 'ruleset', 'fights', 'beside', 'out'];
+
+/** Engines that play on the server, and the stand-in. */
+export const FIGHTS: readonly string[] = [
+  'stand-in',
+  ...ENGINES.filter(({ play }) => play !== null).map(({ id }) => id),
+];
 
 const numberOf = (name: keyof typeof NUMBERS, text: string): Result<number, string> => {
   const { least, most } = NUMBERS[name];
@@ -60,6 +71,14 @@ export const readArguments = (args: readonly string[]): Result<Wanted, string> =
   const wanted = given.get('ruleset') ?? RULESET_IDS.at(-1) ?? '';
   if (!RULESET_IDS.includes(wanted))
     return err(`--ruleset is one of ${RULESET_IDS.join(', ')}, not ${JSON.stringify(wanted)}`);
+  const fights = given.get('fights') ?? 'stand-in';
+  if (!FIGHTS.includes(fights))
+    return err(`--fights is one of ${FIGHTS.join(', ')}, not ${JSON.stringify(fights)}`);
+  const beside = given.get('beside') ?? null;
+  if (beside !== null && (fights === 'stand-in' || fights === beside || !FIGHTS.slice(1).includes(beside)))
+    return err(
+      `--beside is an engine other than that of --fights, of ${FIGHTS.slice(1).join(', ')}, not ${JSON.stringify(beside)}`,
+    );
   return ok({
     campaigns: campaigns.value,
     rounds: rounds.value,
@@ -67,6 +86,8 @@ export const readArguments = (args: readonly string[]): Result<Wanted, string> =
     seed: given.get('seed') ?? 'balance',
     ruleset: wanted,
     cheats,
+    fights,
+    beside,
     out: given.get('out') ?? null,
   });
 };

@@ -1,5 +1,5 @@
 /** Plays the campaigns one after another, and lets signals in between them. */
-import { type CampaignRecord, playWar, seedOf, type War } from '../../simulation';
+import { type CampaignRecord, type Fights, playWar, seedOf, type War } from '../../simulation';
 
 export interface Played {
   readonly records: readonly CampaignRecord[];
@@ -16,12 +16,13 @@ export const playAll = async (
   war: War,
   stopped: () => boolean,
   told: (played: number) => void,
+  fights?: Fights,
 ): Promise<Played> => {
   const records: CampaignRecord[] = [];
   for (let number = 1; number <= campaigns; number += 1) {
     await pause();
     if (stopped()) return { records, stopped: true };
-    records.push(playWar(seedOf(seed, number), war));
+    records.push(playWar(seedOf(seed, number), war, fights));
     told(number);
   }
   return { records, stopped: false };

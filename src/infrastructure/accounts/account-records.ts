@@ -40,6 +40,6 @@ export const findRecords =
     designs: pagesOf(pool, user, [kinds.IMPORTED, kinds.DRAWN]),
     noticeSettings: pagesOf(pool, user, [kinds.NOTICE_SETTINGS]),
     noticeMutes: pagesOf(pool, user, [kinds.NOTICE_MUTES]),
-    noticeEndpoints: pagesOf(pool, user, [kinds.NOTICE_ENDPOINTS]),
+    noticeEndpoints: pagesOf(pool, user, [kinds.NOTICE_ENDPOINTS, kinds.EVENT_WEBHOOKS]),
     notices: pagesOf(pool, user, [kinds.NOTICES]),
   });

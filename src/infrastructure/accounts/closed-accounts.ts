@@ -21,6 +21,8 @@ const KEPT = [
   'DELETE FROM campaign_command_allowances WHERE user_id = $1',
   `DELETE FROM message_mutes WHERE user_id = $1 AND ${WERE_IN}`,
   `DELETE FROM message_readers WHERE user_id = $1 AND ${WERE_IN}`,
+  // Of a new password by mail only the address is kept, until the mail is sent.
+  'DELETE FROM account_mails WHERE email = (SELECT email FROM users WHERE id = $1)',
   'DELETE FROM users WHERE id = $1',
 ];
 
@@ -31,8 +33,12 @@ const KEPT = [
 const MATCHES = [
   `UPDATE matches m SET opened_by = nullif(opened_by, $1), bot_since = CASE WHEN status = 'running' THEN clock_timestamp() END
     WHERE opened_by = $1 OR EXISTS (SELECT FROM match_seats s WHERE s.match_id = m.id AND s.user_id = $1)`,
-  `UPDATE match_seats SET user_id = NULL, bot = 'hold' WHERE user_id = $1`,
+  `UPDATE match_seats SET user_id = NULL, bot = coalesce(bot, 'hold'), bot_for = '[]', queue = '[]', standing = '[]', asked = '{}', deadlines = '{}' WHERE user_id = $1`,
 ];
+
+/** An order and a report's count have the match first, and then write notices to the user. */
+const LOCK_MATCHES = `SELECT FROM matches m
+  WHERE opened_by = $1 OR EXISTS (SELECT FROM match_seats s WHERE s.match_id = m.id AND s.user_id = $1) ORDER BY id FOR UPDATE`;
 
 /** A library that a former campaign of theirs goes on seeing stays. */
 const LIBRARY = `DELETE FROM catalog_libraries l WHERE l.owner = $1 AND NOT EXISTS (SELECT FROM campaign_libraries c WHERE c.owner = l.owner)`;
@@ -52,6 +58,7 @@ export class PgClosedAccounts implements ClosedAccounts {
 
   close(user: UserId): Promise<readonly LedCampaign[]> {
     return withTransaction(this.pool, async (client) => {
+      await client.query(LOCK_MATCHES, [user]);
       // As for a new password, the user's row comes before the sessions.
       await client.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [user]);
       const led = await ledBy(client, user);
@@ -91,7 +98,10 @@ export class PgClosedAccounts implements ClosedAccounts {
         await client.query('DELETE FROM campaign_people WHERE campaign_id = $1 AND user_id = $2', [id, user]);
       });
     await this.pool.query(LIBRARY, [user]);
-    for (const statement of MATCHES) await this.pool.query(statement, [user]);
+    // Together: an order that has the match meanwhile writes its seats as it has read them.
+    await withTransaction(this.pool, async (client) => {
+      for (const statement of MATCHES) await client.query(statement, [user]);
+    });
   }
 
   async done(user: UserId): Promise<void> {

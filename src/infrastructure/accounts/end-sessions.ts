@@ -1,6 +1,6 @@
 /**
  * Ending sessions, and telling every process: a session's id only, since anybody on the database server may
- * listen.
+ * listen. Browsers that were allowed to push in them get nothing more.
  */
 import type { ClientBase, QueryResult } from 'pg';
 import type { UserId } from '../../kernel';
@@ -17,6 +17,11 @@ const END_ONE = ending('id = $1');
 const END_OWN = ending('id = $1 AND user_id = $2');
 const END_ALL = ending('user_id = $1 AND id IS DISTINCT FROM $2');
 
+// Statements of their own: they see a browser that came while the session's row was waited for.
+const PUSHES_OF_ONE = `DELETE FROM notice_endpoints e USING sessions s WHERE e.session_id = $1 AND s.id = $1 AND s.ended_at IS NOT NULL`;
+/** Also those of sessions that have run out by themselves. */
+const PUSHES_OF_ALL = `DELETE FROM notice_endpoints WHERE user_id = $1 AND way = 'push' AND session_id IS DISTINCT FROM $2`;
+
 const end = (client: ClientBase, text: string, values: readonly unknown[]): Promise<QueryResult> => {
   noteUse(client);
   return client.query(text, [...values]);
@@ -24,11 +29,15 @@ const end = (client: ClientBase, text: string, values: readonly unknown[]): Prom
 
 export const endSession = async (client: ClientBase, session: string): Promise<void> => {
   await end(client, END_ONE, [session]);
+  await client.query(PUSHES_OF_ONE, [session]);
 };
 
 /** False: it is no open session of this user's. */
-export const endOwnSession = async (client: ClientBase, user: UserId, session: string): Promise<boolean> =>
-  (await end(client, END_OWN, [session, user])).rowCount === 1;
+export const endOwnSession = async (client: ClientBase, user: UserId, session: string): Promise<boolean> => {
+  if ((await end(client, END_OWN, [session, user])).rowCount !== 1) return false;
+  await client.query(PUSHES_OF_ONE, [session]);
+  return true;
+};
 
 /** Every session of a user but `except` (null: every one). */
 export const endSessionsOf = async (
@@ -37,4 +46,5 @@ export const endSessionsOf = async (
   except: string | null,
 ): Promise<void> => {
   await end(client, END_ALL, [user, except]);
+  await client.query(PUSHES_OF_ALL, [user, except]);
 };

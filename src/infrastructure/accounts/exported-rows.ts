@@ -43,8 +43,16 @@ export const NOTICE_MUTES: Kind = {
 
 /** Without the address: a browser's is a key to it, and mail goes to the account's. */
 export const NOTICE_ENDPOINTS: Kind = {
-  text: `SELECT json_build_array(id) AS key, json_build_object('way', way, 'since', ${iso('created_at')}) AS row
+  text: `SELECT json_build_array(id) AS key, json_build_object('way', way, 'device', device, 'since', ${iso('created_at')}) AS row
     FROM notice_endpoints WHERE user_id = $1 AND id > $2::uuid ORDER BY id LIMIT $3`,
+  first: [NIL],
+  page: 500,
+};
+
+/** Programs that get the person's events; of their addresses the server. */
+export const EVENT_WEBHOOKS: Kind = {
+  text: `SELECT json_build_array(id) AS key, json_build_object('way', 'events', 'device', server, 'since', ${iso('created_at')}) AS row
+    FROM event_webhooks WHERE user_id = $1 AND id > $2::uuid ORDER BY id LIMIT $3`,
   first: [NIL],
   page: 500,
 };

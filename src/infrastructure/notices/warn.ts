@@ -4,10 +4,11 @@
  */
 import type { Pool } from 'pg';
 import type { CampaignId } from '../../kernel';
-import { nextWarning, type NoticeFacts, warningsDue } from '../../rules';
+import { nextWarning, type NoticeFacts, postsDue, warningsDue } from '../../rules';
 import { withTransaction } from '../store/transaction';
 import { factsSql } from './facts-sql';
 import { putNotices } from './put-notices';
+import { putPosts } from './put-posts';
 
 /** Campaigns a transaction. */
 const BATCH = 50;
@@ -32,7 +33,10 @@ interface Row {
 const warnSome = (pool: Pool): Promise<number> =>
   withTransaction(pool, async (client) => {
     const { rows } = await client.query<Row>(TAKE);
-    for (const { id, facts } of rows) await putNotices(client, id, warningsDue(facts));
+    for (const { id, facts } of rows) {
+      await putNotices(client, id, warningsDue(facts));
+      await putPosts(client, id, postsDue(facts));
+    }
     const next = rows.map(({ id, facts }) => ({ id, at: nextWarning(facts, facts.now) }));
     if (rows.length > 0) await client.query({ ...NEXT, values: [JSON.stringify(next)] });
     return rows.length;

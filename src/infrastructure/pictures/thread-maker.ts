@@ -4,6 +4,7 @@
  */
 import type { PictureMaker, PictureTask } from '../../application/pictures/ports';
 import { KeptThread } from '../threads/kept-thread';
+import { orBusy } from '../threads/or-busy';
 import type { ThreadLimits } from '../threads/thread-queue';
 
 const LIMITS: ThreadLimits = { timeMs: 20_000, memoryMb: 96 };
@@ -18,6 +19,6 @@ export class ThreadPictureMaker implements PictureMaker {
   }
 
   make(task: PictureTask): Promise<Uint8Array> {
-    return this.#thread.run(task);
+    return orBusy(this.#thread.run(task));
   }
 }

@@ -28,6 +28,8 @@ export interface DatabaseOptions {
   readonly onServerDied?: (error: Error) => void;
   /** How long a server that `DATABASE_URL` names is waited for. Absent: it answers, or it is not there. */
   readonly wait?: Wait;
+  /** Called while a program of the embedded server is at work, or once the other one answers; perhaps twice. */
+  readonly meanwhile?: () => void;
   /** Told when the server answers, and what is missing in the database is about to be applied. */
   readonly onMigrating?: () => void;
   /** Told how the pool's statements end. */
@@ -76,9 +78,14 @@ export async function openServer({
   dataDir,
   mustExist = false,
   wait = { patienceMs: 0 },
-}: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir' | 'mustExist' | 'wait'>): Promise<DatabaseServer> {
+  meanwhile,
+}: Pick<
+  DatabaseOptions,
+  'databaseUrl' | 'dataDir' | 'mustExist' | 'wait' | 'meanwhile'
+>): Promise<DatabaseServer> {
   if (databaseUrl !== null) {
     await awaitServer(databaseUrl, wait);
+    meanwhile?.();
     return {
       url: databaseUrl,
       embedded: false,
@@ -88,7 +95,7 @@ export async function openServer({
     };
   }
   if (mustExist) requireCluster(dataDir);
-  const server = await startEmbeddedPostgres({ dataDir, onWaiting: wait.onWaiting });
+  const server = await startEmbeddedPostgres({ dataDir, onWaiting: wait.onWaiting, meanwhile });
   try {
     await ensureDatabase(server.url('postgres'), DATABASE_NAME);
   } catch (error) {

@@ -34,6 +34,8 @@ export interface EmbeddedPostgresOptions {
   readonly binaries?: string;
   /** Told once when another process starts or stops the server for so long that one may wonder. */
   readonly onWaiting?: (reason: string) => void;
+  /** Called as soon as a program is at work that takes a while: there may be two. */
+  readonly meanwhile?: (() => void) | undefined;
 }
 
 export interface EmbeddedPostgres {
@@ -49,6 +51,8 @@ export interface EmbeddedPostgres {
 }
 
 const START_TIMEOUT_MS = 60_000;
+/** Of asking a server that runs whether it takes our password. */
+const ATTEMPTS = 20;
 /** How long a server may take to end once it has given its data directory free. */
 const EXIT_TIMEOUT_MS = 10_000;
 
@@ -73,7 +77,13 @@ const SERVER_SETTINGS = [
   'log_error_verbosity=terse',
 ] as const;
 
-const THROWAWAY_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] as const;
+/** Of a server for tests, which several processes share. */
+const THROWAWAY_SETTINGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=120',
+] as const;
 
 const urlOf = (settings: ClusterSettings, database: string): string =>
   `postgresql://postgres:${settings.password}@127.0.0.1:${settings.port}/${encodeURIComponent(database)}`;
@@ -119,7 +129,7 @@ async function initialise(
       ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
       : ['--locale=C.UTF-8'];
   try {
-    const { code, output } = await runProgram(runAs, binaries.initdb, [
+    const running = runProgram(runAs, binaries.initdb, [
       `--pgdata=${draft}`,
       '--username=postgres',
       '--auth=scram-sha-256',
@@ -129,11 +139,22 @@ async function initialise(
       '--data-checksums',
       ...(options.durable === false ? ['--no-sync'] : []),
     ]);
+    options.meanwhile?.();
+    const { code, output } = await running;
     if (code !== 0) throw new Error(`initdb failed:\n${output}`);
     renameSync(draft, paths.data);
   } finally {
     rmSync(passwordFile, { force: true });
   }
+}
+
+/** Asked again: while this process is busy reading code, an answer may come too late for one question. */
+async function answersSoon(settings: ClusterSettings): Promise<boolean> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    if (await answers(settings)) return true;
+    await new Promise((next) => setTimeout(next, 100));
+  }
+  return false;
 }
 
 const logTail = (paths: ClusterPaths, from: number): string =>
@@ -158,7 +179,7 @@ async function launch(
     giveTo(runAs, paths.log);
     const from = readFileSync(paths.log).length;
     const flags = [...SERVER_SETTINGS, ...extra].map((setting) => `-c ${setting}`).join(' ');
-    const { code, output } = await runProgram(runAs, binaries.pgCtl, [
+    const running = runProgram(runAs, binaries.pgCtl, [
       'start',
       '-w',
       `--timeout=${START_TIMEOUT_MS / 1_000}`,
@@ -166,7 +187,9 @@ async function launch(
       `--log=${paths.log}`,
       `--options=-p ${settings.port} ${flags}`,
     ]);
-    if (code === 0 && (await answers(settings))) return settings;
+    options.meanwhile?.();
+    const { code, output } = await running;
+    if (code === 0 && (await answersSoon(settings))) return settings;
     const said = `${output}\n${logTail(paths, from)}`;
     if (/could not bind|Address already in use/.test(said))
       settings = { ...settings, port: await freePort() };
@@ -187,7 +210,7 @@ async function findRunning(paths: ClusterPaths, settings: ClusterSettings): Prom
   const noted = readPidFile(paths);
   if (noted === null || !isAlive(noted.pid)) return null;
   const running = { ...settings, port: noted.port };
-  for (let attempt = 0; attempt < 20; attempt += 1) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     if (await answers(running)) return running;
     if (!isAlive(noted.pid)) return null;
     await new Promise((next) => setTimeout(next, 100));

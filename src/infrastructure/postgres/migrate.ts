@@ -94,6 +94,31 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
   }
 }
 
+/** As `apply`, for all of them in one message; what fails leaves those before it applied. */
+async function applyTogether(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
+  const texts = migrations.map(({ name, sql, checksum }) => {
+    const [id, sum, named] = [randomUUID(), checksum, name].map((text) => client.escapeLiteral(text));
+    return `BEGIN;
+${sql}
+;
+INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+VALUES (${id}, ${sum}, ${named}, transaction_timestamp(), clock_timestamp(), 1);
+COMMIT;`;
+  });
+  await client.query(texts.join('\n'));
+}
+
+const APPLIED =
+  'SELECT migration_name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL';
+
+/** Those that the database lacks, in order. */
+async function pendingOf(client: pg.Client, known: readonly Migration[]): Promise<readonly Migration[]> {
+  const { rows } = await client.query<AppliedRow>(APPLIED);
+  refuseForeignHistory(rows, known);
+  const done = new Set(rows.map((row) => row.migration_name));
+  return known.filter((migration) => !done.has(migration.name));
+}
+
 /**
  * Brings a database up to date and answers the names of the migrations that it applied, in order; none when
  * it was. Several servers may call this at once. Throws when a migration fails or the history is not this
@@ -108,14 +133,17 @@ export async function migrate(
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    // Whatever is written on top of them waits for the disk, and they lie before it in the log.
+    await client.query('SET synchronous_commit = off');
     await client.query(CREATE_MIGRATIONS_TABLE);
-    const { rows } = await client.query<AppliedRow>(
-      'SELECT migration_name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
-    );
-    refuseForeignHistory(rows, migrations);
-    const done = new Set(rows.map((row) => row.migration_name));
-    const pending = migrations.filter((migration) => !done.has(migration.name));
-    for (const migration of pending) await apply(client, migration);
+    const pending = await pendingOf(client, migrations);
+    try {
+      await applyTogether(client, pending);
+    } catch {
+      await client.query('ROLLBACK');
+      // Again one by one, which tells the one that fails.
+      for (const migration of await pendingOf(client, migrations)) await apply(client, migration);
+    }
     return pending.map((migration) => migration.name);
   } finally {
     await client.end();

@@ -4,7 +4,7 @@
  */
 import type { Pool, PoolClient } from 'pg';
 import { loadMasterKey, presentMasterKey } from './master-key';
-import { DICE_SEEDS, MAP_SECRETS, SIGNING_KEYS } from './purposes';
+import { DICE_SEEDS, MAP_SECRETS, PUSH_KEYS, SIGNING_KEYS } from './purposes';
 import { SealedBox } from './sealed-box';
 
 /** A pool or one connection. */
@@ -25,6 +25,7 @@ const SEALED = [
     purpose: MAP_SECRETS,
     read: 'SELECT secret AS sealed FROM campaign_map_secrets ORDER BY campaign_id DESC LIMIT 1',
   },
+  { table: 'push_keys', purpose: PUSH_KEYS, read: 'SELECT sealed_private AS sealed FROM push_keys' },
   { table: 'signing_keys', purpose: SIGNING_KEYS, read: 'SELECT sealed_private AS sealed FROM signing_keys' },
 ] as const;
 

@@ -45,7 +45,7 @@ const ownerOf = ({ id, gameMaster, designs }: CatalogRow): CatalogOwner => ({
 
 const LOCK = {
   name: 'lock-setup',
-  text: `SELECT version, heads, words, ${TIMETABLE_STAMP}, ${CATALOG_OWNER}, floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now FROM campaigns WHERE id = $1 FOR UPDATE`,
+  text: `SELECT version, heads, words, ${TIMETABLE_STAMP}, ${CATALOG_OWNER}, floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now FROM campaigns WHERE id = $1 FOR NO KEY UPDATE`,
 };
 
 const FIND_CATALOG = { name: 'find-catalog', text: `SELECT ${CATALOG_OWNER} FROM campaigns WHERE id = $1` };

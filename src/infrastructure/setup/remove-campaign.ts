@@ -4,8 +4,12 @@
  */
 import type { ClientBase } from 'pg';
 
-/** Before the forces and the campaign's own row, from which the rest goes by itself. */
+/**
+ * Before the forces and the campaign's own row, from which the rest goes by itself. Matches first: an order under way
+ * refers to the campaign by the notices that it writes, and must not wait for a row that is gone.
+ */
 const TABLES = [
+  'matches',
   'events',
   'feeds',
   'ledger',

@@ -31,7 +31,8 @@ export const createSetupPorts = (from: {
   mapVault: from.mapVault,
   catalog: from.shelf.bundled,
   ruleset: rulesetOf(CURRENT_RULESET),
-  engines: ENGINES.map((engine) => engine.id),
+  // What fights as a match is given a battle by the game master's word: it cannot fight every one.
+  engines: ENGINES.filter(({ play }) => play === null).map(({ id }) => id),
   publicUrl: from.publicUrl,
   campaignsPerUser: from.campaignsPerUser,
 });

@@ -6,9 +6,10 @@ import type { ClientBase } from 'pg';
 import type { Member } from '../../application/campaigns/campaign-store';
 import type { Start } from '../../application/setup/setup-transaction';
 import type { Catalog } from '../../catalog';
-import { nextWarning, type Instant } from '../../rules';
+import { factsOf, nextWarning, type Instant } from '../../rules';
 import { commandNotices } from '../notices/command-notices';
 import { putNotices } from '../notices/put-notices';
+import { commandPosts, putPosts } from '../notices/put-posts';
 import { CAMPAIGN_COLUMNS, campaignValues } from '../store/state/campaign-row';
 import { announce } from '../store/changes';
 import { nextDue } from '../store/due';
@@ -64,10 +65,9 @@ export const writeStart = async (
       ...campaignValues(state.campaign),
     ],
   });
-  await putNotices(
-    client,
-    id,
-    commandNotices({ feeds: history.feeds, after: state, now: at, members: { before: [], after: members } }),
-  );
+  const facts = factsOf(state, at);
+  const { feeds } = history;
+  await putNotices(client, id, commandNotices({ feeds, facts, members: { before: [], after: members } }));
+  await putPosts(client, id, commandPosts(feeds, facts));
   await announce(client, id, next);
 };

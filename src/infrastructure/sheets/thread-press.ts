@@ -5,18 +5,22 @@
 import type { Refusal } from '../../application/refusal';
 import type { Press, PrintJob } from '../../application/sheets/ports';
 import type { Result } from '../../kernel';
-import { ThreadQueue } from '../threads/thread-queue';
+import { orBusy } from '../threads/or-busy';
+import { ThreadQueue, type QueueLimits } from '../threads/thread-queue';
 import type { PdfHead } from './pdf';
 
+const LIMITS: QueueLimits = { timeMs: 30_000, memoryMb: 192, waiting: 8 };
+
 export class ThreadPress implements Press {
-  readonly #threads = new ThreadQueue<Uint8Array>(
-    require.resolve('./pdf-worker'),
-    { timeMs: 30_000, memoryMb: 192, waiting: 8 },
-    'sheets/busy',
-  );
+  readonly #threads: ThreadQueue<Uint8Array>;
+
+  /** @param entry the file that each thread runs */
+  constructor(limits: QueueLimits = LIMITS, entry: string = require.resolve('./pdf-worker')) {
+    this.#threads = new ThreadQueue(entry, limits, 'sheets/busy');
+  }
 
   print({ title, paper, language, pages }: PrintJob): Promise<Result<Uint8Array, Refusal>> {
     const head: PdfHead = { title, paper, language };
-    return this.#threads.run(head, [...pages, null]);
+    return orBusy(this.#threads.run(head, [...pages, null]));
   }
 }

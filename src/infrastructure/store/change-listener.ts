@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { BattleNotice } from '../../application/battles/battle-notices';
 import { isUuid } from '../../kernel';
 import { SESSION_CHANNEL } from '../accounts/end-sessions';
+import { MATCH_CHANNEL, MATCH_NOTICE_CHANNEL } from '../matches/match-channels';
 import { MESSAGE_CHANNEL, readMessageNotice } from '../messages/message-notices';
 import { NOTICE_CHANNEL, readNoticeUsers } from '../notices/put-notices';
 import { BATTLE_CHANNEL, readBattleNotice } from './battles/battle-notices';
@@ -28,6 +29,11 @@ export type OnSessionEnd = (session: string | null) => void;
 /** Users who have new notices; null: some may have been missed. */
 export type OnNotices = (users: readonly string[] | null) => void;
 
+/**
+ * A match in which something was told, or (a notice) that has changed beside its events; null: any may have.
+ */
+export type OnMatch = (match: string | null) => void;
+
 const RETRY_MS = [100, 500, 2_000, 5_000];
 
 export class ChangeListener {
@@ -36,6 +42,8 @@ export class ChangeListener {
   readonly #messageListeners = new Set<OnMessage>();
   readonly #sessionListeners = new Set<OnSessionEnd>();
   readonly #noticeListeners = new Set<OnNotices>();
+  readonly #matchListeners = new Set<OnMatch>();
+  readonly #matchNoticeListeners = new Set<OnMatch>();
   #client: pg.Client | null = null;
   #retry: NodeJS.Timeout | null = null;
   #failures = 0;
@@ -74,6 +82,18 @@ export class ChangeListener {
   subscribeNotices(listener: OnNotices): () => void {
     this.#noticeListeners.add(listener);
     return () => this.#noticeListeners.delete(listener);
+  }
+
+  /** Answers a function that ends the subscription. */
+  subscribeMatches(listener: OnMatch): () => void {
+    this.#matchListeners.add(listener);
+    return () => this.#matchListeners.delete(listener);
+  }
+
+  /** Answers a function that ends the subscription. */
+  subscribeMatchNotices(listener: OnMatch): () => void {
+    this.#matchNoticeListeners.add(listener);
+    return () => this.#matchNoticeListeners.delete(listener);
   }
 
   /** Resolves when the first connection listens; later breaks are mended in the background. */
@@ -118,6 +138,14 @@ export class ChangeListener {
         if (users !== null) this.#tellNotices(users);
         return;
       }
+      if (channel === MATCH_CHANNEL) {
+        if (isUuid(payload ?? '')) this.#tellMatch(payload ?? '');
+        return;
+      }
+      if (channel === MATCH_NOTICE_CHANNEL) {
+        if (isUuid(payload ?? '')) this.#tellMatchNotice(payload ?? '');
+        return;
+      }
       if (channel === SESSION_CHANNEL) {
         // Anybody on the database server may notify on any channel.
         if (isUuid(payload ?? '')) this.#tellSession(payload ?? '');
@@ -133,12 +161,16 @@ export class ChangeListener {
       await client.query(`LISTEN ${MESSAGE_CHANNEL}`);
       await client.query(`LISTEN ${SESSION_CHANNEL}`);
       await client.query(`LISTEN ${NOTICE_CHANNEL}`);
+      await client.query(`LISTEN ${MATCH_CHANNEL}`);
+      await client.query(`LISTEN ${MATCH_NOTICE_CHANNEL}`);
       this.#failures = 0;
       this.#tell(null, 0);
       this.#tellBattle(null, null);
       this.#tellMessage(null, null);
       this.#tellSession(null);
       this.#tellNotices(null);
+      this.#tellMatch(null);
+      this.#tellMatchNotice(null);
     } catch (error) {
       mend(error as Error);
     }
@@ -158,6 +190,14 @@ export class ChangeListener {
 
   #tellNotices(users: readonly string[] | null): void {
     for (const listener of this.#noticeListeners) listener(users);
+  }
+
+  #tellMatch(match: string | null): void {
+    for (const listener of this.#matchListeners) listener(match);
+  }
+
+  #tellMatchNotice(match: string | null): void {
+    for (const listener of this.#matchNoticeListeners) listener(match);
   }
 
   #tellSession(session: string | null): void {

@@ -23,8 +23,9 @@ export const dueCampaigns = async (
   pool: Pool,
   limit: number,
 ): Promise<{ ids: CampaignId[]; nextInMs: number | null; lateMs: number }> => {
-  const { rows } = await pool.query<{ id: CampaignId; late: number }>({ ...DUE, values: [limit] });
+  // In this order: what becomes due between the two is in both, and never in neither.
   const next = await pool.query<{ ms: string | null }>(NEXT);
+  const { rows } = await pool.query<{ id: CampaignId; late: number }>({ ...DUE, values: [limit] });
   const ms = next.rows[0]?.ms ?? null;
   return {
     ids: rows.map((row) => row.id),

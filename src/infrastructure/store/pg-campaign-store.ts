@@ -62,13 +62,17 @@ export interface Stamp extends Freshness, TimetableStamp {
 const STAMP = `version::int8 AS version, audiences, ready_revision::int8 AS "readyRevision", words, coalesce(${campaignRevision('campaigns')}, 0) AS "catalogRevision", floor(extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now`;
 const STARTED = `status <> 'setup'`;
 const LOCKED = `${STAMP}, heads, ${TIMETABLE_STAMP}`;
+/**
+ * No key: what only refers to the campaign, as the notices of its matches, does not wait for it. A match waiting for its
+ * campaign while the campaign waits for the match would be a deadlock.
+ */
 const LOCK_STAMP = {
   name: 'lock-stamp',
-  text: `SELECT ${LOCKED} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE`,
+  text: `SELECT ${LOCKED} FROM campaigns WHERE id = $1 AND ${STARTED} FOR NO KEY UPDATE`,
 };
 const TRY_STAMP = {
   name: 'try-stamp',
-  text: `SELECT ${LOCKED} FROM campaigns WHERE id = $1 AND ${STARTED} FOR UPDATE SKIP LOCKED`,
+  text: `SELECT ${LOCKED} FROM campaigns WHERE id = $1 AND ${STARTED} FOR NO KEY UPDATE SKIP LOCKED`,
 };
 
 /** So often a state is refreshed that nobody asks for. */
@@ -117,6 +121,7 @@ export class PgCampaignStore implements CampaignTransactions, CampaignStates, Fe
     options: TransactOptions<T> = {},
   ): Promise<TransactOutcome<T>> {
     let written: CachedState | null = null;
+    const keeps = options.inPassing !== true || this.#states.peek(id) !== null;
     const outcome = await withTransaction<TransactOutcome<T>>(this.pool, async (client) => {
       const claim = options.idempotency ?? null;
       const claimed = claim === null ? null : await claimIdempotency(client, claim);
@@ -130,7 +135,7 @@ export class PgCampaignStore implements CampaignTransactions, CampaignStates, Fe
       const dice = readDiceAhead(client, this.vault, id);
       const { rows } = await asked;
       const stamp = rows[0] === undefined ? null : toStamp(rows[0]);
-      const campaign = stamp === null ? null : await this.#loaded(client, id, stamp);
+      const campaign = stamp === null ? null : await this.#loaded(client, id, stamp, never, keeps);
       if (stamp === null || campaign === null) return { kind: 'missing' };
       const locked = { ...stamp, timetable: await readTimetable(client, id, stamp) };
       const transaction = new PgCampaignTransaction(
@@ -149,7 +154,7 @@ export class PgCampaignStore implements CampaignTransactions, CampaignStates, Fe
       return { kind: 'done', value };
     });
     // Only what is committed may be kept in memory.
-    if (written !== null) {
+    if (written !== null && keeps) {
       this.#keep(id, written);
       // What others drew up makes a new catalogue: whoever asks next shall not wait for it.
       this.shelf.knownCatalogFor(catalogOwner(written));
@@ -238,12 +243,13 @@ export class PgCampaignStore implements CampaignTransactions, CampaignStates, Fe
     return dueCampaigns(this.pool, limit);
   }
 
-  /** `isGoodEnough`: whether a state of another version serves as well. */
+  /** `isGoodEnough`: whether a state of another version serves as well. `keeps`: what is loaded is kept. */
   async #loaded(
     client: Pool | PoolClient,
     id: CampaignId,
     stamp: Freshness,
-    isGoodEnough: (cached: CachedState) => boolean = () => false,
+    isGoodEnough: (cached: CachedState) => boolean = never,
+    keeps = true,
   ): Promise<Loaded | null> {
     let cached = this.#states.get(id);
     if (cached === null || (cached.version !== stamp.version && !isGoodEnough(cached))) {
@@ -252,7 +258,7 @@ export class PgCampaignStore implements CampaignTransactions, CampaignStates, Fe
       // Outside a transaction the state may be newer than the stamp: the events in it say which version it
       // is.
       cached = { ...loaded, known: stillKnown(cached, loaded.audiences), bytes: roughSize(loaded.state) };
-      this.#keep(id, cached);
+      if (keeps) this.#keep(id, cached);
     }
     this.#unasked.delete(cached);
     const catalog = await this.shelf.catalogFor(client, catalogOwner(cached), stamp.catalogRevision);
@@ -273,6 +279,8 @@ export class PgCampaignStore implements CampaignTransactions, CampaignStates, Fe
     this.#states.set(id, cached, cached.bytes);
   }
 }
+
+const never = (): boolean => false;
 
 const catalogOwner = ({ state, members, drawings }: CachedState): CatalogOwner => ({
   id: state.campaign.id,

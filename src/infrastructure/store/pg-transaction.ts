@@ -8,11 +8,14 @@ import type { SheetSaved, SheetToSave } from '../../application/campaigns/sheet-
 import type { StandingWords, WordsState } from '../../application/campaigns/word';
 import type { ExternalEngine } from '../../application/engines/external-engine';
 import type { PapersOf, PaperToSave } from '../../application/battles/papers';
+import type { BattleMatches } from '../../application/battles/battle-matches';
 import type { Kept, Variant } from '../../application/designs/ports';
 import type { MemberLinks } from '../../application/accounts/member-links';
 import type { Vault } from '../../application/ports/vault';
 import type { CampaignId, Dice, ForceId, UserId } from '../../kernel';
 import {
+  awayAt,
+  factsOf,
   nextWarning,
   type CampaignState,
   type CombatStep,
@@ -22,11 +25,14 @@ import {
   type Timetable,
 } from '../../rules';
 import type { Paper } from '../../tactical';
+import { callLastAwaited } from '../notices/call-last-awaited';
 import { commandNotices } from '../notices/command-notices';
 import { putNotices } from '../notices/put-notices';
+import { commandPosts, putPosts } from '../notices/put-posts';
 import { closeLinks, memberLinks } from '../accounts/member-links';
 import { dropEngine, listEngines } from '../engines/pg-engines';
-import { CAMPAIGN_COLUMNS, campaignValues } from './state/campaign-row';
+import { CAMPAIGN_COLUMNS, campaignValues, changedColumns } from './state/campaign-row';
+import type { Column } from './state/table';
 import { drawDice, writeSeed, type DrawnDice } from './history/dice-seeds';
 import { nextDue } from './due';
 import { keepDesigns, type DesignShelf } from './state/kept-designs';
@@ -38,22 +44,26 @@ import { noteRead, readSheets, saveSheet, setReady } from './sheets/sheets';
 import { PgStandingWords } from './sheets/standing-words';
 import { readSnapshot, snapshotRows, writeSnapshots } from './history/snapshots';
 import { keepVariant } from './state/variants';
+import { battleMatches } from '../matches/battle-matches';
+import { followCampaign } from '../matches/follow-campaign';
 import { forgetPapers, keepPaper, readPapers } from './battles/papers';
 import { shownNothing, shownNothingOfDrawing } from './history/who-is-shown';
 import { rowsOfCommand, type Heads } from './history/rows-of-command';
 import { writeHistory } from './history/write-history';
 import { writeTables } from './state/write-state';
 import { writeTimetable } from './timetables';
-import { together } from './together';
+import { inOneWrite, together } from './together';
 
-const UPDATE_CAMPAIGN = {
-  name: 'update-campaign',
+/** Few sets of columns occur, and each is a statement of its own. */
+const updateCampaign = (columns: readonly Column[]): { readonly name: string; readonly text: string } => ({
+  name: `update-campaign-${columns.map((c) => CAMPAIGN_COLUMNS.indexOf(c).toString(36)).join('')}`,
   text:
     `UPDATE campaigns SET version = $2, heads = $3, due_at = to_timestamp($4::float8 / 1000), audiences = $5, notices_due_at = to_timestamp($6::float8 / 1000), ` +
-    `game_master = (SELECT user_id FROM campaign_members WHERE campaign_id = $1 AND role = 'gm'), ` +
-    CAMPAIGN_COLUMNS.map((c, i) => `"${c.sql}" = $${i + 7}`).join(', ') +
+    ["game_master = (SELECT user_id FROM campaign_members WHERE campaign_id = $1 AND role = 'gm')"]
+      .concat(columns.map((c, i) => `"${c.sql}" = $${i + 7}`))
+      .join(', ') +
     ` WHERE id = $1`,
-};
+});
 
 const users = (members: Change['members']): readonly UserId[] => members.map(({ user }) => user);
 
@@ -79,6 +89,7 @@ export class PgCampaignTransaction implements CampaignTransaction {
   readonly timetable: Timetable;
   readonly words: StandingWords;
   readonly resetLinks: MemberLinks;
+  readonly matches: BattleMatches;
   #drawn: DrawnDice | null = null;
   readonly #heads: Heads;
 
@@ -97,6 +108,7 @@ export class PgCampaignTransaction implements CampaignTransaction {
     this.#heads = heads;
     this.words = new PgStandingWords(client, id, campaign.version, words);
     this.resetLinks = memberLinks(client, id);
+    this.matches = battleMatches(client, id, vault);
   }
 
   dice(): Promise<Dice> {
@@ -119,6 +131,7 @@ export class PgCampaignTransaction implements CampaignTransaction {
   async setReady(force: ForceId, ready: boolean): Promise<void> {
     await setReady(this.client, this.id, this.campaign.state.campaign, force, ready);
     await announce(this.client, this.id, this.campaign.version);
+    if (ready) await callLastAwaited(this.client, this.id);
   }
 
   noteRead(force: ForceId, user: UserId): Promise<boolean> {
@@ -186,7 +199,10 @@ export class PgCampaignTransaction implements CampaignTransaction {
     const audiences =
       unmoved.length === 0 ? allAt(newVersion) : nextVersions(campaign.audiences, newVersion, unmoved);
     const people = { before: campaign.members, after: changeMembers(campaign.members, members) };
-    const notices = commandNotices({ feeds: history.feeds, after, now: this.now, members: people });
+    const away = awayAt(after, change.timetable.vacations, this.now);
+    const facts = factsOf(after, this.now, [], away);
+    const notices = commandNotices({ feeds: history.feeds, facts, members: people });
+    const posts = commandPosts(history.feeds, facts);
     const { rows: snapshots, snapshot } = snapshotRows(heads, change.openings);
     const row = [
       newVersion,
@@ -194,8 +210,8 @@ export class PgCampaignTransaction implements CampaignTransaction {
       nextDue(after),
       JSON.stringify(audiences),
       nextWarning(after.campaign, this.now),
-      ...campaignValues(after.campaign),
     ];
+    const columns = changedColumns(before.campaign, after.campaign);
     // The campaign's row names its game master by the members.
     await writeMembers(client, id, members);
     if (change.timetable !== this.timetable)
@@ -203,16 +219,23 @@ export class PgCampaignTransaction implements CampaignTransaction {
     await together([
       // First what the database works at longest: meanwhile the rest is packed here.
       () => writeTables(client, id, before, after),
-      () => writeHistory(client, id, this.now, history),
+      () => (inOneWrite(client), writeHistory(client, id, this.now, history)),
       ...(after.campaign.epoch === before.campaign.epoch ? [] : [() => forgetPapers(client, id)]),
       () => keepDesigns(client, campaign.catalog, before.campaign.designs, after.campaign.designs),
       () => writeSnapshots(client, id, newVersion, snapshots),
       ...(drawn === null ? [] : [() => writeSeed(client, id, after.campaign.epoch, drawn.sealedSeed)]),
       () => closeLinks(client, id, endsOrGoesBack(before, after), users(members)),
-      () => client.query({ ...UPDATE_CAMPAIGN, values: [id, ...row] }),
-      () => putNotices(client, id, notices),
+      () =>
+        client.query({
+          ...updateCampaign(columns),
+          values: [id, ...row, ...campaignValues(after.campaign, columns)],
+        }),
+      () => putPosts(client, id, posts),
       () => announce(client, id, newVersion),
     ]);
+    await followCampaign(client, before, after);
+    // Whom they call is held until the commit: as with orders, matches come before people.
+    await putNotices(client, id, notices);
     this.written = { ...this.#cached(after, audiences), members: people.after };
   }
 

@@ -3,6 +3,7 @@
  * connection away.
  */
 import type { Pool, PoolClient } from 'pg';
+import { inOneWrite } from './together';
 
 export const withTransaction = async <T>(
   pool: Pool,
@@ -17,6 +18,7 @@ export const withTransaction = async <T>(
   try {
     // Nobody waits for its answer: the first statement follows it, and fails with it when the connection is
     // broken.
+    inOneWrite(client);
     const begun = client.query('BEGIN');
     begun.catch(() => undefined);
     const result = await work(client);

@@ -14,6 +14,8 @@ export class AlarmClock {
     this.#running = this.#run();
   });
   #running: Promise<void> | null = null;
+  /** Something changed while a sweep ran, which may have looked before: another follows. */
+  #again = false;
   #stopped = false;
   /** When a sweep last went through, or went on to the next campaign. */
   #soundAt = performance.now();
@@ -30,6 +32,13 @@ export class AlarmClock {
   /** Something changed, perhaps a deadline: look again soon. */
   nudge(): void {
     if (this.#running === null) this.#wake.in(AFTER_CHANGE_MS);
+    else this.#again = true;
+  }
+
+  /** Something is due in so many ms, of which the last sweep may not have known. */
+  ring(inMs: number): void {
+    if (this.#running === null) this.#wake.in(Math.max(inMs, AFTER_CHANGE_MS));
+    else this.#again = true;
   }
 
   /** ms since a sweep went through, or a long one went on. */
@@ -46,6 +55,7 @@ export class AlarmClock {
 
   async #run(): Promise<void> {
     let wait = INTERVAL_MS;
+    this.#again = false;
     try {
       const { nextInMs } = await this.sweep(() => {
         this.#soundAt = performance.now();
@@ -60,6 +70,6 @@ export class AlarmClock {
     }
     this.#running = null;
     this.#wake.rang();
-    this.#wake.in(wait);
+    this.#wake.in(this.#again ? Math.min(wait, AFTER_CHANGE_MS) : wait);
   }
 }

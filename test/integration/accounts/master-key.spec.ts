@@ -7,8 +7,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { provePushKey } from '../../../src/infrastructure/backup/prove';
+import { PgPushKeys } from '../../../src/infrastructure/notices/push/pg-push-keys';
 import { proveMasterKey, provenKey, provenOrNewKey } from '../../../src/infrastructure/secrets/prove-key';
-import { DICE_SEEDS, SIGNING_KEYS } from '../../../src/infrastructure/secrets/purposes';
+import { DICE_SEEDS, PUSH_KEYS, SIGNING_KEYS } from '../../../src/infrastructure/secrets/purposes';
 import { SealedBox } from '../../../src/infrastructure/secrets/sealed-box';
 import { createTestDatabase } from '../../support/postgres';
 
@@ -56,6 +58,21 @@ it('where no campaign is, a signing key tells; one that opens is enough', async 
     ]);
   for (const key of [right, wrong]) await expect(proveMasterKey(pool, key)).resolves.toBeUndefined();
   await expect(proveMasterKey(pool, Buffer.alloc(32, 3))).rejects.toThrow(/master key .* is not the one/);
+});
+
+it('the key for pushes is one for all who ask at once, and tells a wrong master key', async () => {
+  const box = new SealedBox(right, PUSH_KEYS);
+  const servers = Array.from({ length: 5 }, () => new PgPushKeys(pool, box));
+  const keys = await Promise.all(servers.map((server) => server.current()));
+  expect(new Set(keys.map(({ publicKey }) => publicKey)).size).toBe(1);
+  expect(new Set(keys.map(({ privateKey }) => privateKey.toString('hex'))).size).toBe(1);
+  await expect(proveMasterKey(pool, right)).resolves.toBeUndefined();
+  await expect(proveMasterKey(pool, wrong)).rejects.toThrow(/master key .* is not the one/);
+  expect(await provePushKey(pool, box)).toEqual([]);
+  expect(await provePushKey(pool, new SealedBox(wrong, PUSH_KEYS))).toEqual([
+    'the key for pushes does not open',
+  ]);
+  await expect(new PgPushKeys(pool, new SealedBox(wrong, PUSH_KEYS)).current()).rejects.toThrow();
 });
 
 it('a server makes a key for a database with nothing sealed, once', async () => {

@@ -46,7 +46,7 @@ it('finds no difference between the migrations and the schema', () => {
     stdout: '',
     stderr: '',
   });
-}, 60_000);
+});
 
 it('would find one: a column more in the schema', () => {
   const schema = readFileSync(join(root, 'prisma/schema.prisma'), 'utf8').replace(
@@ -58,4 +58,4 @@ it('would find one: a column more in the schema', () => {
   const { status, stdout } = diff(changed);
   expect(status).toBe(2);
   expect(stdout).toContain('nickname');
-}, 60_000);
+});

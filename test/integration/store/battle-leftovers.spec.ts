@@ -20,7 +20,7 @@ const age = async (days: number): Promise<void> => {
 beforeAll(async () => {
   app = await startTestApp({ PROCESS: 'api' });
   fight = await battleOn(app);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 it('TBL, MM-4 however often something is handed in, it takes the room of one', async () => {

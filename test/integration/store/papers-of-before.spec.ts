@@ -21,7 +21,7 @@ let fight: OpenedBattle;
 beforeAll(async () => {
   app = await startTestApp({ PROCESS: 'api' });
   fight = await battleOn(app);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const seen = async (): Promise<readonly unknown[]> => {

@@ -19,7 +19,7 @@ export const actorOf = (row: Row): { readonly role: Role; readonly scene: Scene 
   if (row.kind === 'login' && row.masters !== undefined && row.masters < 300)
     return { role: 'gm', scene: 'setup' };
   if (row.kind !== 'campaign')
-    return { role: row.kind === 'public' ? 'anonymous' : 'stranger', scene: 'setup' };
+    return { role: row.kind === 'public' ? 'anonymous' : (row.owner ?? 'stranger'), scene: 'setup' };
   for (const [scene, cells] of Object.entries(row.cells) as [Scene, readonly number[]][]) {
     const role = BY_SEAT[cells.findIndex((status) => status < 300)];
     if (role !== undefined) return { role, scene };

@@ -2,10 +2,18 @@
 import type pg from 'pg';
 
 /**
- * What mere asking writes, how often somebody tried or commanded; and what is gone as soon as other processes
- * are notified of it.
+ * What mere asking writes, how often somebody tried or commanded, and the server's key for pushes, which is
+ * made when it is first asked for; what is gone as soon as other processes are notified of it; and how far senders
+ * have come, in the background, with notices that wait.
  */
-const ASIDE: ReadonlySet<string> = new Set(['attempt_counters', 'campaign_command_allowances', 'outbox']);
+const ASIDE: ReadonlySet<string> = new Set([
+  'attempt_counters',
+  'campaign_command_allowances',
+  'outbox',
+  'notice_deliveries',
+  'notice_endpoints',
+  'push_keys',
+]);
 
 /** A hash for every table, by its name. */
 export const pictureOf = async (pool: pg.Pool): Promise<Readonly<Record<string, string>>> => {

@@ -2,6 +2,8 @@
  * Who gets which status from which operation, by the API's specification; commands are asked as dry runs with
  * a legal body.
  */
+import { SYSTEMS } from '../../../src/games';
+import { PUSH_SUBSCRIPTION } from '../push-service';
 import { daysFromNow, NOTHING, TAKEN, type World } from './world';
 
 /** In which of the world's campaigns it is asked. */
@@ -37,7 +39,7 @@ export interface OpenRow {
   /** Of those who are game master of any campaign. */
   readonly masters?: number;
   /** Whose own it is: for everybody else it is not there. */
-  readonly owner?: 'stranger';
+  readonly owner?: 'stranger' | 'gm';
   /** Asked by everybody as if they were not logged in: it would log them out. */
   readonly tokenless?: true;
 }
@@ -73,6 +75,14 @@ const campaign = (cells: CampaignRow['cells'], ask: (world: World) => Asked = no
 });
 const body = (sent: unknown) => (): Asked => ({ body: sent });
 
+/** Of the match of a battle whose game master is asked. */
+const ledMatch = (sent: unknown): Row => ({
+  kind: 'login',
+  ask: (world) => ({ ids: { match: world.led }, body: sent }),
+  status: 200,
+  owner: 'gm',
+});
+
 const inMatch = (sent?: (world: World) => unknown): Row =>
   ofStranger((world) => ({ ids: { match: world.stranger.match.id }, body: sent?.(world) }), 200);
 
@@ -99,6 +109,7 @@ const user = (world: World, sent?: unknown): Asked => ({
   ids: { userId: world.people.player.id },
   body: sent,
 });
+const noHook = (sent?: unknown) => (): Asked => ({ ids: { webhookId: 'none' }, body: sent });
 const mechOf = ({ supplying }: World): string =>
   supplying.mechs.find(({ force }) => force === supplying.forces[0])?.id ?? 'none';
 
@@ -112,6 +123,7 @@ const GM_NONE: Cells = [404, 403, 403, 403];
 const PLAYERS: Cells = [403, 200, 200, 403];
 const PLAYERS_LATE: Cells = [403, 409, 409, 403];
 const WRITERS: Cells = [201, 201, 201, 403];
+const NO_HOOK: Cells = [404, 404, 404, 404];
 /** Nothing is played before the start. */
 const ALL_EARLY: Cells = [409, 409, 409, 409];
 const FIGHTERS_EARLY: Cells = [409, 409, 409, 403];
@@ -155,10 +167,41 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/matches/{match}/board': inMatch(),
   'POST /v1/matches/{match}/orders': inMatch(({ stranger }) => stranger.match.sending),
   'GET /v1/matches/{match}/events': inMatch(),
+  'GET /v1/matches/{match}/events/stream': inMatch(),
+  'PUT /v1/matches/{match}/link': inMatch(() => ({ shared: true })),
+  'PUT /v1/matches/{match}/bot': inMatch(() => ({ stance: null })),
+  'PUT /v1/matches/{match}/standing': inMatch(() => ({ standing: [] })),
+  'PUT /v1/matches/{match}/queue': inMatch(() => ({ queue: [] })),
+  'POST /v1/matches/{match}/proposals': inMatch(() => ({ what: 'end' })),
+  'POST /v1/matches/{match}/proposals/{proposal}': ofStranger(
+    ({ stranger: { proposed } }) => ({
+      ids: { match: proposed.id, proposal: proposed.proposal },
+      body: { agree: true },
+    }),
+    200,
+  ),
+  'GET /v1/matches/{match}/cards/{unit}': ofStranger(
+    ({ stranger: { match } }) => ({ ids: { match: match.id, unit: match.token } }),
+    200,
+  ),
+  'GET /v1/matches/{match}/scene.svg': inMatch(),
+  'GET /v1/matches/{match}/replay': inMatch(),
+  'GET /v1/matches/{match}/log': ofStranger(({ stranger }) => ({ ids: { match: stranger.ended } }), 200),
   'POST /v1/matches/{match}/resign': inMatch(),
+  'POST /v1/matches/{match}/gm/bot': ledMatch({ seat: 'A', stance: 'hold', ...REASON }),
+  'POST /v1/matches/{match}/gm/settle': ledMatch(REASON),
+  'POST /v1/matches/{match}/gm/pause': ledMatch(REASON),
+  'POST /v1/matches/{match}/gm/resume': ledMatch(REASON),
+  'POST /v1/matches/{match}/gm/deadline': ledMatch({ at: '2100-01-01T00:00:00.000Z', ...REASON }),
+  'POST /v1/matches/{match}/gm/rewind': ledMatch({ turn: 1, ...REASON }),
+  'POST /v1/matches/{match}/gm/end': ledMatch(REASON),
   'GET /v1/problems': open(),
   'GET /v1/problems/{area}/{problem}': open(200, () => ({
     ids: { area: 'movement', problem: 'not-adjacent' },
+  })),
+  'POST /v1/systems/{system}/probe': open(200, () => ({
+    ids: { system: 'battletech' },
+    body: SYSTEMS.newestOf('battletech')?.probe?.example,
   })),
   'POST /v1/catalog/refits/check': open(200, () => ({
     body: { from: 'hunchback-hbk-4g', to: 'hunchback-hbk-4p' },
@@ -207,6 +250,11 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'PUT /v1/me/notices/read': login(200, body({ notices: null })),
   'GET /v1/me/notice-settings': login(),
   'PUT /v1/me/notice-settings': login(200, body(NOTICE_SETTINGS)),
+  'GET /v1/me/push-subscriptions': login(),
+  'POST /v1/me/push-subscriptions': login(201, body(PUSH_SUBSCRIPTION)),
+  'DELETE /v1/me/push-subscriptions/{subscriptionId}': ofStranger(({ stranger }) => ({
+    ids: { subscriptionId: stranger.push },
+  })),
   'POST /v1/campaigns': login(201, body({ name: 'New' })),
   'GET /v1/campaigns': login(),
   // DEMO is off where the table is tried.
@@ -277,6 +325,38 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'PUT /v1/campaigns/{id}/calendar': campaign(
     { setup: GM, fighting: GM, supplying: GM },
     body({ days: [2, 7], at: '20:00', zone: 'Europe/Berlin', vacationDays: 21 }),
+  ),
+  'GET /v1/campaigns/{id}/chat': campaign({ setup: GM, fighting: GM }),
+  'PUT /v1/campaigns/{id}/chat': campaign(
+    { setup: GM, fighting: GM, supplying: GM },
+    body({
+      format: 'discord',
+      url: 'https://discord.com/api/webhooks/1/a',
+      language: 'de',
+      zone: 'Europe/Berlin',
+    }),
+  ),
+  // None is set where the table is tried.
+  'POST /v1/campaigns/{id}/chat/test': campaign({ setup: GM_NONE, fighting: GM_NONE }),
+  'DELETE /v1/campaigns/{id}/chat': campaign({ setup: [204, 403, 403, 403], fighting: [204, 403, 403, 403] }),
+  // Each their own; who has none there finds none.
+  'GET /v1/campaigns/{id}/webhooks': campaign({ setup: ALL_EARLY, fighting: ALL }),
+  'POST /v1/campaigns/{id}/webhooks': campaign(
+    { setup: ALL_EARLY, fighting: [201, 201, 201, 201] },
+    body({ url: 'https://bot.example.org/campaign' }),
+  ),
+  'GET /v1/campaigns/{id}/webhooks/{webhookId}': campaign({ setup: ALL_EARLY, fighting: NO_HOOK }, noHook()),
+  'GET /v1/campaigns/{id}/webhooks/{webhookId}/deliveries': campaign(
+    { setup: ALL_EARLY, fighting: NO_HOOK },
+    noHook(),
+  ),
+  'POST /v1/campaigns/{id}/webhooks/{webhookId}/resend': campaign(
+    { setup: ALL_EARLY, fighting: NO_HOOK },
+    noHook({ after: 0 }),
+  ),
+  'DELETE /v1/campaigns/{id}/webhooks/{webhookId}': campaign(
+    { setup: ALL_EARLY, fighting: NO_HOOK },
+    noHook(),
   ),
   'GET /v1/campaigns/{id}/vacations': campaign({ setup: ALL_EARLY, fighting: ALL, supplying: ALL }),
   // Who plays no force is waited for by nobody.

@@ -2,11 +2,14 @@
  * A world for tests of the whole API: one server, people in every role, and campaigns in setup, in battles
  * and in supply.
  */
+import { openBattleMatch } from '../battle-matches';
+import { gameOf } from '../game';
 import type { TestApp } from '../app';
 import { call } from '../http';
 import { drawnMap } from '../drawn-map';
 import { expectStatus, register, type Person } from '../players';
 import type { Description } from './operations';
+import { PUSH_SUBSCRIPTION } from '../push-service';
 
 /**
  * `gone`: was sent away; `lost`: had a seat and lost it, but is still a member; `far`: plays a force that
@@ -62,11 +65,19 @@ export interface World {
   readonly stranger: {
     readonly session: string;
     readonly link: string;
+    /** A browser in which they take pushes. */
+    readonly push: string;
     /** In which they have both seats, and an order that it takes. */
-    readonly match: { readonly id: string; readonly sending: object };
+    readonly match: { readonly id: string; readonly token: string; readonly sending: object };
+    /** A match that is over. */
+    readonly ended: string;
+    /** One in which another player has yet to agree to something. */
+    readonly proposed: { readonly id: string; readonly proposal: string };
     /** One that they opened, and its open seat. */
     readonly waiting: { readonly id: string; readonly seat: string; readonly code: string };
   };
+  /** The match of a battle in a war of the game master's that nobody else with a role here is in. */
+  readonly led: string;
   close(): Promise<void>;
 }
 
@@ -85,7 +96,10 @@ const OPTIONS = {
 
 const TRAINING = { system: 'battletech', scenario: 'training' };
 
-const matchesOf = async (stranger: Person): Promise<Pick<World['stranger'], 'match' | 'waiting'>> => {
+const matchesOf = async (
+  stranger: Person,
+  friend: Person,
+): Promise<Pick<World['stranger'], 'match' | 'waiting' | 'ended' | 'proposed'>> => {
   const open = async (seats: readonly object[]): Promise<string> =>
     String(
       expectStatus(await stranger.call('POST', '/v1/matches', { body: { ...TRAINING, seats } }), 201).body[
@@ -96,16 +110,35 @@ const matchesOf = async (stranger: Person): Promise<Pick<World['stranger'], 'mat
   const view = expectStatus(await stranger.call('GET', `/v1/matches/${id}/view`), 200).body as unknown as {
     decisions: { id: string; revision: number }[];
     offers: { decision: string; order: object }[];
+    scene: { tokens: { id: string }[] };
   };
   const [offer] = view.offers;
   const revision = view.decisions.find((one) => one.id === offer?.decision)?.revision;
-  const waiting = await open([{ me: true }, { invite: true }]);
-  const { codes } = expectStatus(await stranger.call('GET', `/v1/matches/${waiting}`), 200)
-    .body as unknown as { codes: { seat: string; code: string }[] };
-  const [place = { seat: '', code: '' }] = codes;
+  const inviting = async (): Promise<World['stranger']['waiting']> => {
+    const opened = await open([{ me: true }, { invite: true }]);
+    const { codes } = expectStatus(await stranger.call('GET', `/v1/matches/${opened}`), 200)
+      .body as unknown as { codes: { seat: string; code: string }[] };
+    const [place = { seat: '', code: '' }] = codes;
+    return { id: opened, ...place };
+  };
+  const toEnd = async (match: string): Promise<string> => {
+    const body = { what: 'end' };
+    const made = await stranger.call('POST', `/v1/matches/${match}/proposals`, { body });
+    return String(expectStatus(made, 200).body['proposal']);
+  };
+  const ended = await open([{ me: true }, { me: true }]);
+  await toEnd(ended);
+  const { seat, code, id: shared } = await inviting();
+  expectStatus(await friend.call('POST', `/v1/matches/${shared}/seats/${seat}`, { body: { code } }), 200);
   return {
-    match: { id, sending: { decision: offer?.decision, revision, order: offer?.order } },
-    waiting: { id: waiting, ...place },
+    match: {
+      id,
+      token: String(view.scene.tokens[0]?.id),
+      sending: { decision: offer?.decision, revision, order: offer?.order },
+    },
+    waiting: await inviting(),
+    ended,
+    proposed: { id: shared, proposal: await toEnd(shared) },
   };
 };
 
@@ -321,6 +354,15 @@ const supplying = async (people: People): Promise<Supplying> => {
   };
 };
 
+const ledBy = async ({ gm, enemy, spare }: People): Promise<string> => {
+  const body = { name: 'On the server', mapSeed: 'led', factions: FACTIONS.slice(0, 2), options: OPTIONS };
+  const id = String(expectStatus(await gm.call('POST', '/v1/campaigns', { body }), 201).body['id']);
+  for (const [index, person] of [enemy, spare].entries())
+    await seated(id, gm, person, index, `Led ${index + 1}`);
+  expectStatus(await gm.call('POST', `/v1/campaigns/${id}/start`), 200);
+  return (await openBattleMatch(await gameOf({ id, gm, players: [enemy, spare] }))).match;
+};
+
 /**
  * In a small war of their own, with nobody in it who has a role here: what only the stranger may end and
  * refuse.
@@ -339,7 +381,12 @@ const ofStranger = async ({ stranger, enemy, spare }: People): Promise<World['st
   const { sid } = JSON.parse(Buffer.from(stranger.token.split('.')[1] ?? '', 'base64url').toString()) as {
     sid: string;
   };
-  return { session: sid, link: String(link.body['id']), ...(await matchesOf(stranger)) };
+  const matches = await matchesOf(stranger, spare);
+  const push = expectStatus(
+    await stranger.call('POST', '/v1/me/push-subscriptions', { body: PUSH_SUBSCRIPTION }),
+    201,
+  );
+  return { session: sid, link: String(link.body['id']), push: String(push.body['id']), ...matches };
 };
 
 /**
@@ -373,6 +420,7 @@ export const worldOn = async (app: TestApp): Promise<World> => {
     fighting: await fighting(people),
     supplying: await supplying(people),
     stranger: await ofStranger(people),
+    led: await ledBy(people),
     close: () => app.close(),
   };
 };

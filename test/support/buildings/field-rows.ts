@@ -156,7 +156,7 @@ export const FIELD_ROWS: readonly Row[] = [
         ].slice(0, 1),
       costs: [20],
       booked: [['BLD-MERC', -20]],
-      terms: [['hire for a round', 'Miete für eine Runde']],
+      terms: [['hire for a round', 'für eine Runde angeheuert']],
       told: ['mech-hired', 'account-changed'],
       then: async (p) =>
         (await p.rows('mechs')).filter(({ hired }) => hired === true).map(({ design, hex }) => [design, hex]),

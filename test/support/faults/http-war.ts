@@ -10,7 +10,7 @@ export interface Reply {
 }
 
 /** No answer within this time is a hang. */
-export const PATIENCE_MS = 15_000;
+export const PATIENCE_MS = 45_000;
 
 /** Throws when the connection breaks or nothing comes. */
 export const ask = async (

@@ -32,7 +32,7 @@ export const keepRows = async (pool: pg.Pool): Promise<() => Promise<void>> => {
       `SET LOCAL session_replication_role = replica`,
       ...tables.map(
         (table, index) =>
-          `DELETE FROM public.${table}; INSERT INTO public.${table} (${columns[index]}) SELECT ${columns[index]} FROM kept.${table}`,
+          `DELETE FROM public.${table}; INSERT INTO public.${table} (${columns[index]}) OVERRIDING SYSTEM VALUE SELECT ${columns[index]} FROM kept.${table}`,
       ),
       'COMMIT',
     ].join('; ');

@@ -16,6 +16,7 @@ import type { Result } from '../../../src/kernel/result';
 import { uuidV7 } from '../../../src/infrastructure/ids/uuid-v7';
 import { DICE_SEEDS } from '../../../src/infrastructure/secrets/purposes';
 import { SealedBox } from '../../../src/infrastructure/secrets/sealed-box';
+import { PgSetupStore } from '../../../src/infrastructure/setup/pg-setup-store';
 import { createSetupPorts } from '../../../src/infrastructure/setup/setup-ports';
 import { DesignShelf } from '../../../src/infrastructure/store/state/kept-designs';
 import { PgCampaignStore } from '../../../src/infrastructure/store/pg-campaign-store';
@@ -44,6 +45,9 @@ export const must = <T>(result: Result<T, Refusal>): T => {
 export const newStore = (pool: pg.Pool): PgCampaignStore =>
   new PgCampaignStore(pool, shelf, vault, 8_000_000);
 
+/** What leaves wars for good uses it. */
+export const newSetupStore = (pool: pg.Pool): PgSetupStore => new PgSetupStore(pool, shelf, vault, vault);
+
 export const callOf = (war: War, user: UserId): CommandCall => ({
   id: war.id,
   user,
@@ -51,7 +55,7 @@ export const callOf = (war: War, user: UserId): CommandCall => ({
   claim: null,
 });
 
-const addUser = async (pool: pg.Pool, name: string): Promise<UserId> => {
+export const addUser = async (pool: pg.Pool, name: string): Promise<UserId> => {
   const id = uuidV7();
   await pool.query('INSERT INTO users (id, email, display_name, password_hash) VALUES ($1, $2, $3, $4)', [
     id,

@@ -2,6 +2,8 @@
  * What others do that one player may not see: every operation that changes something, and those whose effect
  * is for all to see.
  */
+import { endedBattle, openBattleMatch } from '../battle-matches';
+import { newGame } from '../game';
 import type { World } from '../api-table/world';
 import { NOTHING } from '../api-table/world';
 import { signed, type EngineKeys } from '../engine-calls';
@@ -9,6 +11,7 @@ import { call, type Answer } from '../http';
 import { fileOf, testbed } from '../imported-designs';
 import { openTraining, playOn } from '../matches';
 import { expectStatus, register, type Person } from '../players';
+import { PUSH_SUBSCRIPTION } from '../push-service';
 
 export interface Unseen {
   readonly name: string;
@@ -308,6 +311,8 @@ export const UNSEEN: readonly Unseen[] = [
       'DELETE /v1/me/sessions/{sessionId}',
       'PUT /v1/me/notices/read',
       'PUT /v1/me/notice-settings',
+      'POST /v1/me/push-subscriptions',
+      'DELETE /v1/me/push-subscriptions/{subscriptionId}',
       'DELETE /v1/me',
     ],
     give: async (world) => {
@@ -356,6 +361,10 @@ export const UNSEEN: readonly Unseen[] = [
         digestAt: null,
       };
       done(await other.call('PUT', '/v1/me/notice-settings', { body: settings }));
+      const browser = done(
+        await other.call('POST', '/v1/me/push-subscriptions', { body: PUSH_SUBSCRIPTION }),
+      ).body;
+      done(await other.call('DELETE', `/v1/me/push-subscriptions/${String(browser['id'])}`));
       const gone = await register(world.app, 'Gone');
       done(await gone.call('DELETE', '/v1/me', { body: { password: 'correct horse battery' } }));
       for (const path of ['logout', 'reset'])
@@ -370,6 +379,12 @@ export const UNSEEN: readonly Unseen[] = [
       'POST /v1/matches',
       'POST /v1/matches/{match}/seats/{seat}',
       'POST /v1/matches/{match}/orders',
+      'PUT /v1/matches/{match}/link',
+      'PUT /v1/matches/{match}/bot',
+      'PUT /v1/matches/{match}/standing',
+      'PUT /v1/matches/{match}/queue',
+      'POST /v1/matches/{match}/proposals',
+      'POST /v1/matches/{match}/proposals/{proposal}',
       'POST /v1/matches/{match}/resign',
     ],
     give: async (world) => {
@@ -381,7 +396,72 @@ export const UNSEEN: readonly Unseen[] = [
       const [{ seat, code } = { seat: '', code: '' }] = codes;
       done(await other.call('POST', `/v1/matches/${id}/seats/${seat}`, { body: { code } }));
       await playOn(one, id, 1);
-      done(await other.call('POST', `/v1/matches/${id}/resign`));
+      const at = `/v1/matches/${id}`;
+      for (const stance of ['hold', null]) done(await one.call('PUT', `${at}/bot`, { body: { stance } }));
+      for (const shared of [true, false]) done(await one.call('PUT', `${at}/link`, { body: { shared } }));
+      done(await one.call('PUT', `${at}/standing`, { body: { standing: [] } }));
+      done(await one.call('PUT', `${at}/queue`, { body: { queue: [] } }));
+      const { proposal } = done(await one.call('POST', `${at}/proposals`, { body: { what: 'end' } }))
+        .body as unknown as { proposal: string };
+      done(await other.call('POST', `${at}/proposals/${proposal}`, { body: { agree: false } }));
+      done(await other.call('POST', `${at}/resign`));
+    },
+  },
+  {
+    name: 'the chat room of another war, and an enemy’s program that is told of this one',
+    keys: [
+      `PUT ${C}/chat`,
+      `POST ${C}/chat/test`,
+      `DELETE ${C}/chat`,
+      `POST ${C}/webhooks`,
+      `POST ${C}/webhooks/{webhookId}/resend`,
+      `DELETE ${C}/webhooks/{webhookId}`,
+    ],
+    give: async (world) => {
+      const game = await newGame(world.app);
+      const room = {
+        ...{ format: 'generic', url: 'https://chat.invalid/a' },
+        ...{ language: 'de', zone: 'Europe/Berlin' },
+      };
+      done(await game.at(game.gm, 'PUT', '/chat', { body: room }));
+      done(await game.at(game.gm, 'POST', '/chat/test'));
+      done(await game.at(game.gm, 'DELETE', '/chat'));
+      const { enemy } = world.people;
+      const hooks = `/v1/campaigns/${world.fighting.id}/webhooks`;
+      const body = { url: 'https://bot.example.org/enemy' };
+      const { id } = done(await enemy.call('POST', hooks, { body })).body as unknown as { id: string };
+      done(await enemy.call('POST', `${hooks}/${id}/resend`, { body: { after: 0 } }));
+      done(await enemy.call('DELETE', `${hooks}/${id}`));
+    },
+  },
+  {
+    name: 'what the game master of another war does in the match of a battle',
+    keys: [
+      'POST /v1/matches/{match}/gm/bot',
+      'POST /v1/matches/{match}/gm/pause',
+      'POST /v1/matches/{match}/gm/resume',
+      'POST /v1/matches/{match}/gm/deadline',
+      'POST /v1/matches/{match}/gm/rewind',
+      'POST /v1/matches/{match}/gm/settle',
+      'POST /v1/matches/{match}/gm/end',
+    ],
+    give: async (world) => {
+      const game = await newGame(world.app);
+      const { battle, match } = await openBattleMatch(game);
+      const act = async (what: string, body: object): Promise<unknown> =>
+        done(await game.gm.call('POST', `/v1/matches/${match}/gm/${what}`, { body }));
+      await act('bot', { seat: 'A', stance: 'hold', reason: 'Away' });
+      await act('pause', { reason: 'Late' });
+      await act('resume', { reason: 'Here' });
+      await act('deadline', { at: '2100-01-01T00:00:00.000Z', reason: 'Late' });
+      await act('rewind', { turn: 1, reason: 'A mistake' });
+      await act('settle', { reason: 'Late' });
+      // Bots play meanwhile, and may have come to the end.
+      const body = { reason: 'Enough' };
+      const ended = await game.gm.call('POST', `/v1/matches/${match}/gm/end`, { body });
+      if (ended.body['code'] !== 'match/not-running') done(ended);
+      // Its report is filed behind the answer.
+      await endedBattle(game, battle);
     },
   },
 ];
@@ -425,5 +505,6 @@ export const SEEN: Readonly<Record<string, string>> = {
   [`POST ${C}/gm/hand-over`]: 'who takes part is public',
   [`POST ${C}/gm/claim`]: 'who takes part is public',
   'POST /v1/catalog/refits/check': 'a calculator',
+  'POST /v1/systems/{system}/probe': 'a calculator',
   'DELETE /v1/me/reset-links/{linkId}': 'all members are told',
 };

@@ -14,13 +14,17 @@ import type { Asked } from './bytes';
 const SCENES: readonly Scene[] = ['setup', 'fighting', 'supplying'];
 
 /**
- * Streams are listened to beside these; a campaign, a match or a message that is only tried has an id of its
+ * Streams are listened to beside these; a campaign, match, message or browser that is only tried has an id of its
  * own every time.
  */
 const ELSEWHERE = [
   'GET /v1/campaigns/{id}/events/stream',
+  'GET /v1/matches/{match}/events/stream',
   'POST /v1/campaigns',
   'POST /v1/matches',
+  'POST /v1/me/push-subscriptions',
+  'POST /v1/campaigns/{id}/webhooks',
+  'POST /v1/matches/{match}/proposals',
   'POST /v1/campaigns/{id}/messages',
 ];
 

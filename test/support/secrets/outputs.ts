@@ -14,10 +14,12 @@ import {
   optionsOf,
   orderSheetOf,
   parseOrders,
+  postsCalled,
   previewSheet,
   rulesetOf,
   tellOf,
   viewOf,
+  wordPost,
   type Audience,
   type CampaignEvent,
   type CampaignState,
@@ -44,6 +46,8 @@ export interface Outputs {
     events: readonly CampaignEvent[],
     after: CampaignState,
   ) => object;
+  /** What a command posts to the chat room of the campaign, in its words. */
+  readonly posts: (events: readonly CampaignEvent[], after: CampaignState) => object;
 }
 
 export interface ToldEvent {
@@ -56,6 +60,19 @@ const USER = 'player' as UserId;
 export const noticesOf = (told: readonly ToldEvent[], after: CampaignState): readonly object[] =>
   noticesCalled([{ to: AUDIENCE, told }], factsOf(after, NOW), () => ({ before: [USER], after: [USER] }));
 
+/** Whoever reads them may be anybody: they are made from what observers are told. */
+export const postsOf = (events: readonly CampaignEvent[], after: CampaignState): readonly object[] => {
+  const open = events.flatMap((event) => {
+    const data = tellOf(event, { kind: 'observer' });
+    return data === null ? [] : [{ type: event.type, data }];
+  });
+  const facts = factsOf(after, NOW);
+  return postsCalled(open, 1, facts).map((post) => ({
+    ...post,
+    words: wordPost(post, facts, 'en', 'UTC', '/'),
+  }));
+};
+
 export const OUTPUTS: Outputs = {
   view: (_, knowledge) => viewOf(knowledge, catalog, { seq: 7, ready: {} }),
   options: (state, knowledge) => optionsOf(rulesOf(state), catalog, knowledge),
@@ -66,6 +83,7 @@ export const OUTPUTS: Outputs = {
   battles: (_, knowledge) => battlesOf(knowledge),
   tell: (event) => tellOf(event, AUDIENCE),
   notices: (told, _events, after) => noticesOf(told, after),
+  posts: postsOf,
 };
 
 export const ordersOf = (state: CampaignState, sent: readonly object[]): readonly Order[] => {
@@ -111,6 +129,7 @@ export const told = (
   return [
     ...heard.map(({ data }) => canonicalJson(data)),
     `notices ${canonicalJson(outputs.notices(heard, events, after))}`,
+    `posts ${canonicalJson(outputs.posts(events, after))}`,
   ];
 };
 

@@ -312,7 +312,8 @@ export const commandPair = (
   count(counts, 'command');
   const after = resolution.state.finish();
   const heard = told(outputs, resolution.events, after);
-  if (heard.length > 1 || heard[0] !== 'notices []') return `told ${heard.join('\n')}`;
+  if (heard.length > 2 || heard[0] !== 'notices []' || heard[1] !== 'posts []')
+    return `told ${heard.join('\n')}`;
   const difference = firstDifference(reaching(outputs, state, []), reaching(outputs, after, []));
   return difference === null ? null : `command ${kind}: ${difference}`;
 };

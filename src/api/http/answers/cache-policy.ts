@@ -21,8 +21,8 @@ const POLICIES: readonly (readonly [RegExp, Policy])[] = [
     'public',
   ],
   [/^\w+ \/v1\/catalog\/imports/, 'private'],
-  // Of a campaign's designs only its members know.
-  [/^(GET|POST) \/v1\/catalog\//, 'scoped'],
+  // Of a campaign's designs only its members know; a calculator's answer nobody keeps anyway.
+  [/^(GET|POST) \/v1\/(catalog|systems)\//, 'scoped'],
   [/^POST \/v1\/auth\//, 'secret'],
   // Logins that the operator offers.
   [/^GET \/v1\/demo$/, 'secret'],

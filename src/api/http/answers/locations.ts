@@ -17,6 +17,7 @@ const LOCATIONS: Readonly<Record<string, Where>> = {
   '/v1/campaigns/{id}/battles/{battleId}/reports': BATTLE,
   '/v1/campaigns/{id}/battles/{battleId}/worksheet/file': BATTLE,
   '/v1/campaigns/{id}/designs': ({ id }, { design }) => `/v1/campaigns/${id}/designs/${String(design)}`,
+  '/v1/campaigns/{id}/webhooks': ({ id }, made) => `/v1/campaigns/${id}/webhooks/${String(made['id'])}`,
   '/v1/campaigns/{id}/engines': ({ id }, made) => `/v1/campaigns/${id}/engines/${String(made['id'])}`,
 };
 

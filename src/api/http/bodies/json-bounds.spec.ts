@@ -5,13 +5,14 @@ import { brokenBound, MAX_DEPTH, MAX_IN_ALL, MAX_IN_ONE, MAX_NAMES } from './jso
 
 const broken = (value: unknown): string | null =>
   brokenBound(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));
-const keyed = (count: number): object =>
-  Object.fromEntries(Array.from({ length: count }, (_one, at) => [`k${at}`, at]));
+/** An object's text with so many parts under one name. */
+const keyed = (count: number): string => `{${Array(count).fill('"k":1').join()}}`;
+const listed = (count: number): string => JSON.stringify(Array(count).fill(1));
 
 it('counts the parts of one object and of one list', () => {
   expect([broken(keyed(MAX_IN_ONE)), broken(keyed(MAX_IN_ONE + 1))]).toEqual([null, 'parts']);
-  expect([broken(Array(MAX_IN_ONE).fill(1)), broken(Array(MAX_IN_ONE + 1).fill(1))]).toEqual([null, 'parts']);
-  expect(broken([Array(MAX_IN_ONE).fill(1), keyed(MAX_IN_ONE), Array(MAX_IN_ONE).fill({})])).toBeNull();
+  expect([broken(listed(MAX_IN_ONE)), broken(listed(MAX_IN_ONE + 1))]).toEqual([null, 'parts']);
+  expect(broken(`[${[listed(MAX_IN_ONE), keyed(MAX_IN_ONE), listed(MAX_IN_ONE)].join()}]`)).toBeNull();
 });
 
 it('counts all of them together, however they are spread', () => {

@@ -4,8 +4,8 @@
  */
 import { randomBytes } from 'node:crypto';
 
-/** The largest map has 2,400 hexes, an import 2,000 files. */
-export const MAX_IN_ONE = 4_000;
+/** The largest battlefield of a probe has 6,800 hexes, a map 2,400, an import 2,000 files. */
+export const MAX_IN_ONE = 7_000;
 /** A report of a battle in which 250 mechs lost all that they had has 90,000. */
 export const MAX_IN_ALL = 100_000;
 /**

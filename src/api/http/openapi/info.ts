@@ -76,6 +76,10 @@ export const TAGS = [
     description: 'What calls one: phases, deadlines, battles, messages; and how one wants to be told.',
   },
   {
+    name: 'webhooks',
+    description: 'Programs of one’s own that are told by posts what one is told of a campaign.',
+  },
+  {
     name: 'catalog',
     description:
       'Designs, equipment, factions and buildings, and what can be computed of them. Open to everybody.',

@@ -18,6 +18,7 @@ import { MATCH_SCHEMAS } from '../../matches/schemas';
 import { PROBLEM_SCHEMAS } from '../../problems/schemas';
 import { RULES_SCHEMAS } from '../../rules/schemas';
 import { SYSTEM_SCHEMAS } from '../../systems/schemas';
+import { WEBHOOK_SCHEMAS } from '../../webhooks/schemas';
 
 const text = { type: 'string' };
 const rule = {
@@ -37,6 +38,7 @@ export const SCHEMAS: Readonly<Record<string, unknown>> = {
   ...CAMPAIGN_SCHEMAS,
   ...MESSAGE_SCHEMAS,
   ...NOTICE_SCHEMAS,
+  ...WEBHOOK_SCHEMAS,
   ...PLAYING_SCHEMAS,
   ...RECORD_SCHEMAS,
   ...ENGINE_SCHEMAS,

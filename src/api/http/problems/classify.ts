@@ -3,7 +3,7 @@
  * a bug.
  */
 import { HttpException } from '@nestjs/common';
-import { BusyError } from '../../../application/accounts/ports';
+import { BusyError } from '../../../application/busy-error';
 import { ReadingFailed, UploadFailed } from '../../../application/catalog/upload-reader';
 import { MapNotDrawn } from '../../../application/setup/cartographer';
 import { httpRefusal, ProblemError, type HttpRefusal } from './problem';

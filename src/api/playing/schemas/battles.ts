@@ -90,6 +90,10 @@ export const battles: Readonly<Record<string, Schema>> = {
         difference: orNull(ref('ReportDifference')),
       }),
     ),
+    match: {
+      ...orNull({ ...text, format: 'uuid' }),
+      description: 'MAT-2: the match in which it is fought, or was; null: it is not fought on the server',
+    },
   }),
   BattleAnswer: object({
     battle: text,

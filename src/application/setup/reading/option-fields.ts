@@ -4,8 +4,11 @@ import { Fields } from '../../fields';
 import {
   buildingTypesOf,
   CURRENT_RULESET,
+  MATCH_LEVELS,
+  MATCH_TEMPOS,
   MAX_BUILDINGS,
   type BuildingType,
+  type MatchOptions,
   type Options,
   type Values,
 } from '../../../rules';
@@ -116,6 +119,17 @@ export const readValues = (fields: OptionFields, present: Values): Values => {
     bv: values.whole('bv', 0, MAX_VALUE, present.bv),
     ton: values.whole('ton', 0, MAX_VALUE, present.ton),
     building: values.whole('building', 0, MAX_VALUE, present.building),
+  });
+  if (!read.ok) fields.violations.push(...read.error);
+  return read.ok ? read.value : present;
+};
+
+export const readMatchOptions = (fields: OptionFields, present: MatchOptions): MatchOptions => {
+  const matches = new OptionFields(fields.raw('matches'), '/matches');
+  const read = matches.done({
+    level: matches.choice('level', MATCH_LEVELS, present.level),
+    tempo: matches.choice('tempo', MATCH_TEMPOS, present.tempo),
+    hoursPerDecision: matches.hours('hoursPerDecision', present.hoursPerDecision),
   });
   if (!read.ok) fields.violations.push(...read.error);
   return read.ok ? read.value : present;

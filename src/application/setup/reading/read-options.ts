@@ -3,13 +3,14 @@
  * absent keeps its value.
  */
 import { at, err, ok, type Result, type Violation } from '../../../kernel';
-import { MAX_BUILDINGS, STARTING_LISTS, type Options } from '../../../rules';
+import { MATCH_OPTIONS, MAX_BUILDINGS, STARTING_LISTS, type Options } from '../../../rules';
 import {
   MAX_BATTLE_TURNS,
   MAX_BV,
   MIN_BV,
   OptionFields,
   readBuildingCp,
+  readMatchOptions,
   readTeams,
   readValues,
   readVictory,
@@ -46,6 +47,11 @@ export const readOptions = (
       ? {}
       : { captureShare: fields.share('captureShare', 0.5, present.captureShare) }),
     ...(present.values === undefined ? {} : { values: readValues(fields, present.values) }),
+    ...(fields.has('matches')
+      ? { matches: readMatchOptions(fields, present.matches ?? MATCH_OPTIONS) }
+      : present.matches === undefined
+        ? {}
+        : { matches: present.matches }),
   };
   const read = fields.done(options);
   return read.ok ? ok(read.value) : err(at(pointer, read.error));

@@ -3,6 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { FloodOrder, FloodReport } from './flood';
 import type { LoadOrder, LoadReport } from './load';
+import type { Recorded } from './recorder';
 
 const message = <T>(child: ChildProcess): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -39,13 +40,33 @@ export const startGenerator = (): Generator => startHelper('load.js');
 export type Flooder = Helper<FloodOrder, FloodReport>;
 export const startFlooder = (): Flooder => startHelper('flood.js');
 
-export const startBareServer = async (
+export interface BareServer {
+  readonly port: number;
+  readonly pid: number;
+  stop(): void;
+}
+
+/** @param first what it is told before it listens; null: nothing */
+const startBare = async (
+  file: string,
   url: string,
   poolSize: number,
-): Promise<{ readonly port: number; readonly pid: number; stop(): void }> => {
-  const child = fork(join(__dirname, 'bare-server.js'), [url, String(poolSize)], {
+  first: object | null,
+): Promise<BareServer> => {
+  const child = fork(join(__dirname, file), [url, String(poolSize)], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  if (first !== null) child.send(first);
   const { port } = await message<{ readonly port: number }>(child);
   return { port, pid: child.pid ?? 0, stop: () => void child.kill() };
 };
+
+export const startBareServer = (url: string, poolSize: number): Promise<BareServer> =>
+  startBare('bare-server.js', url, poolSize, null);
+
+/** @param orders the statements of each order, which it runs in turn */
+export const startBareMatches = (
+  url: string,
+  poolSize: number,
+  orders: readonly (readonly Recorded[])[],
+): Promise<BareServer> => startBare('bare-matches.js', url, poolSize, orders);

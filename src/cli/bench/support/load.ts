@@ -12,6 +12,8 @@ export interface LoadOrder {
   readonly answers: number;
   /** Whole requests as bytes on the wire; taken in turn. */
   readonly requests: readonly string[];
+  /** Whether each request is sent once, and then it is over. */
+  readonly once?: boolean;
   /** Whether the time of every answer is wanted. */
   readonly timed: boolean;
 }
@@ -90,6 +92,7 @@ const run = ({
   answers: wanted,
   requests,
   timed,
+  once = false,
 }: LoadOrder): Promise<LoadReport> =>
   new Promise((resolve, reject) => {
     const wire = requests.map((request) => Buffer.from(request));
@@ -100,7 +103,8 @@ const run = ({
     let sent = 0;
     let answers = 0;
     let open = connections;
-    const goesOn = (now: number): boolean => now < until || (answers < wanted && now < started + LONGEST_MS);
+    const goesOn = (now: number): boolean =>
+      once ? sent < wire.length : now < until || (answers < wanted && now < started + LONGEST_MS);
     const next = (): Buffer | null =>
       goesOn(performance.now()) ? (wire[(sent += 1) % wire.length] ?? null) : null;
     const onAnswer = (status: string): void => {

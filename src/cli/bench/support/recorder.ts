@@ -18,9 +18,15 @@ const asRecorded = (value: unknown): RecordedValue =>
 
 type Query = (...args: unknown[]) => unknown;
 
-/** The writing statements that `work` sends, over whatever connection, and the number of all statements. */
+const WRITES = /^(WITH|INSERT|UPDATE|DELETE)/;
+
+/**
+ * The writing statements that `work` sends, over whatever connection, and the number of all statements.
+ * @param recorded whose texts are recorded, if not those that write
+ */
 export const recordWrites = async (
   work: () => Promise<unknown>,
+  recorded: RegExp = WRITES,
 ): Promise<{ readonly writes: readonly Recorded[]; readonly statements: number }> => {
   const writes: Recorded[] = [];
   let statements = 0;
@@ -29,7 +35,7 @@ export const recordWrites = async (
   prototype.query = function (this: unknown, ...args: unknown[]): unknown {
     const [config] = args as [{ text?: string; name?: string; values?: readonly unknown[] } | string];
     statements += 1;
-    if (typeof config === 'object' && /^(WITH|INSERT|UPDATE|DELETE)/.test(config.text ?? ''))
+    if (typeof config === 'object' && recorded.test(config.text ?? ''))
       writes.push({
         name: `bare-${config.name ?? writes.length}`,
         text: config.text ?? '',

@@ -14,7 +14,7 @@ export interface PushKeys {
 
 const SALT_BYTES = 16;
 const TAG_BYTES = 16;
-const CURVE = 'prime256v1';
+export const CURVE = 'prime256v1';
 /** One record holds all: push services take bodies of 4,096 bytes. */
 const RECORD_BYTES = 4_096;
 /** Of the header: the salt, the length of a record, the length of the key and the key. */

@@ -12,6 +12,7 @@ import { newVapidKeys } from './vapid';
 const browser = createECDH('prime256v1');
 browser.generateKeys();
 const auth = randomBytes(16);
+const keys = newVapidKeys();
 const got: { readonly headers: http.IncomingHttpHeaders; readonly body: Buffer }[] = [];
 /** Null: it never answers. */
 let status: number | null = 201;
@@ -34,7 +35,7 @@ const delivery: NoticeDelivery = {
 };
 const way = (change: Partial<PushContext> = {}, allowPrivate = true): PushWay =>
   new PushWay({
-    keys: newVapidKeys(),
+    keys: () => Promise.resolve(keys),
     contact: 'mailto:war@example.org',
     means: { allowPrivate, timeoutMs: 500, resolve: () => Promise.resolve([]) },
     open: () => ({ url: here(), p256dh: browser.getPublicKey(), auth }),
@@ -65,7 +66,10 @@ it('comes encrypted and signed, twice under one topic', async () => {
   expect(first?.headers.authorization).toMatch(/^vapid t=[\w.-]+, k=[\w-]{87}$/);
   expect(first?.headers['topic']).toMatch(/^[\w-]{32}$/);
   expect(second?.headers['topic']).toBe(first?.headers['topic']);
-  expect(read(first?.body)).toEqual({ title: 'Planning is open', body: 'Until 20:00', path: '/c/c-1' });
+  expect(read(first?.body)).toEqual({
+    ...{ title: 'Planning is open', body: 'Until 20:00', path: '/c/c-1', language: 'en' },
+    tag: first?.headers['topic'],
+  });
   expect(first?.body.includes('Planning')).toBe(false);
 });
 
@@ -83,6 +87,8 @@ it.each([
   [503, 'again'],
   [null, 'again'],
   [400, 'never'],
+  [401, 'refused'],
+  [403, 'refused'],
   [413, 'never'],
   [302, 'never'],
 ])('to the answer %p: %s', async (answer, end) => {

@@ -2,6 +2,7 @@
 import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
 import { decryptPush } from '../../../../test/support/decrypt-push';
 import { encryptPush, MAX_PUSH_BYTES } from './encrypt-push';
+import { SignedWords } from './signed-words';
 import { newVapidKeys, vapidHeader } from './vapid';
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
@@ -40,6 +41,24 @@ it('refuses what is too long, and a key that is no point', () => {
   const p256dh = browser.getPublicKey();
   expect(() => encryptPush(Buffer.alloc(MAX_PUSH_BYTES + 1), { p256dh, auth })).toThrow(RangeError);
   expect(() => encryptPush(Buffer.alloc(1), { p256dh: Buffer.alloc(65, 4), auth })).toThrow();
+});
+
+it('signs once an hour for each service, and anew when the clock was set back', async () => {
+  let asked = 0;
+  const keys = newVapidKeys();
+  const words = new SignedWords(() => {
+    asked += 1;
+    return Promise.resolve(keys);
+  }, 'mailto:war@example.org');
+  const [one, hour] = ['https://push.example.org/a', 3_600_000];
+  const first = await words.to(one, hour);
+  expect(await words.to('https://push.example.org/b', hour + 1)).toBe(first);
+  expect(await words.to('https://other.example.org/a', hour)).not.toBe(first);
+  expect(await words.to(one, 2 * hour)).not.toBe(first);
+  await words.to(one, hour - 1);
+  expect(asked).toBe(4);
+  // However many addresses are named.
+  for (let n = 0; n < 500; n += 1) await words.to(`https://${String(n)}.example.org/`, hour);
 });
 
 it('signs for one service, for half a day', () => {

@@ -137,7 +137,7 @@ const forgetInSnapshots = async (client: ClientBase, id: string, user: string): 
 /** Within a transaction of its own. Whoever follows the campaign looks at it anew. */
 export const forgetName = async (client: ClientBase, id: string, user: string): Promise<void> => {
   const { rows } = await client.query(
-    `SELECT 1 FROM campaigns WHERE id = $1 AND status <> 'setup' FOR UPDATE`,
+    `SELECT 1 FROM campaigns WHERE id = $1 AND status <> 'setup' FOR NO KEY UPDATE`,
     [id],
   );
   if (rows.length === 0) return;

@@ -1,6 +1,6 @@
 /** The campaigns table's columns that are the state's `CampaignRow`, both ways. */
 import type { CampaignRow } from '../../../rules';
-import { columnsOf } from './table';
+import { type Column, columnsOf } from './table';
 
 type Fixed = 'id' | 'name' | 'idKey';
 
@@ -28,9 +28,20 @@ export const SELECT_CAMPAIGN = `(SELECT row_to_json(x) FROM (SELECT ${[...FIXED_
   .map((c) => `t."${c.sql}" AS "${c.property}"`)
   .join(', ')} FROM campaigns t WHERE t.id = $1) x)`;
 
+const valueOf = (row: CampaignRow, column: Column): unknown => {
+  const value = row[column.property as keyof CampaignRow];
+  return column.type === 'jsonb' && value !== null ? JSON.stringify(value) : value;
+};
+
 /** Values for the update, jsonb columns as text. */
-export const campaignValues = (row: CampaignRow): readonly unknown[] =>
-  CAMPAIGN_COLUMNS.map((c) => {
-    const value = row[c.property as keyof CampaignRow];
-    return c.type === 'jsonb' && value !== null ? JSON.stringify(value) : value;
+export const campaignValues = (
+  row: CampaignRow,
+  columns: readonly Column[] = CAMPAIGN_COLUMNS,
+): readonly unknown[] => columns.map((column) => valueOf(row, column));
+
+/** By identity, as everywhere in a state. The list of designs alone takes 10 KB, and changes seldom. */
+export const changedColumns = (before: CampaignRow, after: CampaignRow): readonly Column[] =>
+  CAMPAIGN_COLUMNS.filter(({ property }) => {
+    const name = property as keyof CampaignRow;
+    return before[name] !== after[name];
   });

@@ -18,7 +18,9 @@ export const battles = {
   decideBattle: 'The report that waits, or the one that is sent. The battle is over.',
   callOffBattle: 'All sides are told the reason.',
   setBattleEngine:
-    'Reports of people are taken all the same. `engine` is `table`, `megamek`, or the id of a registered engine.',
+    'Reports of people are taken all the same. `engine` is `table`, `megamek`, or the id of a registered engine. `battletech` and `dark-age` fight it on the server: ' +
+    'they open `match`, in which each force of the battle has a seat, and whose end is the report. `level` of `battletech` is `standard` unless it or the campaign’s option ' +
+    '`matches` says `quickstart`, which takes two sides of at most four undamaged mechs. Everything that is in the way is named (422). While a match runs only the game master files a report, which ends it.',
   getWorksheet: 'When `ready` is true, `POST …/worksheet/file` makes a report of it.',
   getWorksheetUnit: 'As in the whole worksheet, and much smaller.',
   putWorksheetUnit:

@@ -27,6 +27,8 @@ export const catalog = {
     'In each, fights are played order by order. A version is named, since a match keeps its own.',
   getGameSystem:
     'A scenario’s `setup` can be sent as it stands. `form` is what a client needs to build another, `schema` describes a whole one.',
+  askProbe:
+    'A calculator: nothing is kept, and nothing of it is in a match. Answers stand in the order of `ask`; `skip` where the system has none. 64 KB without a login, 1 MB with one.',
   listProblems: 'Every code that a problem or a violation can have, with its text.',
   getProblem:
     'The `type` of a problem is the address of this page: what its code means, the rule that it names, and what to do.',

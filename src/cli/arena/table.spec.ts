@@ -1,0 +1,21 @@
+import { WANTED } from '../../games/battletech/standard/arena';
+import { tallyOf, verdictsOf } from '../../games/shared/arena';
+import { lineOf, verdictLine } from './table';
+
+const fought = (winner: 'first' | 'second' | null) => ({ winner, seat: 'A' as const, turns: 12 });
+
+it('a contest is a row', () =>
+  expect(lineOf('random', tallyOf([fought('first'), fought('first'), fought(null), fought('second')]))).toBe(
+    '| random | 4 | 2 | 1 | 62.5 % | 15.7 % … 93.7 % | 62.5 % | 15.7 % … 93.7 % | 12.0 |',
+  ));
+
+it('says of each figure whether it is as wanted', () => {
+  const good = Array.from({ length: 100 }, () => fought('first'));
+  expect(verdictsOf(WANTED)({ random: tallyOf(good) }).map(verdictLine)).toEqual([
+    'yes  against random legal play: at least 98 %',
+  ]);
+  const bad = [...good.slice(3), fought('second'), fought('second'), fought('second')];
+  expect(
+    verdictsOf(WANTED)({ random: tallyOf(bad), mirror: tallyOf(bad) }).map(({ holds }) => holds),
+  ).toEqual([false, false]);
+});

@@ -1,0 +1,27 @@
+/** The arena's figures as a table in Markdown. */
+import type { Tally, Verdict } from '../../games/shared/arena';
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+export const HEADING =
+  '| contest | battles | won | drawn | share | 99 % interval | seat A | 99 % interval | turns |\n' +
+  '|---|---:|---:|---:|---:|---:|---:|---:|---:|';
+
+export const lineOf = (name: string, { battles, wins, draws, seatA, turns, ...first }: Tally): string => {
+  const interval = ({ low, high }: { low: number; high: number }): string =>
+    `${percent(low)} … ${percent(high)}`;
+  const cells = [
+    name,
+    `${battles}`,
+    `${wins}`,
+    `${draws}`,
+    percent(first.share),
+    interval(first),
+    percent(seatA.share),
+    interval(seatA),
+    turns.toFixed(1),
+  ];
+  return `| ${cells.join(' | ')} |`;
+};
+
+export const verdictLine = ({ wanted, holds }: Verdict): string => `${holds ? 'yes' : 'NO '}  ${wanted}`;

@@ -1,0 +1,19 @@
+/** Notices of matches, in the transaction of what they tell of. A match of no campaign has them too. */
+import type { ClientBase } from 'pg';
+import type { Match, MatchWrite } from '../../application/matches/model';
+import type { ForceId } from '../../kernel';
+import { putNotices } from '../notices/put-notices';
+
+export const putCalls = (
+  client: ClientBase,
+  { battle }: Pick<Match, 'battle'>,
+  { calls = [] }: Pick<MatchWrite, 'calls'>,
+): Promise<void> =>
+  putNotices(
+    client,
+    battle?.campaign ?? null,
+    calls.map(({ force, ...call }) => ({
+      ...call,
+      to: force === null ? null : { kind: 'force', force: force as ForceId },
+    })),
+  );

@@ -1,0 +1,51 @@
+/** Puts together what pushes notices to browsers. */
+import { PushSubscriptions } from './application/notices/push-subscriptions';
+import type { Way } from './application/notices/ways';
+import type { Settings } from './infrastructure/config/settings';
+import { keptConnections } from './infrastructure/engines/kept-connections';
+import { resolveAnyName, resolvePublicName } from './infrastructure/engines/resolve-name';
+import { PgPushKeys } from './infrastructure/notices/push/pg-push-keys';
+import { PgPushSubscriptions } from './infrastructure/notices/push/pg-push-subscriptions';
+import { PushWay } from './infrastructure/notices/push/push-way';
+import { browserReader } from './infrastructure/notices/push/read-browser';
+import { openSubscription } from './infrastructure/notices/push/seal-subscription';
+import type { Database } from './infrastructure/postgres/database';
+import { PUSH_KEYS, PUSH_SUBSCRIPTIONS } from './infrastructure/secrets/purposes';
+import { SealedBox } from './infrastructure/secrets/sealed-box';
+
+const TIMEOUT_MS = 10_000;
+/** As many as are under way to one service at most. */
+const PER_SERVICE = 32;
+
+export interface PushingContext {
+  readonly settings: Pick<Settings, 'privateWebhooks' | 'publicUrl'>;
+  readonly pool: Database['pool'];
+  readonly masterKey: Uint8Array;
+}
+
+/** Whom a push service may ask about this server: services take `https:` and `mailto:` only. */
+export const contactOf = (publicUrl: string): string =>
+  publicUrl.startsWith('https:') ? publicUrl : `mailto:operator@${new URL(publicUrl).hostname}`;
+
+export const createPushing = ({
+  settings: { privateWebhooks: allowPrivate, publicUrl },
+  pool,
+  masterKey,
+}: PushingContext): { readonly way: Way; readonly subscriptions: PushSubscriptions } => {
+  const keys = new PgPushKeys(pool, new SealedBox(masterKey, PUSH_KEYS));
+  const vault = new SealedBox(masterKey, PUSH_SUBSCRIPTIONS);
+  const resolve = allowPrivate ? resolveAnyName : (name: string) => resolvePublicName(name);
+  return {
+    way: new PushWay({
+      keys: () => keys.current(),
+      contact: contactOf(publicUrl),
+      means: { allowPrivate, timeoutMs: TIMEOUT_MS, resolve, connections: keptConnections(PER_SERVICE) },
+      open: (address) => openSubscription(vault, address),
+    }),
+    subscriptions: new PushSubscriptions(
+      new PgPushSubscriptions(pool, vault),
+      browserReader(allowPrivate),
+      async () => (await keys.current()).publicKey,
+    ),
+  };
+};

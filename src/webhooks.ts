@@ -1,0 +1,65 @@
+/** Puts together webhooks of campaigns' events: how members set them, and what posts. */
+import type { Feeds } from './application/campaigns/feeds';
+import type { Vault } from './application/ports/vault';
+import { deliverEvents, type PostEvents } from './application/webhooks/deliver-events';
+import { EventWebhooks } from './application/webhooks/event-webhooks';
+import type { Settings } from './infrastructure/config/settings';
+import { Courier, webhookMeans } from './infrastructure/engines/courier';
+import { webhookUrl } from './infrastructure/engines/post-webhook';
+import { signAndPost } from './infrastructure/engines/sign-and-post';
+import { uuidV7 } from './infrastructure/ids/uuid-v7';
+import type { Logger } from './infrastructure/logging/logger';
+import type { Database } from './infrastructure/postgres/database';
+import { systemChance } from './infrastructure/setup/chance';
+import { PgEventsQueue } from './infrastructure/webhooks/events-queue';
+import { PgEventWebhooks } from './infrastructure/webhooks/pg-event-webhooks';
+
+export interface EventWebhooksContext {
+  readonly settings: Pick<Settings, 'privateWebhooks' | 'role'>;
+  readonly logger: Logger;
+  readonly pool: Database['pool'];
+  readonly vault: Vault;
+  readonly feeds: Pick<Feeds, 'readFeed'>;
+  /** Told of each post that ended, and how. */
+  readonly onSettled: (way: string, end: string) => void;
+}
+
+const posting =
+  (allowPrivate: boolean, onSettled: EventWebhooksContext['onSettled']): PostEvents =>
+  async ({ url, secret, timestamp }, delivery, text) => {
+    const means = webhookMeans(allowPrivate);
+    const outcome = await signAndPost('x-webhook', { url, secret, timestamp, delivery, text }, means);
+    const isTaken = 'status' in outcome && outcome.status >= 200 && outcome.status < 300;
+    onSettled('events', isTaken ? 'sent' : 'again');
+    if (isTaken) return 'taken';
+    if ('failure' in outcome) return { failure: { reason: outcome.failure, status: null }, retryAfter: null };
+    return {
+      failure: { reason: 'answered', status: outcome.status },
+      retryAfter: outcome.retryAfter ?? null,
+    };
+  };
+
+/** `courier`: null where another process posts. */
+export const createEventWebhooks = ({
+  settings,
+  logger,
+  pool,
+  vault,
+  feeds,
+  onSettled,
+}: EventWebhooksContext): { readonly useCase: EventWebhooks; readonly courier: Courier | null } => {
+  const { privateWebhooks, role } = settings;
+  const queue = new PgEventsQueue(pool, vault);
+  const post = posting(privateWebhooks, onSettled);
+  const isWebhook = (url: string): boolean => webhookUrl(url, privateWebhooks) !== null;
+  return {
+    useCase: new EventWebhooks(new PgEventWebhooks(pool, vault), systemChance, () => uuidV7(), isWebhook),
+    courier:
+      role === 'api'
+        ? null
+        : new Courier(
+            () => deliverEvents(queue, feeds, post),
+            (err) => logger.warn({ err }, 'posting events failed'),
+          ),
+  };
+};
