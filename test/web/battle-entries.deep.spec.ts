@@ -68,7 +68,7 @@ describe('entries of a battle', () => {
     setup = expectStatus(await game.at(anna, 'GET', `/battles/${battle}`), 200).body[
       'setup'
     ] as unknown as BattleSetup;
-  }, 120_000);
+  });
 
   const come = async (visitor: Visitor, who: Person, path: string): Promise<Page> => {
     const { page } = visitor;
@@ -170,7 +170,7 @@ describe('entries of a battle', () => {
     await says(desk, /^Saved/);
     expect(left).toBe(12);
     expect(await armor(one)).toEqual({ LA: 6 });
-  }, 120_000);
+  });
 
   it('are shown to nobody who does not fight there', async () => {
     const desk = await come(await web.open({}), game.gm, '/sheet');
@@ -193,7 +193,7 @@ describe('entries of a battle', () => {
     await page.goto(`/c/${game.id}/b/${battle}/report`);
     await page.locator('.ws-scroll').getByText(/\S/).first().waitFor();
     expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
-  }, 120_000);
+  });
 
   it('wait on the device without network, over a closed page, and are sent from any screen', async () => {
     const phone = await web.open({ device: 'phone' });
@@ -244,7 +244,7 @@ describe('entries of a battle', () => {
     await page.getByText('1 worksheet has entries that are not sent').waitFor({ state: 'detached' });
     const sent = await armor(mine()[0]?.id ?? '');
     expect(Object.keys(sent).sort()).toEqual(['LL', 'RL']);
-  }, 120_000);
+  });
 
   it('are mended, handed over, taken back and called off by the game master, and records come in with their questions', async () => {
     const desk = await come(await web.open({}), game.gm, '');
@@ -347,5 +347,5 @@ describe('entries of a battle', () => {
     await desk.getByLabel('Why it is called off').fill('Nobody came');
     await desk.getByRole('button', { name: 'Call off', exact: true }).click();
     await desk.locator('.battle-tags').getByText('called off').waitFor();
-  }, 180_000);
+  });
 });

@@ -155,7 +155,7 @@ describe('a battle on phones', () => {
 
     for (const page of [a, b]) {
       await tap(page.getByRole('button', { name: 'Pilot, fate' }));
-      await tap(page.getByRole('button', { name: 'All that are open: on the field, fit' }));
+      await tap(page.getByRole('button', { name: 'All that are still open: on the field, fit' }));
       await field(page, 4);
       await saved(page);
     }

@@ -36,8 +36,8 @@ const CHOSEN: readonly Filter[] = [
   { label: 'Mixed technology', value: 'false', asks: ['mixedTech', 'false'] },
   { label: 'Rules level', value: 'standard', asks: ['rulesLevel', 'standard'] },
   { label: 'Legs', value: 'biped', asks: ['motion', 'biped'] },
-  { label: 'Omni mech', value: 'false', asks: ['omni', 'false'] },
-  { label: 'Order', value: '-tons', asks: ['sort', '-tons'] },
+  { label: 'OmniMech', value: 'false', asks: ['omni', 'false'] },
+  { label: 'Sort', value: '-tons', asks: ['sort', '-tons'] },
 ];
 
 describe('the filters of the catalogue', () => {
@@ -94,7 +94,7 @@ describe('the filters of the catalogue', () => {
     expect(tons.length).toBeGreaterThan(0);
     expect(tons.every((one) => one >= 60 && one <= 75)).toBe(true);
     expect(tons).toEqual([...tons].sort((one, other) => other - one));
-    await tap(page.getByLabel('Within the budget that is left'));
+    await tap(page.getByLabel('Fits the budget that is left'));
     await page.getByText('18 set').waitFor();
     await searched(page, ['weapon', 'zzzz'], () => field(page, 'Weapon').fill('zzzz'));
     await page.locator('.catalogue .empty').waitFor();

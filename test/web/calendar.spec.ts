@@ -46,7 +46,7 @@ describe('the calendar on the page', () => {
     await form.getByLabel('Time zone', { exact: true }).selectOption('America/New_York');
     await form.getByLabel('Days of vacation for each player').fill('10');
     await tap(form.getByRole('button', { name: 'Save the calendar' }));
-    await page.getByText('Phases end on Tuesday and Sunday at 20:00 (America/New York).').waitFor();
+    await page.getByText('Phases end each Tuesday and Sunday at 20:00 (America/New York).').waitFor();
     expect(await kept()).toEqual({ days: [2, 7], at: '20:00', zone: 'America/New_York', vacationDays: 10 });
     await expectAccessible(page);
     await shot(page, 'calendar-gm-phone');
@@ -58,12 +58,14 @@ describe('the calendar on the page', () => {
     const { page } = visitor;
     await open(page, anna, '/list');
     await tap(page.locator('.tb-time'));
-    await page.getByText('Phasen enden am Dienstag und Sonntag um 20:00 Uhr (America/New York).').waitFor();
+    await page
+      .getByText('Phasen enden jeweils am Dienstag und Sonntag um 20:00 Uhr (America/New York).')
+      .waitFor();
     const part = page.getByRole('region', { name: 'Urlaub' });
     await part.getByText('10 von 10 Tagen übrig').waitFor();
     await part.getByText('Alle Mitglieder sehen, wessen Urlaub es ist').waitFor();
-    await part.getByLabel('Weg ab').fill(await inDays(page, 3));
-    await part.getByLabel('Zurück am').fill(await inDays(page, 7.5));
+    await part.getByLabel('Im Urlaub ab').fill(await inDays(page, 3));
+    await part.getByLabel('Zurück ab').fill(await inDays(page, 7.5));
     await part.getByText('Das kostet 4,5 Tage.').waitFor();
     await expectAccessible(page);
     await tap(part.getByRole('button', { name: 'Ankündigen' }));
@@ -75,8 +77,8 @@ describe('the calendar on the page', () => {
       budget: { days: 10, taken: 4.5, left: 5.5 },
     });
     // Too long: what is wrong stands there, and nothing is announced.
-    await part.getByLabel('Weg ab').fill(await inDays(page, 20));
-    await part.getByLabel('Zurück am').fill(await inDays(page, 40));
+    await part.getByLabel('Im Urlaub ab').fill(await inDays(page, 20));
+    await part.getByLabel('Zurück ab').fill(await inDays(page, 40));
     await tap(part.getByRole('button', { name: 'Ankündigen' }));
     await part.getByRole('alert').getByText('Übrig sind 5,5').waitFor();
     await tap(part.getByRole('button', { name: 'Zurücknehmen' }));

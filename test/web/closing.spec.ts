@@ -33,10 +33,7 @@ describe('closing an account on the page', () => {
       await page.getByLabel('Dein Passwort').fill(PASSWORD);
       gm.expects(/^console error: .*422/);
       await tap(page.getByRole('button', { name: 'Ja, endgültig schließen' }));
-      await page
-        .getByRole('alert')
-        .getByText('Bitte zuerst übergeben oder beenden', { exact: false })
-        .waitFor();
+      await page.getByRole('alert').getByText('Übergib oder beende sie zuerst', { exact: false }).waitFor();
       await shot(page, `closing-refused-${theme}`);
       await expectAccessible(page);
       expect(await wrongLayout(page, false)).toEqual([]);

@@ -71,9 +71,20 @@ describe('the first minute', () => {
     await page.goto('/');
     await page.getByText('Your force is handed in').waitFor();
     await axe(visitor, 'light');
+    // The server's answer may take a while: whoever goes on meanwhile stays where they are.
+    let answer = (): void => undefined;
+    const held = new Promise<void>((done) => (answer = done));
+    await page.route('**/v1/auth/logout*', async (asked) => {
+      await held;
+      await asked.continue();
+    });
+    const answered = page.waitForResponse('**/v1/auth/logout*');
     await tap(page.getByRole('button', { name: 'Log out' }));
     await tap(page.getByRole('link', { name: 'Log in' }));
     await page.getByLabel('E-mail').fill(anna.email);
+    answer();
+    await (await answered).finished();
+    expect(await page.getByLabel('E-mail').inputValue()).toBe(anna.email);
     await page.getByLabel('Password').fill('not the password');
     visitor.expects(/^console error: .*401/);
     await tap(page.getByRole('button', { name: 'Log in' }));

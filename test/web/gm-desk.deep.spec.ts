@@ -11,7 +11,7 @@ import { expectStatus, setUpCampaign, startedCampaign } from '../support/players
 
 /** Dry runs that are refused. */
 const REFUSED = /status of 422 .*dryRun=true/;
-const REASON = 'Reason, which all players read';
+const REASON = 'Reason (all players can read it)';
 
 describe('the desk of a war', () => {
   const web = useWeb();
@@ -210,7 +210,7 @@ describe('the map of a campaign', () => {
           teams: unknown;
         }
       ).teams;
-    for (let tries = 0; tries < 100 && JSON.stringify(await teams()) !== '[[1,2]]'; tries += 1)
+    for (let tries = 0; tries < 1_000 && JSON.stringify(await teams()) !== '[[1,2]]'; tries += 1)
       await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await teams()).toEqual([[1, 2]]);
   });

@@ -11,7 +11,7 @@ import { gameOf, newGame, type Game, type Player } from '../support/game';
 import { expectStatus, register, startedCampaign, type Person } from '../support/players';
 import { WebhookReceiver } from '../support/webhook-receiver';
 
-const REASON = 'Reason, which all players read';
+const REASON = 'Reason (all players can read it)';
 
 describe('members of a war', () => {
   const web = useWeb();
@@ -59,7 +59,7 @@ describe('members of a war', () => {
     await more(page, 'Player1');
     await tap(page.getByRole('dialog').getByRole('button', { name: 'Read the orders' }));
     const dialog = page.getByRole('dialog', { name: 'Orders of ' });
-    await dialog.getByText('All members are told that you have read them').waitFor();
+    await dialog.getByText('All members see that you have read them').waitFor();
     const told = async (): Promise<readonly string[]> => {
       const { body } = expectStatus(await game.at(anna, 'GET', `/events?after=${seq}`), 200);
       return (body['items'] as unknown as readonly { type: string }[])
@@ -183,7 +183,7 @@ describe('an engine that is not reached', () => {
     expectStatus(await game.at(game.gm, 'POST', `/battles/${battle}/engine`, { body: { engine } }), 200);
     const failing = async (): Promise<unknown> =>
       expectStatus(await game.at(game.gm, 'GET', `/engines/${engine}/deliveries`), 200).body['failingSince'];
-    for (let tries = 0; tries < 200 && (await failing()) === null; tries += 1)
+    for (let tries = 0; tries < 1_000 && (await failing()) === null; tries += 1)
       await new Promise((done) => setTimeout(done, 50));
     const { page } = await web.open({ device: 'phone' });
     await comeBack(page, game.gm);
@@ -194,5 +194,50 @@ describe('an engine that is not reached', () => {
     await row.scrollIntoViewIfNeeded();
     await expectAccessible(page);
     await shot(page, 'gm-engine-failing');
+  });
+});
+
+describe('the chat room of a campaign', () => {
+  const web = useWeb({ PRIVATE_WEBHOOKS: 'true' });
+  let room: WebhookReceiver;
+  beforeAll(async () => {
+    room = await WebhookReceiver.start();
+  });
+  afterAll(() => room.stop());
+
+  it.each(['en', 'de'] as const)('is connected, tried and taken away (%s)', async (language) => {
+    const t = {
+      en: {
+        url: 'Address of the webhook',
+        save: 'Connect',
+        test: 'Send a test message',
+        remove: 'Disconnect',
+      },
+      de: { url: 'Adresse des Webhooks', save: 'Verbinden', test: 'Testnachricht senden', remove: 'Trennen' },
+    }[language];
+    const game = await newGame(web.app);
+    const { page } = await web.open({ device: 'phone', language });
+    await comeBack(page, game.gm);
+    await page.goto(`/c/${game.id}/gm/seats`);
+    await page.getByLabel(t.url).fill(room.url);
+    await page.locator('#chat-format').selectOption('generic');
+    await tap(page.getByRole('button', { name: t.save, exact: true }));
+    await page.getByText('127.0.0.1', { exact: true }).waitFor();
+    const before = room.received.length;
+    await tap(page.getByRole('button', { name: t.test, exact: true }));
+    await page
+      .getByRole('status')
+      .filter({ hasText: /has arrived|angekommen/ })
+      .waitFor();
+    expect(room.received).toHaveLength(before + 1);
+    room.answers.push(403);
+    await tap(page.getByRole('button', { name: t.test, exact: true }));
+    await page.getByText(/403/).waitFor();
+    await page.getByLabel(t.url).scrollIntoViewIfNeeded();
+    await expectAccessible(page);
+    await shot(page, `gm-chat-room-${language}`);
+    await tap(page.getByRole('button', { name: t.remove, exact: true }));
+    await page.getByRole('button', { name: t.save, exact: true }).waitFor();
+    expect((await game.at(game.gm, 'GET', '/chat')).body).toEqual({});
   });
 });

@@ -87,22 +87,23 @@ describe('the game master', () => {
     await page.getByText('All quiet. 0 of 2 ready.').waitFor();
     await expectAccessible(page);
     await shot(page, 'desk');
-    await page.getByRole('button', { name: 'Nudge' }).first().click();
-    await page.getByText(/was nudged/).waitFor();
+    await page.getByRole('button', { name: 'Remind' }).first().click();
+    await page.getByText(/was reminded/).waitFor();
     await page.getByRole('button', { name: 'End this phase' }).click();
     await page.getByText('Round 1, Planning').waitFor();
     await expectAccessible(page);
-    await page.getByLabel('Reason, which all players read').fill('All are here.');
+    await page.getByLabel('Reason (all players can read it)').fill('All are here.');
     await page.getByRole('button', { name: 'Advance' }).click();
     await page.locator('.tb-phase', { hasText: 'Planning' }).waitFor();
     await page.getByRole('button', { name: 'Pause' }).click();
-    await page.getByLabel('Reason, which all players read').fill('A holiday.');
+    await page.getByLabel('Reason (all players can read it)').fill('A holiday.');
     await page.getByRole('button', { name: 'Pause the war' }).click();
     await page.getByRole('button', { name: 'Go on' }).waitFor();
     await page.goto(`/c/${id}/gm/seats`);
     await page.getByText('Player2').first().waitFor();
     await expectAccessible(page);
     await page.goto(`/c/${id}/gm/log`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await page
       .getByText(/A holiday/)
       .or(page.getByText(/paused/i))
@@ -111,7 +112,7 @@ describe('the game master', () => {
     await expectAccessible(page);
     await page.goto(`/c/${id}/gm`);
     await page.getByRole('button', { name: 'End the war' }).click();
-    await page.getByLabel('Reason, which all players read').fill('Enough.');
+    await page.getByLabel('Reason (all players can read it)').fill('Enough.');
     await page.getByRole('dialog').getByRole('button', { name: 'End the war' }).click();
     await page.locator('.tb-phase', { hasText: 'Over' }).waitFor();
   });

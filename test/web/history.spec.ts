@@ -38,7 +38,7 @@ describe('the story of a war', () => {
     await slider.waitFor();
     expect(await slider.getAttribute('aria-valuetext')).toBe('Now');
     await tap(page.getByRole('button', { name: 'Phase before' }));
-    await page.getByText('Nobody orders into the past').waitFor();
+    await page.getByText('Orders cannot be given there').waitFor();
     expect(new URL(page.url()).searchParams.get('at')).toMatch(/^2\.\w+/);
     await page.keyboard.press('[');
     await slider.press('Home');
@@ -50,7 +50,7 @@ describe('the story of a war', () => {
     await shot(page, 'history-war');
     await expectAccessible(page);
     await tap(page.getByRole('button', { name: 'Now' }));
-    await page.getByText('Nobody orders into the past').waitFor({ state: 'detached' });
+    await page.getByText('Orders cannot be given there').waitFor({ state: 'detached' });
     expect(new URL(page.url()).search).toBe('');
   });
 

@@ -14,7 +14,7 @@ describe('every screen by keyboard', () => {
   beforeAll(async () => {
     screens = allScreens(await sweptWars(web.app)).filter(({ name }) => name.includes(only));
     expect(screens).not.toEqual([]);
-  }, 180_000);
+  });
 
   it.each(['desktop', 'phone'] as const)(
     'is gone through by Tab on a %s',

@@ -103,7 +103,7 @@ describe('orders that need a building', () => {
       all.filter((one) => one !== hex && !dropship.forbidden.includes(one)),
     );
     await tapHex(page, to ?? '');
-    await page.getByText('Say from which side it enters').first().waitFor(); // prettier-ignore
+    await page.getByText('Choose the side from which it enters').first().waitFor(); // prettier-ignore
     await shot(page, 'means-flight-side');
     if (!(await page.locator('.wheel').isVisible())) await tools(page);
     await tap(page.locator('.wheel label.d-SE'));

@@ -52,7 +52,7 @@ describe('settings of notices on the page', () => {
     await page.goto('/me');
     await told;
     expect(await settingsOf(ben)).toMatchObject({ zone: 'Europe/Berlin', language: 'de', email: false });
-    await tap(page.getByRole('link', { name: 'Was mich erreicht, und wann' }));
+    await tap(page.getByRole('link', { name: 'Was mich erreicht und wann' }));
     await page.getByText('sobald deine Adresse bestätigt ist', { exact: false }).waitFor();
     expect(await page.getByLabel('Zeitzone').inputValue()).toBe('Europe/Berlin');
     expect(await wrongLayout(page, false)).toEqual([]);

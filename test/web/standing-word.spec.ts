@@ -31,7 +31,7 @@ describe('a standing word on the page', () => {
     await tap(page.getByRole('button', { name: 'The seats' }));
     const form = page.getByRole('region', { name: 'Ready by myself' });
     await form
-      .getByText('All see at once that you are ready, and may tell from it that you had nothing to order.')
+      .getByText('All see at once that you are ready, and may conclude that you had nothing to order.')
       .waitFor();
     await tap(form.getByLabel('Whenever I have nothing to order'));
     await tap(form.getByLabel('Preparation'));

@@ -113,7 +113,7 @@ describe('the orders of supply', () => {
     await go('fix', `&mech=${war.broken}`);
     const { page } = phone;
     await tap(page.locator('.refits summary'));
-    await tap(page.getByRole('button', { name: 'What it takes and gives' }).first()); // prettier-ignore
+    await tap(page.getByRole('button', { name: 'What it takes and what it gives' }).first()); // prettier-ignore
     await page.locator('.plan').first().waitFor(); // prettier-ignore
     await shot(page, 'supply-refit-plan');
     await tap(page.getByRole('button', { name: 'Buy what is missing' }).first()); // prettier-ignore

@@ -45,7 +45,7 @@ describe.each([
   beforeAll(async () => {
     screens = allScreens(await sweptWars(web.app, names)).filter(({ name }) => name.includes(only));
     expect(screens).not.toEqual([]);
-  }, 180_000);
+  });
 
   // Colours and languages do not depend on names: those that are hostile are looked at in two looks.
   it.each(

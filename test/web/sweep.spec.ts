@@ -31,7 +31,7 @@ describe('screens of all kinds', () => {
   beforeAll(async () => {
     screens = allScreens(await sweptWars(web.app, hostileNames())).filter(({ name }) => FEW.includes(name));
     expect(screens).toHaveLength(FEW.length);
-  }, 180_000);
+  });
 
   it('stand with hostile names and text twice as large', async () => {
     const wrong = await sweep(
@@ -50,7 +50,7 @@ describe('screens of all kinds', () => {
       enlargeText,
     );
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 
   it('are gone through by Tab', async () => {
     const few = screens.filter(({ name }) => ['account', 'desk'].includes(name));

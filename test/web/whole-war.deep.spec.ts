@@ -6,10 +6,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { freePort } from '../../src/infrastructure/postgres/cluster-files';
 import { newAccount, shot, tap, type Account } from '../support/browser/steps';
 import { visitorsOf, type Visitor } from '../support/browser/visitors';
 import { ServerProcess } from '../support/faults/server';
+import { freePort } from '../support/free-port';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
 
 const ROUNDS = 3;
@@ -31,7 +31,7 @@ describe('a whole war', () => {
     database = await createTestDatabase();
     port = await freePort();
     server = await start();
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.stop();
     await database.drop();
@@ -161,7 +161,7 @@ describe('a whole war', () => {
     }
     await gm.page.getByRole('link', { name: 'Desk' }).click();
     await gm.page.getByRole('button', { name: 'End the war' }).click();
-    await gm.page.getByLabel('Reason, which all players read').fill('Three rounds are over.');
+    await gm.page.getByLabel('Reason (all players can read it)').fill('Three rounds are over.');
     await gm.page.getByRole('dialog').getByRole('button', { name: 'End the war' }).click();
     for (const { page } of [gm, anna, ben]) await phase(page, 'Over');
     await tap(anna.page.getByRole('link', { name: 'War' }));

@@ -42,7 +42,7 @@ describe('a long worksheet', () => {
         await pause(Math.max(0, next - performance.now()));
       };
       await paced(page.getByRole('button', { name: 'Pilot, fate' }));
-      await paced(page.getByRole('button', { name: 'All that are open: on the field, fit' }));
+      await paced(page.getByRole('button', { name: 'All that are still open: on the field, fit' }));
       await paced(page.getByRole('button', { name: 'Damage', exact: true }));
       const one = page.getByRole('button', { name: '1', exact: true });
       for (let mech = 0; mech < MECHS; mech += 1) {

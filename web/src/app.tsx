@@ -6,6 +6,8 @@ import { NotFound } from './landing/not-found';
 import { lazy } from './ui/lazy';
 import { NoticesHere } from './notices/notices-here';
 import { NewVersion } from './ui/new-version';
+import { PushOffer } from './push/push-offer';
+import { WorkerHere } from './push/worker-here';
 import { Notices } from './ui/notices';
 
 const Join = lazy(() => import('./account/join').then((part) => part.Join));
@@ -18,6 +20,12 @@ const SetUp = lazy(() => import('./gm/set-up').then((part) => part.SetUp));
 const CampaignPage = lazy(() => import('./campaign/campaign-page').then((part) => part.CampaignPage));
 const NoticesScreen = lazy(() => import('./notices/notices').then((part) => part.NoticesScreen));
 const NoticeSettings = lazy(() => import('./notices/settings').then((part) => part.NoticeSettings));
+const MatchPage = lazy(() => import('./match/match-page').then((part) => part.MatchPage));
+const Lobby = lazy(() => import('./lobby/lobby').then((part) => part.Lobby));
+const NewMatch = lazy(() => import('./lobby/new-match').then((part) => part.NewMatch));
+const InviteToMatch = lazy(() => import('./lobby/invite').then((part) => part.InviteToMatch));
+const JoinMatch = lazy(() => import('./lobby/join-match').then((part) => part.JoinMatch));
+const ReplayPage = lazy(() => import('./replay/replay').then((part) => part.ReplayPage));
 const Rulebook = lazy(() => import('./history/rulebook').then((part) => part.Rulebook));
 
 export const App = () => (
@@ -38,6 +46,13 @@ export const App = () => (
         <Route path="/new" component={SetUp} />
         <Route path="/rules" component={Rulebook} />
         <Route path="/rules/:rule" component={Rulebook} />
+        <Route path="/m" component={Lobby} />
+        <Route path="/m/new" component={NewMatch} />
+        <Route path="/m/join/:match/:seat" component={JoinMatch} />
+        <Route path="/m/:id/invite" component={InviteToMatch} />
+        <Route path="/m/:id/replay" component={ReplayPage} />
+        <Route path="/m/:id" component={MatchPage} />
+        <Route path="/m/:id/list" component={MatchPage} />
         <Route path="/c/:id" component={CampaignPage} />
         <Route path="/c/:id/*" component={CampaignPage} />
         <Route default component={NotFound} />
@@ -46,5 +61,7 @@ export const App = () => (
     <NewVersion />
     <Notices />
     <NoticesHere />
+    <PushOffer />
+    <WorkerHere />
   </LocationProvider>
 );

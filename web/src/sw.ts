@@ -1,11 +1,12 @@
 /**
  * The service worker: the page's own files, so that it starts without network. It keeps nothing else: what
  * the API answered is kept by the page itself, by user, where logging out deletes it (campaign/kept.ts); and
- * the renewals of the login go through it one by one.
+ * the renewals of the login go through it one by one. Pushes come to it (push/worker.ts).
  */
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import type { ManifestEntry } from 'workbox-build';
+import { takePushes, type PushWorld } from './push/worker';
 import { SCREENS } from '../../src/api/page/routes';
 
 /** What is used of the worker's own world, whose types do not go together with those of pages. */
@@ -19,7 +20,7 @@ interface Worker {
     listener: (event: Event & { waitUntil(work: Promise<unknown>): void }) => void,
   ): void;
 }
-declare const self: Worker;
+declare const self: Worker & PushWorld;
 
 /** The screens only: `/docs` and whatever else is no file of the page comes from the server. */
 const SCREEN = new RegExp(`^/((${SCREENS.join('|')})(/.*)?)?(\\?.*)?$`);
@@ -51,6 +52,27 @@ registerRoute(
   },
   'POST',
 );
+
+/** Of whoever is logged in in this browser; the renewal waits for its turn, as those of pages do. */
+const accessToken = async (): Promise<string | null> => {
+  const renewal = lastRenewal.then(() =>
+    fetch('/v1/auth/refresh?cookie=true', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: '{}',
+    }),
+  );
+  lastRenewal = renewal.catch(() => undefined);
+  const answer = await renewal;
+  if (answer.status === 401) return null;
+  return ((await answer.json()) as { readonly accessToken: string }).accessToken;
+};
+const tell = async (token: string, body: object): Promise<number> => {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const sent = { method: 'POST', headers, body: JSON.stringify(body) };
+  return (await fetch('/v1/me/push-subscriptions', sent)).status;
+};
+takePushes(self, { accessToken, tell });
 
 // A new worker waits until the page lets it in: parts of the old page that are not loaded yet must stay.
 self.addEventListener('message', (event) => {

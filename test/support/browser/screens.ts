@@ -46,6 +46,10 @@ const ofStrangers = ({ setup, battles: { player } }: SweptWars): readonly Screen
   { name: 'account', who: player, at: '/me' },
   { name: 'notices', who: player, at: '/notices' },
   { name: 'notice settings', who: player, at: '/notices/settings' },
+  { name: 'matches, as a stranger', who: null, at: '/m' },
+  { name: 'matches', who: player, at: '/m' },
+  { name: 'new match', who: player, at: '/m/new?system=battletech&scenario=training' },
+  { name: 'joining a match without its code', who: player, at: '/m/join/x/B' },
   { name: 'new: players', who: player, at: '/new' },
   {
     name: 'new: planet',

@@ -18,7 +18,7 @@ export interface Visitors {
 }
 
 /** How long a page may take to show what a test waits for: machines that run tests are busy. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 
 /**
  * A page answers only when all that it said before has come in. One that crashed answers nothing, which is

@@ -16,7 +16,7 @@ const t = words(
   {
     data: 'Your data',
     dataWhat:
-      'All that this server keeps of you, in one file: account, campaigns, orders, messages and designs.',
+      'All that this server keeps of you, in one file: account, campaigns, orders, messages and designs of your own.',
     save: 'Download my data',
     saving: 'Collecting …',
     close: 'Close account',
@@ -34,14 +34,14 @@ const t = words(
   {
     data: 'Deine Daten',
     dataWhat:
-      'Alles, was dieser Server von dir hat, in einer Datei: Konto, Kampagnen, Befehle, Nachrichten und Entwürfe.',
+      'Alles, was dieser Server von dir hat, in einer Datei: Konto, Kampagnen, Befehle, Nachrichten und eigene Modelle.',
     save: 'Meine Daten herunterladen',
     saving: 'Wird gesammelt …',
     close: 'Konto schließen',
     closeWhat:
       'Endgültig: Niemand kann es zurückholen. Wenn du deine Daten willst, lade sie vorher herunter.',
     open: 'Mein Konto schließen …',
-    loses: 'Du wirst überall abgemeldet, und deine Links gelten nicht mehr.',
+    loses: 'Du wirst überall abgemeldet, und deine Links funktionieren nicht mehr.',
     seats: 'Deine Plätze in laufenden Kampagnen werden frei. Andere können sie übernehmen.',
     stays:
       'Was die Kriege brauchen, bleibt ohne deinen Namen: „ein ehemaliges Mitglied“. Auch Nachrichten, die du geschrieben hast, bleiben.',

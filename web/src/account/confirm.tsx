@@ -7,17 +7,17 @@ import { ByLink } from './by-link';
 const t = words(
   {
     title: 'Confirm the e-mail address',
-    what: 'If you asked for this mail, the address is yours with one tap.',
+    what: 'If you asked for this mail, confirm with one tap that the address is yours.',
     act: 'The address is mine',
     done: 'The address is confirmed.',
-    none: 'This address has no link’s secret in it. Copy the whole link, or have another sent to you from your account.',
+    none: 'This link is not complete. Copy the whole link, or have another one sent to you from your account.',
   },
   {
     title: 'E-Mail-Adresse bestätigen',
-    what: 'Wenn du diese Mail angefordert hast, bestätigst du mit einem Tipp, dass die Adresse dir gehört.',
+    what: 'Wenn du diese Mail angefordert hast, bestätige mit einem Tippen, dass die Adresse dir gehört.',
     act: 'Die Adresse gehört mir',
     done: 'Die Adresse ist bestätigt.',
-    none: 'In dieser Adresse fehlt das Geheimnis des Links. Kopiere den ganzen Link, oder lass dir in deinem Konto einen neuen schicken.',
+    none: 'Dieser Link ist nicht vollständig. Kopiere ihn ganz, oder lass dir in deinem Konto einen neuen schicken.',
   },
 );
 

@@ -15,7 +15,7 @@ const t = words(
     send: 'Send a link',
     sent: (email: string) =>
       `If there is an account with ${email} and this server sends mails, a link is on its way. It works once, within an hour.`,
-    spam: 'Nothing there? Look among the unwanted mails.',
+    spam: 'Nothing there? Look in your spam folder.',
     others:
       'The game master of your campaign or whoever runs this server can make a link for a new password too.',
     back: 'To the log-in',
@@ -26,7 +26,7 @@ const t = words(
     send: 'Link schicken',
     sent: (email: string) =>
       `Wenn es zu ${email} ein Konto gibt und dieser Server Mails verschickt, ist ein Link unterwegs. Er gilt einmal, eine Stunde lang.`,
-    spam: 'Nichts da? Sieh bei den unerwünschten Mails nach.',
+    spam: 'Nichts da? Sieh im Spam-Ordner nach.',
     others:
       'Auch die Spielleitung deiner Kampagne oder der Betreiber dieses Servers kann einen Link für ein neues Passwort machen.',
     back: 'Zur Anmeldung',

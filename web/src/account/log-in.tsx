@@ -98,7 +98,7 @@ export const LogInForm = ({ onDone, onFace, invitation = null }: LogInFormProps)
         </button>
       </div>
       {fresh.value ? null : (
-        <p>
+        <p class="back">
           <a class="quiet-link" href="/forgotten">
             {t.lost}
           </a>

@@ -16,10 +16,10 @@ const t = words(
     title: 'Set a new password',
     password: 'New password',
     long: 'At least 10 characters, best three or four words that have nothing to do with each other',
-    ends: 'All devices are logged out by this.',
+    ends: 'This logs out all devices.',
     set: 'Set password',
-    done: 'The new password holds. Log in with it.',
-    none: 'This address has no link’s secret in it. Copy the whole link, or ask for another.',
+    done: 'The new password works now. Log in with it.',
+    none: 'This link is not complete. Copy the whole link, or ask for another one.',
     home: 'To the first page',
   },
   {
@@ -29,7 +29,7 @@ const t = words(
     ends: 'Alle Geräte werden dabei abgemeldet.',
     set: 'Passwort setzen',
     done: 'Das neue Passwort gilt. Melde dich damit an.',
-    none: 'In dieser Adresse fehlt das Geheimnis des Links. Kopiere den ganzen Link, oder bitte um einen neuen.',
+    none: 'Dieser Link ist nicht vollständig. Kopiere ihn ganz, oder bitte um einen neuen.',
     home: 'Zur ersten Seite',
   },
 );

@@ -6,17 +6,17 @@ import { ByLink } from './by-link';
 const t = words(
   {
     title: 'No more mails with notices',
-    what: 'Notices about your campaigns then no longer come by mail. They still stand in your list on the page.',
+    what: 'Notices about your campaigns then no longer come by mail. Your list on the page still has them.',
     act: 'Stop the mails',
     done: 'Notices no longer come by mail. You can switch them on again in the settings of notices.',
-    none: 'This address has no link’s secret in it. Copy the whole link of the mail.',
+    none: 'This link is not complete. Copy the whole link from the mail.',
   },
   {
     title: 'Keine Mails mehr mit Hinweisen',
     what: 'Hinweise zu deinen Kampagnen kommen dann nicht mehr per Mail. In deiner Liste auf der Seite stehen sie weiterhin.',
     act: 'Mails abstellen',
     done: 'Hinweise kommen nicht mehr per Mail. In den Einstellungen der Hinweise kannst du sie wieder einschalten.',
-    none: 'In dieser Adresse fehlt das Geheimnis des Links. Kopiere den ganzen Link aus der Mail.',
+    none: 'Dieser Link ist nicht vollständig. Kopiere ihn ganz aus der Mail.',
   },
 );
 

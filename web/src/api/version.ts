@@ -11,8 +11,6 @@ export const partMissing = signal(false);
 
 /** How often the server is asked while somebody looks at the page. */
 const EVERY_MS = 10 * 60_000;
-/** Longer than it takes to load a page's files; then it is loaded without the worker's help. */
-const TAKE_OVER_MS = 10_000;
 /** So that a server that never has what it announces is not asked for ever. */
 const TRIED = 'version-tried';
 
@@ -69,27 +67,36 @@ export async function checkVersion(): Promise<void> {
 
 const reload = (): void => location.reload();
 
-/** The worker that waits with the new files, as soon as it has them; null: there is none, or not in time. */
+/**
+ * The worker that waits with the new files, as soon as it has them, however long that takes on a slow line;
+ * null: there is none, or it did not get them.
+ */
 const waitingWorker = (known: ServiceWorkerRegistration): Promise<ServiceWorker | null> =>
   new Promise((done) => {
-    if (known.waiting !== null || known.installing === null) return done(known.waiting);
-    const timer = setTimeout(() => done(known.waiting), TAKE_OVER_MS);
     const worker = known.installing;
-    worker.addEventListener('statechange', () => {
-      clearTimeout(timer);
-      done(worker.state === 'installed' ? worker : known.waiting);
+    if (known.waiting !== null || worker === null) return done(known.waiting);
+    worker.addEventListener('statechange', () => done(worker.state === 'installed' ? worker : null), {
+      once: true,
     });
   });
 
-let loading = false;
-/** Loads the new page: its worker takes over first, or the old one would serve the old page again. */
-export async function loadNewVersion(): Promise<void> {
-  if (loading) return;
-  loading = true;
+/** The new page is on its way. */
+export const loading = signal(false);
+
+/**
+ * Loads the new page: its worker takes over first, or the old one would serve the old page again. What was
+ * typed meanwhile is kept, unless the reader asked for the new page.
+ */
+export async function loadNewVersion(isAsked: boolean): Promise<void> {
+  if (loading.value) return;
+  loading.value = true;
+  await registration?.update().catch(() => undefined);
+  const worker = registration === null ? null : await waitingWorker(registration);
+  if (!isAsked && hasUnsaved()) {
+    loading.value = false;
+    return;
+  }
   setTried(wanted ?? '');
-  if (registration === null) return reload();
-  await registration.update().catch(() => undefined);
-  const worker = await waitingWorker(registration);
   if (worker === null) return reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   worker.postMessage('take-over');
@@ -104,12 +111,12 @@ const touch = (): void => void (touched = true);
  */
 const loadIfHarmless = (): void => {
   if (!newVersion.value || tried() === wanted || hasUnsaved()) return;
-  if (!touched || document.visibilityState === 'hidden') void loadNewVersion();
+  if (!touched || document.visibilityState === 'hidden') void loadNewVersion(false);
 };
 
 /** Before another screen is shown. */
 export const onOtherScreen = (): void => {
-  if (newVersion.value && tried() !== wanted && !hasUnsaved()) void loadNewVersion();
+  if (newVersion.value && tried() !== wanted && !hasUnsaved()) void loadNewVersion(false);
 };
 
 /**
@@ -117,7 +124,7 @@ export const onOtherScreen = (): void => {
  * on the server no more.
  */
 const takenOver = (): void => {
-  if (loading) return;
+  if (loading.value) return;
   wanted ??= '';
   newVersion.value = true;
   loadIfHarmless();

@@ -19,7 +19,7 @@ const t = words(
   },
   {
     picture: (hex: string) => `Das Feld des Gefechts in ${hex}: wo alle beginnen und wer kämpft`,
-    print: 'Bögen drucken',
+    print: 'Blätter drucken',
     megamek: 'MegaMek-Dateien',
     large: 'In voller Größe öffnen',
   },

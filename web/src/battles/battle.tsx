@@ -15,11 +15,14 @@ import { SeatMark } from '../ui/seat-mark';
 import { useTitle } from '../ui/title';
 import { now } from '../ui/use-now';
 import { BattleDownloads, BattlePicture } from './battle-files';
+import { FoughtHere } from './fought-here';
 import { GmBattle } from './gm-battle';
+import { GmMatch } from './gm-match';
 import { HowFought } from './how-fought';
 import { readBattle } from './kept-battle';
 import { RecordsPart } from './records';
 import { Reports } from './reports';
+import { useMatch } from './use-match';
 import { directions, kinds, states, t as b } from './words';
 import './battles.css';
 
@@ -49,7 +52,7 @@ const t = words(
     anywhere: 'starts anywhere',
     shutDown: 'shut down',
     hired: 'hired',
-    secret: 'Only who fights here sees more of it.',
+    secret: 'Only those who fight here see more of it.',
     all: 'All battles',
   },
   {
@@ -58,10 +61,10 @@ const t = words(
     attacks: 'greift an',
     defends: 'verteidigt',
     field: 'Das Feld',
-    sheets: 'Kartenbögen, von Nordwesten',
+    sheets: 'Karten, von Nordwesten',
     turned: 'gedreht',
     limit: (turns: number) => `Endet nach Zug ${turns}`,
-    noLimit: 'Keine Grenze der Züge',
+    noLimit: 'Keine Höchstzahl von Zügen',
     building: 'Gebäude',
     cp: (cp: number, max: number) => `${cp} von ${max} CP`,
     indestructible: 'unzerstörbar',
@@ -69,8 +72,8 @@ const t = words(
     withdraws: 'Zieht sich zurück über',
     nowhere: 'keinen Rand',
     to: (edge: string, hex: string) => `${edge} nach ${hex}`,
-    middle: (direction: string) => `beginnt im ${direction} des mittleren Bogens`,
-    outer: (direction: string) => `beginnt einen Bogen weiter im ${direction}`,
+    middle: (direction: string) => `beginnt im ${direction} der mittleren Karte`,
+    outer: (direction: string) => `beginnt eine Karte weiter im ${direction}`,
     anywhere: 'beginnt irgendwo',
     shutDown: 'abgeschaltet',
     hired: 'angeheuert',
@@ -186,6 +189,7 @@ export const Battle = () => {
     );
   useEffect(read, [live.id, id, live.version.value]);
   const found = battle.value;
+  const fought = useMatch(found?.match ?? null, live.version.value);
   useTitle(found === null ? '' : b.battleIn(found.hex));
   if (found === null)
     return (
@@ -196,6 +200,7 @@ export const Battle = () => {
   const setup = found.setup;
   const mine = setup?.sides.find(({ forces }) => forces.includes(live.view.value?.force ?? ''))?.side ?? null;
   const over = found.state === 'done' || found.state === 'called-off';
+  const isFoughtHere = found.match !== null;
   const gm = live.role.value === 'gm';
   return (
     <main class="screen battles">
@@ -216,11 +221,14 @@ export const Battle = () => {
         </span>
       </div>
       {setup === null ? <p class="empty">{t.secret}</p> : null}
-      {mine === null || over ? null : <HowFought />}
+      {mine === null || over ? null : <HowFought here={isFoughtHere} />}
+      {found.match === null || (mine === null && !gm && !over) ? null : (
+        <FoughtHere id={found.match} match={fought.match} mine={mine !== null} over={over} />
+      )}
       {setup === null || (mine === null && !gm) ? null : (
         <div class="battle-part row wrap">
-          <a class={over ? 'btn' : 'btn go'} href={`/c/${live.id}/b/${id}/sheet`}>
-            {over || mine === null ? b.worksheet : b.enter}
+          <a class={over || isFoughtHere ? 'btn' : 'btn go'} href={`/c/${live.id}/b/${id}/sheet`}>
+            {over || isFoughtHere || mine === null ? b.worksheet : b.enter}
           </a>
           <BattleDownloads battle={id} hex={found.hex} />
         </div>
@@ -231,6 +239,15 @@ export const Battle = () => {
           <RecordsPart battle={id} onChange={read} />
         </div>
       )}
+      {gm && !over && fought.match !== null ? (
+        <GmMatch
+          match={fought.match}
+          onChange={() => {
+            fought.again();
+            read();
+          }}
+        />
+      ) : null}
       {gm && !over && setup !== null ? <GmBattle battle={found} onChange={read} /> : null}
       {setup === null ? null : <BattlePicture battle={id} hex={found.hex} />}
       {setup === null ? null : <SetupPart setup={setup} />}

@@ -9,6 +9,11 @@ import { Icon } from '../ui/icon';
 import { ProblemNote } from '../ui/problem';
 import { useTitle } from '../ui/title';
 import { now } from '../ui/use-now';
+import { standings, t as lobby } from '../lobby/words';
+import { standingOf, type Standing } from '../lobby/standing';
+import { user } from '../api/session';
+import { matchLine } from './fought-here';
+import { useMatch } from './use-match';
 import { states, t as b } from './words';
 import './battles.css';
 
@@ -20,7 +25,7 @@ const t = words(
     others: 'Others',
     over: 'Over',
     fight: 'Fight it at a table or in MegaMek, then enter the result',
-    confirm: 'A report waits for your word',
+    confirm: 'A report waits for your confirmation',
     waits: 'A report waits for the other side',
     gm: 'The game master decides',
     won: (name: string) => `won by ${name}`,
@@ -29,12 +34,12 @@ const t = words(
   },
   {
     title: 'Gefechte',
-    none: 'Kein Gefecht. Eins beginnt im Kampf, wo Mechs zweier Seiten in einem Feld stehen oder das Feld daneben angreifen.',
+    none: 'Kein Gefecht. Eines beginnt im Kampf, wo Mechs zweier Seiten in einem Feld stehen oder das Feld daneben angreifen.',
     mine: 'Hier kämpfe ich',
     others: 'Andere',
     over: 'Vorbei',
     fight: 'Am Tisch oder in MegaMek austragen, dann das Ergebnis eintragen',
-    confirm: 'Ein Bericht wartet auf dein Wort',
+    confirm: 'Ein Bericht wartet auf deine Bestätigung',
     waits: 'Ein Bericht wartet auf die andere Seite',
     gm: 'Die Spielleitung entscheidet',
     won: (name: string) => `gewonnen von ${name}`,
@@ -46,7 +51,13 @@ const t = words(
 type Summary = Schemas['BattleSummary'];
 const isOver = ({ state }: Summary): boolean => state === 'done' || state === 'called-off';
 
-const Row = ({ battle }: { readonly battle: Summary }) => {
+interface RowProps {
+  readonly battle: Summary;
+  /** How the match stands in which it is fought on the server. */
+  readonly onStanding: (standing: Standing) => void;
+}
+
+const Row = ({ battle, onStanding }: RowProps) => {
   const live = useLive();
   const detail = useSignal<Schemas['Battle'] | null>(null);
   useEffect(() => {
@@ -61,6 +72,11 @@ const Row = ({ battle }: { readonly battle: Summary }) => {
       () => undefined,
     );
   }, [battle.id, live.version.value]);
+  const { match } = useMatch(isOver(battle) ? null : (detail.value?.match ?? null), live.version.value);
+  const standing = match === null ? null : standingOf({ line: match, match }, user.value?.id ?? '');
+  useEffect(() => {
+    if (standing !== null) onStanding(standing);
+  }, [standing]);
   const sides = detail.value?.setup?.sides ?? [];
   const mySide = sides.find(({ forces }) => forces.includes(live.view.value?.force ?? ''));
   const report = detail.value?.reports.find(({ id }) => id === battle.report);
@@ -79,6 +95,7 @@ const Row = ({ battle }: { readonly battle: Summary }) => {
     }
     if (battle.state === 'called-off') return '';
     if (battle.state === 'disputed') return t.gm;
+    if (battle.state === 'open' && match !== null) return matchLine(match);
     if (battle.state === 'open') return battle.mine ? t.fight : '';
     return battle.mine && !said ? t.confirm : t.waits;
   })();
@@ -100,6 +117,7 @@ const Row = ({ battle }: { readonly battle: Summary }) => {
           {waits === '' ? null : <span class="battle-waits">{waits}</span>}
         </span>
         <span class="battle-tags">
+          {standing === 'move' ? <span class="tag pencil">{standings.move}</span> : null}
           <span
             class={`tag ${battle.state === 'disputed' ? 'bad' : battle.state === 'reported' ? 'warn' : ''}`}
           >
@@ -121,6 +139,7 @@ export const Battles = () => {
   useTitle(t.title);
   const list = useSignal<readonly Summary[] | null>(null);
   const failed = useSignal<unknown>(null);
+  const standing = useSignal<Readonly<Record<string, Standing>>>({});
   useEffect(() => {
     ok(
       api.GET('/v1/campaigns/{id}/battles', { params: { path: { id: live.id }, query: { limit: 100 } } }),
@@ -133,6 +152,7 @@ export const Battles = () => {
     );
   }, [live.id, live.version.value]);
   const all = list.value ?? [];
+  const moves = all.filter((one) => !isOver(one) && standing.value[one.id] === 'move').length;
   const groups = [
     [t.mine, all.filter((one) => one.mine && !isOver(one))],
     [t.others, all.filter((one) => !one.mine && !isOver(one))],
@@ -144,6 +164,11 @@ export const Battles = () => {
         <h1>{t.title}</h1>
         <span class="cap">{list.value === null ? '' : all.length}</span>
       </div>
+      {moves === 0 ? null : (
+        <p class="battle-moves" role="status">
+          {lobby.moves(moves)}
+        </p>
+      )}
       {list.value === null ? <ProblemNote error={failed.value} /> : null}
       {list.value !== null && all.length === 0 ? <p class="empty">{t.none}</p> : null}
       {groups.map(([title, rows]) =>
@@ -152,7 +177,11 @@ export const Battles = () => {
             <h2 class="cap battle-group">{title}</h2>
             <ul>
               {rows.map((battle) => (
-                <Row key={battle.id} battle={battle} />
+                <Row
+                  key={battle.id}
+                  battle={battle}
+                  onStanding={(one) => (standing.value = { ...standing.value, [battle.id]: one })}
+                />
               ))}
             </ul>
           </section>

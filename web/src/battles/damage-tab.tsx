@@ -24,17 +24,17 @@ const t = words(
     undo: 'Undo',
     entered: (points: number, location: string) => `Entered: ${points} in ${location}`,
     live: 'Tap a location, then how much damage it took',
-    fresh: 'Support units come fresh to each battle: only their fate counts.',
+    fresh: 'Support units enter each battle undamaged: only their fate counts.',
   },
   {
-    armour: 'Panzer',
+    armour: 'Panzerung',
     structure: 'Struktur',
     keys: 'Schaden',
     circles: 'Kreise antippen',
     undo: 'Zurück',
     entered: (points: number, location: string) => `Eingetragen: ${points} in ${location}`,
-    live: 'Tippe eine Stelle, dann ihren Schaden',
-    fresh: 'Unterstützungseinheiten kommen frisch in jedes Gefecht: Nur ihr Schicksal zählt.',
+    live: 'Tippe auf eine Zone, dann auf ihren Schaden',
+    fresh: 'Unterstützungseinheiten beginnen jedes Gefecht unbeschädigt: Nur ihr Schicksal zählt.',
   },
 );
 const KEYS = [1, 2, 3, 5, 8, 10, 15, 20] as const;

@@ -20,8 +20,8 @@ const t = words(
   },
   {
     title: 'Unterschiede',
-    take: 'Ihres nehmen',
-    takeAll: (count: number) => `Alle ${count} von ihnen nehmen`,
+    take: 'Deren Angabe nehmen',
+    takeAll: (count: number) => `Alle ${count} Angaben der anderen nehmen`,
     theirs: 'Die andere Seite',
     all: (count: number) => `${count} ${plural(count, 'Unterschied', 'Unterschiede')}`,
   },

@@ -12,8 +12,8 @@ const t = words(
     to: (edge: string, hex: string) => `${edge} to ${hex}`,
     pilot: 'Pilot',
     hits: 'Hits on the pilot',
-    none: 'There is no pilot in it.',
-    rest: 'All that are open: on the field, fit',
+    none: 'It has no pilot.',
+    rest: 'All that are still open: on the field, fit',
   },
   {
     fate: 'Schicksal',
@@ -21,7 +21,7 @@ const t = words(
     to: (edge: string, hex: string) => `${edge} nach ${hex}`,
     pilot: 'Pilot',
     hits: 'Treffer des Piloten',
-    none: 'Es sitzt kein Pilot darin.',
+    none: 'Darin sitzt kein Pilot.',
     rest: 'Alle offenen: auf dem Feld, kampffähig',
   },
 );

@@ -59,7 +59,7 @@ export const GmBattle = ({ battle, onChange }: PartProps) => {
     );
   }, [live.id]);
   const nameOf = (id: string): string =>
-    id === 'table' || id === 'megamek'
+    id === 'table' || id === 'megamek' || id === 'battletech' || id === 'dark-age'
       ? engines[id]
       : (external.value.find((one) => one.id === id)?.name ?? id);
   const hand = (to: string): void =>
@@ -68,7 +68,8 @@ export const GmBattle = ({ battle, onChange }: PartProps) => {
         ok(
           api.POST('/v1/campaigns/{id}/battles/{battleId}/engine', {
             params: { path },
-            body: { engine: to },
+            // On the server there is the quick start only, and choosing it is the game master's word for it.
+            body: to === 'battletech' ? { engine: to, level: 'quickstart' } : { engine: to },
           }),
         ),
       )
@@ -100,6 +101,8 @@ export const GmBattle = ({ battle, onChange }: PartProps) => {
           >
             <option value="table">{engines.table}</option>
             <option value="megamek">{engines.megamek}</option>
+            <option value="battletech">{engines.battletech}</option>
+            <option value="dark-age">{engines['dark-age']}</option>
             {external.value.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

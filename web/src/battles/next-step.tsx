@@ -7,22 +7,22 @@ const t = words(
   {
     fate: (count: number, name: string) =>
       `Under “Pilot, fate”: say what became of ${plural(count, name, `${count} mechs`)}.`,
-    field: 'Under “Field”: say who holds it, and after how many turns.',
+    field: 'Under “Field”: say who holds the field, and after how many turns.',
     differs: (count: number, name: string) =>
-      `You differ about ${plural(count, name, `${count} mechs`)}: agree, or take theirs.`,
-    differsField: 'You differ about the field: agree, or take theirs.',
-    others: 'Yours is complete. The other side enters the same, or takes yours.',
+      `You differ about ${plural(count, name, `${count} mechs`)}: agree, or take what they say.`,
+    differsField: 'You differ about the field: agree, or take what they say.',
+    others: 'Your worksheet is complete. The other side enters the same, or takes yours.',
     ready: 'All say the same: file the report.',
   },
   {
     fate: (count: number, name: string) =>
-      `Unter „Pilot, Schicksal“: sag, was aus ${plural(count, name, `${count} Mechs`)} wurde.`,
-    field: 'Unter „Feld“: sag, wer es hält, und nach wie vielen Zügen.',
+      `Unter „Pilot, Schicksal“: Sag, was aus ${plural(count, name, `${count} Mechs`)} wurde.`,
+    field: 'Unter „Feld“: Sag, wer das Feld hält und nach wie vielen Zügen.',
     differs: (count: number, name: string) =>
-      `Ihr sagt Verschiedenes zu ${plural(count, name, `${count} Mechs`)}: einigt euch, oder nimm Ihres.`,
-    differsField: 'Ihr sagt Verschiedenes zum Feld: einigt euch, oder nimm Ihres.',
-    others: 'Deins ist ganz. Die andere Seite trägt dasselbe ein oder nimmt deins.',
-    ready: 'Alle sagen dasselbe: gib den Bericht ab.',
+      `Ihr sagt Verschiedenes zu ${plural(count, name, `${count} Mechs`)}: Einigt euch, oder nimm das der anderen Seite.`,
+    differsField: 'Ihr sagt Verschiedenes zum Feld: Einigt euch, oder nimm das der anderen Seite.',
+    others: 'Dein Bogen ist vollständig. Die andere Seite trägt dasselbe ein oder übernimmt deinen.',
+    ready: 'Alle sagen dasselbe: Gib den Bericht ab.',
   },
 );
 

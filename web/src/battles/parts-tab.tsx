@@ -13,14 +13,14 @@ const t = words(
     ammo: 'Shots left',
     of: (name: string, full: number) => `${name} (of ${full})`,
     before: 'before the battle',
-    fresh: 'Support units have no parts to enter.',
+    fresh: 'There are no parts to enter for support units.',
     hint: 'Tick what was hit.',
   },
   {
     ammo: 'Schuss übrig',
     of: (name: string, full: number) => `${name} (von ${full})`,
     before: 'vor dem Gefecht',
-    fresh: 'Unterstützungseinheiten haben keine Teile einzutragen.',
+    fresh: 'Bei Unterstützungseinheiten sind keine Teile einzutragen.',
     hint: 'Hake an, was getroffen wurde.',
   },
 );

@@ -29,21 +29,21 @@ import './worksheet.css';
 const t = words(
   {
     title: 'Change the report',
-    again: 'The sides confirm it anew',
+    again: 'The sides must confirm it again',
     changed: 'changed',
-    saved: 'The report is changed: the sides confirm it anew',
-    none: 'No report of this battle waits for a word.',
+    saved: 'The report is changed: the sides must confirm it again',
+    none: 'No report of this battle waits for confirmation.',
     moved: 'The report was changed elsewhere meanwhile. Go back to read it.',
-    nothing: 'Nothing is saved before you save it',
+    nothing: 'Nothing counts before you save it',
   },
   {
     title: 'Bericht ändern',
-    again: 'Die Seiten bestätigen ihn neu',
+    again: 'Die Seiten müssen ihn neu bestätigen',
     changed: 'geändert',
-    saved: 'Der Bericht ist geändert: Die Seiten bestätigen ihn neu',
-    none: 'Kein Bericht dieses Gefechts wartet auf ein Wort.',
+    saved: 'Der Bericht ist geändert: Die Seiten müssen ihn neu bestätigen',
+    none: 'Kein Bericht dieses Gefechts wartet auf eine Bestätigung.',
     moved: 'Der Bericht wurde inzwischen anderswo geändert. Geh zurück, um ihn zu lesen.',
-    nothing: 'Nichts ist gespeichert, bevor du speicherst',
+    nothing: 'Nichts gilt, bevor du speicherst',
   },
 );
 const named = (unit: SetupUnit | undefined): string => (unit === undefined ? '' : unitName(unit));

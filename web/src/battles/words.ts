@@ -16,7 +16,7 @@ export const fates = words(
     'on-field-fit': 'Auf dem Feld, kampffähig',
     'on-field-unfit': 'Auf dem Feld, nicht kampffähig',
     withdrawn: 'Zurückgezogen',
-    destroyed: 'Ganz zerstört',
+    destroyed: 'Zerstört, nicht zu bergen',
   },
 );
 export const pilotFates = words(
@@ -31,7 +31,20 @@ export const kinds = words(
   { mech: 'mech', vehicle: 'vehicle', vtol: 'VTOL', infantry: 'infantry' },
   { mech: 'Mech', vehicle: 'Fahrzeug', vtol: 'Senkrechtstarter', infantry: 'Infanterie' },
 );
-export const engines = words({ table: 'Table', megamek: 'MegaMek' }, { table: 'Tisch', megamek: 'MegaMek' });
+export const engines = words(
+  {
+    table: 'Table',
+    megamek: 'MegaMek',
+    battletech: 'BattleTech on the server',
+    'dark-age': 'Dark Age on the server',
+  },
+  {
+    table: 'Tisch',
+    megamek: 'MegaMek',
+    battletech: 'BattleTech auf dem Server',
+    'dark-age': 'Dark Age auf dem Server',
+  },
+);
 export const t = words(
   {
     battleIn: (hex: string) => `Battle in ${hex}`,

@@ -50,7 +50,7 @@ const t = words(
     conflict: 'Changed on another device',
     wrong: 'This cannot be',
     gm: 'You watch what both sides enter.',
-    secret: 'Only who fights here sees the worksheet.',
+    secret: 'Only those who fight here see the worksheet.',
   },
   {
     file: 'Bericht abgeben',
@@ -60,7 +60,7 @@ const t = words(
     agreed: (count: number, all: number) => `${count} von ${all} einig`,
     isAgreed: 'einig',
     isOpen: 'offen',
-    differs: 'anders',
+    differs: 'verschieden',
     back: 'Zurück zum Gefecht',
     saved: 'Gespeichert',
     saving: 'Speichert …',

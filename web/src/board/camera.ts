@@ -60,9 +60,11 @@ export function cover({ width, height }: Screen, [wide, high]: Point): Camera {
 }
 
 /** Moves as little as needed to have all of these hexes in view; at the same scale. */
-export function keep(camera: Camera, screen: Screen, hexes: readonly Hex[], margin = 1.4): Camera {
-  if (hexes.length === 0) return camera;
-  const [left, top, right, bottom] = boxOf(hexes, margin);
+export const keep = (camera: Camera, screen: Screen, hexes: readonly Hex[], margin = 1.4): Camera =>
+  hexes.length === 0 ? camera : keepBox(camera, screen, boxOf(hexes, margin));
+
+/** The same with a box of the plane. */
+export function keepBox(camera: Camera, screen: Screen, [left, top, right, bottom]: Box): Camera {
   const { x, y, w, h } = inner(screen);
   const { k } = camera;
   let moved = camera;
@@ -97,9 +99,11 @@ export function clamp({ x, y, k }: Camera, screen: Screen, [width, height]: Poin
   };
 }
 
+export function seesPoint(camera: Camera, screen: Screen, point: Point): boolean {
+  const [px, py] = toScreen(camera, point);
+  const { x, y, w, h } = inner(screen);
+  return px > x && py > y && px < x + w && py < y + h;
+}
+
 export const sees = (camera: Camera, screen: Screen, hexes: readonly Hex[]): boolean =>
-  hexes.every((hex) => {
-    const [px, py] = hexOnScreen(camera, hex);
-    const { x, y, w, h } = inner(screen);
-    return px > x && py > y && px < x + w && py < y + h;
-  });
+  hexes.every((hex) => seesPoint(camera, screen, centre(hex)));

@@ -19,11 +19,17 @@ describe('baked ground', () => {
   it('holds a bounded number, and loses what was used longest ago', () => {
     const store = new ChunkStore();
     for (let i = 0; i < 100; i += 1) {
-      store.put(1, i, 0, chunk(i));
-      store.fresh(1, 0, 0);
+      store.put(2, i, 0, chunk(i));
+      store.fresh(2, 0, 0);
     }
-    expect(store.fresh(1, 0, 0)?.x).toBe(0);
-    expect(store.fresh(1, 1, 0)).toBeUndefined();
-    expect(store.fresh(1, 99, 0)?.x).toBe(99);
+    expect(store.fresh(2, 0, 0)?.x).toBe(0);
+    expect(store.fresh(2, 1, 0)).toBeUndefined();
+    expect(store.fresh(2, 99, 0)?.x).toBe(99);
+  });
+
+  it('holds the whole of the largest table where it is small', () => {
+    const store = new ChunkStore();
+    for (let i = 0; i < 210; i += 1) store.put(0, i, 0, chunk(i));
+    expect(store.fresh(0, 0, 0)?.x).toBe(0);
   });
 });

@@ -5,16 +5,20 @@
 import type { Chunk } from './chunks';
 
 interface Kept {
+  readonly share: number;
   readonly chunk: Chunk;
   readonly age: number;
 }
 
-/** At the largest scale and two pixels a point some 2 MB each. */
+/** So many of the largest scale, where each has some 2 MB at two pixels a point; of smaller ones more. */
 const MAX = 60;
+/** What one takes, of the largest: each scale is half the next. */
+const SHARES = [1 / 16, 1 / 4, 1] as const;
 
 export class ChunkStore {
   readonly #kept = new Map<string, Kept>();
   #age = 0;
+  #held = 0;
 
   /** Everything that was baked is out of date now. */
   age(): void {
@@ -39,11 +43,14 @@ export class ChunkStore {
 
   put(size: number, across: number, down: number, chunk: Chunk): void {
     const key = `${size} ${across} ${down}`;
+    const share = SHARES[size] ?? 1;
+    this.#held += share - (this.#kept.get(key)?.share ?? 0);
     this.#kept.delete(key);
-    this.#kept.set(key, { chunk, age: this.#age });
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= MAX) return;
+    this.#kept.set(key, { chunk, age: this.#age, share });
+    for (const [oldest, { share: freed }] of this.#kept) {
+      if (this.#held <= MAX) return;
       this.#kept.delete(oldest);
+      this.#held -= freed;
     }
   }
 }

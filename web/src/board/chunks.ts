@@ -199,9 +199,23 @@ function sightLine(
   pen.stroke();
 }
 
-/** Column and row of the chunk, from 0. */
-export function bake(ground: Ground, size: number, across: number, down: number): Chunk {
-  const { scene, layers, colors, density, sight } = ground;
+export interface Blank {
+  readonly pen: Pen;
+  readonly cells: readonly Cell[];
+  /** Pixels a hex's radius, at one pixel a point. */
+  readonly points: number;
+  readonly frame: Frame;
+  readonly chunk: Chunk;
+}
+
+/** A chunk with nothing on it yet: a pen in the plane, and the hexes that belong on it. */
+export function blankChunk(
+  { columns, rows }: { readonly columns: number; readonly rows: number },
+  density: number,
+  size: number,
+  across: number,
+  down: number,
+): Blank {
   const points = SCALES[size] ?? SCALES[1];
   const scale = points * density;
   const frame = {
@@ -214,18 +228,21 @@ export function bake(ground: Ground, size: number, across: number, down: number)
   const pen = penOf(picture);
   pen.setTransform(scale, 0, 0, scale, -frame.x * scale, -frame.y * scale);
   const cells: Cell[] = [];
-  for (
-    let column = across * CHUNK + 1;
-    column <= Math.min(scene.columns, across * CHUNK + CHUNK);
-    column += 1
-  )
-    for (let row = down * CHUNK + 1; row <= Math.min(scene.rows, down * CHUNK + CHUNK); row += 1)
+  for (let column = across * CHUNK + 1; column <= Math.min(columns, across * CHUNK + CHUNK); column += 1)
+    for (let row = down * CHUNK + 1; row <= Math.min(rows, down * CHUNK + CHUNK); row += 1)
       cells.push([column, row]);
+  return { pen, cells, points, frame, chunk: { picture, ...frame } };
+}
+
+/** Column and row of the chunk, from 0. */
+export function bake(ground: Ground, size: number, across: number, down: number): Chunk {
+  const { scene, layers, colors, density, sight } = ground;
+  const { pen, cells, points, frame, chunk } = blankChunk(scene, density, size, across, down);
   for (const [column, row] of cells) drawGround(pen, scene, colors, column, row, points > 12);
   for (const [column, row] of cells) drawEdges(pen, scene, colors, column, row, layers.grid);
   if (sight !== null && layers.fog) fog(pen, ground, cells, frame);
   if (layers.buildings) holders(pen, ground, cells, points);
   if (layers.enemySight && ground.enemySight.size > 0) watched(pen, ground, cells, frame, points);
   if (sight !== null && layers.sight) sightLine(pen, ground, sight, cells, points);
-  return { picture, ...frame };
+  return chunk;
 }

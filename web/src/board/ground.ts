@@ -134,7 +134,7 @@ const MARKS: Readonly<Record<Terrain, (pen: Pen, place: Place) => void>> = {
 
 export function drawGround(
   pen: Pen,
-  scene: Scene,
+  scene: Pick<Scene, 'terrain'>,
   colors: Colors,
   column: number,
   row: number,
@@ -160,7 +160,7 @@ export function drawGround(
 /** Each edge is drawn once: by the hex above it, coasts by both, since they are wide. */
 export function drawEdges(
   pen: Pen,
-  scene: Scene,
+  scene: Pick<Scene, 'terrain'>,
   colors: Colors,
   column: number,
   row: number,

@@ -5,7 +5,12 @@ import { halo, type Region } from './pencil';
 
 /** Everything else pales. */
 export function drawReach(
-  { pen, colors, camera: { k }, seen: [x, y, right, bottom] }: Frame,
+  {
+    pen,
+    colors,
+    camera: { k },
+    seen: [x, y, right, bottom],
+  }: Pick<Frame, 'pen' | 'colors' | 'camera' | 'seen'>,
   reach: Region,
 ): void {
   const veil = new Path2D();

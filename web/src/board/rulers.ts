@@ -2,8 +2,14 @@
 import { letters } from './lettering';
 import type { Frame } from './frame';
 import { centreOf, hexOf, S3 } from './geometry';
+import type { Scene } from './scene';
 
 const RULER = 16;
+
+/** What is drawn over by rulers. */
+export type Ruled = Pick<Frame, 'pen' | 'colors' | 'camera' | 'size'> & {
+  readonly scene: Pick<Scene, 'columns' | 'rows'>;
+};
 
 /** Columns and rows at the edges. */
 export function drawRulers({
@@ -12,7 +18,7 @@ export function drawRulers({
   camera: { x, y, k },
   size: { width, height },
   scene: { columns, rows },
-}: Frame): void {
+}: Ruled): void {
   pen.fillStyle = colors.sheet;
   pen.globalAlpha = 0.94;
   pen.fillRect(0, 0, width, RULER);

@@ -77,7 +77,8 @@ const SHAPES: Readonly<Record<number, Points>> = {
   ],
 };
 
-const traceSeat = (pen: Pen, seat: number, radius: number): void => {
+/** Around the origin. */
+export const traceSeat = (pen: Pen, seat: number, radius: number): void => {
   pen.save();
   pen.scale(radius, radius);
   pen.beginPath();
@@ -88,8 +89,8 @@ const traceSeat = (pen: Pen, seat: number, radius: number): void => {
 };
 
 /** The same on light and dark: a die-cut counter is printed. */
-const PRINT = '#14201c';
-const PLATE = '#ffffff';
+export const PRINT = '#14201c';
+export const PLATE = '#ffffff';
 
 function paintCounter(pen: Pen, colors: Colors, counter: Counter, radius: number): void {
   const { seat } = counter;

@@ -44,6 +44,7 @@ const RoundStory = lazy(() => import('../history/round').then((part) => part.Rou
 const Statistics = lazy(() => import('../history/statistics').then((part) => part.StatisticsPage));
 const Messages = lazy(() => import('../messages/messages').then((part) => part.Messages));
 const CalendarPage = lazy(() => import('../calendar/calendar').then((part) => part.CalendarPage));
+const Programs = lazy(() => import('../programs/programs').then((part) => part.Programs));
 const Desk = lazy(() => import('../gm/desk').then((part) => part.Desk));
 const MapEditor = lazy(() => import('../gm/map-editor').then((part) => part.MapEditor));
 const Seats = lazy(() => import('../gm/seats').then((part) => part.Seats));
@@ -80,6 +81,7 @@ const Screens = ({ live }: { readonly live: Live }) => {
         <Route path="/war/:round" component={RoundStory} />
         <Route path="/messages" component={Messages} />
         <Route path="/calendar" component={CalendarPage} />
+        <Route path="/programs" component={Programs} />
         <Route path="/gm" component={Desk} />
         <Route path="/gm/map" component={MapEditor} />
         <Route path="/gm/seats" component={Seats} />

@@ -9,7 +9,7 @@ const t = words(
   {
     title: 'You are not in this campaign any more',
     text: (name: string) =>
-      `The game master of ${name} has removed you or deleted it. This device keeps nothing of it.`,
+      `The game master of ${name} has removed you or deleted the campaign. This device keeps nothing of it.`,
     drafted: 'Not sent',
     home: 'To my campaigns',
   },

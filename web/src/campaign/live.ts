@@ -192,11 +192,11 @@ export class Live {
       onNotices: () => void notices.load(),
       onState: (live) => {
         const back = live && !this.online.value;
-        if (live) this.online.value = true;
-        else this.#away();
+        if (!live) return this.#away();
+        this.online.value = true;
+        this.#missed();
         if (!back) return;
         void this.refresh();
-        void notices.load();
         // A server that was away may have come back with another page.
         void checkVersion();
       },
@@ -206,6 +206,13 @@ export class Live {
         void this.refresh();
       },
     });
+  }
+
+  /** What came before the stream was open is told by nothing else; events are, by their numbers. */
+  #missed(): void {
+    void notices.load();
+    this.messageNotices.value += 1;
+    this.battleNotice.value = { battle: null };
   }
 
   #soon(): void {

@@ -13,7 +13,7 @@ const t = words(
     doubtful:
       'The last of it was sent, but no answer came: it may have counted after all. See what happened.',
     undone:
-      'The game master has set the war back to before this phase. What was drafted for it is not sent by itself.',
+      'The game master has set the war back to before this phase. Your drafts for it are not sent by themselves.',
     counted: (at: string) => `Counted: saved ${at}`,
     saved: 'Counted',
     countedHere: 'As far as this device knows.',
@@ -27,14 +27,14 @@ const t = words(
     doubtful:
       'Das Letzte davon wurde gesendet, aber es kam keine Antwort: Vielleicht galt es doch. Sieh nach, was geschah.',
     undone:
-      'Die Spielleitung hat den Krieg auf die Zeit vor dieser Phase zurückgesetzt. Was dafür entworfen war, wird nicht von selbst gesendet.',
+      'Die Spielleitung hat den Krieg auf die Zeit vor dieser Phase zurückgesetzt. Deine Entwürfe dafür werden nicht von selbst gesendet.',
     counted: (at: string) => `Gezählt: gespeichert ${at}`,
     saved: 'Gezählt',
     countedHere: 'Soweit dieses Gerät weiß.',
     before: (at: string) => `Vorher gespeichert: ${at}`,
     drafted: (at: string) => `Hier entworfen ${at}`,
     nothing: 'Keine Befehle.',
-    taken: 'Keine Befehle: alles war zurückgenommen.',
+    taken: 'Keine Befehle: Alles war zurückgenommen.',
   },
 );
 

@@ -1,17 +1,8 @@
-/** A campaign's events as they come: read with the login, resumed where they broke off. */
-import { accessToken, tokenRefused } from '../api/session';
-import { language } from '../text/language';
+/** A campaign's events as they come, and what is told beside them. */
 import type { Schemas } from '../api/client';
+import { followStream } from '../api/event-stream';
 
 export type WarEvent = Schemas['Event'];
-
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 30_000;
-/**
- * The server says something every 20 s. A line that went dead (a tunnel, another network) says nothing, not
- * even that it ended.
- */
-const QUIET_MS = 45_000;
 
 /** What moves beside the war's events: worksheets and records of battles. `battle` null: several may have. */
 export interface BattleNotice {
@@ -21,28 +12,6 @@ export interface BattleNotice {
 /** A new message that this reader can read; `id` null: some may have come. */
 export interface MessageNotice {
   readonly id: string | null;
-}
-
-interface Message {
-  /** Of the stream's own kinds; `message` where none is named. */
-  readonly event: string;
-  readonly data: string;
-}
-
-/** Whole messages, and what is left of the last one. */
-export function takeMessages(text: string): { readonly messages: readonly Message[]; readonly rest: string } {
-  const parts = text.split(/\r?\n\r?\n/);
-  const rest = parts.pop() ?? '';
-  const messages = parts.flatMap((part) => {
-    const lines = part.split(/\r?\n/);
-    const said = (name: string): readonly string[] =>
-      lines
-        .filter((line) => line.startsWith(`${name}:`))
-        .map((line) => line.slice(name.length + 1).trimStart());
-    const data = said('data');
-    return data.length === 0 ? [] : [{ event: said('event').at(-1) ?? 'message', data: data.join('\n') }];
-  });
-  return { messages, rest };
 }
 
 export interface StreamHandlers {
@@ -58,77 +27,19 @@ export interface StreamHandlers {
 }
 
 /** Reads until the answered function is called. `after` is the seq of the last event that is known. */
-export function follow(
+export const follow = (
   campaign: string,
   after: () => number,
   { onEvent, onBattle, onMessage, onNotices, onState, onGone }: StreamHandlers,
-): () => void {
-  const stop = new AbortController();
-  const wait = (ms: number): Promise<void> =>
-    new Promise((done) => {
-      const timer = setTimeout(done, ms);
-      const now = (): void => {
-        clearTimeout(timer);
-        done();
-      };
-      stop.signal.addEventListener('abort', now, { once: true });
-      // Back on the net one does not wait for the timer.
-      window.addEventListener('online', now, { once: true, signal: stop.signal });
-    });
-  const read = async (): Promise<'again' | 'gone'> => {
-    const token = await accessToken();
-    if (token === null) return 'gone';
-    const end = new AbortController();
-    const giveUp = (): void => end.abort();
-    stop.signal.addEventListener('abort', giveUp, { once: true, signal: end.signal });
-    let quiet = setTimeout(giveUp, QUIET_MS);
-    const answer = await fetch(`/v1/campaigns/${campaign}/events/stream?after=${after()}`, {
-      headers: {
-        authorization: `Bearer ${token}`,
-        'accept-language': language.value,
-        accept: 'text/event-stream',
-      },
-      signal: end.signal,
-    });
-    if (answer.status === 401) {
-      tokenRefused(token);
-      return 'again';
-    }
-    if (answer.status === 404 || answer.status === 403) return 'gone';
-    if (!answer.ok || answer.body === null) throw new TypeError('no stream');
-    onState(true);
-    let text = '';
-    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (;;) {
-      const { done, value } = await reader.read();
-      clearTimeout(quiet);
-      quiet = setTimeout(giveUp, QUIET_MS);
-      if (done) return 'again';
-      const { messages, rest } = takeMessages(text + value);
-      text = rest;
-      for (const { event, data } of messages) {
-        if (event === 'battle') onBattle(JSON.parse(data) as BattleNotice);
-        else if (event === 'messages') onMessage(JSON.parse(data) as MessageNotice);
-        else if (event === 'notices') onNotices();
-        // Kinds that later servers may have are passed over.
-        else if (event === 'message') onEvent(JSON.parse(data) as WarEvent);
-      }
-    }
-  };
-  void (async () => {
-    let pause = FIRST_PAUSE_MS;
-    while (!stop.signal.aborted) {
-      const begun = performance.now();
-      try {
-        if ((await read()) === 'gone') return onGone();
-      } catch {
-        if (stop.signal.aborted) return;
-        onState(false);
-      }
-      pause =
-        performance.now() - begun > LONGEST_PAUSE_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
-      await wait(pause);
-    }
-  })();
-  return () => stop.abort();
-}
+): (() => void) =>
+  followStream(() => `/v1/campaigns/${campaign}/events/stream?after=${after()}`, {
+    onState,
+    onGone,
+    onMessage: ({ event, data }) => {
+      if (event === 'battle') onBattle(JSON.parse(data) as BattleNotice);
+      else if (event === 'messages') onMessage(JSON.parse(data) as MessageNotice);
+      else if (event === 'notices') onNotices();
+      // Kinds that later servers may have are passed over.
+      else if (event === 'message') onEvent(JSON.parse(data) as WarEvent);
+    },
+  });

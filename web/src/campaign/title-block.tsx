@@ -2,6 +2,7 @@
 import { Bell } from '../notices/bell';
 import { notices } from '../notices/notices-here';
 import { t as ofNotices } from '../notices/words';
+import { offerPushes } from '../push/offer';
 import { useLive } from './live';
 import { PhaseName } from './phase-name';
 import { WhoIsReady } from './who-is-ready';
@@ -97,7 +98,9 @@ const Ready = () => {
   if (!live.takesOrders.value) return null;
   const ready = live.sheet.ready.value;
   const turn = (): void =>
-    void live.sheet.setReady(!ready).catch((failed: unknown) => tell(sentenceOf(failed), true));
+    void live.sheet
+      .setReady(!ready)
+      .then(ready ? undefined : offerPushes, (failed: unknown) => tell(sentenceOf(failed), true));
   return (
     <button class="ready" aria-pressed={ready} onClick={turn}>
       <span class="rd-t">{t.ready}</span>

@@ -19,7 +19,7 @@ const t = words(
     savedOn: (at: string, device: string) => `Saved on ${device} (${at})`,
     empty: 'As it is now',
     undone:
-      'The game master has set this phase back to its beginning. Your orders are not saved there any more; here they are kept.',
+      'The game master has set this phase back to its beginning. The server no longer has your orders; this device has kept them.',
     none: 'no order',
     mine: 'Keep mine',
     theirs: 'Keep theirs',
@@ -29,7 +29,7 @@ const t = words(
     which: (mine: string) => `Which version: ${mine}`,
     alike: (count: number) =>
       plural(count, '1 order is alike in both.', `${count} orders are alike in both.`),
-    order: 'Both have the same orders, in another sequence.',
+    order: 'Both have the same orders, in a different sequence.',
   },
   {
     here: (at: string) => `Hier (${at})`,
@@ -38,10 +38,10 @@ const t = words(
     savedOn: (at: string, device: string) => `Auf ${device} gespeichert (${at})`,
     empty: 'Wie es jetzt ist',
     undone:
-      'Die Spielleitung hat diese Phase auf ihren Anfang zurückgesetzt. Deine Befehle sind dort nicht mehr gespeichert; hier sind sie noch.',
+      'Die Spielleitung hat diese Phase auf ihren Anfang zurückgesetzt. Der Server hat deine Befehle nicht mehr; dieses Gerät hat sie behalten.',
     none: 'kein Befehl',
     mine: 'Meine behalten',
-    theirs: 'Andere behalten',
+    theirs: 'Die anderen behalten',
     again: 'Meine noch einmal geben',
     anew: 'Neu beginnen',
     chosen: 'Wie gewählt behalten',

@@ -16,9 +16,9 @@ const t = words(
     nothing: 'Whenever I have nothing to order',
     always: 'Always in these phases',
     attacks: 'Combat: attacks',
-    discloses: 'All see at once that you are ready, and may tell from it that you had nothing to order.',
+    discloses: 'All see at once that you are ready, and may conclude that you had nothing to order.',
     counts:
-      'It counts in rounds in which somebody has saved orders or said Ready. Ready takes it back for the phase; where you save orders, you say it yourself.',
+      'It counts in rounds in which somebody has saved orders or tapped Ready. In a phase in which you save orders, or tap Ready, it does not count: you say yourself when you are ready.',
     saved: 'Saved',
     reading: 'Reading …',
   },
@@ -30,7 +30,7 @@ const t = words(
     discloses:
       'Alle sehen sofort, dass du bereit bist, und können daraus schließen, dass du nichts zu befehlen hattest.',
     counts:
-      'Es zählt in Runden, in denen jemand Befehle gespeichert oder Bereit gesagt hat. Bereit nimmt es für die Phase zurück; wo du Befehle speicherst, sagst du es selbst.',
+      'Es zählt in Runden, in denen jemand Befehle gespeichert oder auf „Bereit“ getippt hat. In einer Phase, in der du Befehle speicherst oder auf „Bereit“ tippst, zählt es nicht: Du sagst selbst, wann du bereit bist.',
     saved: 'Gespeichert',
     reading: 'Wird gelesen …',
   },

@@ -16,16 +16,16 @@ import './act-dialog.css';
 
 const t = words(
   {
-    reason: 'Reason, which all players read',
+    reason: 'Reason (all players can read it)',
     before: 'Now',
     after: 'Then',
-    done: 'Done. All players are told, with the reason.',
+    done: 'Done. All players see it, with the reason.',
   },
   {
-    reason: 'Grund, den alle lesen',
+    reason: 'Grund (alle können ihn lesen)',
     before: 'Jetzt',
     after: 'Dann',
-    done: 'Geschehen. Alle erfahren es, mit dem Grund.',
+    done: 'Erledigt. Alle sehen es, mit dem Grund.',
   },
 );
 

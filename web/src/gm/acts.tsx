@@ -33,7 +33,7 @@ const t = words(
     over: 'The war is over',
     won: (name: string) => `${name} wins`,
     draw: 'a draw',
-    what: 'Saved orders count, whoever has none holds.',
+    what: 'Saved orders count. The mechs of players who have saved none stay where they are.',
     waits: 'Not ready yet:',
   },
   {
@@ -53,7 +53,7 @@ const t = words(
     over: 'Der Krieg ist vorbei',
     won: (name: string) => `${name} gewinnt`,
     draw: 'unentschieden',
-    what: 'Gespeicherte Befehle gelten, wer keine hat, hält.',
+    what: 'Gespeicherte Befehle gelten. Wer keine gespeichert hat, dessen Mechs bleiben stehen.',
     waits: 'Noch nicht bereit:',
   },
 );

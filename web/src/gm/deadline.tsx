@@ -18,7 +18,7 @@ const t = words(
     later: 'Later by',
     hours: (hours: number) => `+${hours} h`,
     left: (time: string) => `left ${time}`,
-    paused: 'The war is paused. The clock runs from here when it goes on.',
+    paused: 'The war is paused. When it goes on, the clock runs from here.',
   },
   {
     title: 'Frist verschieben',
@@ -28,7 +28,7 @@ const t = words(
     later: 'Später um',
     hours: (hours: number) => `+${hours} Std`,
     left: (time: string) => `noch ${time}`,
-    paused: 'Der Krieg ruht. Die Uhr läuft von hier, wenn er weitergeht.',
+    paused: 'Der Krieg ist angehalten. Wenn er weitergeht, läuft die Uhr von hier.',
   },
 );
 

@@ -10,6 +10,7 @@ import { SeatMark } from '../ui/seat-mark';
 import { now } from '../ui/use-now';
 import { useTitle } from '../ui/title';
 import { Acts } from './acts';
+import { DeskMatches } from './desk-matches';
 import { Muster } from './muster';
 import { keyOf, NeedRow } from './need-row';
 import { needsOf } from './needs';
@@ -31,7 +32,7 @@ const t = words(
     late: 'late',
     out: 'out',
     vacant: 'nobody plays it',
-    nudge: 'Nudge',
+    nudge: 'Remind',
     seen: (at: string) => `last here ${at}`,
     see: (name: string) => `See with the eyes of ${name}`,
     seats: 'Members and engines',
@@ -47,15 +48,15 @@ const t = words(
     title: 'Pult',
     needs: 'Braucht dich',
     quiet: (ready: number, all: number) => `Alles ruhig. ${ready} von ${all} bereit.`,
-    players: 'Mitspieler',
+    players: 'Spieler',
     clock: 'Uhr',
     orders: (count: number) => plural(count, 'ein Befehl gespeichert', `${count} Befehle gespeichert`),
     none: 'noch keine Befehle',
     ready: 'bereit',
-    late: 'spät',
+    late: 'zu spät',
     out: 'ausgeschieden',
     vacant: 'niemand spielt sie',
-    nudge: 'Anstoßen',
+    nudge: 'Erinnern',
     seen: (at: string) => `zuletzt da ${at}`,
     see: (name: string) => `Mit den Augen von ${name} sehen`,
     seats: 'Mitglieder und Engines',
@@ -64,7 +65,7 @@ const t = words(
     map: 'Die Wahrheit auf der Karte',
     left: 'noch',
     deadline: 'Frist',
-    paused: 'Der Krieg ruht.',
+    paused: 'Der Krieg ist angehalten.',
     open: 'keine',
   },
 );
@@ -152,6 +153,7 @@ export const Desk = () => {
             <NeedRow key={keyOf(need)} live={live} need={need} />
           ))}
         </ul>
+        {state === null ? null : <DeskMatches live={live} battles={state.battles} />}
         <div class="sec">
           <h2>{t.players}</h2>
         </div>

@@ -7,6 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { api, ok, type Schemas } from '../api/client';
 import type { Live } from '../campaign/live';
 import { moment } from '../text/format';
+import { postFailure } from '../text/post-failure';
 import { plural, words } from '../text/words';
 import { Field } from '../ui/field';
 import { Icon } from '../ui/icon';
@@ -29,35 +30,24 @@ const t = words(
     renew: 'New secret',
     failing: (at: string, why: string) => `not reached since ${at}: ${why}`,
     waiting: (count: number) => `${count} ${plural(count, 'battle waits', 'battles wait')} for it`,
-    'bad-url': 'its address is none',
-    unresolved: 'nobody knows its address',
-    'not-public': 'its address is not public',
-    unreachable: 'nobody answers there',
-    'too-slow': 'it answers too slowly',
-    answered: (status: number | null) => `it answers ${status ?? ''}`,
     polls: 'fetches its battles',
     counts: 'its reports are confirmed by the players',
   },
   {
     engines: 'Engines',
-    none: 'Kein Programm kämpft hier Gefechte aus. Gespielt wird am Tisch oder in MegaMek.',
+    none: 'Kein Programm trägt hier Gefechte aus. Gespielt wird am Tisch oder in MegaMek.',
     name: 'Name des Programms',
     webhook: 'Wohin Gefechte gesendet werden (kann leer sein)',
     add: 'Eintragen',
     secret: 'Geheimnis der Engine',
-    once: 'Es wird nur jetzt gezeigt. Das Programm unterschreibt damit seine Berichte.',
+    once: 'Es wird nur jetzt gezeigt. Das Programm signiert damit seine Berichte.',
     remove: 'Entfernen',
     renew: 'Neues Geheimnis',
     failing: (at: string, why: string) => `nicht erreicht seit ${at}: ${why}`,
-    waiting: (count: number) => `${count} ${plural(count, 'Gefecht wartet', 'Gefechte warten')} auf sie`,
-    'bad-url': 'die Adresse ist keine',
-    unresolved: 'niemand kennt die Adresse',
-    'not-public': 'die Adresse ist nicht öffentlich',
-    unreachable: 'dort antwortet niemand',
-    'too-slow': 'sie antwortet zu langsam',
-    answered: (status: number | null) => `sie antwortet ${status ?? ''}`,
+    waiting: (count: number) =>
+      `${count} ${plural(count, 'Gefecht wartet', 'Gefechte warten')} auf die Engine`,
     polls: 'holt ihre Gefechte ab',
-    counts: 'ihre Berichte bestätigen die Mitspieler',
+    counts: 'ihre Berichte bestätigen die Spieler',
   },
 );
 
@@ -67,12 +57,7 @@ type Deliveries = Schemas['EngineDeliveries'];
 /** Why its battles do not come to it; null: they do. */
 const failure = ({ failingSince, lastFailure }: Deliveries): string | null => {
   if (failingSince === null) return null;
-  const why =
-    lastFailure === null
-      ? t.unreachable
-      : lastFailure.reason === 'answered'
-        ? t.answered(lastFailure.status)
-        : t[lastFailure.reason];
+  const why = postFailure(lastFailure ?? { reason: 'unreachable', status: null });
   return t.failing(moment(failingSince), why);
 };
 

@@ -2,13 +2,13 @@
  * An invitation: for which seat, its link to share, to copy or to show as a code to scan, and taking it back.
  */
 import { useSignal } from '@preact/signals';
-import { encode } from 'uqr';
 import type { Schemas } from '../api/client';
 import { words } from '../text/words';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
-import { tell } from '../ui/notices';
+import { Qr } from '../ui/qr';
 import { SeatMark } from '../ui/seat-mark';
+import { share } from '../ui/share-link';
 import './invitation-row.css';
 
 const t = words(
@@ -20,12 +20,10 @@ const t = words(
     used: (name: string) => `used by ${name}`,
     expired: 'expired',
     share: 'Share',
-    copied: 'The link is copied.',
-    notCopied: 'Copy the link from the code’s page.',
     qr: 'Code to scan',
     revoke: 'Take back',
     invited: 'You are invited to a planetary campaign.',
-    old: 'The link of this one is not kept.',
+    old: 'This device no longer has its link.',
   },
   {
     seat: (seat: number) => `Platz ${seat}`,
@@ -35,41 +33,14 @@ const t = words(
     used: (name: string) => `benutzt von ${name}`,
     expired: 'abgelaufen',
     share: 'Teilen',
-    copied: 'Der Link ist kopiert.',
-    notCopied: 'Kopiere den Link von der Seite des Codes.',
     qr: 'Code zum Scannen',
     revoke: 'Zurücknehmen',
     invited: 'Du bist zu einer Kampagne um einen Planeten eingeladen.',
-    old: 'Der Link von dieser wurde nicht behalten.',
+    old: 'Dieses Gerät hat ihren Link nicht mehr.',
   },
 );
 
 export type Listed = Schemas['ListedInvitation'];
-
-const Qr = ({ text }: { readonly text: string }) => {
-  const { data, size } = encode(text);
-  const squares = data
-    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    .join('');
-  return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t.qr}>
-      <path class="qr-ground" d={`M0 0h${size}v${size}h-${size}z`} />
-      <path class="qr-dots" d={squares} />
-    </svg>
-  );
-};
-
-async function share(url: string): Promise<void> {
-  // A finger shares to another app; beside a keyboard one pastes.
-  if (matchMedia('(pointer: coarse)').matches && 'share' in navigator) {
-    await navigator.share({ title: t.invited, url }).catch(() => undefined);
-    return;
-  }
-  await navigator.clipboard.writeText(url).then(
-    () => tell(t.copied),
-    () => tell(t.notCopied, true),
-  );
-}
 
 interface InvitationRowProps {
   readonly invitation: Listed;
@@ -108,7 +79,7 @@ export const InvitationRow = ({ invitation, forceName, onRevoke }: InvitationRow
       </div>
       {state === 'open' && url !== null ? (
         <>
-          <button class="btn go" onClick={() => void share(url)}>
+          <button class="btn go" onClick={() => void share(url, t.invited)}>
             {t.share}
           </button>
           <button class="btn icon" aria-label={`${t.qr}: ${title}`} onClick={() => (shown.value = true)}>
@@ -123,7 +94,7 @@ export const InvitationRow = ({ invitation, forceName, onRevoke }: InvitationRow
       ) : null}
       {shown.value && url !== null ? (
         <Dialog title={title} onClose={() => (shown.value = false)}>
-          <Qr text={url} />
+          <Qr text={url} label={t.qr} />
           <p class="qr-url">{url}</p>
         </Dialog>
       ) : null}

@@ -5,6 +5,7 @@ import { api, ok, type Schemas } from '../api/client';
 import { useLive } from '../campaign/live';
 import { Eyes, useEyes } from '../history/war-frame';
 import { moment } from '../text/format';
+import { localText } from '../text/local-text';
 import { phases } from '../text/terms';
 import { words } from '../text/words';
 import { Icon } from '../ui/icon';
@@ -19,7 +20,7 @@ const t = words(
     find: 'Find in the events',
     all: 'All rounds',
     round: (round: number) => `Round ${round}`,
-    none: 'Nothing like that has happened.',
+    none: 'No event matches.',
     map: 'Their map',
   },
   {
@@ -27,7 +28,7 @@ const t = words(
     find: 'In den Ereignissen suchen',
     all: 'Alle Runden',
     round: (round: number) => `Runde ${round}`,
-    none: 'So etwas ist nicht geschehen.',
+    none: 'Kein Ereignis passt dazu.',
     map: 'Ihre Karte',
   },
 );
@@ -83,7 +84,7 @@ export const GmLog = () => {
     .filter(
       (event) =>
         (round.value === '' || event.round === Number(round.value)) &&
-        event.text.toLocaleLowerCase().includes(wanted),
+        localText(event.text, event.data).toLocaleLowerCase().includes(wanted),
     )
     .slice(-SHOWN)
     .reverse();
@@ -130,7 +131,7 @@ export const GmLog = () => {
             <small>
               {t.round(event.round)} · {phases[event.phase]} · {moment(event.at)}
             </small>
-            <bdi>{event.text}</bdi>
+            <bdi>{localText(event.text, event.data)}</bdi>
           </li>
         ))}
       </ol>

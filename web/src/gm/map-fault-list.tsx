@@ -7,20 +7,16 @@ import type { MapFault } from './map-faults';
 const t = words(
   {
     faults: (count: number) =>
-      plural(
-        count,
-        'One thing keeps this map from being played',
-        `${count} things keep this map from being played`,
-      ),
+      plural(count, 'One thing is wrong with this map', `${count} things are wrong with this map`),
     show: (hex: string) => `Show ${hex}`,
     fine: 'This map can be played.',
     checking: 'The map is being checked …',
   },
   {
     faults: (count: number) =>
-      plural(count, 'Etwas steht dieser Karte im Weg', `${count} Dinge stehen dieser Karte im Weg`),
+      plural(count, 'Ein Fehler auf dieser Karte', `${count} Fehler auf dieser Karte`),
     show: (hex: string) => `${hex} zeigen`,
-    fine: 'Diese Karte kann gespielt werden.',
+    fine: 'Diese Karte ist spielbar.',
     checking: 'Die Karte wird geprüft …',
   },
 );

@@ -16,7 +16,7 @@ import { useTask } from '../ui/use-task';
 const t = words(
   {
     title: (name: string) => `Orders of ${name}`,
-    discloses: 'All members are told that you have read them, once a phase.',
+    discloses: 'All members see that you have read them, once a phase.',
     read: 'Read the orders',
     plays: (player: string) => `Played by ${player}.`,
     nobody: 'Nobody plays it.',
@@ -26,7 +26,7 @@ const t = words(
   },
   {
     title: (name: string) => `Befehle von ${name}`,
-    discloses: 'Alle Mitglieder erfahren, dass du sie gelesen hast, einmal in jeder Phase.',
+    discloses: 'Alle Mitglieder sehen, dass du sie gelesen hast, einmal je Phase.',
     read: 'Befehle lesen',
     plays: (player: string) => `Gespielt von ${player}.`,
     nobody: 'Niemand spielt sie.',

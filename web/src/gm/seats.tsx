@@ -15,6 +15,7 @@ import { ProblemNote } from '../ui/problem';
 import { SeatMark } from '../ui/seat-mark';
 import { useTask } from '../ui/use-task';
 import { useTitle } from '../ui/title';
+import { ChatRoom } from './chat-room';
 import { Engines } from './engines';
 import { Invitations } from './invitations';
 import { actName, MemberActDialog, type MemberAct, type NewLink } from './member-act';
@@ -28,6 +29,7 @@ const t = words(
     title: 'Members and engines',
     members: 'Members',
     invitations: 'Invitations',
+    programs: 'My programs',
     gm: 'game master',
     player: 'player',
     observer: 'watches',
@@ -47,6 +49,7 @@ const t = words(
     title: 'Mitglieder und Engines',
     members: 'Mitglieder',
     invitations: 'Einladungen',
+    programs: 'Meine Programme',
     gm: 'Spielleitung',
     player: 'spielt mit',
     observer: 'schaut zu',
@@ -60,7 +63,7 @@ const t = words(
     give: (name: string) => `An ${name} geben`,
     nobody: 'niemand spielt sie',
     link: 'Link für ein verlorenes Passwort',
-    works: (at: string) => `Gilt ab ${at}. Schick ihn dem Mitspieler: er wird nur jetzt gezeigt.`,
+    works: (at: string) => `Gilt ab ${at}. Schick ihn dem Spieler: Er wird nur jetzt gezeigt.`,
   },
 );
 
@@ -290,6 +293,10 @@ export const Seats = () => {
         </div>
         <Invitations campaign={campaign} version={version + invited.value} />
         <Engines live={live} />
+        <ChatRoom campaign={live.id} />
+        <a class="btn wide" href={`/c/${live.id}/programs`}>
+          {t.programs}
+        </a>
       </section>
       {more.value === null ? null : (
         <More live={live} member={more.value} {...rows} onClose={() => (more.value = null)} />

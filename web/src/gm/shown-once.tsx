@@ -2,13 +2,14 @@
 import { words } from '../text/words';
 import { Dialog } from '../ui/dialog';
 import { tell } from '../ui/notices';
+import '../ui/qr.css';
 
 const t = words(
-  { copy: 'Copy', copied: 'Copied.', notCopied: 'It could not be copied: hold your finger on it.' },
+  { copy: 'Copy', copied: 'Copied.', notCopied: 'It could not be copied. Hold your finger on it.' },
   {
     copy: 'Kopieren',
     copied: 'Kopiert.',
-    notCopied: 'Das ließ sich nicht kopieren: halte den Finger darauf.',
+    notCopied: 'Das ließ sich nicht kopieren. Halte den Finger darauf.',
   },
 );
 

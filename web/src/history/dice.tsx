@@ -14,7 +14,7 @@ const t = words(
   {
     dice: 'Dice',
     promised:
-      'All dice of this war come from a secret number that was drawn before it began. This is its fingerprint; who notes it now can check every roll after the end.',
+      'All dice of this war come from a secret number that was drawn before it began. This is its fingerprint. Note it now, and you can check every roll after the end.',
     shown: 'The war is over, so the secret is public. Everybody can check that no roll was chosen.',
     commitment: 'Fingerprint (SHA-256)',
     seed: (epoch: number) => `Secret number, from rollback ${epoch} on`,
@@ -26,8 +26,8 @@ const t = words(
     wrong: (count: number) => plural(count, '1 thing does not match:', `${count} things do not match:`),
     gap: (seq: string) => `Event ${seq}: one before it is missing.`,
     label: (seq: string) => `Event ${seq}: rolled for another moment or place.`,
-    roll: (seq: string) => `Event ${seq}: not what the secret number gives.`,
-    wrongSeed: 'A secret number is not the one that was promised.',
+    roll: (seq: string) => `Event ${seq}: not the roll that the secret number gives.`,
+    wrongSeed: 'A secret number does not match its fingerprint.',
     outside: 'Without this server',
     how: 'This page comes from the same server as the dice. To trust neither, save the three files, read the script, and run it where Node is installed:',
     script: 'Save check-rolls.mjs',
@@ -37,7 +37,7 @@ const t = words(
   {
     dice: 'Würfel',
     promised:
-      'Alle Würfe dieses Krieges kommen aus einer geheimen Zahl, die vor seinem Beginn gezogen wurde. Das ist ihr Fingerabdruck; wer ihn jetzt notiert, kann nach dem Ende jeden Wurf prüfen.',
+      'Alle Würfe dieses Krieges kommen aus einer geheimen Zahl, die vor seinem Beginn gezogen wurde. Das ist ihr Fingerabdruck. Notiere ihn jetzt, dann kannst du nach dem Ende jeden Wurf prüfen.',
     shown:
       'Der Krieg ist vorbei, also ist das Geheimnis offen. Alle können prüfen, dass kein Wurf ausgesucht wurde.',
     commitment: 'Fingerabdruck (SHA-256)',
@@ -45,13 +45,13 @@ const t = words(
     first: 'Geheime Zahl',
     check: 'Alle Würfe hier prüfen',
     checking: 'Prüft …',
-    right: (count: string) => `${count} Würfe geprüft: jeder ist, was die geheime Zahl ergibt.`,
+    right: (count: string) => `${count} Würfe geprüft: Jeder ist der, den die geheime Zahl ergibt.`,
     none: 'In diesem Krieg wurde nicht gewürfelt.',
-    wrong: (count: number) => plural(count, 'Eine Sache passt nicht:', `${count} Sachen passen nicht:`),
+    wrong: (count: number) => plural(count, 'Etwas stimmt nicht:', `${count} Dinge stimmen nicht:`),
     gap: (seq: string) => `Ereignis ${seq}: eines davor fehlt.`,
     label: (seq: string) => `Ereignis ${seq}: für einen anderen Zeitpunkt oder Ort geworfen.`,
-    roll: (seq: string) => `Ereignis ${seq}: nicht, was die geheime Zahl ergibt.`,
-    wrongSeed: 'Eine geheime Zahl ist nicht die versprochene.',
+    roll: (seq: string) => `Ereignis ${seq}: nicht der Wurf, den die geheime Zahl ergibt.`,
+    wrongSeed: 'Eine geheime Zahl passt nicht zu ihrem Fingerabdruck.',
     outside: 'Ohne diesen Server',
     how: 'Diese Seite kommt vom selben Server wie die Würfel. Wer keinem von beiden traut, speichert die drei Dateien, liest das Skript und führt es aus, wo Node installiert ist:',
     script: 'check-rolls.mjs speichern',

@@ -1,5 +1,6 @@
 /** What was told, line by line: each leads to where it happened, and shows its dice. */
 import type { ComponentChildren } from 'preact';
+import { localText } from '../text/local-text';
 import { words } from '../text/words';
 import { Icon } from '../ui/icon';
 import type { IconName } from '../ui/icons';
@@ -13,7 +14,7 @@ const t = words(
     of: (sides: number) => `of ${sides}`,
     'attack-circle': 'Which attack of a circle comes first',
     deployment: 'Deployment',
-    'map-sheets': 'Sheets of the battlefield',
+    'map-sheets': 'Map sheets of the battlefield',
     'building-place': 'Place of the building',
     captor: 'Who takes prisoners',
     'mercenary-share': 'Share of the mercenaries',
@@ -25,7 +26,7 @@ const t = words(
     of: (sides: number) => `von ${sides}`,
     'attack-circle': 'Welcher Angriff eines Kreises zuerst gilt',
     deployment: 'Aufstellung',
-    'map-sheets': 'Blätter des Schlachtfelds',
+    'map-sheets': 'Karten des Schlachtfelds',
     'building-place': 'Ort des Gebäudes',
     captor: 'Wer Gefangene nimmt',
     'mercenary-share': 'Anteil der Söldner',
@@ -91,11 +92,11 @@ export const EventList = ({ events, onShow, empty }: EventListProps) => {
             <div class="grow">
               {places.length > 0 && onShow !== undefined ? (
                 <button class="ev-text" title={t.show} onClick={() => onShow(places)}>
-                  <bdi>{event.text}</bdi>
+                  <bdi>{localText(event.text, event.data)}</bdi>
                 </button>
               ) : (
                 <p class="ev-text">
-                  <bdi>{event.text}</bdi>
+                  <bdi>{localText(event.text, event.data)}</bdi>
                 </p>
               )}
               {rolls.length === 0 ? null : <Dice rolls={rolls} />}

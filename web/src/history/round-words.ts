@@ -8,7 +8,7 @@ export const t = words(
     before: 'Round before',
     after: 'Next round',
     map: 'On the map',
-    takenBack: (phase: string, at: string) => `Taken back to ${phase}, ${at}`,
+    takenBack: (phase: string, at: string) => `Rolled back to ${phase}, ${at}`,
     forces: 'Forces',
     force: 'Force',
     mechs: 'Mechs',
@@ -40,7 +40,7 @@ export const t = words(
   },
   {
     title: (round: number) => `Bericht der Runde ${round}`,
-    goesOn: 'Die Runde läuft noch: das ist bisher bekannt.',
+    goesOn: 'Die Runde läuft noch: Das ist bisher bekannt.',
     before: 'Runde davor',
     after: 'Nächste Runde',
     map: 'Auf der Karte',
@@ -72,6 +72,6 @@ export const t = words(
     dropped: 'Befehle, die nicht galten',
     halted: 'Unterwegs angehalten',
     others: 'Außerdem',
-    quiet: 'Nichts geschah, wovon du weißt.',
+    quiet: 'Es geschah nichts, wovon du weißt.',
   },
 );

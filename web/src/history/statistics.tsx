@@ -20,7 +20,7 @@ import './statistics.css';
 const t = words(
   {
     title: 'The war in figures',
-    bv: 'Battle value',
+    bv: 'Battle Value (BV)',
     value: 'Value',
     mechs: 'Mechs',
     buildings: 'Buildings',
@@ -28,7 +28,7 @@ const t = words(
     lost: 'Mechs lost, in all',
     table: 'As a table',
     round: 'Round',
-    none: 'The first round is not over. From then on figures stand here.',
+    none: 'The first round is not over. The figures come when it is.',
     notKept: 'Figures by round are not kept under the rules of this war.',
     ended: 'How it ended',
     won: 'won',
@@ -39,7 +39,7 @@ const t = words(
   },
   {
     title: 'Der Krieg in Zahlen',
-    bv: 'Gefechtswert (BV)',
+    bv: 'Battle Value (BV)',
     value: 'Wert',
     mechs: 'Mechs',
     buildings: 'Gebäude',
@@ -47,7 +47,7 @@ const t = words(
     lost: 'Verlorene Mechs, gesamt',
     table: 'Als Tabelle',
     round: 'Runde',
-    none: 'Die erste Runde ist noch nicht vorbei. Ab dann stehen hier Zahlen.',
+    none: 'Die erste Runde ist noch nicht vorbei. Danach stehen hier Zahlen.',
     notKept: 'Zahlen je Runde werden nach den Regeln dieses Krieges nicht geführt.',
     ended: 'Wie er endete',
     won: 'gewonnen',

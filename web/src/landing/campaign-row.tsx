@@ -52,7 +52,7 @@ const t = words(
         : `${orders} ${plural(orders, 'Befehl', 'Befehle')} gespeichert, nicht bereit`,
     waits: (count: number) => `${count} nicht bereit`,
     allReady: 'Alle sind bereit',
-    watch: 'Du siehst zu',
+    watch: 'Du schaust zu',
     waiting: (orders: number) =>
       orders === 0
         ? 'Eine Änderung wartet auf diesem Gerät'

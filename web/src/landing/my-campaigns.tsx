@@ -1,7 +1,6 @@
 /** My campaigns, the ones that wait for me in view, and the ways to another. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
 import { api, ok, type Schemas } from '../api/client';
 import { logOut } from '../api/session';
 import { keepList, keptList } from '../campaign/kept';
@@ -11,6 +10,7 @@ import { ProblemNote } from '../ui/problem';
 import { useTitle } from '../ui/title';
 import { CampaignRow } from './campaign-row';
 import { isInDemo } from './demo';
+import { MatchesEntry } from './matches-entry';
 import './landing.css';
 import './my-campaigns.css';
 
@@ -37,7 +37,7 @@ const t = words(
     more: 'Mehr zeigen',
     again: 'Noch einmal',
     inDemo:
-      'Du bist in der Demo. Mit dieser Anmeldung kommt jeder hierher, und sieht und ändert, was du tust.',
+      'Du bist in der Demo. Mit dieser Anmeldung kann jeder hierherkommen und sehen und ändern, was du tust.',
     rules: 'Die Regeln',
   },
 );
@@ -45,7 +45,6 @@ const t = words(
 const PAGE = 20;
 
 export const MyCampaigns = () => {
-  const { route } = useLocation();
   const items = useSignal<readonly Schemas['Campaign'][] | null>(null);
   const next = useSignal<string | null>(null);
   const failed = useSignal<unknown>(null);
@@ -102,6 +101,7 @@ export const MyCampaigns = () => {
         <a class="btn" href="/new">
           {t.open}
         </a>
+        <MatchesEntry />
       </div>
       <nav class="row wrap foot" aria-label={t.account}>
         <a class="btn quiet" href="/me">
@@ -110,7 +110,7 @@ export const MyCampaigns = () => {
         <a class="btn quiet" href="/rules">
           {t.rules}
         </a>
-        <button class="btn quiet" onClick={() => void logOut().then(() => route('/'))}>
+        <button class="btn quiet" onClick={() => void logOut()}>
           {t.logOut}
         </button>
       </nav>

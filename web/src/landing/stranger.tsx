@@ -23,9 +23,10 @@ const t = words(
   {
     brand: 'Campaign host',
     title: 'One planet. Orders in secret.',
-    what: 'Lead your BattleMechs for weeks, a few minutes a day, from your phone. You see what they see. The fights you play yourselves, at a table or in MegaMek.',
+    what: 'Lead your BattleMechs for weeks, a few minutes a day, from your phone. You see what they see. You play the fights yourselves: at a table, in MegaMek or here.',
     join: 'Join with a code or link',
     open: 'Open a campaign',
+    match: 'Fight a single battle',
     logIn: 'Log in',
     demo: 'Look around the demo',
     oneTap: 'one tap',
@@ -37,12 +38,13 @@ const t = words(
   {
     brand: 'Feldzug',
     title: 'Ein Planet. Geheime Befehle.',
-    what: 'Führe deine BattleMechs wochenlang, ein paar Minuten am Tag, vom Telefon aus. Du siehst, was sie sehen. Die Gefechte spielt ihr selbst, am Tisch oder in MegaMek.',
+    what: 'Führe deine BattleMechs wochenlang, ein paar Minuten am Tag, vom Telefon aus. Du siehst, was sie sehen. Die Gefechte spielt ihr selbst: am Tisch, in MegaMek oder hier.',
     join: 'Mit Code oder Link beitreten',
     open: 'Kampagne eröffnen',
+    match: 'Ein einzelnes Gefecht austragen',
     logIn: 'Anmelden',
     demo: 'Die Demo ansehen',
-    oneTap: 'ein Tipp',
+    oneTap: 'einmal tippen',
     gm: 'Spielleitung',
     fans: 'Von Fans gemacht. Ohne Verbindung zu den Inhabern von BattleTech und nicht von ihnen unterstützt.',
     api: 'Für Programmierer: die API',
@@ -117,6 +119,9 @@ export const Stranger = () => {
             </a>
             <a class="btn" href="/new">
               {t.open}
+            </a>
+            <a class="btn" href="/m">
+              {t.match}
             </a>
             <a class="btn" href="/login">
               {t.logIn}

@@ -24,7 +24,7 @@ export const t = words(
       'Only you are affected, and nobody can tell. Nothing is lost: it is all there again when you hear them again.',
     vacant: 'Nobody plays this force at the moment.',
     listens: 'You watch: you read what is for everybody.',
-    someone: 'A force of before',
+    someone: 'A former force',
   },
   {
     title: 'Nachrichten',

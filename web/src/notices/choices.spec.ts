@@ -20,6 +20,7 @@ const fresh: Settings = {
   quietHours: null,
   digestAt: null,
   email: true,
+  chosen: false,
   kinds: [soon, later],
   reachableBy: ['email'],
 };
@@ -69,12 +70,6 @@ it('tells zone and language by itself only where nothing was chosen', () => {
   expect(firstSettings(fresh, 'UTC', 'de')).toBeNull();
   expect(firstSettings(fresh, 'Etc/UTC', 'de')).toBeNull();
   expect(firstSettings(fresh, undefined, 'de')).toBeNull();
-  const chosen: Partial<Settings>[] = [
-    { zone: 'Asia/Tokyo' },
-    { ways: { nudged: [] } },
-    { mutedCampaigns: ['a'] },
-    { quietHours: { from: 0, to: 1 } },
-    { digestAt: 0 },
-  ];
-  for (const one of chosen) expect(firstSettings({ ...fresh, ...one }, 'Europe/Berlin', 'de')).toBeNull();
+  // Whoever has chosen UTC keeps it.
+  expect(firstSettings({ ...fresh, chosen: true }, 'Europe/Berlin', 'de')).toBeNull();
 });

@@ -51,15 +51,12 @@ export function minuteOf(time: string): number | null {
 }
 
 /** All that is sent: what is not in it would be lost. */
-export const bodyOf = ({ kinds: _kinds, reachableBy: _ways, ...body }: Settings): SettingsBody => body;
-
-/** Whether it looks as if the person had never chosen anything. */
-const isUntouched = ({ zone, ways, mutedCampaigns, quietHours, digestAt }: Settings): boolean =>
-  zone === 'UTC' &&
-  Object.keys(ways).length === 0 &&
-  mutedCampaigns.length === 0 &&
-  quietHours === null &&
-  digestAt === null;
+export const bodyOf = ({
+  kinds: _kinds,
+  reachableBy: _ways,
+  chosen: _chosen,
+  ...body
+}: Settings): SettingsBody => body;
 
 /** Null: there is nothing to tell. `zone`: the browser's, if it knows one. */
 export function firstSettings(
@@ -67,7 +64,7 @@ export function firstSettings(
   zone: string | undefined,
   reads: Settings['language'],
 ): SettingsBody | null {
-  if (!isUntouched(read) || zone === undefined || /^(Etc\/)?(UTC|Unknown)$/.test(zone)) return null;
+  if (read.chosen || zone === undefined || /^(Etc\/)?(UTC|Unknown)$/.test(zone)) return null;
   // `email` stays as it is: an address may be confirmed meanwhile.
   const { email: _email, ...body } = bodyOf(read);
   return { ...body, zone, language: reads };

@@ -4,6 +4,7 @@ import { api, ok } from '../api/client';
 import { user } from '../api/session';
 import { keep, recall } from '../campaign/kept';
 import { language } from '../text/language';
+import { pushHere } from '../push/browser-means';
 import { serverNow } from '../ui/use-now';
 import { NoticeBox, type NoticePage } from './notice-box';
 
@@ -44,6 +45,7 @@ export const NoticesHere = () => {
         (isTold) => isTold && loadIfSeen(),
         () => undefined,
       );
+    void pushHere.renew(who);
     const again = setInterval(loadIfSeen, EVERY_MS);
     document.addEventListener('visibilitychange', loadIfSeen);
     window.addEventListener('online', loadIfSeen);

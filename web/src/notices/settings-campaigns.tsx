@@ -66,6 +66,17 @@ export const Campaigns = ({ draft, settings: { mutedCampaigns } }: CampaignsProp
               set={(isOn) => void draft.change({ mutedCampaigns: withMuted(mutedCampaigns, id, !isOn) })}
             />
           ))}
+          <h3 class="ns-group">{t.programs}</h3>
+          <p class="ns-hint">{t.programsHint}</p>
+          <ul>
+            {mine.value.map(({ id, name }) => (
+              <li key={id} class="ns-line">
+                <a href={`/c/${id}/programs`}>
+                  <bdi>{name}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
         </>
       )}
     </section>

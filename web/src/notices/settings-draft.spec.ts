@@ -11,6 +11,7 @@ const start: Settings = {
   digestAt: null,
   email: false,
   kinds: [],
+  chosen: false,
   reachableBy: [],
 };
 

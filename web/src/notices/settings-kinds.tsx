@@ -1,6 +1,7 @@
 /** Ways by kind: a line a kind, with a box for each way by which the person can be reached. */
 import { user } from '../api/session';
 import { goesBy, WAYS, withWay, type Settings, type Way } from './choices';
+import { PushPart } from '../push/push-part';
 import { GM_KINDS, isNamed, kindNames } from './kind-names';
 import type { SettingsDraft } from './settings-draft';
 import { t } from './settings-words';
@@ -74,12 +75,12 @@ export const Ways = ({ draft, settings }: PartProps) => {
     <section>
       <h2>{t.ways}</h2>
       <Email draft={draft} settings={settings} />
+      <PushPart onChange={() => void draft.load()} />
       {ways.length === 0 ? (
-        user.value?.emailConfirmed === true ? (
-          <p>{t.off}</p>
-        ) : null
+        <p>{t.off}</p>
       ) : (
         <>
+          <h3 class="ns-group">{t.kinds}</h3>
           <Kinds draft={draft} settings={settings} kinds={forPlayers} ways={ways} />
           <h3 class="ns-group">{t.forGm}</h3>
           <Kinds draft={draft} settings={settings} kinds={forGm} ways={ways} />

@@ -1,6 +1,6 @@
 /**
  * Tells the server the browser's zone and the reader's language when nothing was chosen yet, so that times in
- * notices are local. Once for each login on a device: whoever chooses UTC after that keeps it.
+ * notices are local. Asked once for each login on a device, to spare the request: whoever has chosen, keeps it.
  */
 import { api, isUnreached, ok } from '../api/client';
 import { onLogOut } from '../api/session';

@@ -5,10 +5,11 @@ interface TurnProps {
   readonly label: ComponentChildren;
   readonly hint?: ComponentChildren;
   readonly isOn: boolean;
+  readonly isBusy?: boolean;
   readonly set: (isOn: boolean) => void;
 }
 
-export const Turn = ({ label, hint, isOn, set }: TurnProps) => (
+export const Turn = ({ label, hint, isOn, isBusy = false, set }: TurnProps) => (
   <label class="ns-line">
     <span>
       {label}
@@ -18,6 +19,7 @@ export const Turn = ({ label, hint, isOn, set }: TurnProps) => (
       type="checkbox"
       role="switch"
       checked={isOn}
+      disabled={isBusy}
       onChange={({ currentTarget: { checked } }) => set(checked)}
     />
   </label>

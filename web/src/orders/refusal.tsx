@@ -16,7 +16,7 @@ const t = words(
     show: (mech: string) => `Show ${mech}`,
   },
   {
-    refused: 'Nicht gespeichert: es gelten die Befehle von vorher.',
+    refused: 'Nicht gespeichert: Es gelten die zuletzt gespeicherten Befehle.',
     rest: 'Abgelehnt. Alle anderen Befehle sind gespeichert.',
     undo: 'Zurück',
     show: (mech: string) => `${mech} zeigen`,

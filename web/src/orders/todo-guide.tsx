@@ -13,15 +13,15 @@ const t = words(
     more: (count: number) => `${count} more`,
     again: 'Tap Ready again to take it back',
     paused: 'The war is paused',
-    why: 'Orders wait until it goes on. The reason stands in War',
+    why: 'Orders wait until it goes on. The reason is under “War”',
   },
   {
     ready: 'Du bist bereit',
     waits: (names: string) => `Es fehlt: ${names}`,
     more: (count: number) => `+${count}`,
-    again: 'Noch einmal Bereit nimmt es zurück',
-    paused: 'Der Krieg ruht',
-    why: 'Befehle warten. Der Grund steht unter Krieg',
+    again: 'Noch einmal „Bereit“ nimmt es zurück',
+    paused: 'Der Krieg ist angehalten',
+    why: 'Befehle warten. Der Grund steht unter „Krieg“',
   },
 );
 

@@ -15,7 +15,7 @@ const SCREENS: Readonly<Record<string, string>> = {
 };
 const AFTER_G_MS = 1_500;
 
-const isWriting = (target: EventTarget | null): boolean =>
+export const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||

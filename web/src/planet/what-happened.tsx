@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, ok } from '../api/client';
 import { useLive } from '../campaign/live';
+import { localText } from '../text/local-text';
 import { words } from '../text/words';
 import type { WarEvent } from '../campaign/stream';
 import { t } from './words';
@@ -63,7 +64,8 @@ export const WhatHappened = () => {
                 .filter(({ event }) => event.round === round)
                 .map(({ event, count }) => (
                   <li key={event.seq}>
-                    <bdi>{event.text}</bdi> {count > 1 ? <b class="num">{w.times(count)}</b> : null}
+                    <bdi>{localText(event.text, event.data)}</bdi>{' '}
+                    {count > 1 ? <b class="num">{w.times(count)}</b> : null}
                   </li>
                 ))}
             </ol>

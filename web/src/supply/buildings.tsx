@@ -17,7 +17,7 @@ import type { Schemas } from '../api/client';
 
 const t = words(
   {
-    none: 'You hold no building. Move a mech onto one, and keep enemies away from it.',
+    none: 'You hold no building. Move a mech onto one and keep enemies away from it.',
     works: 'works',
     broken: 'does not work',
     cp: (left: number, most: number) => `${left} of ${most} CP`,
@@ -28,13 +28,13 @@ const t = words(
     rate: (cp: number) => `${cp} points a ton`,
   },
   {
-    none: 'Du hältst kein Gebäude. Zieh mit einem Mech darauf und halte Feinde fern.',
-    works: 'arbeitet',
-    broken: 'arbeitet nicht',
-    cp: (left: number, most: number) => `${left} von ${most} KP`,
+    none: 'Du hältst kein Gebäude. Zieh mit einem Mech darauf und halte Gegner fern.',
+    works: 'in Betrieb',
+    broken: 'nicht in Betrieb',
+    cp: (left: number, most: number) => `${left} von ${most} CP`,
     repair: 'Punkte zu reparieren',
     all: 'Alle',
-    inCart: (cp: number) => `+${cp} KP im Korb`,
+    inCart: (cp: number) => `+${cp} CP im Korb`,
     add: 'Reparieren',
     rate: (cp: number) => `${cp} Punkte je Tonne`,
   },

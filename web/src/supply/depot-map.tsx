@@ -14,7 +14,7 @@ const t = words(
   },
   {
     map: 'Karte meiner Lager',
-    move: (hex: string, kinds: number) => `Lager ${hex}, ${kinds} Arten von Gütern: umlagern`,
+    move: (hex: string, kinds: number) => `Lager ${hex}, ${kinds} Warenarten: umlagern`,
     tap: 'Tippe auf ein Lager, um daraus umzulagern.',
     hq: 'HQ',
   },

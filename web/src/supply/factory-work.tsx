@@ -25,19 +25,19 @@ const t = words(
     stop: 'Not this round',
     inCart: 'in the cart',
     go: (name: string) => `Build ${name}`,
-    other: 'Another design begins at 0.',
+    other: 'Another design begins at 0 t.',
   },
   {
     begun: (name: string, tons: string) => `Begonnen: ${name}, ${tons} fertig`,
     nothing: 'Es wird nichts gebaut.',
     makes: (tons: string) => `baut ${tons} in dieser Runde`,
     design: 'Baut',
-    search: 'Typ zum Bauen suchen',
+    search: 'Modell zum Bauen suchen',
     buy: 'Tonnen dazukaufen',
     stop: 'Diese Runde nicht',
     inCart: 'im Korb',
     go: (name: string) => `${name} bauen`,
-    other: 'Ein anderer Typ fängt bei 0 an.',
+    other: 'Ein anderes Modell fängt bei 0 t an.',
   },
 );
 

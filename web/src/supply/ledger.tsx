@@ -14,13 +14,13 @@ import './ledger.css';
 const t = words(
   {
     title: 'Ledger',
-    none: 'Nothing was paid or got yet.',
+    none: 'Nothing was paid or received yet.',
     balance: 'Account',
     round: (round: number) => `Round ${round}`,
   },
   {
     title: 'Kassenbuch',
-    none: 'Noch wurde nichts bezahlt oder bekommen.',
+    none: 'Noch wurde nichts gezahlt oder erhalten.',
     balance: 'Konto',
     round: (round: number) => `Runde ${round}`,
   },

@@ -46,7 +46,7 @@ const t = words(
   },
   {
     armor: (can: number, lost: number) => `Panzerung ${can} von ${lost}`,
-    armorAt: 'Panzerpunkte',
+    armorAt: 'Punkte Panzerung',
     fromStock: 'aus dem Lager hier',
     structure: (lost: number) => `Struktur ${lost}`,
     ammo: 'Munition',
@@ -57,13 +57,13 @@ const t = words(
     bought: (price: string) => `hier gekauft, ${price}`,
     lacking: 'Nicht im Lager hier. Was du jetzt kaufst, kann nächste Runde eingebaut werden.',
     isBought: (what: string) =>
-      `Im Korb: ${what}. Es kommt, wenn der Nachschub schließt; geflickt wird damit nächste Runde.`,
+      `Im Korb: ${what}. Es kommt am Ende des Nachschubs; flicken kannst du damit nächste Runde.`,
     buy: (item: string) => `${item} kaufen`,
     fine: 'Nichts ist beschädigt.',
-    tap: 'Tippe auf einen Ort, um nur ihn zu flicken.',
-    all: 'Alle Orte',
+    tap: 'Tippe auf eine Zone, um nur sie zu flicken.',
+    all: 'Alle Zonen',
     whole: (place: string) => `${place}: nichts zu flicken`,
-    pick: 'Schaden nach Ort',
+    pick: 'Schaden nach Zone',
   },
 );
 

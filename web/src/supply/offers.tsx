@@ -22,7 +22,7 @@ import './offers.css';
 const t = words(
   {
     open: 'Open offers',
-    none: 'No offer is open. Offers pass when supply closes.',
+    none: 'No offer is open. Offers lapse when supply closes.',
     fromMe: (name: string) => `To ${name}`,
     toMe: (name: string) => `From ${name}`,
     gives: 'gives',

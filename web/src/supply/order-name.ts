@@ -42,7 +42,7 @@ const t = words(
     train: (name: string, what: string) => `Ausbildung ${name}: ${what}`,
     gunnery: 'Schießen',
     piloting: 'Steuern',
-    repair: (what: string, cp: number) => `${what} +${cp} KP`,
+    repair: (what: string, cp: number) => `${what} +${cp} CP`,
     scrap: (name: string) => `Schrott: ${name}`,
     keep: (name: string) => `Behalten: ${name}`,
     slot: (location: string, slot: number) => `${location}, Platz ${slot}`,

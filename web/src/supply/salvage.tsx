@@ -14,13 +14,13 @@ import './salvage.css';
 
 const t = words(
   {
-    none: 'Nothing can be salvaged. Who holds a battlefield at the end may take what lies on it.',
+    none: 'Nothing can be salvaged. The side that holds a battlefield at the end may take what lies on it.',
     lost: 'What is not chosen is lost when supply closes.',
     structure: (left: number, full: number) => `structure ${left} of ${full}`,
     scrap: 'Scrap',
     scrapGives: (amount: string) => `${amount} of scrap, to sell or to keep in the depot`,
     keep: 'Keep',
-    keepGives: 'Yours, its structure whole; shut down for a round, without pilot',
+    keepGives: 'It is yours, with whole structure; it has no pilot and is shut down for a round',
     leave: 'Leave',
     leaveGives: 'Lost',
     of: (force: string) => `of ${force}`,
@@ -34,7 +34,7 @@ const t = words(
     scrap: 'Schrott',
     scrapGives: (amount: string) => `${amount} Schrott, zum Verkaufen oder für das Lager`,
     keep: 'Behalten',
-    keepGives: 'Gehört dir, Struktur ganz; eine Runde abgeschaltet, ohne Pilot',
+    keepGives: 'Er gehört dir, die Struktur ist heil; er hat keinen Piloten und ist eine Runde abgeschaltet',
     leave: 'Liegen lassen',
     leaveGives: 'Verloren',
     of: (force: string) => `von ${force}`,

@@ -34,7 +34,7 @@ const t = words(
     closed: 'Supply opens after combat. Until then you can read what lies where, and what was paid.',
     paused: 'The war is paused. Nothing can be ordered now.',
     over: 'The war is over.',
-    watch: 'You watch. What lies in depots and accounts is told to their owners only.',
+    watch: 'You watch. Only their owners see what is in depots and accounts.',
     gm: 'Depots and accounts belong to the players. You see them through their eyes, from your desk.',
     setup: 'The war has not begun yet.',
   },
@@ -51,10 +51,10 @@ const t = words(
     ledger: 'Kassenbuch',
     closed:
       'Der Nachschub öffnet nach dem Kampf. Bis dahin kannst du lesen, was wo liegt und was bezahlt wurde.',
-    paused: 'Der Krieg macht Pause. Gerade lässt sich nichts befehlen.',
+    paused: 'Der Krieg ist angehalten. Gerade lässt sich nichts befehlen.',
     over: 'Der Krieg ist vorbei.',
-    watch: 'Du schaust zu. Was in Lagern und Kassen liegt, erfahren nur ihre Besitzer.',
-    gm: 'Lager und Kassen gehören den Spielern. Du siehst sie mit ihren Augen, von deinem Pult aus.',
+    watch: 'Du schaust zu. Was in Lagern und auf Konten ist, sehen nur ihre Besitzer.',
+    gm: 'Lager und Konten gehören den Spielern. Du siehst sie mit ihren Augen, von deinem Pult aus.',
     setup: 'Der Krieg hat noch nicht begonnen.',
   },
 );

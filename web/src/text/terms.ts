@@ -68,7 +68,7 @@ export const terrains = words(
 );
 export const ranks = words(
   { elite: 'elite', veteran: 'veteran', regular: 'regular', green: 'green' },
-  { elite: 'Elite', veteran: 'Veteran', regular: 'erfahren', green: 'grün' },
+  { elite: 'Elite', veteran: 'Veteran', regular: 'Regulärer', green: 'Neuling' },
 );
 export const states = words(
   {

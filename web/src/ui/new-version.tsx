@@ -1,7 +1,7 @@
 /** Says that the server has a new page, or that a part of this one did not come. */
 import { useLocation } from 'preact-iso';
 import { useEffect } from 'preact/hooks';
-import { loadNewVersion, newVersion, onOtherScreen, partMissing } from '../api/version';
+import { loading, loadNewVersion, newVersion, onOtherScreen, partMissing } from '../api/version';
 import { words } from '../text/words';
 import './new-version.css';
 
@@ -9,12 +9,14 @@ const t = words(
   {
     told: 'There is a new version of this page.',
     load: 'Load it',
+    loading: 'Loading …',
     missing: 'A part of this page could not be loaded.',
     again: 'Load again',
   },
   {
     told: 'Es gibt eine neue Fassung dieser Seite.',
     load: 'Laden',
+    loading: 'Lädt …',
     missing: 'Ein Teil dieser Seite ließ sich nicht laden.',
     again: 'Neu laden',
   },
@@ -28,8 +30,8 @@ export const NewVersion = () => {
       {newVersion.value ? (
         <p>
           <span>{t.told}</span>
-          <button class="btn go" onClick={() => void loadNewVersion()}>
-            {t.load}
+          <button class="btn go" aria-disabled={loading.value} onClick={() => void loadNewVersion(true)}>
+            {loading.value ? t.loading : t.load}
           </button>
         </p>
       ) : partMissing.value ? (

@@ -1,5 +1,6 @@
 /** What the server refused: in its own words, each line with its rule. */
 import { ApiError, isUnreached, type Schemas } from '../api/client';
+import { localText } from '../text/local-text';
 import { words } from '../text/words';
 import { RuleLink } from './rule-link';
 
@@ -16,10 +17,22 @@ const t = words(
   },
 );
 
+const lineOf = (violation: Schemas['Violation'] | undefined): string | undefined =>
+  violation === undefined ? undefined : localText(violation.message, violation.params);
+
+/** What it says may be what one of its lines says. */
+const detailOf = ({ detail, violations }: Schemas['Problem']): string =>
+  localText(
+    detail,
+    violations.map(({ params }) => params),
+  );
+
 /** One sentence about any failure. */
 export const sentenceOf = (error: unknown): string => {
   if (error instanceof ApiError)
-    return error.problem?.violations[0]?.message ?? error.problem?.detail ?? t.failed;
+    return error.problem === null
+      ? t.failed
+      : (lineOf(error.problem.violations[0]) ?? detailOf(error.problem));
   return isUnreached(error) ? t.unreached : t.failed;
 };
 
@@ -38,7 +51,7 @@ export const ProblemNote = ({ error }: { readonly error: unknown }) => {
     only !== undefined && others.length === 0 && problem?.more === 0 && only.message === problem.detail;
   return (
     <div class="problems" role="alert">
-      {problem === null ? sentenceOf(error) : problem.detail}
+      {problem === null ? sentenceOf(error) : detailOf(problem)}
       {isSame && only.rule !== null ? (
         <>
           {' '}
@@ -47,8 +60,8 @@ export const ProblemNote = ({ error }: { readonly error: unknown }) => {
       ) : null}
       {problem !== null && problem.violations.length > 0 && !isSame ? (
         <ul>
-          {problem.violations.map(({ rule, message, pointer }, index) => (
-            <Line key={`${pointer} ${index}`} rule={rule} message={message} />
+          {problem.violations.map((one, index) => (
+            <Line key={`${one.pointer} ${index}`} rule={one.rule} message={lineOf(one) ?? ''} />
           ))}
           {problem.more > 0 ? <li>{t.more(problem.more)}</li> : null}
         </ul>

@@ -18,9 +18,9 @@ const ORDER = [
 const does = words(
   {
     preparation:
-      'Change pilots, and shut mechs down that are to be repaired inside. Often there is nothing to do.',
+      'Change pilots, and shut down mechs that are to be repaired inside. Often there is nothing to do.',
     planning:
-      'Order moves in secret. A move that is to end where an enemy sees it must be ordered here; it is carried out whole.',
+      'Order moves in secret. A move that is to end where an enemy sees it must be ordered here; it is carried out in full.',
     'announcement-1': 'The server carries out the planned moves, all at once.',
     movement: 'Mechs without a planned move may move now, but not into enemy sight.',
     'announcement-2': 'The server carries out these moves.',
@@ -30,7 +30,7 @@ const does = words(
   },
   {
     preparation:
-      'Piloten tauschen, und Mechs abschalten, die innen repariert werden sollen. Oft ist nichts zu tun.',
+      'Piloten tauschen und Mechs abschalten, die innen repariert werden sollen. Oft ist nichts zu tun.',
     planning:
       'Bewegungen geheim befehlen. Was dort enden soll, wo ein Gegner es sieht, muss hier befohlen werden; es wird ganz ausgeführt.',
     'announcement-1': 'Der Server führt die geplanten Bewegungen aus, alle zugleich.',
@@ -48,16 +48,16 @@ const t = words(
     bv: 'Battle Value: how strong a mech is',
     mpName: 'MP',
     mp: 'movement points: how many hexes a mech walks',
-    tons: 'tons: the weight of a mech, and the money of the war',
+    tons: 'tons: the weight of a mech and the money of the war',
     skills: 'a pilot’s gunnery and piloting: lower is better',
     walks: 'hexes a mech walks, runs and jumps in a battle',
   },
   {
-    ends: 'Eine Phase endet, wenn alle bereit sind, wenn ihre Zeit um ist, oder wenn die Spielleitung es sagt.',
+    ends: 'Eine Phase endet, wenn alle bereit sind, wenn ihre Zeit um ist oder wenn die Spielleitung es sagt.',
     bv: 'Battle Value: wie stark ein Mech ist',
     mpName: 'BP',
     mp: 'Bewegungspunkte: so viele Felder geht ein Mech',
-    tons: 'Tonnen: das Gewicht eines Mechs, und das Geld des Krieges',
+    tons: 'Tonnen: das Gewicht eines Mechs und das Geld des Krieges',
     skills: 'Schießen und Steuern eines Piloten: kleiner ist besser',
     walks: 'Felder, die ein Mech im Gefecht geht, rennt und springt',
   },

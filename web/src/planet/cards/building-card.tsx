@@ -17,7 +17,7 @@ const t = words(
     works: 'Works',
     yes: 'yes',
     no: 'no',
-    unknown: 'Who holds it and how it stands is not known: nobody of yours has seen it.',
+    unknown: 'Who holds it and in which state it is, you do not know: none of your mechs has seen it.',
     building: (name: string, tons: string) => `Builds ${name}: ${tons} t done`,
   },
   {
@@ -26,7 +26,8 @@ const t = words(
     works: 'Arbeitet',
     yes: 'ja',
     no: 'nein',
-    unknown: 'Wem es gehört und wie es steht, ist nicht bekannt: Von dir hat es noch niemand gesehen.',
+    unknown:
+      'Wem es gehört und in welchem Zustand es ist, weißt du nicht: Keiner deiner Mechs hat es gesehen.',
     building: (name: string, tons: string) => `Baut ${name}: ${tons} t fertig`,
   },
 );

@@ -18,7 +18,7 @@ const t = words(
     shots: 'shots',
     tons: 't',
     pieces: 'pieces',
-    theirs: 'What is in it is not known.',
+    theirs: 'You do not know what is in it.',
   },
   {
     title: 'Lager',
@@ -30,7 +30,7 @@ const t = words(
     shots: 'Schuss',
     tons: 't',
     pieces: 'Stück',
-    theirs: 'Was darin liegt, ist nicht bekannt.',
+    theirs: 'Was darin liegt, weißt du nicht.',
   },
 );
 

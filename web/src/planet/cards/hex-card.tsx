@@ -33,7 +33,7 @@ const t = words(
     pilots: 'Resting pilots',
     prisoners: 'Prisoners',
     wrecks: 'Wrecks',
-    empty: 'Nothing of yours is here, and nothing else is known to be.',
+    empty: 'Nothing of yours is here, and you know of nothing else.',
   },
   {
     sight: 'In Sicht',
@@ -43,7 +43,7 @@ const t = words(
     enemySees: 'sehen es',
     enemyNot: 'unbekannt',
     battle: 'Gefecht',
-    open: 'wird geschlagen',
+    open: 'wird ausgetragen',
     reported: 'ist gemeldet',
     disputed: 'ist bestritten',
     done: 'ist vorbei',
@@ -54,7 +54,7 @@ const t = words(
     pilots: 'Ruhende Piloten',
     prisoners: 'Gefangene',
     wrecks: 'Wracks',
-    empty: 'Hier steht nichts von dir, und von anderem ist nichts bekannt.',
+    empty: 'Hier steht nichts von dir, und von anderem weißt du nichts.',
   },
 );
 

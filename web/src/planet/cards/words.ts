@@ -7,7 +7,7 @@ export const t = words(
     hex: (hex: string) => `Hex ${hex}`,
     hq: 'HQ',
     ground: 'Ground',
-    unknown: 'This is not to be seen any more.',
+    unknown: 'This can no longer be seen.',
     seenIn: (round: number) => `seen in round ${round}`,
     seenTitle: (round: number, phase: string) => `Seen last in round ${round}, ${phase}`,
     you: 'you',
@@ -27,7 +27,6 @@ export const t = words(
     noPilot: 'no pilot',
     sheet: 'Record sheet',
     map: 'Show on the map',
-    points: 'MP',
   },
   {
     hex: (hex: string) => `Feld ${hex}`,
@@ -45,7 +44,7 @@ export const t = words(
     run: 'Rennen',
     jump: 'Sprung',
     tons: 'Tonnen',
-    armor: 'Panzer',
+    armor: 'Panzerung',
     gunnery: 'Schießen',
     piloting: 'Steuern',
     hits: 'Treffer',
@@ -53,7 +52,6 @@ export const t = words(
     noPilot: 'ohne Pilot',
     sheet: 'Datenblatt',
     map: 'Auf der Karte zeigen',
-    points: 'CP',
   },
 );
 

@@ -1,0 +1,118 @@
+/** The replay of a match: slider, event by event, log with dice, and a link for who was not there. */
+import { expectAccessible } from '../support/browser/accessible';
+import { comeBack, shot, signUp, tap } from '../support/browser/steps';
+import { useWeb } from '../support/browser/web';
+import { openedUntil, openTraining, playOn } from '../support/matches';
+import { register, type Person } from '../support/players';
+
+/** A first picture may weigh so much (MAT-9 on phones). */
+const MAX_BYTES = 300_000;
+const MAX_STEP_MS = 200;
+
+describe('the replay of a match', () => {
+  const web = useWeb();
+  let anna: Person;
+  let match: string;
+
+  beforeAll(async () => {
+    // Of some turns, so that its end is far from where it is looked at.
+    await openedUntil(
+      async () => {
+        anna = await register(web.app, 'Anna');
+        match = await openTraining(anna, [{ me: true }, { bot: 'attack' }]);
+        return playOn(anna, match);
+      },
+      (ended) => ended.match.turn > 3,
+    );
+  });
+
+  it('goes by turn and step, event by event, and shows dice', async () => {
+    const { page } = await web.open({ device: 'phone' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await comeBack(page, anna);
+    const sizes: Promise<number>[] = [];
+    page.on('response', (answer) => {
+      if (answer.url().includes('/v1/matches/'))
+        sizes.push(
+          answer
+            .request()
+            .sizes()
+            .then((one) => one.responseBodySize),
+        );
+    });
+    await page.goto('/m');
+    await tap(page.locator('[data-standing=over]'));
+    await page.waitForURL(`**/m/${match}/replay`);
+    const slider = page.getByRole('slider', { name: 'Turn and step' });
+    await slider.waitFor();
+    await page.locator('[data-drawn]').waitFor();
+    await page.getByRole('heading', { name: 'Replay: Training' }).waitFor();
+    const bytes = (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0);
+    expect(bytes).toBeLessThan(MAX_BYTES);
+    await expectAccessible(page);
+    await shot(page, 'replay-end');
+    await slider.fill('0');
+    await page.getByText('Before the first turn').waitFor();
+    await slider.fill('2');
+    await page
+      .getByText(/^Turn 1, /)
+      .first()
+      .waitFor();
+    expect(await page.locator('.mt-dice').count()).toBeGreaterThan(0);
+    const took = await page.evaluate(async () => {
+      const next = document.querySelector<HTMLButtonElement>('.rp-scrubber > button:last-child');
+      const before = document.querySelector('.rp-where small')?.textContent;
+      const begun = performance.now();
+      next?.click();
+      while (document.querySelector('.rp-where small')?.textContent === before)
+        await new Promise((done) => requestAnimationFrame(done));
+      return performance.now() - begun;
+    });
+    // Five times as long on the machines that run tests.
+    expect(took).toBeLessThan(MAX_STEP_MS * 5);
+    await tap(page.getByRole('button', { name: 'Play', exact: true }));
+    await tap(page.getByRole('button', { name: 'Pause', exact: true }));
+    const at = await slider.inputValue();
+    await page.reload();
+    await slider.waitFor();
+    expect(await slider.inputValue()).toBe(at);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    await shot(page, 'replay-step');
+  });
+
+  it('works by keyboard and in German, and is handed on by a link', async () => {
+    const { page, context } = await web.open({ device: 'desktop', language: 'de', theme: 'dark' });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await comeBack(page, anna);
+    await page.goto(`/m/${match}/replay?at=0`);
+    const slider = page.getByRole('slider', { name: 'Zug und Schritt' });
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await page
+      .getByText(/^Zug 1, /)
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+    await shot(page, 'replay-de');
+    await page.getByRole('button', { name: 'Diesen Augenblick teilen' }).click();
+    await page.getByText('Der Link ist kopiert.').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/[?&]watch=/);
+    const other = await web.open({ device: 'phone' });
+    await signUp(other.page);
+    await other.page.goto(link);
+    await other.page.getByRole('heading', { name: 'Replay: Training' }).waitFor();
+    await other.page
+      .getByText(/^Turn 1, /)
+      .first()
+      .waitFor();
+  });
+
+  it('is not there for who may not see it', async () => {
+    const visitor = await web.open({ device: 'phone' });
+    await signUp(visitor.page);
+    visitor.expects(/^console error: .*404/);
+    await visitor.page.goto(`/m/${match}/replay`);
+    await visitor.page.getByRole('heading', { name: 'No such page' }).waitFor();
+  });
+});

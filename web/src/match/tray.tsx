@@ -1,0 +1,120 @@
+/** What is being decided, in one line, and the one button that commits it; above it what else is drafted. */
+import { Icon } from '../ui/icon';
+import { ProblemNote } from '../ui/problem';
+import { useDeciding } from './context';
+import type { OrderDraft } from './draft';
+import { useMatch } from './match-live';
+import { sayChosen } from './say-chosen';
+import { sayFigures } from './say-draft';
+import { placeAsk, opened } from './field-asks';
+import { t } from './words';
+
+const nameOf = (draft: OrderDraft, tokenName: string): string => {
+  const { label } = draft.offer.value;
+  return tokenName === '' || label.includes(tokenName) ? label : `${tokenName}: ${label}`;
+};
+
+/** Drafts of other units, each to be looked at, declared, or thrown away. */
+const Others = ({ drafts }: { readonly drafts: readonly OrderDraft[] }) => {
+  const live = useMatch();
+  const deciding = useDeciding();
+  if (drafts.length === 0) return null;
+  const tokenName = (id: string | null): string =>
+    live.view.value?.scene.tokens.find((one) => one.id === id)?.name ?? '';
+  return (
+    <ul class="mt-drafts" aria-label={t.tray}>
+      {drafts.map((draft) => {
+        const { token, label } = draft.offer.value;
+        const name = nameOf(draft, tokenName(token));
+        return (
+          <li key={draft.key}>
+            <button
+              class="mt-draft"
+              aria-label={t.show(name)}
+              onClick={() => {
+                deciding.select(token);
+                const offer = deciding.offers.value.find((one) => one.label === label && one.token === token);
+                if (offer !== undefined) deciding.choose(offer);
+              }}
+            >
+              <b>{name}</b>
+              <small>{sayChosen(draft)}</small>
+            </button>
+            <button
+              class="btn icon quiet"
+              aria-label={t.discard(name)}
+              onClick={() => deciding.discard(draft)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+/** Where it goes is for the reader to say. A way is declared as it came, too: whoever has one may stay on it. */
+const needsPlace = (draft: OrderDraft): boolean =>
+  !draft.touched.value && placeAsk(opened(draft), null)?.bounds.kind === 'place';
+
+const Said = ({ draft }: { readonly draft: OrderDraft }) => {
+  const place = placeAsk(opened(draft), null);
+  const isOpen = needsPlace(draft);
+  const isWay = place !== null && !isOpen && !draft.touched.value;
+  const chosen = isOpen || isWay ? '' : sayChosen(draft);
+  const figures = isOpen ? '' : sayFigures(draft.offer.value);
+  return (
+    <div class="mt-say">
+      <b>{chosen === '' ? draft.offer.value.label : chosen}</b>
+      <small>
+        {isOpen
+          ? t.choosePlace
+          : [figures, isWay ? t.orTapWay : t.changeable].filter((one) => one !== '').join(' · ')}
+      </small>
+    </div>
+  );
+};
+
+export const Tray = () => {
+  const live = useMatch();
+  const deciding = useDeciding();
+  const draft = deciding.draft.value;
+  const state = deciding.sendState.value;
+  const decision = draft === null ? undefined : deciding.decisionOf(draft.offer.value.decision);
+  const others = deciding.begun.value.filter((one) => one !== draft);
+  const note = !live.online.value
+    ? t.offline
+    : state === 'unreached'
+      ? t.unreached
+      : state === 'stale'
+        ? t.stale
+        : null;
+  // What it asks may be a place, without which it is not whole.
+  const isOpening = deciding.isOpening.value;
+  const isWhole = draft !== null && !isOpening && draft.unfinished.value.length === 0 && !needsPlace(draft);
+  const isBusy = state === 'sending';
+  const isLater = decision?.due === 'later';
+  return (
+    <div class="mt-tray">
+      <div class="mt-notes" role="status">
+        {note === null ? null : <p class="mt-warn">{note}</p>}
+        {decision?.answer == null ? null : <p>{t.sealedNow}</p>}
+      </div>
+      <ProblemNote error={deciding.failure.value ?? draft?.failure.value} />
+      <Others drafts={others} />
+      <div class="mt-commit" aria-busy={isOpening}>
+        {draft === null ? <p class="mt-say">{t.nothing}</p> : <Said draft={draft} />}
+        {draft === null ? null : (
+          <button
+            class="btn go"
+            disabled={!isWhole || isBusy || !live.online.value}
+            onClick={() => void (isLater ? deciding.queue(draft) : deciding.declare(draft))}
+          >
+            {isBusy ? t.sending : isLater ? t.leave : decision?.secret === true ? t.seal : t.declare}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+};
