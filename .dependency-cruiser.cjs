@@ -43,7 +43,20 @@ module.exports = {
     room('kernel-imports-nothing', '^src/kernel/', '^src/kernel/', 'kernel ← catalog ← rules ← tactical'),
     room('catalog', '^src/catalog/', '^src/(kernel|catalog)/', 'kernel ← catalog'),
     room('rules', '^src/rules/', '^src/(kernel|catalog|rules)/', 'catalog ← rules'),
-    room('tactical', '^src/tactical/', '^src/(kernel|catalog|rules|tactical)/', 'rules ← tactical contract'),
+    room(
+      'tactical',
+      '^src/tactical/',
+      '^src/(kernel|catalog|rules|games|tactical)/',
+      'rules ← tactical contract; games ← adapters of game systems (MAT-7)',
+    ),
+    {
+      name: 'adapters-know-their-system',
+      comment:
+        'MAT-7: of the games only the engine of the same name knows a system; the contract knows shapes.',
+      severity: 'error',
+      from: { path: '^src/tactical/', pathNot: ['^src/tactical/engines/', SPEC] },
+      to: { path: '^src/games/[^/]+/index\\.ts$' },
+    },
     room(
       'games',
       '^src/games/',
@@ -125,7 +138,7 @@ module.exports = {
           '^src/$1/',
           '^src/[^/]+/index\\.ts$',
           '^src/(kernel/(hex|markup)|catalog/record-sheet/lettering)\\.ts$',
-          '^src/(kernel/shape|catalog/record-sheet|rules/(map|picture|rulebook|texts)|tactical/engines/[^/]+)/index\\.ts$',
+          '^src/(kernel/shape|catalog/record-sheet|rules/(map|picture|rulebook|texts)|tactical/engines/[^/]+|games/(battletech(/standard/arena)?|dark-age(/arena)?|shared/arena))/index\\.ts$',
         ],
       },
     },
@@ -185,7 +198,7 @@ module.exports = {
     {
       name: 'no-development-packages-in-the-product',
       severity: 'error',
-      from: { path: '^src/', pathNot: [SPEC, '^src/rules/testing/'] },
+      from: { path: '^src/', pathNot: [SPEC, '^src/(rules|games/battletech/standard)/testing/'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'npm-optional', 'type-only'] },
     },
   ],

@@ -46,7 +46,8 @@ const specs = (project, ...patterns) =>
 /** @type {import('jest').Config} */
 module.exports = {
   maxWorkers: 2,
-  testTimeout: 180_000,
+  testSequencer: '<rootDir>/test/support/sequencer.cjs',
+  testTimeout: 300_000,
   projects: [
     {
       ...common,
@@ -87,8 +88,8 @@ module.exports = {
       globalSetup: '<rootDir>/test/support/browser/global-setup.ts',
       displayName: 'web',
       // A browser beside everything else is slow.
-      testTimeout: 180_000,
-      testMatch: ['<rootDir>/test/web/**/*.spec.ts'],
+      testTimeout: 300_000,
+      testMatch: specs('web', '<rootDir>/test/web/**/*.spec.ts'),
       testPathIgnorePatterns: process.env.WEB === 'all' ? [] : ['\\.deep\\.spec\\.ts$'],
     },
   ],

@@ -51,6 +51,9 @@ const SQL_TABLES = [
   'public.notice_deliveries',
   'public.notice_settings',
   'public.notice_mutes',
+  'public.event_webhooks',
+  'public.event_webhook_posts',
+  'public.push_keys',
   'public.catalog_revision',
   'public.catalog_libraries',
   'public.catalog_designs',
@@ -66,6 +69,7 @@ const SQL_TABLES = [
   'public.match_states',
   'public.match_log',
   'public.match_feeds',
+  'public.match_proposals',
 ];
 
 export default defineConfig({

@@ -2,7 +2,8 @@
  * Evidence that a build answers as another did. `node tools/exchanges.mjs record --build <checkout> --out
  * <file.jsonl.gz>` starts the server of a checkout that is built, asks it everything, and writes a line for
  * each exchange. `node tools/exchanges.mjs compare <before> <now>` tells what differs, and exits with 1 when
- * anything does but the words of messages.
+ * anything does but the words of messages. A build from before operations were added is compared by its own
+ * checkout's tool, for both sides: `--known` leaves out what its table does not know.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -20,6 +21,7 @@ const { values, positionals } = parseArgs({
     build: { type: 'string', default: '.' },
     out: { type: 'string' },
     only: { type: 'string', default: '' },
+    known: { type: 'boolean', default: false },
   },
 });
 
@@ -40,7 +42,7 @@ async function record(checkout, out) {
           `${Math.round((Date.now() - began) / 1000)} s, ${recorder.exchanges.length} exchanges: ${step}`,
         );
       },
-      values.only,
+      { only: values.only, known: values.known },
     );
   } finally {
     recorder.end();
@@ -81,7 +83,7 @@ if (command === 'record' && values.out !== undefined && files.length === 0)
 else if (command === 'compare' && files.length === 2) compare(read(files[0]), read(files[1]));
 else {
   console.error(
-    'node tools/exchanges.mjs record --build <checkout> --out <file.jsonl.gz> | compare <before> <now>',
+    'node tools/exchanges.mjs record --build <checkout> --out <file.jsonl.gz> [--known] [--only <part>] | compare <before> <now>',
   );
   process.exitCode = 2;
 }

@@ -42,6 +42,11 @@ export const generatedFiles = [
     needs: 'tools/rules-index.mjs',
     command: (out) => ['tools/rules-index.mjs', '--out', out],
   },
+  {
+    file: 'docs/battletech-equipment.md',
+    needs: 'tools/equipment-table.mjs',
+    command: (out) => ['tools/equipment-table.mjs', '--out', out],
+  },
   // After openapi.json, of which it is made; and last, since it is a source itself: whatever came after it would have to build again.
   {
     file: 'src/client/api.generated.ts',

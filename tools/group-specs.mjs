@@ -30,18 +30,37 @@ const required = (spec, from) => `describe(${JSON.stringify(relative(from.root, 
 `;
 
 /**
- * Writes `count` files for these specs (absolute paths), dealt in turns, and one for each that runs alone.
+ * What specs took when they were timed last (`npm test -- --times`), in seconds. It decides only what lies in
+ * which file: what has changed since makes a run a little longer, nothing else.
+ */
+const SECONDS = JSON.parse(readFileSync(new URL('tests/spec-seconds.json', import.meta.url), 'utf8'));
+
+/** Shares the specs out, the longest first, each to whom least was given: as many groups as `count`. */
+function shareOut(specs, count, secondsOf) {
+  const groups = Array.from({ length: count }, () => ({ seconds: 0, specs: [] }));
+  const byTime = [...specs].sort((one, other) => secondsOf(other) - secondsOf(one));
+  for (const spec of byTime) {
+    const least = groups.reduce((best, group) => (group.seconds < best.seconds ? group : best));
+    least.seconds += secondsOf(spec);
+    least.specs.push(spec);
+  }
+  return groups.map((group) => group.specs.sort());
+}
+
+/**
+ * Writes at most `count` files for these specs (absolute paths), of about the same length, and one for each
+ * that runs alone.
  */
 export function groupSpecs(root, project, specs, count) {
   const folder = join(root, GROUPED, project);
   mkdirSync(folder, { recursive: true });
   const from = { root, folder };
-  const alone = specs.filter(runsAlone);
-  const together = specs.filter((spec) => !alone.includes(spec)).sort();
-  const groups = Array.from({ length: count }, (_, at) =>
-    together.filter((_spec, index) => index % count === at),
-  );
-  for (const [at, group] of [...groups, ...alone.map((spec) => [spec])].entries()) {
+  const inOrder = [...specs].sort();
+  const alone = inOrder.filter(runsAlone);
+  const together = inOrder.filter((spec) => !alone.includes(spec));
+  const secondsOf = (spec) => SECONDS[relative(root, spec).split(sep).join('/')] ?? 1;
+  const groups = [...shareOut(together, count, secondsOf), ...alone.map((spec) => [spec])];
+  for (const [at, group] of groups.entries()) {
     if (group.length > 0)
       writeFileSync(join(folder, `${at + 1}.spec.js`), group.map((spec) => required(spec, from)).join(''));
   }

@@ -1,17 +1,21 @@
 /**
  * `npm run play -- --url http://localhost:3000 (--match <id> | --system battletech --scenario training)`: plays
  * a match from a terminal, with what the API's views offer and nothing else; it knows no system. Logs in with
- * `--email` and `--password`, or with the token in `CAMPAIGN_TOKEN`. `--first`: takes the first offer always.
+ * `--email` and `--password`, or with the token in `CAMPAIGN_TOKEN`. `--language de`: in German. `--first`: takes the
+ * first offer always.
  */
 import { createInterface } from 'node:readline/promises';
 import { drawField } from './play/field.mjs';
 import { askFor, changed } from './play/asks.mjs';
+import { wordsIn } from './play/words.mjs';
 
 const option = (name) => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? null : (process.argv[at + 1] ?? '');
 };
 const url = (option('url') ?? 'http://localhost:3000').replace(/\/$/, '');
+const language = option('language') ?? 'en';
+const words = wordsIn(language);
 const always = process.argv.includes('--first');
 const POLL_MS = 500;
 let token = process.env.CAMPAIGN_TOKEN ?? null;
@@ -20,7 +24,7 @@ const say = (text) => console.log(text);
 
 /** The parsed answer. Throws with the words of a problem document. */
 async function ask(method, path, body) {
-  const headers = { 'accept-language': option('language') ?? 'en' };
+  const headers = { 'accept-language': language };
   if (token !== null) headers.authorization = `Bearer ${token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
   const answer = await fetch(`${url}${path}`, {
@@ -36,19 +40,21 @@ async function ask(method, path, body) {
 
 const terminal = createInterface({ input: process.stdin, terminal: process.stdin.isTTY === true });
 const lines = terminal[Symbol.asyncIterator]();
+class InputEnded extends Error {}
+
 /** A line that was typed. The end of the input ends the game. */
 async function hear(question) {
   process.stdout.write(question);
   const { value, done } = await lines.next();
-  if (done) throw new Error('\nThe input has ended; the match goes on without you.');
+  if (done) throw new InputEnded(`\n${words.inputEnded}`);
   return value;
 }
 
 const offerLine = ({ label, odds, costs, expects, warnings }, at) =>
   [
     `${String(at + 1).padStart(3)}. ${label}`,
-    ...(odds === null ? [] : [`${Math.round(100 * odds)} %`]),
-    ...[...costs, ...expects].map(({ title, value }) => `${title ?? ''} ${value ?? ''}`.trim()),
+    ...(odds === null ? [] : [words.percent(odds)]),
+    ...[...costs, ...expects].map(({ text, value }) => `${text} ${value}`.trim()),
     ...warnings.map(({ text }) => `! ${text}`),
   ]
     .filter((part) => part !== '')
@@ -66,7 +72,7 @@ async function filledIn(match, decision, offer) {
       part = current.ask.find((one) => one.pointer === pointer);
     }
     if (part === undefined || part.bounds === null) continue;
-    const value = await askFor(part, { say, hear });
+    const value = await askFor(part, { say, hear, words });
     if (value === undefined) continue;
     const { offer: legal, violations } = await draft(changed(current.order, pointer, value));
     for (const { message, code } of violations) say(`  ! ${message ?? code}`);
@@ -78,7 +84,7 @@ async function filledIn(match, decision, offer) {
 async function choose(match, { offers, decisions }) {
   offers.forEach((offer, at) => say(offerLine(offer, at)));
   for (;;) {
-    const heard = always ? '1' : (await hear('Your order (a number; with ? to change it first): ')).trim();
+    const heard = always ? '1' : (await hear(words.yourOrder)).trim();
     const offer = offers[Number(heard.replace('?', '')) - 1];
     const revision = decisions.find(({ id }) => id === offer?.decision)?.revision;
     if (offer === undefined || revision === undefined) continue;
@@ -100,11 +106,9 @@ async function play(match) {
     if (board?.hash !== view.board) board = await ask('GET', `/v1/matches/${match}/board`);
     const { state, turn, step, outcome } = view.match;
     if (state === 'over') {
-      say(drawField(board, view.scene));
+      say(drawField(board, view.scene, words));
       const winners = outcome?.winners ?? [];
-      return say(
-        `Over: ${winners.length === 0 ? 'a draw' : `won by ${winners.join(', ')}`}. ${outcome?.reason.text ?? ''}`,
-      );
+      return say(words.over(winners, outcome?.reason.text ?? ''));
     }
     const due = view.offers.filter(({ decision }) =>
       view.decisions.some(({ id, due, answer }) => id === decision && due === 'now' && answer === null),
@@ -113,7 +117,7 @@ async function play(match) {
       await new Promise((done) => setTimeout(done, POLL_MS));
       continue;
     }
-    say(`\nTurn ${turn}, ${step.text}. You are seat ${view.you}.\n${drawField(board, view.scene)}`);
+    say(`\n${words.turn({ turn, step, you: view.you })}\n${drawField(board, view.scene, words)}`);
     try {
       const done = await ask(
         'POST',
@@ -123,7 +127,7 @@ async function play(match) {
       tellAll(done.told);
       heard = Math.max(heard, done.seq);
     } catch (failed) {
-      if (/input has ended/.test(failed.message)) throw failed;
+      if (failed instanceof InputEnded) throw failed;
       say(`  ! ${failed.message}`);
     }
   }
@@ -144,7 +148,7 @@ try {
     return (await ask('POST', '/v1/matches', body)).id;
   };
   const match = option('match') ?? (await opened());
-  say(`Match ${match}`);
+  say(words.match(match));
   await play(match);
 } catch (failed) {
   console.error(failed.message);

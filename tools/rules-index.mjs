@@ -1,15 +1,16 @@
 /**
- * Writes docs/rules-index.md: each rule of the rulebook with the files that implement it and the tests that
+ * Writes docs/rules-index.md: each rule of the rulebook, and of each game system, with the files that implement it and the tests that
  * prove it. `--out <file>`
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
 import { build, isBuilt, root } from './build.mjs';
-import { scan } from './rules-scan.mjs';
+import { scan, scanGames } from './rules-scan.mjs';
 
 if (!isBuilt()) build();
 const { CHAPTERS } = createRequire(import.meta.url)(join(root, 'dist', 'rules', 'rulebook', 'index.js'));
+const { SYSTEMS } = createRequire(import.meta.url)(join(root, 'dist', 'games', 'index.js'));
 const notYet = JSON.parse(readFileSync(join(root, 'test', 'rules', 'not-yet.json'), 'utf8'));
 const { code, tests } = scan();
 
@@ -38,6 +39,15 @@ const ruleMarkdown = ({ id, line }) => {
   ].join('\n');
 };
 
+const games = scanGames();
+const gameRuleMarkdown = ({ id, line }) =>
+  [
+    `- **${id}** ${line.en}  `,
+    `  *${line.de}*  `,
+    `  Code: ${byFolder(games.code[id] ?? [])}  `,
+    `  Tests: ${games.tests[id] === undefined ? '–' : byFolder(games.tests[id])}`,
+  ].join('\n');
+
 const rules = CHAPTERS.flatMap(({ entries }) => entries);
 const whole = rules.filter(({ id }) => notYet[id] === undefined).length;
 const text = `# Index of the rules
@@ -49,6 +59,8 @@ or no test, unless \`test/rules/not-yet.json\` says what it awaits. ${whole} of 
 ${CHAPTERS.filter(({ entries }) => entries.length > 0)
   .map(({ title, entries }) => `## ${title.en} · ${title.de}\n\n${entries.map(ruleMarkdown).join('\n')}`)
   .join('\n\n')}
+
+${SYSTEMS.newest.map(({ id, title, rules: own }) => `## Game \`${id}\`: ${title.en} · ${title.de}\n\n${own.map(gameRuleMarkdown).join('\n')}`).join('\n\n')}
 `;
 
 const at = process.argv.indexOf('--out');

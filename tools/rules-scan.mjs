@@ -8,7 +8,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const ID = /\b(?:[A-Z]{2,}-(?:\d+|[A-Z]{3,})|TBL)\b/g;
+/** Of the book: rules of a game (`BT-DMG-1`) are listed with their game. */
+const ID = /(?<![\w-])(?:(?!BT-[A-Z])[A-Z]{2,}-(?:\d+|[A-Z]{3,})|TBL)\b/g;
+/** Of a game. */
+const GAME_ID = /(?<![\w-])(?:BT(?:Q|-[A-Z]+)|DA-[A-Z]{2,})-\d+\b/g;
 const GENERATED = /\.spec\.ts$|\.d\.json\.ts$|\.generated\.ts$/;
 const NOT_CODE = /\.text\.ts$|^src\/(?:rules\/rulebook|rules\/testing|rules\/texts|api\/http\/texts)\//;
 
@@ -65,7 +68,22 @@ export function testNames(text) {
 
 /** The rules with which a name of a test begins: `CMB-10 CMB-12 who wins …`. */
 export const rulesOfName = (name) =>
-  /^(?:(?:[A-Z]{2,}-(?:\d+|[A-Z]{3,})|TBL)\b[\s,:]*)*/.exec(name)[0].match(ID) ?? [];
+  /^(?:(?:(?!BT-[A-Z])[A-Z]{2,}-(?:\d+|[A-Z]{3,})|TBL)\b[\s,:]*)*/.exec(name)[0].match(ID) ?? [];
+
+/** Games, and the engines that make matches of a campaign's battles (MAT-7). */
+const GAME_FOLDERS = ['src/games', 'src/tactical/engines/battletech', 'src/tactical/engines/dark-age'];
+
+/** Of games: `{ code: { id: [file] }, tests: { id: [file] } }`; a spec proves the rules that it names. */
+export function scanGames() {
+  const code = {};
+  const tests = {};
+  const files = GAME_FOLDERS.flatMap(filesBelow).filter((name) => !/\.text(\.\w+)?\.ts$/.test(name));
+  for (const file of files) {
+    const into = file.endsWith('.spec.ts') ? tests : code;
+    for (const id of new Set(read(file).match(GAME_ID) ?? [])) (into[id] ??= []).push(file);
+  }
+  return { code, tests };
+}
 
 /**
  * `{ named: { id: [file] }, code: { id: [file] }, tests: { id: { file: number of tests } } }`; `named` is
@@ -87,4 +105,5 @@ export function scan() {
   return { named, code, tests };
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(JSON.stringify(scan()));
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  console.log(JSON.stringify({ ...scan(), games: scanGames() }));

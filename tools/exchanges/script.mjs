@@ -2,7 +2,7 @@
 import { askEverybody } from './ask-everybody.mjs';
 import { askWrongly } from './ask-wrongly.mjs';
 import { playAside } from './aside.mjs';
-import { operationsOf, worldOn } from './supports.mjs';
+import { TABLE, operationsOf, worldOn } from './supports.mjs';
 import { playWar } from './war.mjs';
 
 const OPTIONS = {
@@ -22,12 +22,16 @@ const WARS = [
   },
 ];
 
-/** `label` is told where the next exchanges belong to; `only`: parts whose names hold it. */
-export async function play(url, label, only = '') {
-  const has = (part) => part.includes(only);
+/**
+ * `label` is told where the next exchanges belong to; `only`: parts whose names hold one of these, with commas; `known`: only operations
+ * of this checkout's table are asked, since the server is of a later one.
+ */
+export async function play(url, label, { only = '', known = false } = {}) {
+  const wanted = only.split(',');
+  const has = (part) => wanted.some((name) => part.includes(name));
   label('world');
   const world = await worldOn({ url });
-  const operations = operationsOf(world.description);
+  const operations = operationsOf(world.description).filter(({ key }) => !known || key in TABLE);
   label('everybody');
   if (has('everybody')) await askEverybody(world, operations);
   label('mistakes');

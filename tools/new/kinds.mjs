@@ -65,7 +65,7 @@ describe('${name}', () => {
 
   it('has a line in both languages', () => {
     expect(textOf('${name}', data, 'en')).toBe('A force: ${spaced(name)}.');
-    expect(textOf('${name}', data, 'de')).toBe('Eine Streitmacht: ${spaced(name)}.');
+    expect(textOf('${name}', data, 'de')).toBe('Eine Truppe: ${spaced(name)}.');
   });
 });
 `,

@@ -13,23 +13,23 @@ export const changed = (order, pointer, value) => {
 
 const choicesOf = ({ from, places }) => places ?? from ?? [];
 
-const lineOf = ({ label, value, odds, costs }) =>
+const lineOf = ({ label, value, odds, costs }, words) =>
   [
     label ?? String(value),
-    odds === null || odds === undefined ? null : `${Math.round(100 * odds)} %`,
+    odds === null || odds === undefined ? null : words.percent(odds),
     ...(costs ?? []).map(({ title, value: amount }) => `${title ?? ''} ${amount ?? ''}`.trim()),
   ]
     .filter((part) => part !== null && part !== '')
     .join(', ');
 
-/** `say` prints, `hear` reads a line. Answers the value; undefined: as it is. */
-export async function askFor({ title, bounds }, { say, hear }) {
+/** `say` prints, `hear` reads a line, `words` are those of the program. Answers the value; undefined: as it is. */
+export async function askFor({ title, bounds }, { say, hear, words }) {
   const choices = choicesOf(bounds);
   const one = ['one-of', 'place', 'facing'].includes(bounds.kind) && choices.length > 0;
   const some = ['some-of', 'rank'].includes(bounds.kind);
   if (one || some) {
-    choices.forEach((choice, at) => say(`  ${at + 1}. ${lineOf(choice)}`));
-    const heard = await hear(`${title} (${one ? 'a number' : 'numbers, with commas'}; Enter: as it is) `);
+    choices.forEach((choice, at) => say(`  ${at + 1}. ${lineOf(choice, words)}`));
+    const heard = await hear(one ? words.oneOf(title) : words.someOf(title));
     const picked = heard
       .split(',')
       .map((part) => choices[Number(part.trim()) - 1]?.value)
@@ -37,11 +37,11 @@ export async function askFor({ title, bounds }, { say, hear }) {
     return picked.length === 0 ? undefined : one ? picked[0] : picked;
   }
   say(`  ${JSON.stringify(bounds)}`);
-  const heard = await hear(`${title} (JSON; Enter: as it is) `);
+  const heard = await hear(words.json(title));
   try {
     return heard.trim() === '' ? undefined : JSON.parse(heard);
   } catch {
-    say('  That is no JSON.');
+    say(`  ${words.noJson}`);
     return undefined;
   }
 }

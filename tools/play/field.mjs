@@ -10,13 +10,21 @@ const put = (rows, line, column, text) => {
     if (rows[line]?.[column + at] !== undefined) rows[line][column + at] = letter;
 };
 
+const sign = (title) => title.slice(0, 2).toLowerCase();
+
 /** Two letters of what lies there, such as `he` for heavy woods; the last area counts. */
 const groundOf = (areas) => {
   const ground = new Map();
-  for (const { places, title } of areas)
-    for (const place of places) ground.set(place, title.slice(0, 2).toLowerCase());
+  for (const { places, title } of areas) for (const place of places) ground.set(place, sign(title));
   return ground;
 };
+
+/** `he Heavy woods · li Light woods`; nothing on open ground. */
+const legend = ({ areas }) =>
+  [...new Set(areas.filter(({ places }) => places.length > 0).map(({ title }) => title))]
+    .sort()
+    .map((title) => `${sign(title)} ${title}`)
+    .join(' · ');
 
 const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'];
 const nameOf = ({ short, facing }) =>
@@ -57,25 +65,27 @@ const plane = ({ size }, tokens) => {
   return rows;
 };
 
-const tokenLine = ({ short, name, seat, place, at, bars, states, hidden }) =>
+const tokenLine = ({ short, name, seat, place, at, bars, states, hidden }, words) =>
   [
     `${short.padEnd(4)} ${name}`,
-    seat === null ? null : `seat ${seat}`,
-    place ?? (at === null ? 'not on the field' : `${at.x}, ${at.y}`),
+    seat === null ? null : words.seat(seat),
+    place ?? (at === null ? words.offField : `${at.x}, ${at.y}`),
     ...bars.map(({ title, value, most }) => `${title} ${value}/${most}`),
     ...states.map(({ text }) => text),
-    hidden ? 'hidden' : null,
+    hidden ? words.hidden : null,
   ]
     .filter((part) => part !== null)
     .join(' · ');
 
-export const drawField = (board, { tokens, trays }) => {
+/** `words`: those of the program (`words.mjs`). */
+export const drawField = (board, { tokens, trays }, words) => {
   const units = tokens.filter(({ at }) => at !== null);
   const drawn =
     board.grid === null ? plane(board, units) : board.grid.kind === 'hex' ? hexes(board, units) : [];
   return [
     ...drawn.map((row) => row.join('').trimEnd()),
-    ...tokens.map(tokenLine),
+    ...(board.grid?.kind === 'hex' ? [legend(board)] : []),
+    ...tokens.map((token) => tokenLine(token, words)),
     ...trays.map(({ title, kind }) => title ?? kind),
   ].join('\n');
 };

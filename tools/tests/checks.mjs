@@ -1,0 +1,66 @@
+/** The checks of `npm test` that need no test: lint, format, types, arrows, the description, generated files. */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from '../build.mjs';
+import { generatedFiles } from '../generated-files.mjs';
+import { binOf, runNode } from './programs.mjs';
+
+const command = (args) => async () => {
+  const { code, output } = await runNode(args, { isBehind: true });
+  return code === 0 ? null : output.trimEnd();
+};
+
+const tsc = (project) => command([binOf('typescript', 'tsc'), '--noEmit', '-p', project]);
+
+// A file that is as it was when it was well formatted, by this release with these options, is so still.
+const formatCache = [
+  ...['--cache', '--cache-strategy', 'content'],
+  ...['--cache-location', join('node_modules', '.cache', 'prettier', 'all')],
+];
+
+/** The longest first. */
+const CHECKS = {
+  lint: command([binOf('eslint', 'eslint'), '.', '--max-warnings=0']),
+  format: command([
+    ...[binOf('prettier', 'prettier'), '--check', '--log-level', 'warn', ...formatCache],
+    '.',
+  ]),
+  types: tsc('tsconfig.json'),
+  'types of the page': tsc('web/tsconfig.json'),
+  'description (redocly, spectral)': command(['tools/lint-description.mjs']),
+  'types of the pure rooms': tsc('tsconfig.pure.json'),
+  'dependency rules': command([
+    ...[binOf('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', 'src'],
+  ]),
+  'types of the tests in a browser': command([
+    ...['tools/types-of.mjs', 'test/web/tsconfig.json', 'test/web', 'test/support/browser'],
+  ]),
+  'what breaks clients has its note': command(['tools/check-breaking.mjs']),
+};
+
+const drift =
+  ({ file, command: generator }, needs, scratch) =>
+  async () => {
+    const out = join(scratch, basename(file));
+    const { code, output } = await runNode(generator(out), { isBehind: true });
+    if (code !== 0) return output.trimEnd();
+    const committed = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null;
+    return readFileSync(out, 'utf8') === committed
+      ? null
+      : `${file} differs from what ${needs} generates: generate it anew`;
+  };
+
+/** All of them, as tasks to be worked off; `scratch` is a folder for what is generated. */
+export const checksInto = (results, scratch) => [
+  ...Object.entries(CHECKS).map(
+    ([name, work]) =>
+      () =>
+        results.check(name, work),
+  ),
+  ...generatedFiles.map((entry) => async () => {
+    const { file, needs } = entry;
+    if (existsSync(join(root, needs)))
+      await results.check(`generated ${file} is current`, drift(entry, needs, scratch));
+    else results.skip(`generated ${file}: there is no ${needs}`);
+  }),
+];
