@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { eventually } from '../support/eventually';
 import { lookingPool, wait } from '../support/faults/checks';
 import { buildOnce, ServerProcess } from '../support/faults/server';
 import { newGame, type Game } from '../support/game';
@@ -85,7 +86,11 @@ it('of two servers one posts it, and a lost answer is posted again under the sam
   await start();
   const game = await connect(first);
   await game.advanceTo('supply');
-  await wait(300);
+  // What is posted of the phases before comes in their order: after this one nothing of them is on its way.
+  await eventually(
+    () => Promise.resolve(room.received.some(({ body }) => /supply/iu.test(String(body)))),
+    true,
+  );
   room.received.length = 0;
   room.answers.push('silence');
   await game.advance();
