@@ -58,11 +58,18 @@ export function isAlive(pid: number): boolean {
   return !isDefunct(pid);
 }
 
-/** The server's process number and port as PostgreSQL itself noted them, or null when it left none. */
-export function readPidFile(paths: ClusterPaths): { readonly pid: number; readonly port: number } | null {
+export interface RunningServer {
+  readonly pid: number;
+  readonly port: number;
+  /** Directory of its Unix socket; '': it has none. */
+  readonly socket: string;
+}
+
+/** What PostgreSQL itself noted of the server that runs, or null when it left nothing. */
+export function readPidFile(paths: ClusterPaths): RunningServer | null {
   try {
     const lines = readFileSync(paths.pid, 'utf8').split('\n');
-    return { pid: Number(lines[0]), port: Number(lines[3]) };
+    return { pid: Number(lines[0]), port: Number(lines[3]), socket: lines[4] ?? '' };
   } catch {
     return null;
   }

@@ -97,14 +97,14 @@ export async function openServer({
   if (mustExist) requireCluster(dataDir);
   const server = await startEmbeddedPostgres({ dataDir, onWaiting: wait.onWaiting, meanwhile });
   try {
-    await ensureDatabase(server.url('postgres'), DATABASE_NAME);
+    await ensureDatabase(server.nearUrl('postgres'), DATABASE_NAME);
   } catch (error) {
     await server.stop();
     throw error;
   }
   const watch: DatabaseServer['watch'] = (onEvent) => guard(server, dataDir, onEvent);
   return {
-    url: server.url(DATABASE_NAME),
+    url: server.nearUrl(DATABASE_NAME),
     embedded: true,
     adopted: server.adopted,
     watch,

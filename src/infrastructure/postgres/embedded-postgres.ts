@@ -44,8 +44,10 @@ export interface EmbeddedPostgres {
   readonly pid: number;
   /** True when it was found running, left behind by a killed process or in use by a living one. */
   readonly adopted: boolean;
-  /** Connection string of the superuser for a database of this server. */
+  /** Connection string of the superuser for a database of this server, over TCP. */
   url(database: string): string;
+  /** The same over the server's Unix socket, which costs less; over TCP where there is none. */
+  nearUrl(database: string): string;
   /** Fast shutdown, when no other living process uses the server; otherwise nothing. */
   stop(): Promise<void>;
 }
@@ -59,7 +61,6 @@ const EXIT_TIMEOUT_MS = 10_000;
 /** Small, quiet and secret: no statement, parameter or row of a player reaches the log. */
 const SERVER_SETTINGS = [
   'listen_addresses=127.0.0.1',
-  'unix_socket_directories=',
   'shared_buffers=64MB',
   'max_connections=60',
   'max_worker_processes=2',
@@ -88,11 +89,27 @@ const THROWAWAY_SETTINGS = [
 const urlOf = (settings: ClusterSettings, database: string): string =>
   `postgresql://postgres:${settings.password}@127.0.0.1:${settings.port}/${encodeURIComponent(database)}`;
 
-async function answers(settings: ClusterSettings): Promise<boolean> {
-  const client = new pg.Client({
-    connectionString: urlOf(settings, 'postgres'),
-    connectionTimeoutMillis: 2_000,
-  });
+/** The longest path of a socket that every system takes. */
+const SOCKET_PATH_MAX = 103;
+
+/**
+ * Where the server's Unix socket lies: in the cluster's own directory, which nobody else may enter. '': no
+ * socket, as where the path is too long, or would have to be quoted.
+ */
+const socketOf = ({ data }: ClusterPaths): string => {
+  const longest = join(data, '.s.PGSQL.65535');
+  return process.platform !== 'win32' && /^[\w./-]+$/.test(data) && longest.length <= SOCKET_PATH_MAX
+    ? data
+    : '';
+};
+
+const nearUrlOf = (settings: ClusterSettings, socket: string, database: string): string =>
+  socket === ''
+    ? urlOf(settings, database)
+    : `${urlOf(settings, database)}?host=${encodeURIComponent(socket)}`;
+
+async function answers(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -151,7 +168,7 @@ async function initialise(
 /** Asked again: while this process is busy reading code, an answer may come too late for one question. */
 async function answersSoon(settings: ClusterSettings): Promise<boolean> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    if (await answers(settings)) return true;
+    if (await answers(urlOf(settings, 'postgres'))) return true;
     await new Promise((next) => setTimeout(next, 100));
   }
   return false;
@@ -173,12 +190,15 @@ async function launch(
 ): Promise<ClusterSettings> {
   const extra = options.durable === false ? THROWAWAY_SETTINGS : [];
   let settings = wanted;
+  let socket = socketOf(paths);
   for (const deadline = Date.now() + START_TIMEOUT_MS; ; await new Promise((next) => setTimeout(next, 100))) {
     writeSettings(paths, settings);
     rotateLog(paths);
     giveTo(runAs, paths.log);
     const from = readFileSync(paths.log).length;
-    const flags = [...SERVER_SETTINGS, ...extra].map((setting) => `-c ${setting}`).join(' ');
+    const flags = [...SERVER_SETTINGS, ...extra, `unix_socket_directories=${socket}`]
+      .map((setting) => `-c ${setting}`)
+      .join(' ');
     const running = runProgram(runAs, binaries.pgCtl, [
       'start',
       '-w',
@@ -191,7 +211,9 @@ async function launch(
     const { code, output } = await running;
     if (code === 0 && (await answersSoon(settings))) return settings;
     const said = `${output}\n${logTail(paths, from)}`;
-    if (/could not bind|Address already in use/.test(said))
+    // Some file systems have no sockets, as those that a container shares with another system.
+    if (socket !== '' && /Unix address|Unix-domain/.test(said)) socket = '';
+    else if (/could not bind|Address already in use/.test(said))
       settings = { ...settings, port: await freePort() };
     // Just after a crash the old server's children may still be going; PostgreSQL itself judges when its
     // files are free.
@@ -211,7 +233,7 @@ async function findRunning(paths: ClusterPaths, settings: ClusterSettings): Prom
   if (noted === null || !isAlive(noted.pid)) return null;
   const running = { ...settings, port: noted.port };
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    if (await answers(running)) return running;
+    if (await answers(urlOf(running, 'postgres'))) return running;
     if (!isAlive(noted.pid)) return null;
     await new Promise((next) => setTimeout(next, 100));
   }
@@ -256,11 +278,16 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     else settings = { ...running, users };
     writeSettings(paths, settings);
     const started = settings;
+    const { pid, socket } = readPidFile(paths) ?? { pid: 0, socket: '' };
+    const near = (database: string): string => nearUrlOf(started, socket, database);
+    // The data directory may be on another path now than when the server was started.
+    const isNear = socket !== '' && (await answers(near('postgres')));
     return {
       port: started.port,
-      pid: readPidFile(paths)?.pid ?? 0,
+      pid,
       adopted: running !== null,
       url: (database) => urlOf(started, database),
+      nearUrl: (database) => (isNear ? near(database) : urlOf(started, database)),
       stop: () =>
         exclusively(paths, async () => {
           // Asked again at the end: others may have come, or been killed, since our start.

@@ -1,6 +1,15 @@
 /** The embedded server's life: start, stop, start again, and what happens when its parent is killed. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -28,8 +37,12 @@ async function start(dataDir: string, durable = false): Promise<EmbeddedPostgres
   return server;
 }
 
-async function query(server: EmbeddedPostgres, sql: string): Promise<readonly Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: server.url('postgres') });
+async function query(
+  server: EmbeddedPostgres,
+  sql: string,
+  url = server.url('postgres'),
+): Promise<readonly Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     return (await client.query<Record<string, unknown>>(sql)).rows;
@@ -85,6 +98,47 @@ it('starts, stops and starts again on the same port with the same data', async (
   expect(second.adopted).toBe(false);
   expect(second.port).toBe(first.port);
   expect(await query(second, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
+});
+
+describe('the Unix socket', () => {
+  const OVER_TCP = 'SELECT inet_client_addr() IS NOT NULL AS tcp';
+  const asked = async (server: EmbeddedPostgres) => ({
+    near: await query(server, OVER_TCP, server.nearUrl('postgres')),
+    far: await query(server, OVER_TCP),
+  });
+
+  it('is used by those who are near, also of a server that was found running, and nobody else gets at it', async () => {
+    const dataDir = newDirectory();
+    const child = await startInChild(dataDir);
+    await kill(child);
+    const server = await start(dataDir);
+    expect(server.adopted).toBe(true);
+    expect(await asked(server)).toEqual({ near: [{ tcp: false }], far: [{ tcp: true }] });
+    const wrong = server.nearUrl('postgres').replace(/:[^:@]+@/, ':wrong@');
+    await expect(query(server, 'SELECT 1', wrong)).rejects.toThrow(/password/);
+    const { data } = clusterPaths(dataDir);
+    expect(statSync(data).mode & 0o077).toBe(0);
+    expect(existsSync(join(data, `.s.PGSQL.${server.port}`))).toBe(true);
+  });
+
+  it.each([
+    ['a path that is too long for it', 'd'.repeat(100)],
+    ['a path that would have to be quoted', "it's, perhaps"],
+  ])('is done without for %s', async (_, name) => {
+    const dataDir = join(newDirectory(), name);
+    expect(await asked(await start(dataDir))).toEqual({ near: [{ tcp: true }], far: [{ tcp: true }] });
+  });
+
+  it('is done without where it cannot be made', async () => {
+    const dataDir = newDirectory();
+    const first = await start(dataDir);
+    await first.stop();
+    // A directory in its place, as if the file system had no sockets.
+    mkdirSync(join(clusterPaths(dataDir).data, `.s.PGSQL.${first.port}`, 'taken'), { recursive: true });
+    const second = await start(dataDir);
+    expect(await asked(second)).toEqual({ near: [{ tcp: true }], far: [{ tcp: true }] });
+    expect(second.port).toBe(first.port);
+  });
 });
 
 it('keeps the password from other users and out of the log', async () => {
