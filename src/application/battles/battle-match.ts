@@ -4,14 +4,8 @@ import { type BattleId, err, ok, type Result, violation, type Violation } from '
 import { MATCH_OPTIONS, type MatchOptions, type Resolution } from '../../rules';
 import type { MatchPlan, Play } from '../../tactical';
 import { beginMatch } from '../matches/begin-match';
-import {
-  FRESH_MATCH,
-  FRESH_SEAT,
-  type Match,
-  type MatchSeat,
-  type MatchWrite,
-  NO_CLOCK,
-} from '../matches/model';
+import type { MatchWrite } from '../matches/match-write';
+import { FRESH_MATCH, FRESH_SEAT, type Match, type MatchSeat, NO_CLOCK } from '../matches/model';
 import { settle } from '../matches/settle';
 import type { Chance } from '../setup/ports';
 

@@ -4,7 +4,8 @@
  */
 import type { BattleId, CampaignId } from '../../kernel';
 import type { Logged } from '../matches/log';
-import type { Match, MatchWrite } from '../matches/model';
+import type { MatchWrite } from '../matches/match-write';
+import type { Match } from '../matches/model';
 
 /** A match that has ended, and whose end is not reported yet. */
 export interface EndedMatch {

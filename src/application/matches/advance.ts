@@ -9,7 +9,8 @@ import {
   type Seat,
   type Told,
 } from '../../games';
-import type { LogEntry, MatchSeat, Step } from './model';
+import type { LogEntry, Step } from './log-entry';
+import type { MatchSeat } from './model';
 
 export const fieldOf = (system: GameSystem, state: Frame, audience: Audience): Field => {
   const knowledge = system.know(state, audience);

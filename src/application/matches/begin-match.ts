@@ -2,7 +2,8 @@
 import type { GameSystem } from '../../games';
 import { seededDice } from '../../kernel';
 import { advance } from './advance';
-import type { Match, Step } from './model';
+import type { Step } from './log-entry';
+import type { Match } from './model';
 import { setupOf } from './set-up';
 
 export const beginMatch = (system: GameSystem, match: Match): Step => {

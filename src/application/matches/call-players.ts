@@ -1,7 +1,7 @@
 /** Calls players whom a match waits for (MAT-5): found by the sweep, decided under the match's lock. */
 import { ok } from '../../kernel';
 import { reminded } from './host-lines';
-import type { MatchCall } from './model';
+import type { MatchCall } from './match-write';
 import type { MatchStore, SystemOf } from './ports';
 import { heardAfter, settle } from './settle';
 import { callOfDue, dueCalls, withCalled } from './waits';

@@ -2,7 +2,8 @@
 import type { GameSystem } from '../../games';
 import { isoTime, type UserId } from '../../kernel';
 import type { MatchPlace, NoticeData } from '../../rules';
-import type { Match, MatchCall, MatchKind, MatchOptions, MatchSeat, MatchWrite, Proposal } from './model';
+import type { MatchCall, MatchKind, MatchWrite } from './match-write';
+import type { Match, MatchOptions, MatchSeat, Proposal } from './model';
 
 type Of = Pick<Match, 'id' | 'battle' | 'seats' | 'options'>;
 

@@ -5,7 +5,8 @@ import type { Refusal } from '../refusal';
 import type { CommandOptions } from '../setup/setup-transaction';
 import { announced } from './host-lines';
 import { type Commanding, type InMySeat, type Seated, seatsWith } from './in-my-seat';
-import type { MatchSeat, MatchWrite } from './model';
+import type { MatchWrite } from './match-write';
+import type { MatchSeat } from './model';
 import { settle } from './settle';
 
 export interface Handed {

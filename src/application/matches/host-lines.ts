@@ -9,7 +9,7 @@ import {
   type Told,
 } from '../../games';
 import { fieldOf } from './advance';
-import type { GmAct, HostEntry, HostLine, Step } from './model';
+import type { GmAct, HostEntry, HostLine, Step } from './log-entry';
 
 interface Line extends HostLine {
   /** As in a feed; the text's code is the same with a dot. */

@@ -2,7 +2,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Frame, GameEvent, GameSystem } from '../../games';
 import { statesOf } from './advance';
-import type { LogEntry, Match } from './model';
+import type { LogEntry } from './log-entry';
+import type { Match } from './model';
 import { openingState } from './set-up';
 
 /** Entries that are folded at once; then others have their turn. */

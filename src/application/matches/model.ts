@@ -1,19 +1,6 @@
 /** Matches as the application knows them (MAT-1, MAT-4). Instants are milliseconds since 1970. */
-import type {
-  Frame,
-  GameEvent,
-  Order,
-  Otherwise,
-  Queued,
-  Seat,
-  Side,
-  Stance,
-  StopReason,
-  Text,
-  Told,
-} from '../../games';
+import type { Frame, Otherwise, Queued, Seat, Side, Stance } from '../../games';
 import type { BattleId, CampaignId, UserId } from '../../kernel';
-import type { NoticeKind } from '../../rules';
 
 /** Matches that one user may have opened and that are not over. */
 export const MAX_OPEN = 20;
@@ -135,91 +122,4 @@ export interface Match {
   readonly due: boolean;
   /** Null: it waits for players. */
   readonly state: Frame | null;
-}
-
-/**
- * MAT-2, MAT-8: a seat is given to a bot or back, bots play the match to its end, it ends as the field stands, stands
- * still or goes on, has a deadline or none, and the deadline has passed.
- */
-export type GmAct =
-  'bot' | 'back' | 'settle' | 'end' | 'pause' | 'resume' | 'deadline' | 'no-deadline' | 'time-up';
-
-/** What the host tells every seat of an entry, with its words as codes. */
-export interface HostLine {
-  readonly type: string;
-  readonly text: Text;
-}
-
-/** Acts that are not the game's. */
-export type HostEntry =
-  /** The order before it has not been given. */
-  | { readonly kind: 'take-back'; readonly seat: Seat }
-  /** A bot plays the seat; null: its player again. */
-  | { readonly kind: 'bot'; readonly seat: Seat; readonly stance: Stance | null }
-  /** What the game master of its campaign has done; what follows from it stands behind it. */
-  | { readonly kind: 'gm'; readonly act: GmAct; readonly reason: string }
-  /** Back to the state after the entry `to`, at the start of that turn; dice are those of a new epoch. */
-  | { readonly kind: 'rewind'; readonly turn: number; readonly to: number; readonly reason: string }
-  /** A clock has run out, and a bot decides. */
-  | { readonly kind: 'late'; readonly seat: Seat; readonly decision: string };
-
-/** What is written into the log; with setup and seed it replays the match (GAM-11). */
-export type LogEntry =
-  | { readonly kind: 'begin' }
-  | {
-      readonly kind: 'order';
-      readonly seat: Seat;
-      readonly decision: string;
-      readonly order: Order;
-      /** Absent: it was sent now, by the player or their bot. */
-      readonly by?: 'queue' | 'standing' | 'clock';
-    }
-  | { readonly kind: 'stop'; readonly why: StopReason }
-  /** `said` is absent in matches of before: of these entries nobody without a seat is told. */
-  | (HostEntry & { readonly said?: HostLine });
-
-/** What one entry of the log has done. */
-export interface Step {
-  readonly entry: LogEntry;
-  readonly events: readonly GameEvent[];
-  readonly state: Frame;
-  /** What each seat hears of it; a seat that hears nothing is left out. */
-  readonly told: readonly { readonly seat: Seat; readonly told: readonly Told[] }[];
-}
-
-/** Kinds of notices of matches. */
-export type MatchKind = Extract<NoticeKind, `match-${string}`>;
-
-/** A notice to a player. */
-export interface MatchCall {
-  readonly user: UserId;
-  readonly kind: MatchKind;
-  /** The force of the campaign for which they are called; outside of campaigns null. */
-  readonly force: string | null;
-  readonly cause: string;
-  readonly data: object;
-}
-
-/** What is written of an act, in its transaction. */
-export interface MatchWrite {
-  readonly steps: readonly Step[];
-  /** Those that have changed. */
-  readonly seats: readonly MatchSeat[];
-  readonly status: MatchStatus;
-  /** Whether the server has something to do: a bot is asked. */
-  readonly bots: boolean;
-  /** From now on; absent: as it was. */
-  readonly held?: boolean;
-  readonly settlesAt?: number | null;
-  readonly watch?: string | null;
-  /** All of them from now on; absent: as they were. */
-  readonly proposals?: readonly Proposal[];
-  /** When the first clock runs out; null: none is running. */
-  readonly deadline: number | null;
-  /** When the first player is to be called for a decision; null: nobody is. */
-  readonly callAt: number | null;
-  /** Whom it calls; absent: nobody. */
-  readonly calls?: readonly MatchCall[];
-  /** What seats hear without an entry of the log, since nothing has happened; absent: nothing. */
-  readonly said?: Step['told'];
 }

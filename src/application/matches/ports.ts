@@ -4,7 +4,8 @@ import type { Result, UserId } from '../../kernel';
 import type { Refusal } from '../refusal';
 import type { CommandOptions } from '../setup/setup-transaction';
 import type { Logged } from './log';
-import type { Match, MatchWrite } from './model';
+import type { MatchWrite } from './match-write';
+import type { Match } from './model';
 
 /** A match under its lock. */
 export interface MatchTransaction {

@@ -6,7 +6,8 @@ import type { CommandOptions } from '../setup/setup-transaction';
 import { advance } from './advance';
 import { handed } from './hand-seat';
 import { type InMySeat, seatsWith } from './in-my-seat';
-import type { MatchSeat, MatchStatus, MatchWrite } from './model';
+import type { MatchWrite } from './match-write';
+import type { MatchSeat, MatchStatus } from './model';
 import { type Act, settle } from './settle';
 
 export interface Resigned {

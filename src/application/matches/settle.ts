@@ -7,7 +7,9 @@ import { type Dice, isSameJson, seededDice } from '../../kernel';
 import { advance, botAsked } from './advance';
 import { callsOf } from './calls';
 import { firstDeadline, withClocks } from './clocks';
-import type { LogEntry, Match, MatchSeat, MatchWrite, Step } from './model';
+import type { LogEntry, Step } from './log-entry';
+import type { MatchWrite } from './match-write';
+import type { Match, MatchSeat } from './model';
 import { firstCall } from './waits';
 
 /** Orders that follow in one transaction; the sweep goes on with more. */

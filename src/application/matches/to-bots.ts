@@ -3,7 +3,9 @@ import type { Seat, Stance } from '../../games';
 import { advance } from './advance';
 import type { Acting } from './gm-right';
 import { seatsWith } from './in-my-seat';
-import type { MatchSeat, MatchWrite, Step } from './model';
+import type { Step } from './log-entry';
+import type { MatchWrite } from './match-write';
+import type { MatchSeat } from './model';
 import { heardAfter, settle } from './settle';
 
 interface Taken {

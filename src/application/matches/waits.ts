@@ -6,7 +6,8 @@ import { isoTime } from '../../kernel';
 import type { GameSystem } from '../../games';
 import { callOf, isShared } from './calls';
 import { decisionTime } from './clocks';
-import type { Match, MatchCall, MatchOptions, MatchSeat } from './model';
+import type { MatchCall } from './match-write';
+import type { Match, MatchOptions, MatchSeat } from './model';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;

@@ -2,7 +2,8 @@
 import type { Frame, GameSystem } from '../../games';
 import { bytesHex, sha256Hex } from '../../kernel';
 import { foldSlowly, type Logged } from './log';
-import type { LogEntry, Match, MatchSeat } from './model';
+import type { LogEntry } from './log-entry';
+import type { Match, MatchSeat } from './model';
 import { openingState } from './set-up';
 
 /** The code of the link; null: nobody may watch. It follows from the seed, so that it can be told again. */

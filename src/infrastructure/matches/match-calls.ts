@@ -1,6 +1,7 @@
 /** Notices of matches, in the transaction of what they tell of. A match of no campaign has them too. */
 import type { ClientBase } from 'pg';
-import type { Match, MatchWrite } from '../../application/matches/model';
+import type { MatchWrite } from '../../application/matches/match-write';
+import type { Match } from '../../application/matches/model';
 import type { ForceId } from '../../kernel';
 import { putNotices } from '../notices/put-notices';
 

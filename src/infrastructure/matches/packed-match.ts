@@ -3,7 +3,7 @@
  * first of them (MAT-4). Rows of before are JSON, and are read as they are.
  */
 import type { Logged } from '../../application/matches/log';
-import type { Step } from '../../application/matches/model';
+import type { Step } from '../../application/matches/log-entry';
 import type { Seat, Told } from '../../games';
 import { pack, unpack } from '../store/history/packed';
 

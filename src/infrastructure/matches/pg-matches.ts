@@ -1,7 +1,8 @@
 /** Matches on PostgreSQL (MAT-4): one transaction a command, under the match's row lock. */
 import type { Pool } from 'pg';
 import type { Logged } from '../../application/matches/log';
-import { type Match, type MatchWrite, MAX_OPEN } from '../../application/matches/model';
+import type { MatchWrite } from '../../application/matches/match-write';
+import { type Match, MAX_OPEN } from '../../application/matches/model';
 import type { MatchStore, MatchTransaction, MatchWithTold } from '../../application/matches/ports';
 import type { Vault } from '../../application/ports/vault';
 import { againstRules, NOT_FOUND, type Refusal } from '../../application/refusal';

@@ -1,6 +1,8 @@
 /** Writing matches: as many statements for a row of entries as for one. */
 import type { ClientBase } from 'pg';
-import type { Match, MatchSeat, MatchWrite, Proposal, Step } from '../../application/matches/model';
+import type { Step } from '../../application/matches/log-entry';
+import type { MatchWrite } from '../../application/matches/match-write';
+import type { Match, MatchSeat, Proposal } from '../../application/matches/model';
 import type { Vault } from '../../application/ports/vault';
 import type { Frame } from '../../games';
 import { noteUse } from '../outbox/outbox';
