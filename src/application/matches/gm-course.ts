@@ -6,25 +6,13 @@ import { err, ok, type Result, violation } from '../../kernel';
 import { againstRules, conflict, type Refusal } from '../refusal';
 import type { CommandOptions } from '../setup/setup-transaction';
 import { type Acted, type GmRight, type GmWish, told, whileRunning } from './gm-right';
-import { announced } from './host-lines';
-import type { MatchSeat } from './model';
-import { startOf } from './rewind';
+import { resumed } from './resumed';
+import { rewound } from './rewind';
 import { settle } from './settle';
 
 /** `2026-12-28 14:05 UTC` */
 const instantWords = (at: number): string =>
   `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-
-/** The clocks as they go on after so many milliseconds. */
-const later = (seats: readonly MatchSeat[], ms: number): readonly MatchSeat[] =>
-  seats.map((seat) => ({
-    ...seat,
-    deadlines: Object.fromEntries(Object.entries(seat.deadlines).map(([id, at]) => [id, at + ms])),
-  }));
-
-/** What was asked before the match went back. */
-const afresh = (seats: readonly MatchSeat[]): readonly MatchSeat[] =>
-  seats.map((seat) => ({ ...seat, queue: [], botFor: [], asked: {}, deadlines: {} }));
 
 export class GmCourse {
   constructor(private readonly right: Pick<GmRight, 'run'>) {}
@@ -57,20 +45,7 @@ export class GmCourse {
         if (match.held && match.status === 'paused') return null;
         return match.status === 'paused' ? conflict('match/not-paused', 'MAT-2') : whileRunning(match);
       },
-      (acting) => {
-        const { system, transaction } = acting;
-        const { match, now } = transaction;
-        if (match.status === 'running') return ok(settle(system, transaction, []));
-        const first = told(acting, 'resume');
-        if (!match.campaignRuns) {
-          const settled = settle(system, transaction, [first]);
-          return ok({ ...settled, status: 'paused', bots: false, held: false });
-        }
-        const ms = now - (match.pausedAt ?? now);
-        const settlesAt = match.settlesAt === null ? null : match.settlesAt + ms;
-        const act = { ...transaction, match: { ...match, settlesAt } };
-        return ok({ ...settle(system, act, [first], later(match.seats, ms)), held: false, settlesAt });
-      },
+      (acting) => ok(resumed(acting)),
     );
   }
 
@@ -89,20 +64,6 @@ export class GmCourse {
 
   /** Back to the start of a turn: what was rolled since is not rolled again. 422 for a turn that has not begun. */
   rewind(wish: GmWish, turn: number, options: CommandOptions): Promise<Result<Acted, Refusal>> {
-    return this.right.run(wish, options, whileRunning, async (acting) => {
-      const { system, state, transaction, reason } = acting;
-      const { match, heard } = transaction;
-      const start = await startOf(system, match, await transaction.log(), turn);
-      if (start === null)
-        return err(againstRules([violation('match/no-such-turn', 'MAT-2', '/turn', { turn: state.turn })]));
-      const after = { ...start.state, epoch: state.epoch + 1 };
-      const line = {
-        type: 'match/gm-rewind',
-        text: { say: 'match.gm-rewind', params: { turn, reason } },
-      } as const;
-      const entry = { kind: 'rewind', turn, to: start.number, reason } as const;
-      const step = announced(system, { before: state, after }, entry, line, heard);
-      return ok({ ...settle(system, transaction, [step], afresh(match.seats)), proposals: [] });
-    });
+    return this.right.run(wish, options, whileRunning, (acting) => rewound(acting, turn));
   }
 }

@@ -4,7 +4,7 @@ import type { UserId } from '../../kernel';
 import { beginMatch } from './begin-match';
 import { happened } from './log';
 import { FRESH_MATCH, FRESH_SEAT, type Match, type MatchOptions, type MatchSeat, NO_CLOCK } from './model';
-import { openProposals } from './proposals';
+import { openProposals } from './proposal';
 import { settle } from './settle';
 
 const HOUR = 3_600_000;
