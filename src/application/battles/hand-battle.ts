@@ -3,66 +3,15 @@
  * knows the campaign's ruleset. One that fights on the server opens a match in the same transaction (MAT-2).
  */
 import type { Registry } from '../../games';
-import { type BattleId, err, ok, type Result, violation, type Violation } from '../../kernel';
-import { decideHandToEngine, type Resolution } from '../../rules';
-import type { Engine } from '../../tactical';
+import { type BattleId, err, ok, type Result } from '../../kernel';
 import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 import { command, decidedBy, type CommandCall } from '../campaigns/command';
-import { rulesetViolations, type ExternalEngine } from '../engines/external-engine';
 import type { Refusal } from '../refusal';
 import { refusalOf } from '../campaigns/refusals';
 import type { Chance } from '../setup/ports';
 import type { BattleMatchFinder } from './battle-matches';
 import { battleMatch, type Wish } from './battle-match';
-
-/** What is asked of an engine of the registry. */
-export type OwnEngine = Pick<Engine, 'id' | 'source' | 'refusals' | 'play'>;
-
-interface EnginesAtHand {
-  readonly own: readonly OwnEngine[];
-  /** Those that are registered for the campaign. */
-  readonly external: readonly ExternalEngine[];
-}
-
-const toOwn = (
-  resolution: Resolution,
-  battle: BattleId,
-  { id: engine, source, refusals, play }: OwnEngine,
-): readonly Violation[] => {
-  const violations = decideHandToEngine(resolution, {
-    battle,
-    engine,
-    program: source === 'program',
-    here: play !== null,
-  });
-  const row = resolution.state.row('battles', battle);
-  // Of one that fights here the plan says why not.
-  if (violations.length > 0 || row === null || play !== null) return violations;
-  // Its pointers are within the setup, which the game master has not sent.
-  return refusals(resolution.catalog, row.setup).map((one) => ({ ...one, pointer: '/engine' }));
-};
-
-/** Hands the battle over, or says everything that forbids it; what was decided then counts for nothing. */
-const handOver = (
-  resolution: Resolution,
-  battle: BattleId,
-  engine: string,
-  { own, external }: EnginesAtHand,
-): readonly Violation[] => {
-  const ours = own.find(({ id }) => id === engine);
-  if (ours !== undefined) return toOwn(resolution, battle, ours);
-  const registered = external.find(({ id }) => id === engine);
-  if (registered === undefined)
-    return [
-      violation('battle/unknown-engine', 'TAC-8', '/engine', {
-        engine,
-        engines: [...own, ...external].map(({ id }) => id),
-      }),
-    ];
-  const wrong = rulesetViolations(registered, resolution.state.campaign.ruleset, '/engine');
-  if (wrong.length > 0) return wrong;
-  return decideHandToEngine(resolution, { battle, engine, program: true });
-};
+import { handOver, type OwnEngine } from './hand-over';
 
 export interface HandedOver {
   readonly battle: string;

@@ -5,17 +5,16 @@
 import { type CampaignId, err, isUuid, ok, type Result, type UserId } from '../../kernel';
 import { orderSheetShape } from '../../rules';
 import { againstRules, conflict, NOT_FOUND, PRECONDITION_FAILED, type Refusal } from '../refusal';
-import { versionFor } from './audience-versions';
 import type { CampaignStates, LoadedCampaign } from './campaign-store';
 import type { CampaignTransactions } from './campaign-transaction';
-import { command } from './command';
 import { judgeSheet, type Judged } from './judge-sheet';
 import type { CampaignReader } from './reader';
 import { notOpen } from './refusals';
-import type { SheetSaved, SheetStore, SheetToSave } from './sheet-store';
+import type { SheetStore } from './sheet-store';
 import { inOrder, shownSheet, unsaved, type ShownSheet } from './shown-sheet';
 import { samePhase } from './same-phase';
 import type { SaveOptions } from './save-options';
+import { writeSheet } from './write-sheet';
 
 /** How often a sheet is judged anew when the campaign changes under it. */
 const TRIES = 5;
@@ -38,13 +37,14 @@ export class SaveOrders {
   ): Promise<Result<ShownSheet, Refusal>> {
     if (!isUuid(id)) return err(NOT_FOUND);
     const plain = options.mayReplace === null && !options.dryRun;
+    const { session = null } = options;
     // The campaign for whose phase the sheet was found good first.
     let begun: LoadedCampaign | null = null;
     const cached = plain ? this.store.peek(id) : null;
     if (cached !== null) {
       const judged = judgeSheet(this.reader, id, cached, user, input);
       if (judged.ok && judged.value.preview.violations.length === 0) {
-        const saved = await this.#write(id, cached, judged.value, options, null);
+        const saved = await writeSheet(this.store, id, cached, judged.value, session, null);
         if (saved !== null) return ok(saved);
         begun = cached;
       }
@@ -66,50 +66,11 @@ export class SaveOrders {
       if (preview.violations.length > 0) return err(againstTheRules(judged.value));
       if (options.dryRun)
         return ok({ sheet: orderSheetShape(knowledge, { ...now, orders }, preview), savedBy: now.savedBy });
-      const saved = await this.#write(
-        id,
-        campaign,
-        judged.value,
-        options,
-        plain ? null : { savedAt: now.savedAt },
-      );
+      const onlyOver = plain ? null : { savedAt: now.savedAt };
+      const saved = await writeSheet(this.store, id, campaign, judged.value, session, onlyOver);
       if (saved !== null) return ok(saved);
     }
     return err(conflict('request/busy'));
-  }
-
-  async #write(
-    id: CampaignId,
-    campaign: LoadedCampaign,
-    { force, knowledge, orders, preview }: Judged,
-    { session = null }: { readonly session?: string | null },
-    onlyOver: { readonly savedAt: number | null } | null,
-  ): Promise<ShownSheet | null> {
-    const { epoch, round, phase, step } = campaign.state.campaign;
-    const version = versionFor(campaign.audiences, force);
-    const toSave = { campaign: id, force, version, epoch, round, phase, step, orders, session, onlyOver };
-    const tried = await this.store.saveSheet(toSave);
-    const saved = tried === 'first-act' ? await this.#saveFirst(toSave) : tried;
-    if (saved === null) return null;
-    const { device, ...sheet } = saved;
-    return {
-      sheet: orderSheetShape(knowledge, { orders, ...sheet }, preview),
-      savedBy: session === null ? null : { session, device },
-    };
-  }
-
-  /**
-   * ROUND-3: it makes standing words count, which may end phases: in one transaction under the campaign's
-   * lock.
-   */
-  async #saveFirst(sheet: SheetToSave): Promise<SheetSaved | null> {
-    const done = await command(
-      this.store,
-      { id: sheet.campaign },
-      'no-member',
-      async (_resolution, transaction) => ok({ answer: await transaction.saveSheet(sheet) }),
-    );
-    return done.ok ? done.value : null;
   }
 }
 

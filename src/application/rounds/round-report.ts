@@ -5,7 +5,7 @@
  */
 import type { Catalog } from '../../catalog';
 import { type ForceId, isoTime, type MicroTons } from '../../kernel';
-import { rowsOf, type Audience, type CampaignState, type EventType } from '../../rules';
+import { rowsOf, type Audience, type CampaignState } from '../../rules';
 import type { PastSheet } from '../campaigns/sheet-store';
 import { eventShape } from '../campaigns/records';
 import { accountReport } from './accounts';
@@ -15,83 +15,8 @@ import { fightsOf } from './fights';
 import { haltedMoves, mechChanges } from './machines';
 import { pilotChanges } from './people';
 import { buildingChanges, depotChanges } from './places';
+import { NOT_OTHERS } from './not-others';
 import type { ForceLine, RoundReport } from './round-report-shape';
-
-/** What stands in a section of its own, is no news of the round, or can be seen on the map. */
-const NOT_OTHERS: ReadonlySet<string> = new Set<EventType>([
-  ...([
-    'campaign-started',
-    'phase-opened',
-    'campaign-rolled-back',
-    'round-ended',
-    'order-dropped',
-    'account-changed',
-  ] as const),
-  ...([
-    'battle-opened',
-    'battle-ended',
-    'building-captured',
-    'building-corrected',
-    'force-out',
-    'depot-plundered',
-  ] as const),
-  ...([
-    'mech-bought',
-    'mech-built',
-    'mech-entered',
-    'mech-sold',
-    'mech-repaired',
-    'mech-refitted',
-    'mech-kept',
-    'mech-hired',
-    'mercenary-left',
-  ] as const),
-  ...([
-    'mech-corrected',
-    'mech-halted',
-    'mech-moved',
-    'mech-shut-down',
-    'moves-ordered',
-    'sightings-changed',
-  ] as const),
-  ...([
-    'pilot-healed',
-    'pilot-trained',
-    'pilot-bought',
-    'pilot-sold',
-    'pilot-corrected',
-    'pilots-taken',
-    'prisoner-passed',
-  ] as const),
-  ...([
-    'pilots-exchanged',
-    'pilot-boarded',
-    'pilot-disembarked',
-    'pilots-moved',
-    'stock-moved',
-    'offer-made',
-    'offer-withdrawn',
-  ] as const),
-  ...([
-    'phase-advanced',
-    'deadline-passed',
-    'deadline-moved',
-    'campaign-paused',
-    'campaign-resumed',
-    'battle-handed-over',
-    'engine-removed',
-    'nudged',
-  ] as const),
-  ...([
-    'battle-overdue',
-    'dispute-waits',
-    'report-filed',
-    'report-confirmed',
-    'report-disputed',
-    'report-edited',
-    'attacks-settled',
-  ] as const),
-]);
 
 export interface RoundMaterial {
   readonly round: number;

@@ -1,46 +1,14 @@
 /** A member registers programs that are told what they are told, looks at their posts, and has some sent again. */
-import { type CampaignId, err, isoTime, isUuid, ok, type Result, type UserId, violation } from '../../kernel';
+import { type CampaignId, err, isUuid, ok, type Result, type UserId, violation } from '../../kernel';
 import type { CommandCall } from '../campaigns/command';
-import { failureOf, type PostFailure } from '../engines/delivery-state';
 import { SECRET_BYTES, shownSecret, type IsWebhook, type WithSecret } from '../engines/registered';
 import { againstRules, NOT_FOUND, type Refusal } from '../refusal';
 import type { Chance } from '../setup/ports';
-import { postId, type EventWebhook, type EventWebhookStore, type Stop } from './model';
+import type { EventWebhook, EventWebhookStore } from './model';
+import { postShapeOf, shapeOf, type PostShape, type WebhookShape } from './shapes';
 
 /** Of one member in a campaign. */
 const MAX = 3;
-
-export interface WebhookShape {
-  readonly id: string;
-  readonly server: string;
-  readonly audience: string;
-  readonly createdAt: string;
-  readonly takenSeq: number;
-  readonly lastTakenAt: string | null;
-  readonly failingSince: string | null;
-  readonly lastFailure: PostFailure | null;
-  readonly stopped: Stop | null;
-}
-
-export interface PostShape {
-  readonly delivery: string;
-  readonly first: number;
-  readonly last: number;
-  readonly attempts: number;
-  readonly takenAt: string | null;
-  readonly nextAt: string | null;
-}
-
-const timeOf = (at: number | null): string | null => (at === null ? null : isoTime(at));
-
-const shapeOf = ({ createdAt, lastTakenAt, failingSince, error, ...rest }: EventWebhook): WebhookShape => {
-  const { id, server, audience, takenSeq, stopped } = rest;
-  return {
-    ...{ id, server, audience, createdAt: isoTime(createdAt), takenSeq },
-    ...{ lastTakenAt: timeOf(lastTakenAt), failingSince: timeOf(failingSince) },
-    ...{ lastFailure: error === null ? null : failureOf(error), stopped },
-  };
-};
 
 type Call = Pick<CommandCall, 'id' | 'user' | 'dryRun'>;
 
@@ -80,10 +48,7 @@ export class EventWebhooks {
   ): Promise<Result<{ readonly items: readonly PostShape[] }, Refusal>> {
     const found = await this.#own(campaign, user, id);
     if (!found.ok) return found;
-    const items = (await this.store.posts(id)).map(({ first, last, attempts, takenAt, nextAt }) => ({
-      ...{ delivery: postId(id, first, last), first, last, attempts },
-      ...{ takenAt: timeOf(takenAt), nextAt: timeOf(nextAt) },
-    }));
+    const items = (await this.store.posts(id)).map((post) => postShapeOf(id, post));
     return ok({ items });
   }
 
