@@ -14,6 +14,7 @@ import { mpNow, reachNow } from '../play/going-on';
 import type { Known } from '../play/known';
 import { type Fighter, fighterOf, isThere, type Unit } from '../play/model';
 import type { Command } from '../play/orders';
+import { overloaded } from '../play/overload';
 import { bestRange } from './best-range';
 import { type Foe, foesOf } from './foes';
 import { arsenalOf } from './guns';
@@ -75,6 +76,11 @@ const fallsOn = (mech: Fighter, mode: Going, reach: Reach, node: number): number
     stands *= oddsOf(pilotingTarget(mech, cause, added).needed);
   return 1 - stands;
 };
+
+/** Down with a building: the fall, and what comes down on it. */
+const BURIED = 2;
+const buriedOn = (known: Known, mech: Fighter, { mode, reach, node }: Omit<Spot, 'score'>): number =>
+  overloaded(known, mech, pathTo(reach, node) ?? [], reach.spots, mode === 'jump') === null ? 0 : BURIED;
 
 const minedOn = (known: Known, reach: Reach, node: number): number => {
   if (known.mines.length === 0) return 0;
@@ -160,7 +166,8 @@ export const move = (known: Known, unit: Unit, stance: Stance, given: Weights): 
     return reach === null ? [] : spotsIn(prospect, mech, mode, reach, walked, spots);
   });
   const risk = ({ mode, reach, node }: Spot): number =>
-    weights.fall * fallsOn(mech, mode, reach, node) + 5 * minedOn(known, reach, node);
+    weights.fall * (fallsOn(mech, mode, reach, node) + buriedOn(known, mech, { mode, reach, node })) +
+    5 * minedOn(known, reach, node);
   let found: Spot | null = null;
   let most = staying.score;
   for (const spot of all.sort((a, b) => b.score - a.score || a.node - b.node).slice(0, LOOKED_AT)) {

@@ -9,6 +9,8 @@ export interface BuildingHex {
   readonly levels: number;
   /** Construction points of this hex as the fight begins, 1 or more. What is left stands in the state. */
   readonly cf: number;
+  /** Neither loses points nor collapses. */
+  readonly isIndestructible?: true;
 }
 
 /** What is in a hex beside its level. What is left out is not there. */

@@ -53,6 +53,7 @@ export const MENUS_DE = {
   'bt.order.strike': '{unit} greift im Nahkampf an',
   'bt.order.hold': '{unit} greift nicht im Nahkampf an',
   'bt.warning.piloting': 'Pilotenwürfe unterwegs: {count}.',
+  'bt.warning.collapse': 'Das Gebäude auf {hex} trägt ihn nicht und stürzt ein.',
   'bt.warning.does-not-return': 'Sie kommt nicht mehr in dieses Gefecht zurück.',
   'bt.warning.recoil': 'Trifft sie, nimmt sie selbst so viele Punkte: {points}.',
   'bt.warning.no-fire': 'Sie schießt in diesem Zug nicht.',

@@ -52,6 +52,7 @@ export const MENUS_EN = {
   'bt.order.strike': '{unit} strikes',
   'bt.order.hold': '{unit} does not strike',
   'bt.warning.piloting': 'Piloting rolls on the way: {count}.',
+  'bt.warning.collapse': 'The building on {hex} will not bear it, and collapses.',
   'bt.warning.does-not-return': 'It will not come back to this fight.',
   'bt.warning.recoil': 'If it hits, it takes so many points itself: {points}.',
   'bt.warning.no-fire': 'It fires nothing this turn.',

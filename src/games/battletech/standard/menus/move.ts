@@ -13,6 +13,7 @@ import { type Ends, endsOf, levelsAt, nodesAt } from '../play/ends';
 import { type Gait, modeOf } from '../play/going-on';
 import type { Known } from '../play/known';
 import { fighterOf, isThere, type Unit } from '../play/model';
+import { overloaded } from '../play/overload';
 import { gaitOf } from '../tell/names';
 import { facingChoice, hexChoice, nearestFacing, nearestHex, plainChoice } from './choices';
 import { nameOf, spokenTerms } from './words';
@@ -112,6 +113,7 @@ const forecast =
     const moved = { mode, hexes: countedTo(ends.reach, node) };
     const entered = path.filter(({ hex }, at) => at > 0 && hex !== path[at - 1]?.hex).length;
     const rolls = pathRolls(ends.reach.spots, mech, mode, path).length;
+    const falling = overloaded(known, mech, path, ends.reach.spots, mode === 'jump');
     const through = line.filter(
       (one, at) => at === 0 || one.x !== line[at - 1]?.x || one.y !== line[at - 1]?.y,
     );
@@ -128,6 +130,7 @@ const forecast =
       warnings: [
         ...(rolls === 0 ? [] : [words('bt.warning.piloting', { count: rolls })]),
         ...(gait === 'boost' ? [words('bt.warning.boost')] : []),
+        ...(falling === null ? [] : [words('bt.warning.collapse', { hex: falling })]),
       ],
       marks:
         through.length < 2

@@ -29,6 +29,8 @@ export type Told =
       readonly failed: boolean;
       readonly isBackward: boolean;
     }
+  /** It stands in or on a building now. */
+  | { readonly kind: 'loads'; readonly hex: Hex }
   | { readonly kind: 'mined'; readonly mine: Mine; readonly damage: MineDamage }
   /** `why`: no roll was made. */
   | { readonly kind: 'fell'; readonly fall: Fall; readonly cause: Cause | null; readonly why: Failure | null }

@@ -96,6 +96,7 @@ it('BT-PSR-12 walls hurt, and do not stop', () => {
     '0507',
     'walls 6 failed',
     'walls',
+    'loads',
     '0506',
     'walls 6 failed',
     'walls',

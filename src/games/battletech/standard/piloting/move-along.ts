@@ -1,6 +1,6 @@
 /**
- * A movement step by step with all that happens on the way (BT-MOV-17, BT-PSR-8, 11, 12, 14): skids before a
- * step; then the step, walls, mines, water and rubble; damaged hips, gyros and legs at the end. Who falls has
+ * A movement step by step with all that happens on the way (BT-MOV-17, BT-PSR-8, 11, 12, 14, BT-BLD-1): skids before a
+ * step; then the step, walls, the building’s load, mines, water and rubble; damaged hips, gyros and legs at the end. Who falls has
  * ended it.
  */
 import type { Hex } from '../../../../kernel/hex';
@@ -132,6 +132,7 @@ class Mover {
     this.step = at;
     if (from.hex === to.hex) return;
     for (const roll of this.#due(at, 'walls')) this.#walls(roll, at);
+    if (mode !== 'jump' || at === path.length - 1) this.#load(to.hex);
     if (mode !== 'jump' || at === path.length - 1) this.#mines(to.hex, at);
     for (const cause of ['water', 'rubble'] as const)
       for (const roll of this.#due(at, cause))
@@ -150,7 +151,19 @@ class Mover {
     const damage = wallDamage(kind, this.move.cfAt(index), this.mech.sheet.tons);
     const facing = this.move.path[at]?.facing ?? 0;
     const isBackward = ground.towards[old.index * 6 + facing] !== now.index;
-    this.mech = this.driver.tell({ kind: 'walls', hex, damage, failed, isBackward }, this.mech);
+    this.#givesWay(this.driver.tell({ kind: 'walls', hex, damage, failed, isBackward }, this.mech));
+  }
+
+  #load(hex: Hex): void {
+    const { ground } = this.#spots;
+    if (this.mech === null || !this.#goesOn() || (ground.height[ground.indexOf(hex)] ?? 0) === 0) return;
+    this.#givesWay(this.driver.tell({ kind: 'loads', hex }, this.mech));
+  }
+
+  /** BT-BLD-2: who is thrown down in a hex that collapses has fallen. */
+  #givesWay(mech: Mech | null): void {
+    this.mech = mech;
+    if (mech?.isProne === true) this.fell = true;
   }
 
   #mines(hex: Hex, at: number): void {

@@ -12,6 +12,7 @@ import { FALL_SIDE } from './fall/fall-side.rule';
 import { GO_PRONE } from './fall/go-prone.rule';
 import { MINES } from './hazard/mines.rule';
 import { ORDER } from './order.rule';
+import { SHIELD } from './hazard/shield.rule';
 import { SKID } from './hazard/skid.rule';
 import { STAND_UP } from './fall/stand-up.rule';
 import { TARGET } from './target.rule';
@@ -34,4 +35,5 @@ export const PILOTING_RULES: readonly GameRule[] = [
   MINES,
   COLLAPSE,
   COLLAPSED,
+  SHIELD,
 ];

@@ -1,4 +1,5 @@
 /** What each event changes of the state. */
+import type { Hex } from '../../../../kernel/hex';
 import type { TokenId } from '../../../shapes';
 import { counted } from '../../../shared/rolls';
 import { afterDamage } from '../damage/after-damage';
@@ -9,6 +10,7 @@ import type { ShotEvent } from '../equipment/weapons/shot-event';
 import { mascTurns } from '../equipment/body/masc';
 import { afterHeat } from '../heat/heat-course';
 import { weaponHeat } from '../heat/heat-made';
+import { rubbleOf } from '../piloting/hazard/collapsed';
 import { nextStun } from '../support/after-support';
 import { spentFrom } from './ammunition';
 import type { Event } from './events';
@@ -67,6 +69,8 @@ const shotsOf = ({ fire }: State, { attacker, weapon }: ShotEvent): number =>
 const isIdle = ({ shots, isClearing }: State['fire'][number]): boolean =>
   shots.length === 0 && isClearing !== true;
 
+const isFlying = ({ setup }: State, { sheet }: Unit): boolean => setup.sheets[sheet]?.support === 'vtol';
+
 /** What clearing does not help. */
 const stillJammed = ({ setup }: State, { sheet, jammed }: Unit): readonly string[] => {
   const mounts = setup.sheets[sheet]?.mounts ?? [];
@@ -101,6 +105,21 @@ const newTurn = (state: State, turn: number): State => ({
   })),
 });
 
+/** The field of the fight from then on has rubble there; its points are gone. */
+const collapsed = (state: State, hex: Hex): State => {
+  const { field } = state.setup;
+  const terrain = field.hexes[hex] ?? {};
+  const hexes = { ...field.hexes, [hex]: rubbleOf(terrain) };
+  return {
+    ...state,
+    setup: { ...state.setup, field: { ...field, hexes } },
+    ruins: { ...state.ruins, [hex]: terrain.building?.cf ?? 0 },
+    units: state.units.map((unit) =>
+      unit.hex === hex && unit.elevation > 0 ? { ...unit, elevation: isFlying(state, unit) ? 1 : 0 } : unit,
+    ),
+  };
+};
+
 const after = (state: State, event: Event): State => {
   switch (event.type) {
     case 'mines-laid': {
@@ -116,7 +135,12 @@ const after = (state: State, event: Event): State => {
     case 'initiative':
       return { ...state, initiative: event.order };
     case 'step':
-      return { ...state, step: event.step, last: null };
+      return {
+        ...state,
+        step: event.step,
+        last: null,
+        ...(Object.keys(state.ruins).length === 0 ? {} : { ruinsBefore: state.ruins }),
+      };
     case 'sets-out':
       return acted(state, event.unit, (unit) => ({
         moved: { mode: event.mode, hexes: underWayOf(unit)?.hexes ?? 0 },
@@ -172,6 +196,8 @@ const after = (state: State, event: Event): State => {
         ...state,
         ruins: { ...state.ruins, [event.hex]: (state.ruins[event.hex] ?? 0) + event.points },
       };
+    case 'collapsed':
+      return collapsed(state, event.hex);
     case 'resigned':
       return {
         ...state,

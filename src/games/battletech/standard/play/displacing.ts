@@ -6,7 +6,8 @@ import { fallNow } from '../piloting/fall/falling';
 import { type Displaced, dominoOf } from '../piloting/hazard/displace';
 import { pilotingTarget } from '../piloting/target';
 import { dropHere } from './fall-here';
-import { driverOf, type Fight } from './fight';
+import { driverOf } from './driver';
+import type { Fight } from './fight';
 import { edgeOver } from './leaving';
 import { type Fighter, positionOf } from './model';
 
@@ -39,6 +40,21 @@ const shove = (fight: Fight, { id, to, falls }: Displaced): void => {
   const target = pilotingTarget(mech, 'displaced', 0);
   if (why === null && driver.roll({ kind: 'piloting', cause: 'displaced', target }, mech)) return;
   fallNow(mech, dropHere(fight.state, mech), { cause: 'displaced', why }, driver);
+};
+
+/** The direction of its last step into another hex; where it took none, it looks that way. */
+const cameBy = (fight: Fight, { hex, facing }: Fighter, way: readonly Hex[]): number => {
+  const ground = groundOf(fight.state.setup.field);
+  const from = ground.indexOf(way.at(-2) ?? hex);
+  const to = ground.indexOf(hex);
+  const found = [0, 1, 2, 3, 4, 5].find((direction) => ground.towards[from * 6 + direction] === to);
+  return found ?? facing;
+};
+
+/** After a movement: who fell, or was stopped, in a hex of somebody else pushes them on. */
+export const clearHex = (fight: Fight, id: string): void => {
+  const mech = fight.mech(id);
+  if (mech !== null) makeWay(fight, mech.hex, cameBy(fight, mech, fight.unit(id).way), [id]);
 };
 
 /**

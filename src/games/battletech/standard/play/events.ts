@@ -120,13 +120,15 @@ type Own =
   | { readonly type: 'phase-over' }
   /** What the account of the state holds is told now, as one: a shot with all that it did, a whole movement. */
   | { readonly type: 'reported' }
-  /** `unit`: who goes through its walls; null: nobody. */
+  /** `unit`: who goes through its walls; null: fire takes the points. */
   | {
       readonly type: 'building-hit';
       readonly hex: Hex;
       readonly points: number;
       readonly unit: TokenId | null;
     }
+  /** Rubble now; who stood in it stands on the ground, before they fall. */
+  | { readonly type: 'collapsed'; readonly hex: Hex; readonly unit: null }
   | { readonly type: 'resigned'; readonly side: Side }
   | { readonly type: 'ended'; readonly outcome: Outcome };
 

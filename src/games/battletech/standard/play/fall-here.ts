@@ -2,7 +2,8 @@
 import { spotAt, spotsOf } from '../movement/ground/spots';
 import { type Drop, dropOnTheSpot } from '../piloting/fall/fall-height';
 import { fallNow, type Reason } from '../piloting/fall/falling';
-import { driverOf, type Fight } from './fight';
+import { driverOf } from './driver';
+import type { Fight } from './fight';
 import type { Fighter, State } from './model';
 
 export const dropHere = ({ setup }: Pick<State, 'setup'>, { hex, elevation }: Fighter): Drop => {

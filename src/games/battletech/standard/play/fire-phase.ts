@@ -2,6 +2,7 @@
  * Carrying out the fire that was declared: attack by attack, weapon by weapon, as everything stood when it was
  * declared; what it wrecks fires all the same.
  */
+import type { Hex } from '../../../../kernel/hex';
 import type { TokenId } from '../../../shapes';
 import type { Aim } from '../aim';
 import { rollFor } from '../damage/damage-course';
@@ -17,9 +18,12 @@ import type { Circumstances } from '../fire/circumstances';
 import { firesIndirectly } from '../fire/turn/indirect';
 import { secondaryOf } from '../fire/turn/secondary';
 import { rangeModifier, rangesOf } from '../fire/range';
+import { isShielded, shieldOf } from '../piloting/hazard/shield';
 import { isInTheOpen, resolvePlatoonShot } from '../support/fire/platoon-shot';
 import { Stock } from './ammunition';
+import { collapseAt, pointsAt, pointsBefore, weaken } from './collapsing';
 import { defend, type Incoming } from './defences';
+import { driverOf } from './driver';
 import type { Fight } from './fight';
 import { directHelp, guidanceFor, remoteHelp, spotterFor } from './helpers';
 import {
@@ -142,6 +146,7 @@ const shotOf = (
   plan: Planned,
   aim: Extract<Aim, { possible: true }>,
   isDefended: boolean,
+  through: Shot['through'],
 ): Shot => {
   const { from, to, mount, bin, aimed, spotter } = plan;
   const range = rangeModifier(rangesOf(mount.figures, bin?.figures ?? null), aim.range);
@@ -155,11 +160,24 @@ const shotOf = (
     side: aim.side,
     guidance: guidanceFor(declared, from, to, mount, bin, spotter === null),
     isDefended,
+    ...(through === undefined ? {} : { through }),
     munition: bin?.figures ?? null,
     range: rangeBy(range ?? 4),
     shots: aimed.shots,
     isHeating: aimed.isHeating === true,
     bin: bin === null ? null : { location: bin.location, slot: bin.slot },
+  };
+};
+
+/** BT-BLD-3: of a mech in a building, at whom is fired from outside. */
+const wallsOf = (fight: Fight, { from, to }: Planned): Shot['through'] => {
+  const { field } = fight.state.setup;
+  if (to.sheet.support !== undefined || !isShielded(groundOf(field), from, to)) return undefined;
+  const most = shieldOf(pointsBefore(fight.state, to.hex));
+  return (damage) => {
+    const taken = Math.min(damage, most, pointsAt(fight.state, to.hex));
+    weaken(fight, to.hex, taken, null);
+    return damage - taken;
   };
 };
 
@@ -191,8 +209,13 @@ export const resolveFire = (fight: Fight): void => {
     // Out of the fight since: nothing is left to be hit.
     if (!aim.possible || fight.mech(plan.to.id) === null) continue;
     const defence = defences.get(plan);
-    const shot = shotOf(declared, plan, aim, defence !== undefined);
+    const shot = shotOf(declared, plan, aim, defence !== undefined, wallsOf(fight, plan));
     resolve(fight, declared, shot, plan, defence, others);
+    fight.report();
+  }
+  // All fire takes effect together: what it has shot away gives way after it.
+  for (const hex of Object.keys(fight.state.ruins)) {
+    collapseAt(fight, hex as Hex, driverOf(fight));
     fight.report();
   }
 };

@@ -52,6 +52,7 @@ export const known = (state: State, audience: Audience): Known => {
     fire: state.fire,
     blows: state.blows,
     ruins: state.ruins,
+    ...(state.ruinsBefore === undefined ? {} : { ruinsBefore: state.ruinsBefore }),
     mines: state.mines.filter((mine) => isSeenBy(eyes, mine)),
     account: [],
     outcome: state.outcome,

@@ -181,6 +181,8 @@ export interface State extends Frame {
   readonly blows: readonly Blow[];
   /** Construction points lost, by hex. */
   readonly ruins: Readonly<Record<string, number>>;
+  /** The same as the step began; left out: none. */
+  readonly ruinsBefore?: Readonly<Record<string, number>>;
   readonly mines: readonly Mine[];
   /** Events of this fight that are not told yet (`reported`); between two orders none. */
   readonly account: readonly GameEvent[];

@@ -8,7 +8,10 @@ import { fallOnTheSpot } from './fall-here';
 import { standUp } from '../piloting/fall/stand-up';
 import { moveAlong } from '../piloting/move-along';
 import type { Event } from './events';
-import { driverOf, type Fight } from './fight';
+import { collapseAt } from './collapsing';
+import { clearHex } from './displacing';
+import { driverOf } from './driver';
+import type { Fight } from './fight';
 import { moveSupport } from '../support/movement/move-support';
 import { type RushAttack, rushesOf } from './rushes';
 import { boost } from './boost';
@@ -99,6 +102,7 @@ const move = (fight: Fight, unit: string, gait: Gait, node: number): void => {
     jumped: mode === 'jump' ? enteredIn(gone) : 0,
     mp,
   });
+  clearHex(fight, unit);
   if (mode !== 'jump' && hasFallen(fight, unit, since))
     goOn(fight, unit, { spent: (under?.spent ?? 0) + mp, hexes, isFreshlyUp: false });
 };
@@ -120,6 +124,7 @@ const rush = (fight: Fight, { unit, attack, target, hex }: Extract<Command, { ty
   const spent = isThere ? mp : (path[end]?.mp ?? 0);
   const jumped = mode === 'jump' ? mp : 0;
   fight.add({ type: 'moved', rolls: [], unit, mode, hexes: isThere ? hexes : gone, jumped, mp: spent });
+  if (!isThere) clearHex(fight, unit);
   if (isThere && fight.mech(unit) !== null) {
     fight.report();
     fight.add({ type: 'declared-blow', rolls: [], unit, blow: { unit, target, attack } });
@@ -164,6 +169,7 @@ const obey = (fight: Fight, command: Command): void => {
   switch (command.type) {
     case 'deploy':
       fight.add({ ...command, type: 'deployed', rolls: [] });
+      collapseAt(fight, command.hex, driverOf(fight));
       return;
     case 'stand':
       fight.add(stay(fight, command.unit));

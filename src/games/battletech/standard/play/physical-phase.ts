@@ -4,9 +4,11 @@ import { rollFor } from '../damage/damage-course';
 import { type Outcome, outcomeOf } from '../physical/outcome';
 import { physicalOf } from '../physical/physical';
 import { fallNow } from '../piloting/fall/falling';
+import { collapseAt } from './collapsing';
 import { makeWay, pushOff } from './displacing';
 import { dropHere } from './fall-here';
-import { driverOf, type Fight } from './fight';
+import { driverOf } from './driver';
+import type { Fight } from './fight';
 import { dropRush, fallFrom, swerve } from './resolve-rush';
 import { type Blow, type Fighter, fighterOf, isRush, isThere, positionOf, type State, unitOf } from './model';
 import { firedFrom } from './questions';
@@ -23,7 +25,10 @@ const push = (fight: Fight, { unit, target }: Blow, way: NonNullable<Outcome['pu
   const [from, to] = [fight.mech(unit), fight.mech(target)];
   if (from === null || to === null || way.kind === 'stays') return;
   if (way.kind === 'leaves') {
-    if (pushOff(fight, to, from.facing)) follow(fight, from, to);
+    if (pushOff(fight, to, from.facing)) {
+      follow(fight, from, to);
+      collapseAt(fight, to.hex, driverOf(fight));
+    }
     return;
   }
   if (!makeWay(fight, way.hex, from.facing, [unit, target])) return;
@@ -32,9 +37,12 @@ const push = (fight: Fight, { unit, target }: Blow, way: NonNullable<Outcome['pu
   fight.add({ type: 'stepped', rolls: [], unit: target, hex, elevation, facing: to.facing, how: 'pushed' });
   follow(fight, from, to);
   const down = fight.mech(target);
-  if (!way.falls || down === null) return;
-  const { to: low, depth } = dropHere(fight.state, down);
-  fallNow(down, { from: high, to: low, depth }, { cause: 'displaced', why: null }, driverOf(fight));
+  if (way.falls && down !== null) {
+    const { to: low, depth } = dropHere(fight.state, down);
+    fallNow(down, { from: high, to: low, depth }, { cause: 'displaced', why: null }, driverOf(fight));
+  }
+  // Both have moved: what they stand on now may give way (BT-BLD-1).
+  for (const place of [hex, to.hex]) collapseAt(fight, place, driverOf(fight));
 };
 
 /** Since the blows were declared. */

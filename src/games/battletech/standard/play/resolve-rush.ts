@@ -2,8 +2,10 @@
 import { roll } from '../../../shared/rolls';
 import { spotsOf } from '../movement/ground/spots';
 import { fallNow } from '../piloting/fall/falling';
+import { collapseAt } from './collapsing';
 import { dropHere } from './fall-here';
-import { driverOf, type Fight } from './fight';
+import { driverOf } from './driver';
+import type { Fight } from './fight';
 import { type Blow, type Fighter, positionOf, type State } from './model';
 
 const HIGHEST = 2;
@@ -15,6 +17,7 @@ export const fallFrom = (fight: Fight, id: string, levels: number): void => {
   if (mech === null) return;
   const { to, depth } = dropHere(fight.state, mech);
   fallNow(mech, { from: to + levels, to, depth }, { cause: null, why: null }, driverOf(fight));
+  collapseAt(fight, mech.hex, driverOf(fight));
 };
 
 /** The hex beside the way, by its index; null: it cannot go there. */

@@ -48,7 +48,10 @@ const withBuilding = (
   }
   const level = field.hexes[hex]?.level;
   const kind = (WALLS.indexOf(sent.type) + 1) as BuildingKind;
-  const building = { kind, levels: sent.levels ?? 2, cf: sent.cp };
+  const building = {
+    ...{ kind, levels: sent.levels ?? 2, cf: sent.cp },
+    ...(sent.indestructible === true ? { isIndestructible: true as const } : {}),
+  };
   const terrain = { ...(level === undefined ? {} : { level }), building };
   return { ...field, hexes: { ...field.hexes, [hex]: terrain } };
 };

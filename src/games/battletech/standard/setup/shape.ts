@@ -112,7 +112,13 @@ const byName = <T>(of: Shape<T>, most: number): Shape<Readonly<Record<string, T>
 
 const design = closed(object({ mtf: about(text(1, 200_000), 'Of a `.mtf` file') }));
 const building = closed(
-  object({ type: choice(...WALLS), cp: whole(1, 500), levels: optional(whole(1, 20)), hex: optional(hex) }),
+  object({
+    type: choice(...WALLS),
+    cp: whole(1, 500),
+    levels: optional(whole(1, 20)),
+    hex: optional(hex),
+    indestructible: optional(boolean),
+  }),
 );
 const measure = whole(1, LIMITS.sheets);
 

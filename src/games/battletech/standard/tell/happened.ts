@@ -69,7 +69,14 @@ const clauseOf = (sheet: Sheet | null, event: Event): readonly Words[] => {
       ];
     }
     case 'building-hit':
-      return [words('bt.say.building', { hex: event.hex, points: event.points })];
+      return [
+        words(event.unit === null ? 'bt.say.building-hit' : 'bt.say.building', {
+          hex: event.hex,
+          points: event.points,
+        }),
+      ];
+    case 'collapsed':
+      return [words('bt.say.collapses', { hex: event.hex })];
     case 'stepped':
       return event.how === 'steps' ? [] : [words(`bt.say.${event.how}`, { hex: event.hex })];
     case 'heated':

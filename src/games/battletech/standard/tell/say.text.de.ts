@@ -56,6 +56,8 @@ export const SAY_DE = {
   'bt.pod.nemesis': 'Nemesis',
   'bt.say.goes-prone': 'legt sich hin',
   'bt.say.building': 'geht auf {hex} durch Mauern, CP −{points}',
+  'bt.say.building-hit': 'das Gebäude auf {hex} fängt {points} ab',
+  'bt.say.collapses': 'das Gebäude auf {hex} stürzt ein',
   'bt.say.skids': 'rutscht nach {hex}',
   'bt.say.pushed': 'wird nach {hex} gestoßen',
   'bt.say.swerves': 'läuft vorbei nach {hex}',

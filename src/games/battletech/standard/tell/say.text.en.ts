@@ -56,6 +56,8 @@ export const SAY_EN = {
   'bt.pod.nemesis': 'nemesis',
   'bt.say.goes-prone': 'goes prone',
   'bt.say.building': 'goes through walls on {hex}, CP −{points}',
+  'bt.say.building-hit': 'the building on {hex} takes {points}',
+  'bt.say.collapses': 'the building on {hex} collapses',
   'bt.say.skids': 'skids to {hex}',
   'bt.say.pushed': 'is pushed to {hex}',
   'bt.say.swerves': 'goes past to {hex}',

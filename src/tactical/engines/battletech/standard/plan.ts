@@ -81,7 +81,11 @@ const buildingOf = (setup: BattleSetup): object | null => {
   const standing = playedBuilding(setup);
   if (standing === null) return null;
   const type = WALLS.find(([from]) => standing.cpMax >= from)?.[1] ?? 'light';
-  return { type, cp: Math.min(standing.cp, MOST_CP), levels: STOREYS, hex: standing.hex };
+  const { hex, indestructible } = standing;
+  return {
+    ...{ type, cp: Math.min(standing.cp, MOST_CP), levels: STOREYS, hex },
+    ...(indestructible ? { indestructible } : {}),
+  };
 };
 
 export const standardSetup = (

@@ -82,12 +82,16 @@ const pilotOf = (unit: StandardUnit, setup: SetupUnit, holder: string | null): R
   return { hits, fate: holder === null || holder === setup.side ? 'safe' : 'captured' };
 };
 
-const buildingsOf = (setup: BattleSetup, { ruins }: StandardState): BattleReport['buildings'] => {
+const buildingsOf = (
+  setup: BattleSetup,
+  { ruins, setup: { field } }: StandardState,
+): BattleReport['buildings'] => {
   const played = playedBuilding(setup);
-  return setup.buildings.map(({ id, cp, indestructible }) => ({
-    id,
-    cp: id === played?.id && !indestructible ? Math.max(0, cp - (ruins[played.hex] ?? 0)) : cp,
-  }));
+  return setup.buildings.map(({ id, cp, indestructible }) => {
+    if (id !== played?.id || indestructible) return { id, cp };
+    const isDown = field.hexes[played.hex]?.building === undefined;
+    return { id, cp: isDown ? 0 : Math.max(0, cp - (ruins[played.hex] ?? 0)) };
+  });
 };
 
 export const standardReport = (catalog: Catalog, setup: BattleSetup, played: Played): BattleReport => {

@@ -28,6 +28,8 @@ export interface Shot extends Firing {
   readonly guidance: number;
   /** An anti-missile system of the target works against it. */
   readonly isDefended: boolean;
+  /** What of a group of so many points walls let through; left out: there are none. */
+  readonly through?: (damage: number) => number;
   /** What it is fed from, for whoever counts its shots. */
   readonly bin?: BinPlace | null;
 }
@@ -89,12 +91,16 @@ export const resolveShot = (course: ShotCourse, shot: Shot): boolean => {
     heat,
   });
   const isBeacon = hits > 0 && groups.length === 0 && ammunitionIs(figures, ...BEACONS);
-  for (const damage of isBeacon ? [0] : groups)
+  for (const group of isBeacon ? [0] : groups) {
+    const damage = shot.through?.(group) ?? group;
+    // What the walls took whole hits nothing.
+    if (damage === 0 && group > 0) continue;
     applyHit(course, target, {
       damage,
       kind: attack.kind,
       where: { table, side },
       piercing: attack.piercing,
     });
+  }
   return isHit;
 };

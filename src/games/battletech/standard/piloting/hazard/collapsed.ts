@@ -4,6 +4,7 @@ import type { HitSide, HitTable } from '../../aim';
 import type { BuildingHex, Terrain } from '../../field/model';
 import type { Mech } from '../../mech/model';
 import { inGroups } from '../fall/fall-damage';
+import { standingIn } from './collapse';
 
 export interface Crushed {
   readonly kind: 'crushed';
@@ -29,13 +30,11 @@ export const crushedIn = (
   mechs: readonly Mech[],
   hex: Hex,
 ): readonly Crushed[] =>
-  mechs
-    .filter((one) => one.hex === hex)
-    .map(({ id, elevation }) => ({
-      kind: 'crushed',
-      id,
-      side: 'front',
-      table: 'punch',
-      groups: inGroups(Math.ceil((cf * Math.max(0, levels - elevation)) / 10)),
-      levels: elevation,
-    }));
+  standingIn(mechs, hex).map(({ id, elevation }) => ({
+    kind: 'crushed',
+    id,
+    side: 'front',
+    table: 'punch',
+    groups: inGroups(Math.ceil((cf * Math.max(0, levels - elevation)) / 10)),
+    levels: elevation,
+  }));
