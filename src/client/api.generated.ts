@@ -2723,8 +2723,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The whole course of a match
-         * @description The field before the first event, and all events with what each changed. While the match runs, as my seat was told it; after the end, as it was.
+         * The course of a match, whole or a part of it
+         * @description The field before the first event, and all events with what each changed. While the match runs, as my seat was told it; after the end, as it was. Long matches have some megabytes: with `limit` comes a part of it, which begins after the event `after` with the field as it was then, so that a client can begin anywhere. `after` behind the last event answers the field at the end and no events.
          */
         get: operations["getMatchReplay"];
         put?: never;
@@ -5893,7 +5893,20 @@ export interface components {
             }[];
         };
         MatchReplay: {
+            /** @description Events before it; board and scene are as they were after them */
+            after: number;
             board: components["schemas"]["MatchBoard"];
+            /** @description Events in all */
+            count: number;
+            /** @description The turns and steps of the whole course, with the events of each */
+            moments: {
+                step: components["schemas"]["MatchWords"];
+                /** @description Its last event */
+                to: number;
+                turn: number;
+            }[];
+            /** @description `after` of the next part; null: this is the last */
+            next: string | null;
             /** @description As in the match; null: it is not over */
             outcome: {
                 [key: string]: unknown;
@@ -5911,7 +5924,7 @@ export interface components {
                 tokens: components["schemas"]["MatchToken"][];
                 trays: components["schemas"]["MatchTray"][];
             };
-            /** @description From the beginning; each `change` leads to the next scene */
+            /** @description What followed; each `change` leads to the next scene */
             told: components["schemas"]["MatchEvent"][];
         };
         MatchSending: {
@@ -30292,6 +30305,10 @@ export interface operations {
     getMatchReplay: {
         parameters: {
             query?: {
+                /** @description `next` of the page before */
+                after?: string;
+                /** @description So many events at most; left out: all that follow */
+                limit?: number;
                 /** @description For who has several seats: which; else the one that is asked now */
                 seat?: string;
                 /** @description The code of a link: who has no seat sees the match by it, one turn late */
@@ -30435,6 +30452,10 @@ export interface operations {
                      *         "trays": []
                      *       },
                      *       "outcome": null,
+                     *       "moments": [],
+                     *       "after": 0,
+                     *       "count": 0,
+                     *       "next": null,
                      *       "told": []
                      *     }
                      */

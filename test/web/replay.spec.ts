@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/browser/accessible';
 import { comeBack, shot, signUp, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
 import { openedUntil, openTraining, playOn } from '../support/matches';
-import { register, type Person } from '../support/players';
+import { expectStatus, register, type Person } from '../support/players';
 
 /** A first picture may weigh so much (MAT-9 on phones). */
 const MAX_BYTES = 300_000;
@@ -31,7 +31,9 @@ describe('the replay of a match', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await comeBack(page, anna);
     const sizes: Promise<number>[] = [];
+    const parts: string[] = [];
     page.on('response', (answer) => {
+      if (answer.url().includes('/replay')) parts.push(answer.url());
       if (answer.url().includes('/v1/matches/'))
         sizes.push(
           answer
@@ -50,9 +52,15 @@ describe('the replay of a match', () => {
     const bytes = (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0);
     expect(bytes).toBeLessThan(MAX_BYTES);
     await expectAccessible(page);
+    // The end is told by itself, what happened last beside it.
+    await page.locator('.rp-log .is-here').waitFor();
     await shot(page, 'replay-end');
     await slider.fill('0');
     await page.getByText('Before the first turn').waitFor();
+    await page.locator('.rp-log li').first().waitFor();
+    for (const url of parts) expect(Number(new URL(url).searchParams.get('limit'))).toBeLessThanOrEqual(10);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(new Set(parts).size).toBe(parts.length);
     await slider.fill('2');
     await page
       .getByText(/^Turn 1, /)
@@ -78,6 +86,35 @@ describe('the replay of a match', () => {
     expect(await slider.inputValue()).toBe(at);
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
     await shot(page, 'replay-step');
+  });
+
+  it('goes to the end part by part, and says which part did not come', async () => {
+    const { page, allows } = await web.open({ device: 'phone', language: 'de', reducedMotion: true });
+    allows(/^(console error|failed request): .*(replay|ERR_FAILED)/);
+    await comeBack(page, anna);
+    const whole = expectStatus(
+      await anna.call('GET', `/v1/matches/${match}/replay`, { headers: { 'accept-language': 'de' } }),
+      200,
+    ).body;
+    const told = whole['told'] as unknown as readonly { seq: number; text: string }[];
+    await page.goto(`/m/${match}/replay?at=1`);
+    const next = page.getByRole('button', { name: 'Nächstes Ereignis' });
+    const here = page.locator('.rp-log .is-here');
+    for (const { seq, text } of told.slice(1, 25)) {
+      await tap(next);
+      await page.getByText(`${seq} von ${told.length}`).waitFor();
+      await here.locator('.rp-line', { hasText: text }).waitFor();
+    }
+    await page.route(/\/replay\?/, (route) => route.abort());
+    const slider = page.getByRole('slider', { name: 'Zug und Schritt' });
+    await slider.fill(String(Number(await slider.getAttribute('max')) - 1));
+    await page.getByRole('alert').getByText('Dieser Teil ließ sich nicht laden.').waitFor();
+    await shot(page, 'replay-part-missing-de');
+    await expectAccessible(page);
+    await page.unroute(/\/replay\?/);
+    await tap(page.getByRole('button', { name: 'Noch einmal versuchen' }));
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await here.waitFor();
   });
 
   it('works by keyboard and in German, and is handed on by a link', async () => {

@@ -2,9 +2,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Course, MatchLog } from '../../application/matches/see-history';
 import type { Seen } from '../../application/matches/see-match';
-import { type LogLine, speak, svgOf } from '../../games';
+import { boardHash, type LogLine, speak, svgOf } from '../../games';
 import { bytesHex, isoTime, type Language } from '../../kernel';
-import { boardShape } from './shapes';
 
 /** Events that are put into words at once; then others have their turn. */
 const AT_ONCE = 25;
@@ -40,19 +39,20 @@ export const drawing = (
 
 /** A `MatchReplay` as JSON: it may have thousands of events. */
 export const replayJson = async (course: Course, language: Language): Promise<string> => {
-  const { match, system, state, opening, audience, told } = course;
+  const { match, system, state, moments, after, field, told } = course;
   const outcome = match.status === 'over' ? system.outcome(state) : null;
-  const knowledge = system.know(opening, audience);
-  const scene = system.scene(knowledge);
   const events: string[] = [];
   for (let from = 0; from < told.length; from += AT_ONCE) {
     const some = speak(system.texts, language, told.slice(from, from + AT_ONCE));
     events.push(...some.map((one) => JSON.stringify(one)));
     await setImmediate();
   }
+  const count = moments.at(-1)?.to ?? 0;
+  const last = after + told.length;
   const around = {
-    board: boardShape({ ...course, state: opening }, language),
-    ...speak(system.texts, language, { scene, outcome }),
+    board: { hash: boardHash(field.board), ...speak(system.texts, language, field.board) },
+    ...speak(system.texts, language, { scene: field.scene, outcome, moments }),
+    ...{ after, count, next: last < count ? String(last) : null },
   };
   return `${JSON.stringify(around).slice(0, -1)},"told":[${events.join(',')}]}`;
 };

@@ -22,19 +22,30 @@ import { orThrow, ProblemError } from '../http/problems/problem';
 import { EmptyBody } from '../http/shape-pipe';
 import { wordsFor } from '../http/wording';
 import { readQuery, understood } from '../playing/read';
-import { SEAT, WATCH } from './parameters';
+import { AFTER } from '../playing/parameters';
+import { REPLAY_LIMIT, SEAT, WATCH } from './parameters';
 import { eyesIn, readEyes } from './read';
 import { drawing, logLines, logShape, replayJson } from './history-shapes';
 import { cardShape } from './shapes';
 
 const NOT_IN_IT = { description: 'There is none, or I have neither a seat in it nor opened it.' };
 const MAX_TURN = 1_000_000;
+const MAX_LINE = 2_147_483_647;
+const MAX_LINES = 100;
 
 /** By whose eyes, at which moment, and whether what was told stands below. */
 const sceneAskedFor = (request: FastifyRequest) =>
   readQuery(request, (query) => ({
     ...{ eyes: eyesIn(query), turn: query.integer('turn', 1, MAX_TURN), step: query.text('step', 100) },
     log: query.flag('log'),
+  }));
+
+/** Without a limit all of it: clients of before know no pages. */
+const partAskedFor = (request: FastifyRequest) =>
+  readQuery(request, (query) => ({
+    eyes: eyesIn(query),
+    after: query.integer('after', 0, MAX_LINE) ?? 0,
+    limit: query.integer('limit', 1, MAX_LINES) ?? Number.MAX_SAFE_INTEGER,
   }));
 
 @ApiTags('matches')
@@ -93,15 +104,17 @@ export class MatchHistoryController {
     const language = wordsFor(request, reply);
     const turn = moment.turn ?? seen.state.turn;
     const lines = log
-      ? logLines(orThrow(await this.history.course(user, id, eyes)), turn, moment.step, language)
+      ? logLines(orThrow(await this.history.turn(user, id, eyes, turn)), turn, moment.step, language)
       : [];
     sendSvg(request, reply, drawing(seen, language, lines), 'private, no-cache');
   }
 
   @Get('replay')
-  @ApiOperation({ operationId: 'getMatchReplay', summary: 'The whole course of a match' })
+  @ApiOperation({ operationId: 'getMatchReplay', summary: 'The course of a match, whole or a part of it' })
   @ApiQuery(SEAT)
   @ApiQuery(WATCH)
+  @ApiQuery(REPLAY_LIMIT)
+  @ApiQuery(AFTER)
   @ApiOkResponse({ schema: ref('MatchReplay') })
   @ApiNotFoundResponse(NOT_IN_IT)
   async replay(
@@ -110,7 +123,8 @@ export class MatchHistoryController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const course = orThrow(await this.history.course(user, id, readEyes(request)));
+    const [{ eyes, ...asked }] = understood(partAskedFor(request));
+    const course = orThrow(await this.history.course(user, id, eyes, asked));
     sendTagged(request, reply, await replayJson(course, wordsFor(request, reply)));
   }
 

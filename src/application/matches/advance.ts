@@ -17,34 +17,67 @@ export const fieldOf = (system: GameSystem, state: Frame, audience: Audience): F
   return { board: system.board(knowledge), scene: system.scene(knowledge) };
 };
 
-/** What an audience hears of a row of events, from the number after `heard`. `states`: before, and after each. */
+/** Of the lines that a row of events tells: so many are left out, and of the others at most so many are wanted. */
+export interface Part {
+  readonly skip: number;
+  readonly most: number;
+}
+
+/** What an audience hears of a part of a row of events. */
+export interface PartTold {
+  /** The field before the first of the lines. */
+  readonly before: Field;
+  readonly told: readonly Told[];
+}
+
+const WHOLE: Part = { skip: 0, most: Infinity };
+
+/** `heard`: the number of the newest event before the row. `states`: before, and after each. */
+export const partTold = (
+  system: GameSystem,
+  states: readonly Frame[],
+  events: readonly GameEvent[],
+  audience: Audience,
+  heard: number,
+  { skip, most }: Part,
+): PartTold => {
+  const lines = events.flatMap((event, index) => {
+    const [before, after] = [states[index] as Frame, states[index + 1] as Frame];
+    const telling = system.tell(before, event, after, audience);
+    return telling === null ? [] : [{ telling, after }];
+  });
+  // An event of which nothing is said changes the field with the next line, or with the last one.
+  const fieldAfter = (line: number): Field =>
+    fieldOf(
+      system,
+      (line === lines.length - 1 ? states.at(-1) : (lines[line]?.after ?? states[0])) as Frame,
+      audience,
+    );
+  const before = skip === 0 ? fieldOf(system, states[0] as Frame, audience) : fieldAfter(skip - 1);
+  let field = before;
+  const told = lines.slice(skip, skip + most).map(({ telling, after }, index) => {
+    const now = fieldAfter(skip + index);
+    const change = changeBetween(field, now);
+    field = now;
+    return {
+      ...telling,
+      seq: heard + skip + index + 1,
+      turn: after.turn,
+      step: system.stepWords(after.step),
+      change,
+    };
+  });
+  return { before, told };
+};
+
+/** What an audience hears of a row of events, from the number after `heard`. */
 export const toldTo = (
   system: GameSystem,
   states: readonly Frame[],
   events: readonly GameEvent[],
   audience: Audience,
   heard: number,
-): readonly Told[] => {
-  const lines = events.flatMap((event, index) => {
-    const [before, after] = [states[index] as Frame, states[index + 1] as Frame];
-    const telling = system.tell(before, event, after, audience);
-    return telling === null ? [] : [{ telling, after }];
-  });
-  let field = fieldOf(system, states[0] as Frame, audience);
-  return lines.map(({ telling, after }, line) => {
-    // An event of which nothing is said changes the field with the next line, or with the last one.
-    const now = fieldOf(system, line === lines.length - 1 ? (states.at(-1) as Frame) : after, audience);
-    const change = changeBetween(field, now);
-    field = now;
-    return {
-      ...telling,
-      seq: heard + line + 1,
-      turn: after.turn,
-      step: system.stepWords(after.step),
-      change,
-    };
-  });
-};
+): readonly Told[] => partTold(system, states, events, audience, heard, WHOLE).told;
 
 /** The state, and that after each event. */
 export const statesOf = (

@@ -49,8 +49,8 @@ export interface MatchStore {
   told(id: string, seat: Seat, after: number, limit: number): Promise<readonly Told[]>;
   /** Whether the seat is this user's. */
   hasSeat(id: string, seat: Seat, user: UserId): Promise<boolean>;
-  /** The log after so many entries, in order; left out: all of it. */
-  log(id: string, after?: number): Promise<readonly Logged[]>;
+  /** The log after so many entries, in order, up to the one with the number `to`; left out: all of it. */
+  log(id: string, after?: number, to?: number): Promise<readonly Logged[]>;
   displayName(user: UserId): Promise<string | null>;
   /** Matches in which a bot has been asked for a while and has not answered. */
   withBots(limit: number): Promise<readonly string[]>;

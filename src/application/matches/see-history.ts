@@ -1,15 +1,14 @@
 /** A match as it was (MAT-3, GAM-11): a field of before, the whole course, and the log that proves it. */
-import type { Audience, Frame, GameSystem, Told } from '../../games';
+import type { Frame } from '../../games';
 import { err, ok, type Result, type UserId } from '../../kernel';
 import { conflict, NOT_FOUND, type Refusal } from '../refusal';
-import { toldTo } from './advance';
+import type { LinesAsked } from './course-moments';
+import type { CoursePart } from './course-part';
+import { Courses } from './courses';
 import { foldSlowly, happened, type Logged } from './log';
 import type { Match } from './model';
 import type { MatchStore } from './ports';
 import type { Eyes, Seen, SeeMatch } from './see-match';
-import { openingState } from './set-up';
-
-const EVERYTHING = Number.MAX_SAFE_INTEGER;
 
 /** `step` null: the last one of the turn; both null: now. */
 export interface Moment {
@@ -17,11 +16,8 @@ export interface Moment {
   readonly step: string | null;
 }
 
-export interface Course extends Seen {
-  /** Before anything has happened. */
-  readonly opening: Frame;
-  readonly told: readonly Told[];
-}
+/** A part of the course, of a match that is seen. */
+export type Course = Seen & CoursePart;
 
 export interface MatchLog {
   readonly match: Match;
@@ -29,10 +25,14 @@ export interface MatchLog {
 }
 
 export class SeeHistory {
+  readonly #courses: Courses;
+
   constructor(
     private readonly see: Pick<SeeMatch, 'one'>,
     private readonly matches: Pick<MatchStore, 'log' | 'told'>,
-  ) {}
+  ) {
+    this.#courses = new Courses(matches);
+  }
 
   /** The match with its state at the end of that step. 404 when it has not come to it. */
   async at(user: UserId, id: string, eyes: Eyes, { turn, step }: Moment): Promise<Result<Seen, Refusal>> {
@@ -49,18 +49,24 @@ export class SeeHistory {
   }
 
   /** As the seat was told it; after the end, as it was. */
-  async course(user: UserId, id: string, eyes: Eyes): Promise<Result<Course, Refusal>> {
-    const seen = await this.see.one(user, id, eyes);
-    if (!seen.ok) return seen;
-    const { match, system, seat: mine } = seen.value;
-    const opening = openingState(system, match);
-    const audience: Audience = match.status === 'over' ? { kind: 'gm' } : seen.value.audience;
-    const told =
-      mine !== null && match.status !== 'over'
-        ? await this.matches.told(id, mine, 0, EVERYTHING)
-        : await this.#whole(system, match, audience);
-    const { untilTurn } = seen.value;
-    return ok({ ...seen.value, audience, opening, told: told.filter(({ turn }) => turn <= untilTurn) });
+  async course(user: UserId, id: string, eyes: Eyes, asked: LinesAsked): Promise<Result<Course, Refusal>> {
+    const found = await this.see.one(user, id, eyes);
+    if (!found.ok) return found;
+    const isOver = found.value.match.status === 'over';
+    const seen: Seen = isOver ? { ...found.value, audience: { kind: 'gm' } } : found.value;
+    return ok({ ...seen, ...(await this.#courses.part(seen, isOver ? null : seen.seat, asked)) });
+  }
+
+  /** What was told in a turn; null: no more than that. */
+  async turn(user: UserId, id: string, eyes: Eyes, turn: number | null): Promise<Result<Course, Refusal>> {
+    const begun = await this.course(user, id, eyes, { after: 0, limit: 0 });
+    if (!begun.ok) return begun;
+    const { moments, state } = begun.value;
+    const of = moments.filter((one) => one.turn === (turn ?? state.turn));
+    const [first] = of;
+    if (first === undefined) return begun;
+    const after = moments[moments.indexOf(first) - 1]?.to ?? 0;
+    return this.course(user, id, eyes, { after, limit: (of.at(-1)?.to ?? after) - after });
   }
 
   /** 409 before the end: orders are told to nobody but their seats. */
@@ -70,14 +76,5 @@ export class SeeHistory {
     const { match } = seen.value;
     if (match.status !== 'over') return err(conflict('match/not-over', 'MAT-3'));
     return ok({ match, entries: await this.matches.log(id) });
-  }
-
-  /** What an audience without a feed of its own hears of it all. */
-  async #whole(system: GameSystem, match: Match, audience: Audience): Promise<readonly Told[]> {
-    const told: Told[] = [];
-    const log = happened(await this.matches.log(match.id));
-    for await (const { states, events } of foldSlowly(system, match, log))
-      told.push(...toldTo(system, states, events, audience, told.length));
-    return told;
   }
 }

@@ -186,8 +186,13 @@ export const readMatchWithTold = async (
 
 const LOG = {
   name: 'match-log',
-  text: `SELECT number::float8 AS number, ${ms('at')} AS at, entry, events, packed FROM match_log WHERE match_id = $1 AND number > $2 ORDER BY number`,
+  text: `SELECT number::float8 AS number, ${ms('at')} AS at, entry, events, packed FROM match_log WHERE match_id = $1 AND number > $2 AND number <= $3 ORDER BY number`,
 };
 
-export const readLog = async (client: ClientBase | Pool, id: string, after = 0): Promise<readonly Logged[]> =>
-  (await client.query<LogRow>({ ...LOG, values: [id, after] })).rows.map(loggedOf);
+export const readLog = async (
+  client: ClientBase | Pool,
+  id: string,
+  after = 0,
+  to = Number.MAX_SAFE_INTEGER,
+): Promise<readonly Logged[]> =>
+  (await client.query<LogRow>({ ...LOG, values: [id, after, to] })).rows.map(loggedOf);

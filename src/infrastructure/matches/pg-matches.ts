@@ -161,8 +161,8 @@ export class PgMatches implements MatchStore {
     return rowCount === 1;
   }
 
-  log(id: string, after = 0): Promise<readonly Logged[]> {
-    return readLog(this.pool, id, after);
+  log(id: string, after?: number, to?: number): Promise<readonly Logged[]> {
+    return readLog(this.pool, id, after, to);
   }
 
   async displayName(user: UserId): Promise<string | null> {

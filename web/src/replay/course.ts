@@ -1,8 +1,9 @@
 /**
- * The course of a match as it was told: the field and the scene after any number of events, and the turns and steps
- * into which they fall. Pure.
+ * The course of a match as it was told, of which parts are there: the field and the scene after an event, and the turns
+ * and steps into which all of it falls. Pure.
  */
 import type { Area, Board, Scene, Told } from '../match/shapes';
+import { PART_EVENTS } from './part-events';
 
 /** One step of a turn: events `from` (counted from 0) up to but not including `to`. */
 export interface Moment {
@@ -17,8 +18,20 @@ export interface Picture {
   readonly scene: Scene;
 }
 
-/** So many events at most are applied for one picture. */
-const KEPT_EVERY = 40;
+/** What the server answers: events after so many, and the picture before them. */
+export interface Part extends Picture {
+  readonly after: number;
+  readonly count: number;
+  readonly told: readonly Told[];
+  readonly moments: readonly {
+    readonly turn: number;
+    readonly step: { readonly text: string };
+    readonly to: number;
+  }[];
+}
+
+/** Parts that are kept; those that were looked at last. */
+const MAX_PARTS = 60;
 
 const byId = <T extends { readonly id: string }>(old: readonly T[], changed: readonly T[]): T[] => {
   const fresh = new Map(changed.map((one) => [one.id, one]));
@@ -44,47 +57,83 @@ export const pictureAfter = ({ board, scene }: Picture, { seq, change }: Told): 
       change.tokens,
     ),
     marks: change.marks ?? scene.marks,
-    trays: byId(scene.trays, change.trays),
+    trays: byId(scene.trays, change.trays).filter(({ id }) => !change.gone.includes(id)),
   },
 });
 
-export const momentsOf = (told: readonly Told[]): readonly Moment[] => {
-  const moments: Moment[] = [];
-  told.forEach(({ turn, step }, index) => {
-    const last = moments.at(-1);
-    if (last !== undefined && last.turn === turn && last.step === step.text)
-      moments[moments.length - 1] = { ...last, to: index + 1 };
-    else moments.push({ turn, step: step.text, from: index, to: index + 1 });
-  });
-  return moments;
-};
+const momentsOf = (moments: Part['moments']): readonly Moment[] =>
+  moments.map(({ turn, step, to }, index) => ({
+    turn,
+    step: step.text,
+    from: moments[index - 1]?.to ?? 0,
+    to,
+  }));
 
 export class Course {
+  /** Events in all. */
+  readonly count: number;
   readonly moments: readonly Moment[];
-  /** After every so many events, from none on. */
-  readonly #kept: Picture[];
+  /** By the events before them. */
+  readonly #parts = new Map<number, Part>();
+  /** After the last event: known without any. */
+  readonly #end: Picture | null;
 
-  constructor(
-    opening: Picture,
-    readonly told: readonly Told[],
-  ) {
-    this.moments = momentsOf(told);
-    this.#kept = [opening];
+  constructor(first: Part) {
+    this.count = first.count;
+    this.moments = momentsOf(first.moments);
+    this.#end = first.after === first.count ? first : null;
+    this.add(first);
   }
 
-  /** After so many events; 0: before the first. */
-  at(count: number): Picture {
-    const asked = Math.max(0, Math.min(this.told.length, count));
-    while (this.#kept.length - 1 < Math.floor(asked / KEPT_EVERY)) {
-      const done = (this.#kept.length - 1) * KEPT_EVERY;
-      this.#kept.push(this.#after(done, done + KEPT_EVERY));
+  /** The part that shows the field after so many events, by the events before it: the event itself is in it. */
+  static partOf(count: number): number {
+    return Math.floor(Math.max(0, count - 1) / PART_EVENTS) * PART_EVENTS;
+  }
+
+  add(part: Part): void {
+    if (part.after % PART_EVENTS !== 0 || (part.told.length === 0 && part.count > part.after)) return;
+    this.#parts.delete(part.after);
+    this.#parts.set(part.after, part);
+    for (const oldest of this.#parts.keys()) {
+      if (this.#parts.size <= MAX_PARTS) break;
+      this.#parts.delete(oldest);
     }
-    return this.#after(Math.floor(asked / KEPT_EVERY) * KEPT_EVERY, asked);
   }
 
-  #after(from: number, to: number): Picture {
-    const base = this.#kept[Math.floor(from / KEPT_EVERY)] as Picture;
-    return this.told.slice(from, to).reduce(pictureAfter, base);
+  has(after: number): boolean {
+    return this.#parts.has(after);
+  }
+
+  /** After so many events, 0: before the first. Null: its part is not there. */
+  at(count: number): Picture | null {
+    const part = this.#parts.get(Course.partOf(count));
+    if (part === undefined || part.after + part.told.length < count)
+      return count >= this.count ? this.#end : null;
+    return part.told.slice(0, count - part.after).reduce<Picture>(pictureAfter, part);
+  }
+
+  /** The event that was the last of so many; null: there was none, or its part is not there. */
+  event(count: number): Told | null {
+    const part = this.#parts.get(Course.partOf(count));
+    return (count > 0 ? part?.told[count - 1 - part.after] : undefined) ?? null;
+  }
+
+  /** Events around one, as many one after the other as are there, none of another step. */
+  around(count: number): readonly Told[] {
+    const { from, to } = this.moments[this.momentAt(count)] ?? { from: 0, to: 0 };
+    const here = Math.max(count, from + 1);
+    const told: Told[] = [];
+    for (let number = here; number <= to; number += 1) {
+      const event = this.event(number);
+      if (event === null) break;
+      told.push(event);
+    }
+    for (let number = here - 1; number > from; number -= 1) {
+      const event = this.event(number);
+      if (event === null) break;
+      told.unshift(event);
+    }
+    return told;
   }
 
   /** The step in which the event is that was the last of so many; of none the first. */

@@ -13,26 +13,41 @@ interface PastLogProps {
 export const PastLog = ({ course, count, onCount }: PastLogProps) => {
   const here = useRef<HTMLLIElement>(null);
   const moment = course.moments[course.momentAt(count)];
-  useEffect(() => here.current?.scrollIntoView({ block: 'nearest' }), [count]);
+  const told = course.around(count);
+  const first = told[0]?.seq ?? 0;
+  const last = told.at(-1)?.seq ?? 0;
+  useEffect(() => here.current?.scrollIntoView({ block: 'nearest' }), [count, first]);
   if (moment === undefined) return <p class="empty">{r.nothing}</p>;
+  if (told.length === 0) return <p class="empty">{r.coming}</p>;
   return (
-    <ol class="mt-told rp-log">
-      {course.told.slice(moment.from, moment.to).map(({ seq, text, rolls }, index) => {
-        const number = moment.from + index + 1;
-        const isHere = number === count;
-        return (
-          <li key={seq} ref={isHere ? here : null} class={isHere ? 'is-here' : ''}>
-            <button
-              class="rp-line"
-              onClick={() => onCount(number)}
-              {...(isHere ? { 'aria-current': 'step' as const } : {})}
-            >
-              {text}
-            </button>
-            <Dice rolls={rolls} />
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      {first > moment.from + 1 && (
+        <button class="btn plain rp-more" onClick={() => onCount(first - 1)}>
+          {r.earlier}
+        </button>
+      )}
+      <ol class="mt-told rp-log" start={first}>
+        {told.map(({ seq, text, rolls }) => {
+          const isHere = seq === count;
+          return (
+            <li key={seq} ref={isHere ? here : null} class={isHere ? 'is-here' : ''}>
+              <button
+                class="rp-line"
+                onClick={() => onCount(seq)}
+                {...(isHere ? { 'aria-current': 'step' as const } : {})}
+              >
+                {text}
+              </button>
+              <Dice rolls={rolls} />
+            </li>
+          );
+        })}
+      </ol>
+      {last < moment.to && (
+        <button class="btn plain rp-more" onClick={() => onCount(last + 1)}>
+          {r.later}
+        </button>
+      )}
+    </>
   );
 };

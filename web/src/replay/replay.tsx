@@ -16,6 +16,7 @@ import { PastField } from './past-field';
 import { PastLog } from './past-log';
 import { readReplay, watchCode, type Replayed } from './read-replay';
 import { Scrubber } from './scrubber';
+import { useParts } from './use-parts';
 import { r } from './words';
 import '../match/match.css';
 import './replay.css';
@@ -32,10 +33,17 @@ const backOf = ({ id, battle }: Match, watch: string | null): string => {
   return watch === null ? '/m' : `/m/${id}?${new URLSearchParams({ watch }).toString()}`;
 };
 
-const Shown = ({ match, course, watch }: Replayed & { readonly watch: string | null }) => {
+/** After how many events one looks first; null: all of them. */
+const atIn = (value: string | undefined): number | null => {
+  if (value === undefined) return null;
+  return /^\d{1,9}$/.test(value) ? Number(value) : 0;
+};
+
+const Shown = ({ watch, ...replayed }: Replayed & { readonly watch: string | null }) => {
+  const { match, course } = replayed;
   const { path, query, route } = useLocation();
-  const asked = query['at'] === undefined ? course.told.length : Number(query['at']);
-  const count = Number.isInteger(asked) ? Math.max(0, Math.min(course.told.length, asked)) : 0;
+  const count = Math.min(course.count, atIn(query['at']) ?? course.count);
+  const { picture, isShown, failed, again } = useParts(replayed, count);
   const you = match.seats.find((seat) => seat.user?.id === user.value?.id)?.seat ?? null;
   useTitle(r.title(match.title));
   const address = (at: number, code: string | null): string =>
@@ -64,8 +72,16 @@ const Shown = ({ match, course, watch }: Replayed & { readonly watch: string | n
       </header>
       <main class="rp-main">
         <div class="rp-field">
-          <PastField picture={course.at(count)} event={course.told[count - 1] ?? null} you={you} />
-          <Scrubber course={course} count={count} onCount={goTo} />
+          {picture !== null && <PastField picture={picture} event={course.event(count)} you={you} />}
+          <Scrubber course={course} count={count} isShown={isShown} onCount={goTo} />
+          {failed !== null && !isShown && (
+            <div class="rp-failed" role="alert">
+              <span>{r.failed}</span>
+              <button class="btn" onClick={again}>
+                {r.again}
+              </button>
+            </div>
+          )}
         </div>
         <aside class="rp-told" aria-label={r.log}>
           <PastLog course={course} count={count} onCount={goTo} />
@@ -92,7 +108,7 @@ export const ReplayPage = () => {
       route(`/login?next=${encodeURIComponent(url)}`, true);
       return;
     }
-    readReplay({ match, seat, watch }).then(
+    readReplay({ match, seat, watch }, atIn(query['at'])).then(
       (found) => {
         replayed.value = found;
         failed.value = null;

@@ -13,6 +13,8 @@ interface ScrubberProps {
   readonly course: Course;
   /** Events that have happened. */
   readonly count: number;
+  /** Whether the field after them is shown; false: it is still to come. */
+  readonly isShown: boolean;
   readonly onCount: (count: number) => void;
 }
 
@@ -21,20 +23,20 @@ export const momentName = (course: Course, count: number): string => {
   return count === 0 || moment === undefined ? r.before : r.moment(moment.turn, moment.step);
 };
 
-export const Scrubber = ({ course, count, onCount }: ScrubberProps) => {
+export const Scrubber = ({ course, count, isShown, onCount }: ScrubberProps) => {
   const isPlaying = useSignal(false);
-  const all = course.told.length;
+  const all = course.count;
   const isEnd = count >= all;
   useEffect(() => {
-    if (!isPlaying.value) return undefined;
+    if (!isPlaying.value || !isShown) return undefined;
     if (isEnd) {
       isPlaying.value = false;
       return undefined;
     }
-    const rolls = (course.told[count - 1]?.rolls.length ?? 0) > 0;
+    const rolls = (course.event(count)?.rolls.length ?? 0) > 0;
     const timer = setTimeout(() => onCount(count + 1), EVENT_MS + (rolls ? ROLLS_MS : 0));
     return () => clearTimeout(timer);
-  }, [isPlaying.value, count]);
+  }, [isPlaying.value, isShown, count]);
   const goTo = (next: number): void => {
     isPlaying.value = false;
     onCount(Math.max(0, Math.min(all, next)));

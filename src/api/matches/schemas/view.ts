@@ -72,9 +72,16 @@ export const VIEW_SCHEMAS: Readonly<Record<string, Schema>> = {
   MatchReplay: object({
     board: ref('MatchBoard'),
     scene: object({ tokens: list(ref('MatchToken')), marks: list(mark), trays: list(ref('MatchTray')) }),
+    after: { ...integer, description: 'Events before it; board and scene are as they were after them' },
     told: {
       ...list(ref('MatchEvent')),
-      description: 'From the beginning; each `change` leads to the next scene',
+      description: 'What followed; each `change` leads to the next scene',
+    },
+    next: { ...orNull(text), description: '`after` of the next part; null: this is the last' },
+    count: { ...integer, description: 'Events in all' },
+    moments: {
+      ...list(object({ turn: integer, step: words, to: { ...integer, description: 'Its last event' } })),
+      description: 'The turns and steps of the whole course, with the events of each',
     },
     outcome: { ...orNull(json), description: 'As in the match; null: it is not over' },
   }),

@@ -55,7 +55,9 @@ export const matches = {
   getMatchScene:
     'One renderer draws every game system. `turn` and `step` lead to the field as it was at the end of that step, as far as my seat knew it.',
   getMatchReplay:
-    'The field before the first event, and all events with what each changed. While the match runs, as my seat was told it; after the end, as it was.',
+    'The field before the first event, and all events with what each changed. While the match runs, as my seat was told it; after the end, as it was. ' +
+    'Long matches have some megabytes: with `limit` comes a part of it, which begins after the event `after` with the field as it was then, so that a client can begin anywhere. ' +
+    '`after` behind the last event answers the field at the end and no events.',
   getMatchLog:
     'With them anybody can play the match again, roll by roll, and come to the same end. The SHA-256 of the seed was told before the first roll.',
 };
