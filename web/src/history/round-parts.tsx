@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLive } from '../campaign/live';
 import { number, tons } from '../text/format';
+import { localMessage } from '../text/local-text';
 import { RuleLink } from '../ui/rule-link';
 import { SeatMark } from '../ui/seat-mark';
 import { t } from './round-words';
@@ -167,9 +168,9 @@ export const Dropped = ({ dropped }: Pick<Report, 'dropped'>) => (
       {dropped.map(({ seq, order, text, violations }) => (
         <li key={`${seq} ${order}`}>
           <bdi>{text}</bdi>
-          {violations.map(({ message, rule, pointer }) => (
-            <span key={`${pointer} ${message}`} class="rr-why">
-              {message} {rule === null ? null : <RuleLink id={rule} />}
+          {violations.map((violation) => (
+            <span key={`${violation.pointer} ${violation.message}`} class="rr-why">
+              {localMessage(violation)} {violation.rule === null ? null : <RuleLink id={violation.rule} />}
             </span>
           ))}
         </li>

@@ -2,6 +2,7 @@
 import { words } from '../text/words';
 import type { OwnMech } from '../campaign/live';
 import { states, terrains } from '../text/terms';
+import { localMessage } from '../text/local-text';
 import { Icon } from '../ui/icon';
 import { RuleLink } from '../ui/rule-link';
 import { endOf, type MovementOrder } from './movement';
@@ -112,13 +113,13 @@ export const OrderRemarks = ({ planning }: { readonly planning: Planning }) => {
           </span>
         </p>
       ) : null}
-      {planning.faults.value.map(({ message, rule, pointer }) => (
-        <div key={pointer + message} class="problems">
-          {message} {rule === null ? null : <RuleLink id={rule} />}
+      {planning.faults.value.map((fault) => (
+        <div key={fault.pointer + fault.message} class="problems">
+          {localMessage(fault)} {fault.rule === null ? null : <RuleLink id={fault.rule} />}
         </div>
       ))}
-      {planning.warnings.value.map(({ message, rule, pointer }) => (
-        <WarningLine key={pointer + message} message={message} rule={rule} />
+      {planning.warnings.value.map((warning) => (
+        <WarningLine key={warning.pointer + warning.message} warning={warning} />
       ))}
     </>
   );

@@ -3,6 +3,7 @@
  * away.
  */
 import { words } from '../text/words';
+import { localMessage } from '../text/local-text';
 import { Icon } from '../ui/icon';
 import { RuleLink } from '../ui/rule-link';
 import { isMovement, mechsOf } from './movement';
@@ -51,12 +52,13 @@ export const Refusal = ({ planning }: { readonly planning: Planning }) => {
     <div class="problems" role="alert">
       {sheet.standing.value === 'rest' ? t.rest : t.refused}
       <ul>
-        {problem.violations.map(({ message, rule, pointer }) => {
+        {problem.violations.map((violation) => {
+          const { message, rule, pointer } = violation;
           const mech = mechAt(planning, pointer);
           const name = planning.mechs.value.find(({ id }) => id === mech)?.name;
           return (
             <li key={pointer + message}>
-              {message} {rule === null ? null : <RuleLink id={rule} />}
+              {localMessage(violation)} {rule === null ? null : <RuleLink id={rule} />}
               {mech === null || name === undefined || mech === planning.mech.value?.id ? null : (
                 <button class="btn quiet" onClick={() => planning.desk.select({ mech })}>
                   <bdi>{t.show(name)}</bdi>

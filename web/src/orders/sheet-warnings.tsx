@@ -1,14 +1,19 @@
 /** What the server warns of in the saved sheet: nothing forbids it, but it harms. */
 import type { Live } from '../campaign/live';
 import { remarkedSheet, warningsOf, type Warning } from '../campaign/remarks';
+import { localMessage } from '../text/local-text';
 import { Icon } from '../ui/icon';
 import { RuleLink } from '../ui/rule-link';
 
-export const WarningLine = ({ message, rule }: Pick<Warning, 'message' | 'rule'>) => (
+export const WarningLine = ({
+  warning,
+}: {
+  readonly warning: Pick<Warning, 'message' | 'params' | 'rule'>;
+}) => (
   <p class="wrn">
     <Icon name="warn" size={20} />
     <span>
-      {message} {rule === null ? null : <RuleLink id={rule} />}
+      {localMessage(warning)} {warning.rule === null ? null : <RuleLink id={warning.rule} />}
     </span>
   </p>
 );
@@ -27,8 +32,8 @@ export const SheetWarnings = ({
   const warnings = warningsOf(remarkedSheet(live)).filter(only);
   return warnings.length === 0 ? null : (
     <div role="status">
-      {warnings.map(({ message, rule, pointer }) => (
-        <WarningLine key={pointer + message} message={message} rule={rule} />
+      {warnings.map((warning) => (
+        <WarningLine key={warning.pointer + warning.message} warning={warning} />
       ))}
     </div>
   );

@@ -8,6 +8,7 @@ import type { OwnMech } from '../campaign/live';
 import { number, tons } from '../text/format';
 import { locations, states } from '../text/terms';
 import { words } from '../text/words';
+import { localMessage } from '../text/local-text';
 import type { RecordSheet } from '../ui/designs';
 import { Doll, locationName } from '../ui/doll';
 import type { Location } from '../ui/doll-shapes';
@@ -96,7 +97,7 @@ function useReasons(
             : [
                 [
                   JSON.stringify(wishes[order]),
-                  { message: first.message, rule: first.rule, missing: missingIn(first.params) },
+                  { message: localMessage(first), rule: first.rule, missing: missingIn(first.params) },
                 ] as const,
               ],
         ),

@@ -4,6 +4,7 @@
  */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { localMessage } from '../text/local-text';
 import type { Order } from './cart';
 import { costOf, type Term } from './receipt-lines';
 import type { Reason } from './toggle';
@@ -41,7 +42,7 @@ export function usePrices(orders: readonly Order[]): {
             {
               cost: costOf(one),
               terms: one.terms,
-              reason: wrong === null ? null : { message: wrong.message, rule: wrong.rule },
+              reason: wrong === null ? null : { message: localMessage(wrong), rule: wrong.rule },
             },
           ];
         });

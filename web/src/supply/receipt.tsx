@@ -5,6 +5,7 @@
 import { useSignal } from '@preact/signals';
 import { number } from '../text/format';
 import { plural, words } from '../text/words';
+import { localMessage } from '../text/local-text';
 import { useDesigns } from '../ui/designs';
 import { Icon } from '../ui/icon';
 import { warningsOf } from '../campaign/remarks';
@@ -81,13 +82,13 @@ const Line = ({ line, index }: { readonly line: ReceiptLine; readonly index: num
             )}
           </div>
         )}
-        {preview?.violations.map(({ message, rule, code }) => (
-          <div class="wrong" key={code}>
-            {message} {rule === null ? null : <RuleLink id={rule} />}
+        {preview?.violations.map((violation) => (
+          <div class="wrong" key={violation.code}>
+            {localMessage(violation)} {violation.rule === null ? null : <RuleLink id={violation.rule} />}
           </div>
         ))}
-        {warningsOf(preview).map(({ message, rule, code }) => (
-          <WarningLine key={code} message={message} rule={rule} />
+        {warningsOf(preview).map((warning) => (
+          <WarningLine key={warning.code} warning={warning} />
         ))}
       </div>
       <div class="amt">{preview === null ? '…' : cost === null ? '0' : change(-cost)}</div>

@@ -1,5 +1,5 @@
 import { language } from './language';
-import { localText } from './local-text';
+import { localMessage, localText } from './local-text';
 
 jest.mock('./language', () => ({ language: { value: 'en' } }));
 
@@ -12,6 +12,14 @@ it.each([
 ] as const)('a time of the server stands in the zone of the reader (%s)', (of, text, expected) => {
   language.value = of;
   expect(localText(text, { deadline: AT }, 'Europe/Berlin')).toBe(expected);
+});
+
+it('what a violation says has the times of its params', () => {
+  language.value = 'en';
+  const said = { message: 'It ends on 25 November 2026 at 18:00 UTC.', params: { deadline: AT } };
+  expect(localMessage(said)).toBe(localText(said.message, said.params));
+  expect(localMessage(said)).not.toContain('UTC');
+  expect(localMessage({ ...said, params: {} })).toBe(said.message);
 });
 
 it('times within lists and objects count; what is not in the data stays', () => {

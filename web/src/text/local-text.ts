@@ -18,6 +18,15 @@ const written = (at: number, zone: string | null): string =>
     ...(zone === null ? {} : { timeZone: zone }),
   }).format(at);
 
+/** What a violation or a warning says. */
+export const localMessage = ({
+  message,
+  params,
+}: {
+  readonly message: string;
+  readonly params: unknown;
+}): string => localText(message, params);
+
 /** `data`: of an event, or the params of a violation. `zone`: IANA name; null: the reader's. */
 export function localText(text: string, data: unknown, zone: string | null = null): string {
   if (!text.includes(' UTC')) return text;
