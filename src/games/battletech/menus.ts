@@ -1,6 +1,7 @@
 /** Everything that a seat can order now, and leave for when its side is asked (BT-1, MAT-6). */
 import type { Due } from '../contract';
 import type { Order, Seat } from '../shapes';
+import { comingOf, laterId, type Coming } from '../shared/asking';
 import type { Menu } from '../shared/menu';
 import { waiting } from './course';
 import type { Known } from './known';
@@ -26,14 +27,7 @@ const menusOfUnit = (known: Known, { id, kind }: Question, unit: Unit): readonly
 const actingOf = (state: State, { side }: Pick<Question, 'side'>, seat: Seat): readonly Unit[] =>
   waiting(state, side).filter((unit) => unit.seat === seat);
 
-/** A unit's decision in this step, while others are asked. */
-const laterId = ({ turn, step }: State, { id }: Unit): string => `later.${String(turn)}.${step}.${id}`;
-
-export interface ToCome {
-  readonly unit: Unit;
-  readonly question: Question;
-  readonly menus: readonly Menu[];
-}
+export type ToCome = Coming<Unit, Question>;
 
 /** Decisions of the seat's units that are to come in this step; those without a choice are not asked. */
 export const toCome: (known: Known, seat: Seat) => readonly ToCome[] = memo(
@@ -42,11 +36,12 @@ export const toCome: (known: Known, seat: Seat) => readonly ToCome[] = memo(
     const side = setup.forces.find((one) => one.seat === seat)?.side;
     if (question === null || side === undefined || question.seats.includes(seat)) return [];
     if (step === 'initiative' || step === 'end') return [];
-    return actingOf(known, { side }, seat).flatMap((unit) => {
-      const asked = { id: laterId(known, unit), kind: step, side, seats: [seat], attack: null, skip: null };
-      const menus = menusOfUnit(known, asked, unit);
-      return menus.length > 1 || step === 'deployment' ? [{ unit, question: asked, menus }] : [];
-    });
+    const asked = { kind: step, side, seats: [seat], attack: null, skip: null };
+    return comingOf(
+      actingOf(known, { side }, seat),
+      (unit): Question => ({ id: laterId(known, unit), ...asked }),
+      (unit, one) => menusOfUnit(known, one, unit),
+    );
   },
   2,
 );

@@ -1,6 +1,7 @@
 /** BattleTech, quick-start level (BT-1), as a game system: the level of `battletech` of that name. */
 import { type AwaitedDecision, type GameSystem, type StopReason } from '../contract';
 import { type Decision, type Seat, words } from '../shapes';
+import { askedOnce } from '../shared/asking';
 import { checkByDraft, decisionsFor, decisionToCome } from '../shared/decide';
 import { draftOf, type Menu, offerOf } from '../shared/menu';
 import { GAME_TEXTS, inBoth } from '../shared/texts';
@@ -61,22 +62,8 @@ const tokensOf = (state: State, question: Question): readonly string[] =>
 const awaited = (state: State): readonly AwaitedDecision[] => {
   const { question } = state;
   if (question === null) return [];
-  return [
-    {
-      id: question.id,
-      kind: words(`bt.question.${question.kind}`),
-      tokens: tokensOf(state, question),
-      secret: false,
-      answers: 'any',
-      // A question is closed by its first answer, and its offers do not change while it is open.
-      asked: question.seats.map((seat) => ({
-        seat,
-        revision: 1,
-        skip: skipOf(state, question, seat),
-        answer: null,
-      })),
-    },
-  ];
+  const about = { kind: words(`bt.question.${question.kind}`), tokens: tokensOf(state, question) };
+  return [askedOnce(question, about, (seat) => skipOf(state, question, seat))];
 };
 
 /** A seat that resigns gives up for its side: the rules know no units without a will. */

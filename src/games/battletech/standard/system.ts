@@ -2,6 +2,7 @@
 import type { AwaitedDecision, GameSystem, StopReason } from '../../contract';
 import type { Dice } from '../../../kernel';
 import { type Decision, type Order, type Seat, type Texts, words } from '../../shapes';
+import { askedOnce } from '../../shared/asking';
 import { checkByDraft, decisionsFor, decisionToCome } from '../../shared/decide';
 import { draftOf, offerOf } from '../../shared/menu';
 import { inBoth } from '../../shared/texts';
@@ -43,22 +44,9 @@ export const LEVEL_TEXTS: Texts = {
 const awaited = (state: State): readonly AwaitedDecision[] => {
   const { question } = state;
   if (question === null) return [];
-  return [
-    {
-      id: question.id,
-      kind: words(`bt.question.${question.kind}`),
-      tokens: waiting(state, question.side).map(({ id }) => id),
-      secret: false,
-      answers: 'any',
-      // A question is closed by its first answer, and its offers do not change while it is open.
-      asked: question.seats.map((seat) => ({
-        seat,
-        revision: 1,
-        skip: skipOf(state, question, seat),
-        answer: null,
-      })),
-    },
-  ];
+  const tokens = waiting(state, question.side).map(({ id }) => id);
+  const about = { kind: words(`bt.question.${question.kind}`), tokens };
+  return [askedOnce(question, about, (seat) => skipOf(state, question, seat))];
 };
 
 const NO_DICE: Dice = {

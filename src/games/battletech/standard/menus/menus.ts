@@ -2,6 +2,7 @@
 import { memo } from '../../../../kernel';
 import type { Due } from '../../../contract';
 import type { Order, Seat } from '../../../shapes';
+import { comingOf, laterId, type Coming } from '../../../shared/asking';
 import type { Menu } from '../../../shared/menu';
 import type { Known } from '../play/known';
 import type { Question, State, Unit } from '../play/model';
@@ -16,9 +17,6 @@ import { strikeMenus } from './strike';
 
 const actingOf = (state: State, { side }: Pick<Question, 'side'>, seat: Seat): readonly Unit[] =>
   waiting(state, side).filter((unit) => unit.seat === seat);
-
-/** A unit's decision in this step, while others are asked. */
-const laterId = ({ turn, step }: State, { id }: Unit): string => `later.${String(turn)}.${step}.${id}`;
 
 /** A seat with more units than this to move is not offered to lie down or to eject: GAM-13 allows 200 offers. */
 const TOO_MANY = 28;
@@ -69,11 +67,7 @@ export const menusFor = (known: Known, seat: Seat, { token }: Pick<Order, 'token
   return unit === undefined ? menusOf(known, seat) : menusOfUnit(known, question, unit, acting.length);
 };
 
-export interface ToCome {
-  readonly unit: Unit;
-  readonly question: Question;
-  readonly menus: readonly Menu[];
-}
+export type ToCome = Coming<Unit, Question>;
 
 /** Decisions of the seat's units that are to come in this step; those without a choice are not asked. */
 export const toCome: (known: Known, seat: Seat) => readonly ToCome[] = memo(
@@ -82,11 +76,11 @@ export const toCome: (known: Known, seat: Seat) => readonly ToCome[] = memo(
     const side = setup.forces.find((one) => one.seat === seat)?.side;
     if (question === null || side === undefined || question.seats.includes(seat)) return [];
     const acting = actingOf(known, { side }, seat);
-    return acting.flatMap((unit) => {
-      const asked = { ...question, id: laterId(known, unit), side, seats: [seat] };
-      const menus = menusOfUnit(known, asked, unit, acting.length);
-      return menus.length > 1 || asked.kind === 'deployment' ? [{ unit, question: asked, menus }] : [];
-    });
+    return comingOf(
+      acting,
+      (unit): Question => ({ ...question, id: laterId(known, unit), side, seats: [seat] }),
+      (unit, one) => menusOfUnit(known, one, unit, acting.length),
+    );
   },
   2,
 );
