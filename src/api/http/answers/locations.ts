@@ -1,6 +1,6 @@
 /**
- * `Location` (RFC 9110): where what a POST has made can be read. One line an operation; what nobody can read
- * by itself, such as a message or a vacation, has none.
+ * `Location` (RFC 9110): where what a POST has made can be read, by itself or in the list that has it. One line an
+ * operation. A link that sets a new password has none: its maker cannot read it again.
  */
 import type { FastifyInstance } from 'fastify';
 
@@ -8,6 +8,11 @@ import type { FastifyInstance } from 'fastify';
 type Where = (at: Readonly<Record<string, string>>, made: Readonly<Record<string, unknown>>) => string;
 
 const BATTLE: Where = ({ id, battleId }) => `/v1/campaigns/${id}/battles/${battleId}`;
+
+const listOf =
+  (list: string): Where =>
+  ({ id }) =>
+    `/v1/campaigns/${id}/${list}`;
 
 /** By the description's path. */
 const LOCATIONS: Readonly<Record<string, Where>> = {
@@ -17,6 +22,11 @@ const LOCATIONS: Readonly<Record<string, Where>> = {
   '/v1/campaigns/{id}/battles/{battleId}/reports': BATTLE,
   '/v1/campaigns/{id}/battles/{battleId}/worksheet/file': BATTLE,
   '/v1/campaigns/{id}/designs': ({ id }, { design }) => `/v1/campaigns/${id}/designs/${String(design)}`,
+  '/v1/campaigns/{id}/invitations': (_at, { code }) => `/v1/invitations/${String(code)}`,
+  '/v1/campaigns/{id}/offers': listOf('offers'),
+  '/v1/campaigns/{id}/messages': listOf('messages'),
+  '/v1/campaigns/{id}/vacations': listOf('vacations'),
+  '/v1/me/push-subscriptions': () => '/v1/me/push-subscriptions',
   '/v1/campaigns/{id}/webhooks': ({ id }, made) => `/v1/campaigns/${id}/webhooks/${String(made['id'])}`,
   '/v1/campaigns/{id}/engines': ({ id }, made) => `/v1/campaigns/${id}/engines/${String(made['id'])}`,
 };

@@ -4,6 +4,7 @@
  */
 import type { Access } from '../../auth/access';
 import { hasLocation } from '../answers/locations';
+import { fileExamples } from './file-examples';
 import { KEEPS_NO_ANSWER } from '../idempotency-key';
 import type { Exchange } from './examples';
 import { headersOf, parameter, RATE_LIMIT, type HeaderName } from './headers';
@@ -77,7 +78,7 @@ const withExample = (
   Object.fromEntries(
     Object.entries(content).map(([name, media]) => [
       name,
-      name === type && example !== null ? { ...media, example } : media,
+      name === type && example !== null ? { ...media, example } : { ...media, ...fileExamples(name) },
     ]),
   );
 
