@@ -9,7 +9,12 @@ import { join } from 'node:path';
 import { root } from './build.mjs';
 
 const require = createRequire(import.meta.url);
-const option = (name) => process.argv[process.argv.indexOf(name) + 1];
+/** What follows the option; without it, what would stand there is the path of node itself. */
+const option = (name) => {
+  const at = process.argv.indexOf(name);
+  if (at < 0) throw new Error(`${name} is missing: npm run generate calls this tool`);
+  return process.argv[at + 1];
+};
 
 const icons = () => {
   const source = readFileSync(join(root, 'web', 'src', 'ui', 'icons.ts'), 'utf8');
