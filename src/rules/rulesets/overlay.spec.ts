@@ -12,21 +12,21 @@ import { readMapPlan } from '../map/validate';
 import type * as TermsModule from './terms';
 import { buildingTypesOf, CURRENT_RULESET, DEFAULT_OPTIONS, termsOf } from './terms-of';
 
-const WATCHTOWER = 'watchtower' as BuildingType;
+const MADE_UP = 'made-up-tower' as BuildingType;
 
 jest.mock('./terms', (): typeof TermsModule => {
   const actual = jest.requireActual<typeof TermsModule>('./terms');
   const latest = actual.TERMS.at(-1);
   if (latest === undefined) throw new Error('no ruleset to change');
-  const watchtower = defineBuilding({
-    type: 'watchtower' as BuildingType,
-    rule: 'BLD-WATCH',
+  const madeUp = defineBuilding({
+    type: 'made-up-tower' as BuildingType,
+    rule: 'BLD-MADE-UP',
     text,
     benefits: { mines: sum(2) },
   });
   const next = actual.changed(latest, {
     id: 'made-up',
-    buildings: [...latest.buildings, watchtower],
+    buildings: [...latest.buildings, madeUp],
     options: { phaseHours: 12 },
   });
   return { ...actual, TERMS: [...actual.TERMS, next] };
@@ -41,23 +41,23 @@ const dealt = (ruleset: string) => {
 
 it('is what new campaigns have: its building, its options, one building of every type, and all else as before', () => {
   expect(CURRENT_RULESET).toBe('made-up');
-  expect(buildingTypesOf('made-up')).toEqual([...buildingTypesOf('planetary-3'), WATCHTOWER]);
+  expect(buildingTypesOf('made-up')).toEqual([...buildingTypesOf('planetary-3'), MADE_UP]);
   const { buildingCount, ...options } = termsOf('planetary-3').options;
   expect(DEFAULT_OPTIONS).toEqual({ ...options, phaseHours: 12, buildingCount: buildingCount + 1 });
   expect(termsOf('made-up')).toMatchObject({ salvage: true, roundEnds: true });
-  expect(benefitsOfTypes('made-up', [WATCHTOWER, 'mine-factory']).mines).toBe(7);
+  expect(benefitsOfTypes('made-up', [MADE_UP, 'mine-factory']).mines).toBe(7);
 });
 
 it.each(EARLIER)(
   'SETUP-7 %s neither has it, nor deals it, nor takes it on a map, nor gains by it',
   (ruleset) => {
-    expect(buildingTypesOf(ruleset)).not.toContain(WATCHTOWER);
+    expect(buildingTypesOf(ruleset)).not.toContain(MADE_UP);
     expect(termsOf(ruleset).options).toMatchObject({
       phaseHours: 48,
       buildingCount: buildingTypesOf(ruleset).length,
     });
-    expect(dealt(ruleset).buildings.map(({ type }) => type)).not.toContain(WATCHTOWER);
-    expect(dealt('made-up').buildings.map(({ type }) => type)).toContain(WATCHTOWER);
+    expect(dealt(ruleset).buildings.map(({ type }) => type)).not.toContain(MADE_UP);
+    expect(dealt('made-up').buildings.map(({ type }) => type)).toContain(MADE_UP);
     const { map, starts, hqs, buildings } = dealt('made-up');
     const sent = { ...map, starts, hqs, buildings };
     expect(readMapPlan(sent, 2).ok).toBe(true);
@@ -65,14 +65,14 @@ it.each(EARLIER)(
     const unknown = buildings.flatMap(({ type }, at) =>
       buildingTypesOf(ruleset).includes(type) ? [] : [{ type, pointer: `/buildings/${at}/type` }],
     );
-    expect(unknown.map(({ type }) => type)).toContain(WATCHTOWER);
+    expect(unknown.map(({ type }) => type)).toContain(MADE_UP);
     const error = unknown.map(({ pointer }) => ({
       code: 'map/unknown-building-type',
       rule: 'SETUP-7',
       pointer,
     }));
     expect(readMapPlan(sent, 2, ruleset)).toMatchObject({ ok: false, error });
-    expect(benefitsOfTypes(ruleset, [WATCHTOWER])).toEqual(benefitsOfTypes(ruleset, []));
+    expect(benefitsOfTypes(ruleset, [MADE_UP])).toEqual(benefitsOfTypes(ruleset, []));
   },
 );
 
