@@ -4,6 +4,7 @@
  */
 import { openBattle } from '../support/engine-calls';
 import { startTestApp, type TestApp } from '../support/app';
+import { until } from '../support/eventually';
 import { newGame, type Game } from '../support/game';
 import { expectProblem, type Answer } from '../support/http';
 import { expectStatus, register, type Person } from '../support/players';
@@ -31,13 +32,6 @@ const wish = (changes: object = {}) => ({
   ...{ format: 'generic', url: room.url, language: 'en', zone: 'Europe/Berlin' },
   ...changes,
 });
-const until = async (what: string, holds: () => Promise<boolean> | boolean): Promise<void> => {
-  for (const end = performance.now() + 90_000; performance.now() < end;) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error(`no ${what} in time`);
-};
 interface Posted {
   readonly kind: string;
   readonly text: string;
@@ -122,7 +116,7 @@ it('ROUND-3 CMB-1 ROUND-6 phases, battles and rounds are posted in order; what i
   await game.advance();
   await until('phase', () => kinds().length === 1);
   expect(posted()[0]?.text).toMatch(
-    /Round 1: [a-z ]+\nOrders are due by .* CET\. Waiting for .* and .*\.\nhttps/,
+    /Round 1: [a-z ]+\nOrders are due by .* CES?T\. Waiting for .* and .*\.\nhttps/,
   );
   const battle = await openBattle(game);
   await until('battle', () => kinds().includes('battles-begun'));

@@ -4,6 +4,7 @@
  */
 import { signatureOf } from '../../src/infrastructure/engines/signature';
 import { startTestApp, type TestApp } from '../support/app';
+import { until } from '../support/eventually';
 import { openBattle } from '../support/engine-calls';
 import { newGame, type Game } from '../support/game';
 import type { Answer } from '../support/http';
@@ -56,17 +57,16 @@ it('TAC-8 a battle that is not taken is posted again, signed anew under the same
   });
   receiver.answers.push(503);
   expectStatus(await gm('POST', `/battles/${battle}/engine`, { engine }), 200);
-  await receiver.until(1, 5_000);
+  await receiver.until(1);
   let failing = await deliveries();
-  for (let tries = 0; tries < 2_000 && failing['failingSince'] === null; tries += 1)
-    failing = await deliveries();
+  await until('failure', async () => (failing = await deliveries())['failingSince'] !== null);
   expect(failing).toMatchObject({
     lastTakenAt: null,
     failingSince: expect.any(String),
     lastFailure: { reason: 'answered', status: 503 },
     battles: [{ battle, attempts: 1, takenAt: null, nextAt: expect.any(String) }],
   });
-  await receiver.until(2, 20_000);
+  await receiver.until(2);
   const [first, second] = receiver.received;
   // Five seconds after the answer to the first, by the database's clock.
   expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(4_900);
@@ -83,7 +83,7 @@ it('TAC-8 a battle that is not taken is posted again, signed anew under the same
   expect(new Set(receiver.received.map(({ headers }) => headers['x-engine-nonce'])).size).toBe(2);
   expect(receiver.counts).toEqual({ [String(first?.headers['x-engine-delivery'])]: 2 });
   let taken = await deliveries();
-  for (let tries = 0; tries < 2_000 && taken['lastTakenAt'] === null; tries += 1) taken = await deliveries();
+  await until('note', async () => (taken = await deliveries())['lastTakenAt'] !== null);
   expect(taken).toMatchObject({
     lastTakenAt: expect.any(String),
     failingSince: null,
@@ -114,12 +114,11 @@ it('TAC-8 a changed webhook gets what is open; what it fails with is told withou
     lastTakenAt: null,
     battles: [{ battle, attempts: expect.any(Number), takenAt: null }],
   });
-  await other.until(1, 10_000);
+  await other.until(1);
   expect(other.received).toHaveLength(1);
   other.stop();
   let failing = await deliveries();
-  for (let tries = 0; tries < 2_000 && failing['failingSince'] === null; tries += 1)
-    failing = await deliveries();
+  await until('failure', async () => (failing = await deliveries())['failingSince'] !== null);
   expect(failing['lastFailure']).toEqual({ reason: 'unreachable', status: null });
   expect(receiver.received).toHaveLength(2);
   expectStatus(await gm('PATCH', `/engines/${engine}`, { webhook: null }), 200);

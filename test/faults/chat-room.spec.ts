@@ -63,7 +63,7 @@ it('a server that is killed while it posts leaves the post to the next, under th
   const game = await connect(first);
   room.answers.push('silence');
   await game.advance();
-  await room.until(1, 10_000);
+  await room.until(1);
   await game.advance();
   await first.kill();
 
@@ -72,7 +72,7 @@ it('a server that is killed while it posts leaves the post to the next, under th
   // Nobody can know yet that the first is dead.
   expect(posts()).toHaveLength(1);
   await lease();
-  await room.until(2, 15_000);
+  await room.until(2);
   // The phase that it told of is over: what is posted now is what is true now.
   const { rows } = await pool.query<{ outcome: string | null; attempts: number }>(
     `SELECT d.outcome, d.attempts FROM notice_deliveries d ORDER BY d.notice`,
@@ -94,13 +94,13 @@ it('of two servers one posts it, and a lost answer is posted again under the sam
   room.received.length = 0;
   room.answers.push('silence');
   await game.advance();
-  await room.until(1, 10_000);
+  await room.until(1);
   const [lost] = posts();
   expect(lost?.kind).toBe('round-over');
   // Who posts waits ten seconds for the answer, and five before it tries again.
-  await room.until(2, 25_000);
+  await room.until(2);
   expect(posts()[1]).toEqual(lost);
-  await room.until(3, 10_000);
+  await room.until(3);
   await wait(300);
   expect(posts().map(({ kind }) => kind)).toEqual(['round-over', 'round-over', 'phase-began']);
 });

@@ -53,7 +53,7 @@ it('says what waits and fails by way, and has it sent again', async () => {
   const patient = { status: 429, headers: { 'retry-after': '3000' } };
   room.answers.push(patient, patient);
   await game.advance();
-  await room.until(2, 15_000);
+  await room.until(2);
   await wait(500);
   expect(deliveries().stdout).toMatch(
     /^chat: 1 waiting \(oldest due for 0 s\), 1 of them failing; 0 given up\nevents: 1 waiting .*, 1 of them failing; 0 given up\n$/,
@@ -62,9 +62,9 @@ it('says what waits and fails by way, and has it sent again', async () => {
     /^chat 127\.0\.0\.1: 1, at most 1 attempts, answered-429; again in \d{4} s\nevents 127\.0\.0\.1: 1, .*\n$/,
   );
   expect(deliveries('again', 'chat').stdout).toBe('Tried again within seconds: 1.\n');
-  await room.until(3, 15_000);
+  await room.until(3);
   expect(deliveries('again', 'events').stdout).toBe('Tried again within seconds: 1.\n');
-  await room.until(4, 15_000);
+  await room.until(4);
   await wait(500);
   expect(deliveries().stdout).toBe('Nothing waits.\n');
 });

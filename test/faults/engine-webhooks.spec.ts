@@ -103,7 +103,7 @@ it('TAC-8 a server that is killed while it posts leaves the battle to the next, 
   const set = await setUp(first);
   receiver.answers.push('silence');
   await handOver(set);
-  await receiver.until(1, 10_000);
+  await receiver.until(1);
   await first.kill();
   expect(await rows()).toMatchObject([{ battle: set.battle, attempts: 1, taken: false }]);
 
@@ -115,7 +115,7 @@ it('TAC-8 a server that is killed while it posts leaves the battle to the next, 
   expect((await rows())[0]?.inSeconds).toBeGreaterThan(30);
   await lease();
   await nudge();
-  await receiver.until(2, 10_000);
+  await receiver.until(2);
   await untilRows(([row]) => row?.taken === true);
   expect(await rows()).toMatchObject([{ attempts: 2, taken: true }]);
   const [before, after] = receiver.received;
@@ -146,7 +146,7 @@ it('TAC-8 a server that is killed between the answer and its note of it posts ag
   const set = await setUp(first);
   receiver.delayMs = 400;
   await handOver(set);
-  await receiver.until(1, 10_000);
+  await receiver.until(1);
   // The note cannot be made while somebody else holds the row.
   const holder = await pool.connect();
   try {
@@ -164,7 +164,7 @@ it('TAC-8 a server that is killed between the answer and its note of it posts ag
   expect(await rows()).toMatchObject([{ attempts: 1, taken: false }]);
   await lease();
   await start(port);
-  await receiver.until(2, 10_000);
+  await receiver.until(2);
   await untilRows(([row]) => row?.taken === true);
   expect(await rows()).toMatchObject([{ attempts: 2, taken: true }]);
   expect(Object.values(receiver.counts)).toEqual([2]);

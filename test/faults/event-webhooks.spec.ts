@@ -51,7 +51,7 @@ it('a server that is killed while it posts leaves the same events to the next; o
   const body = { url: program.url, after: 0 };
   expectStatus(await game.at(anna, 'POST', '/webhooks', { body }), 201);
   await game.advance();
-  await program.until(1, 10_000);
+  await program.until(1);
   const until = (await game.view(anna)).seq;
   await first.kill();
 
@@ -61,7 +61,7 @@ it('a server that is killed while it posts leaves the same events to the next; o
   // Nobody can know yet that the first is dead.
   expect(program.received).toHaveLength(1);
   await pool.query(`UPDATE event_webhooks SET due_at = due_at - interval '61 s'`);
-  await program.until(2, 15_000);
+  await program.until(2);
   const [lost, again] = program.received.map(({ body: sent }) => String(sent));
   expect(again).toBe(lost);
   const taken = async (): Promise<number> =>

@@ -18,6 +18,9 @@ interface Answered {
 }
 type Reply = number | 'silence' | Answered;
 
+/** How long a post may take: machines that run tests are busy. */
+const PATIENCE_MS = 90_000;
+
 export class WebhookReceiver {
   readonly received: Received[] = [];
   /** The next answers, then 204. */
@@ -58,10 +61,13 @@ export class WebhookReceiver {
     return counts;
   }
 
-  /** Until so many have come, or the time is over. */
-  async until(count: number, ms: number): Promise<void> {
-    for (const end = performance.now() + ms; this.received.length < count && performance.now() < end;)
+  /** Until so many have come; throws when they do not. */
+  async until(count: number): Promise<void> {
+    for (const end = performance.now() + PATIENCE_MS; this.received.length < count;) {
+      if (performance.now() > end)
+        throw new Error(`${String(this.received.length)} of ${String(count)} posts came`);
       await new Promise((resolve) => setTimeout(resolve, 20));
+    }
   }
 
   stop(): void {

@@ -78,7 +78,7 @@ beforeAll(async () => {
       await fight.at(app, fight.game.gm, 'POST', '/engine', { body: { engine: made['id'] } }),
       200,
     );
-    await receiver.until(fights.length, 10_000);
+    await receiver.until(fights.length);
     for (let tries = 0; tries < 3_000; tries += 1) {
       const { rowCount } = await app.pool.query(
         'SELECT FROM campaign_engines WHERE campaign_id = $1 AND (webhook_taken_at IS NOT NULL OR webhook_failing_since IS NOT NULL)',
@@ -132,7 +132,7 @@ it('brings back every row about battles and engines as it was, on a new server t
     PRIVATE_WEBHOOKS: 'true',
   });
   try {
-    await receiver.until(posted + 1, 10_000);
+    await receiver.until(posted + 1);
     await new Promise((resolve) => setTimeout(resolve, A_LOOK_MS));
     const [, refused] = receiver.received;
     // What was taken stays so; what was not is posted once more, as the same delivery, and then is taken.
@@ -165,7 +165,7 @@ it('brings back every row about battles and engines as it was, on a new server t
       }),
       200,
     );
-    await receiver.until(posted + 2, 10_000);
+    await receiver.until(posted + 2);
     expect(receiver.received.at(-1)?.headers['x-engine-delivery']).toBe(
       receiver.received[0]?.headers['x-engine-delivery'],
     );
