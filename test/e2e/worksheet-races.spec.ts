@@ -4,6 +4,7 @@
  */
 import type pg from 'pg';
 import { startTestApp, type TestApp } from '../support/app';
+import { until } from '../support/eventually';
 import { newGame, type Game, type Player } from '../support/game';
 import type { Answer } from '../support/http';
 import { expectStatus } from '../support/players';
@@ -49,33 +50,34 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Holds the campaign's lock until everything that was begun meanwhile waits for it. */
-const whileLocked = async <T>(begin: () => Promise<T>): Promise<T> => {
+/** Holds the campaign's lock until the second waits for it behind the first. */
+const whileLocked = async (
+  first: () => Promise<Answer>,
+  second: () => Promise<Answer>,
+): Promise<readonly [Answer, Answer]> => {
   const holder = await app.pool.connect();
   try {
     await holder.query('BEGIN');
     await holder.query('SELECT FROM campaigns WHERE id = $1 FOR UPDATE', [game.id]);
-    const begun = begin();
+    const one = first();
+    await waiters(holder, 1);
+    const two = second();
     await waiters(holder, 2);
     await holder.query('COMMIT');
-    return await begun;
+    return await Promise.all([one, two]);
   } finally {
     holder.release();
   }
 };
 
-/** Comes back when so many wait for a lock, or after a while: whoever does not wait has been answered. */
-const waiters = async (client: pg.ClientBase, wanted: number): Promise<void> => {
-  for (let tries = 0; tries < 40; tries += 1) {
+const waiters = (client: pg.ClientBase, wanted: number): Promise<void> =>
+  until('command that waits for the lock', async () => {
     const { rows } = await client.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     );
-    if ((rows[0]?.count ?? 0) >= wanted) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-};
+    return rows[0]?.count === wanted;
+  });
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 150));
 const first = (): string => units[0]?.id ?? '';
 
 it('SIGHT-4 trying to file tells nothing of the other side’s mines', async () => {
@@ -91,11 +93,10 @@ it('SIGHT-4 trying to file tells nothing of the other side’s mines', async () 
 });
 
 it('TAC-7 what a side has saved in time counts in the worksheet that another one files', async () => {
-  const [saved, filed] = await whileLocked(async () => {
-    const saving = save(B, first(), { ...fit, hits: 1 });
-    await pause();
-    return Promise.all([saving, file(A)]);
-  });
+  const [saved, filed] = await whileLocked(
+    () => save(B, first(), { ...fit, hits: 1 }),
+    () => file(A),
+  );
   expect(saved.status).toBe(200);
   expect({ status: filed.status, code: filed.body['code'] }).toEqual({
     status: 422,
@@ -108,11 +109,10 @@ it('TAC-7 what a side has saved in time counts in the worksheet that another one
 });
 
 it('TBL what comes after the end of a battle is not acknowledged', async () => {
-  const [filed, saved] = await whileLocked(async () => {
-    const filing = file(A);
-    await pause();
-    return Promise.all([filing, save(B, first(), { ...fit, hits: 1 })]);
-  });
+  const [filed, saved] = await whileLocked(
+    () => file(A),
+    () => save(B, first(), { ...fit, hits: 1 }),
+  );
   expect(expectStatus(filed, 201).body).toMatchObject({
     state: 'done',
     difference: { minesUsed: { A: 0, B: 3 } },

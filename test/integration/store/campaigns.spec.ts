@@ -9,6 +9,7 @@ import type { Refusal } from '../../../src/application/refusal';
 import { replay } from '../../../src/infrastructure/store/history/replay';
 import { ok, type Result } from '../../../src/kernel/result';
 import type { UserId } from '../../../src/kernel/ids';
+import { until } from '../../support/eventually';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 import { callBy, storeCampaign, StoreProcess, type StoredCampaign } from '../../support/stored-campaign';
 import { storedEventsOf } from '../../support/stored-history';
@@ -143,7 +144,12 @@ it('a sheet that waited behind a close gets a conflict, and is not saved', async
   });
   await isLocked;
   const saving = other.sheets.run(campaign.id, user, sheet, PLAIN);
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await until('sheet that waits', async () => {
+    const { rowCount } = await one.pool.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return rowCount === 1;
+  });
   release();
   await must(closing);
   expect(await saving).toMatchObject({ ok: false, error: { kind: 'conflict', code: 'phase/not-open' } });

@@ -3,6 +3,7 @@
  * be proven.
  */
 import type { Pool } from 'pg';
+import { until } from '../../support/eventually';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 import { storeCampaign, StoreProcess } from '../../support/stored-campaign';
 
@@ -18,16 +19,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-const someoneWaits = async (pool: Pool): Promise<void> => {
-  for (let turn = 0; turn < 500; turn += 1) {
+const someoneWaits = (pool: Pool): Promise<void> =>
+  until('command that waits', async () => {
     const { rowCount } = await pool.query(
       `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     );
-    if (rowCount === 1) return;
-    await new Promise((later) => setTimeout(later, 10));
-  }
-  throw new Error('nobody waited');
-};
+    return rowCount === 1;
+  });
 
 it('ROUND-5 a command that waited for another rolls with the seed that the other drew', async () => {
   const { id } = await storeCampaign(waiting.pool);

@@ -6,6 +6,7 @@ import { tons } from '../../../src/kernel/tonnage';
 import { Publisher } from '../../../src/infrastructure/outbox/publisher';
 import { ChangeListener } from '../../../src/infrastructure/store/change-listener';
 import { StateRefresher } from '../../../src/infrastructure/store/cache/state-refresher';
+import { until } from '../../support/eventually';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 import { storeCampaign, StoreProcess } from '../../support/stored-campaign';
 
@@ -58,10 +59,6 @@ const look = (process: StoreProcess, id: CampaignId): Promise<unknown> =>
   process.store.transact(id, () => Promise.resolve(null));
 const versionIn = (process: StoreProcess, id: CampaignId): number | null =>
   process.store.peek(id)?.version ?? null;
-const until = async (holds: () => boolean): Promise<void> => {
-  for (let turn = 0; turn < 2_000 && !holds(); turn += 1) await new Promise((later) => setTimeout(later, 5));
-  expect(holds()).toBe(true);
-};
 
 it('a command under the lock finds the state there, as if nothing had been changed elsewhere', async () => {
   const { id } = await storeCampaign(writing.pool, { players: 3 });
@@ -69,7 +66,7 @@ it('a command under the lock finds the state there, as if nothing had been chang
   const usual = await other.counted(() => look(other, id));
   for (let turn = 0; turn < 3; turn += 1) {
     await earn(writing, id);
-    await until(() => versionIn(other, id) === versionIn(writing, id));
+    await until('refreshed state', () => versionIn(other, id) === versionIn(writing, id));
     expect(await other.counted(() => look(other, id))).toBe(usual);
   }
   const [here, there] = [await writing.store.read(id), await other.store.read(id)];
