@@ -3,7 +3,9 @@
  * nor players wait for them.
  */
 import { purge } from '../../src/infrastructure/accounts/housekeeping';
+import { EngineLimits } from '../../src/api/engines/engine-limits';
 import { startTestApp, type TestApp } from '../support/app';
+import { until } from '../support/eventually';
 import { signed, type EngineKeys } from '../support/engine-calls';
 import { newGame, type Game, type Player } from '../support/game';
 import type { Answer } from '../support/http';
@@ -93,11 +95,12 @@ it('TAC-8 an engine that calls too often is told when to come again, and it alon
 it('TAC-8 long polls that hang hold up no player, and one too many is refused at once', async () => {
   const engines = [await enrol('First'), await enrol('Second'), await enrol('Third')];
   holdMinute();
-  const waiting = engines.flatMap((keys) => Array.from({ length: POLLS }, () => work(keys, '?wait=15')));
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  const begun = jest.spyOn(app.app.get(EngineLimits, { strict: false }), 'poll');
+  const waiting = engines.flatMap((keys) => Array.from({ length: POLLS }, () => work(keys, '?wait=20')));
+  await until('polls', () => begun.mock.calls.length === engines.length * POLLS);
   const began = performance.now();
   for (const keys of engines) {
-    const refused = await work(keys, '?wait=15');
+    const refused = await work(keys, '?wait=20');
     expect(refused.status).toBe(429);
     expectLater(refused);
   }

@@ -356,7 +356,7 @@ describe('battles', () => {
       await played.at(played.gm, 'POST', `/battles/${fought}/engine`, { body: { engine: engine.id } }),
       200,
     );
-    const late = setTimeout(() => child.kill('SIGKILL'), 20_000);
+    const late = setTimeout(() => child.kill('SIGKILL'), 120_000);
     expect({ code: await ended, said: said.trim() }).toEqual({ code: 0, said: `${fought}: 200 done` });
     clearTimeout(late);
     const { body } = await played.at(played.players[0] as Player, 'GET', `/battles/${fought}`);

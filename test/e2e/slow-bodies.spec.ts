@@ -3,7 +3,9 @@
  * read it, and nothing is held.
  */
 import { connect, type Socket } from 'node:net';
+import { BodiesUnderWay } from '../../src/api/http/bodies/bodies-under-way';
 import { startTestApp, type TestApp } from '../support/app';
+import { until } from '../support/eventually';
 import { call, expectProblem } from '../support/http';
 
 let app: TestApp;
@@ -67,7 +69,7 @@ const expectTold = (answer: string, status: number, code: string): void => {
 };
 
 describe('what does not come in', () => {
-  withApp({ LIMIT_HEADER_SECONDS: '1', LIMIT_BODY_GRACE_SECONDS: '1' });
+  withApp({ LIMIT_HEADER_SECONDS: '1', LIMIT_BODY_GRACE_SECONDS: '3' });
 
   it('headers that do not end are given up', async () => {
     expectTold(await talk('GET /v1/me HTTP/1.1\r\nHost: x\r\nX-').ended, 408, 'request/timeout');
@@ -89,13 +91,14 @@ describe('what does not come in', () => {
   });
 
   it('a slow one that goes on is heard to its end', async () => {
-    const body = JSON.stringify({ displayName: 'Slow', pad: 'x'.repeat(15_000) });
+    const body = JSON.stringify({ displayName: 'Slow', pad: 'x'.repeat(35_000) });
     const { socket, ended } = talk(
       head('PATCH /v1/me', { ...json(Buffer.byteLength(body)), Connection: 'close' }),
     );
-    for (let sent = 0; sent < body.length; sent += 3_000) {
-      socket.write(body.slice(sent, sent + 3_000));
-      await new Promise((done) => setTimeout(done, 300));
+    // Longer than the grace in all, and each piece well within it.
+    for (let sent = 0; sent < body.length; sent += 6_000) {
+      socket.write(body.slice(sent, sent + 6_000));
+      await new Promise((done) => setTimeout(done, 700));
     }
     const answer = await ended;
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
@@ -109,15 +112,17 @@ describe('what comes in at once', () => {
   it('what one address, and what all together have under way is bounded, and free again once they have gone', async () => {
     const piece = 'x'.repeat(290_000);
     const hold = (from: string): Talk => talk(head('PATCH /v1/me', json(1_500_000, from)) + piece);
-    const settled = async (of: readonly Talk[]): Promise<number> => {
-      await new Promise((done) => setTimeout(done, 1_000));
+    const asked = jest.spyOn(BodiesUnderWay.prototype, 'reserve');
+    /** How many of them go on once the server holds what so many have sent. */
+    const settled = async (of: readonly Talk[], holding = of.length): Promise<number> => {
+      await until('bodies', () => (asked.mock.contexts[0]?.bytes ?? 0) === holding * piece.length);
       return of.filter(({ socket }) => !socket.destroyed && !socket.readableEnded).length;
     };
     const mine = [hold('192.0.2.1'), hold('192.0.2.1')];
     expect(await settled(mine)).toBe(2);
     expectTold(await hold('192.0.2.1').ended, 429, 'request/too-many-bodies');
     const others = [hold('192.0.2.2')];
-    expect(await settled(others)).toBe(1);
+    expect(await settled(others, 3)).toBe(1);
     expectTold(await hold('192.0.2.3').ended, 503, 'server/too-many-bodies');
     // A short one needs no room.
     expect((await call(app, 'GET', '/v1/me', { token })).status).toBe(200);
@@ -126,6 +131,7 @@ describe('what comes in at once', () => {
     await settled([]);
     const again = [hold('192.0.2.1'), hold('192.0.2.1'), hold('192.0.2.2')];
     expect(await settled(again)).toBe(3);
+    asked.mockRestore();
   });
 });
 
