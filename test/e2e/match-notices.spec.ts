@@ -4,6 +4,7 @@ import { KeepPlaying } from '../../src/application/matches/keep-playing';
 import type { TakenDelivery } from '../../src/application/notices/outbox';
 import { PgDeliveryBook } from '../../src/infrastructure/notices/pg-deliveries';
 import { startTestApp, type TestApp } from '../support/app';
+import * as eventually from '../support/eventually';
 import { firstOf, openTraining, turnOf, viewOf } from '../support/matches';
 import { expectStatus, register, type Person } from '../support/players';
 
@@ -34,14 +35,12 @@ const noticesOf = async (who: Person, id: string, language = 'en'): Promise<read
 const kindsOf = async (who: Person, id: string): Promise<readonly string[]> =>
   (await noticesOf(who, id)).map(({ kind }) => kind);
 
-const until = async (what: string, look: () => Promise<boolean>): Promise<void> => {
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (await look()) return;
+const until = (what: string, look: () => Promise<boolean>): Promise<void> =>
+  eventually.until(what, async () => {
+    if (await look()) return true;
     await app.app.get(KeepPlaying).sweep();
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error(`no ${what} in time`);
-};
+    return false;
+  });
 
 /** Ada in the first seat, Ben in the second. */
 const together = async (hoursPerDecision: number | null = null): Promise<string> => {

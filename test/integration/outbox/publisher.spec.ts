@@ -7,9 +7,8 @@ import { CHANNEL, announce } from '../../../src/infrastructure/store/changes';
 import { ChangeListener } from '../../../src/infrastructure/store/change-listener';
 import { withTransaction } from '../../../src/infrastructure/store/transaction';
 import { createPool } from '../../../src/infrastructure/postgres/pool';
+import { until } from '../../support/eventually';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
-
-const SWEEP_MS = 1_000;
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -53,9 +52,6 @@ const listen = async (): Promise<(string | null)[]> => {
   return told;
 };
 
-const until = async (holds: () => boolean, ms: number): Promise<void> => {
-  for (const end = performance.now() + ms; performance.now() < end && !holds();) await wait(5);
-};
 const left = async (): Promise<number> => (await pool.query('SELECT FROM outbox')).rowCount ?? 0;
 
 it('tells of a commit at once and of an undone transaction never', async () => {
@@ -69,7 +65,7 @@ it('tells of a commit at once and of an undone transaction never', async () => {
   for (let version = 1; version <= 20; version += 1) {
     await withTransaction(pool, (client) => announce(client, 'war', version));
     const committed = performance.now();
-    await until(() => told.length >= version, 5_000);
+    await until('what was left', () => told.length >= version);
     took.push(performance.now() - committed);
   }
   expect(told).toEqual(Array.from({ length: 20 }, (_, index) => `war ${String(index + 1)}`));
@@ -85,7 +81,7 @@ it('tells in order of what one transaction left, and of more than fits one batch
   await withTransaction(pool, async (client) => {
     for (let version = 1; version <= count; version += 1) await announce(client, 'war', version);
   });
-  await until(() => told.length >= count, 5_000);
+  await until('what was left', () => told.length >= count);
   expect(told).toEqual(Array.from({ length: count }, (_, index) => `war ${String(index + 1)}`));
 });
 
@@ -100,7 +96,7 @@ it('each second tells of what a process left that died right after its commit', 
     return (await client.query('SELECT FROM outbox')).rowCount;
   });
   expect(written).toBe(1);
-  await until(() => told.length > 0, 3 * SWEEP_MS);
+  await until('what was left', () => told.length > 0);
   expect(told).toEqual(['war 7']);
 });
 
@@ -114,11 +110,11 @@ it('tells once more of what a publisher held when it died, and does not wait for
   expect((await dying.query(PUBLISH)).rowCount).toBe(1);
   publish(other);
   await withTransaction(other, (client) => announce(client, 'free', 1));
-  await until(() => told.length > 0, 5_000);
+  await until('what was left', () => told.length > 0);
   expect(told).toEqual(['free 1']);
   const { rows } = await dying.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   await pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
-  await until(() => told.length > 1, 3 * SWEEP_MS);
+  await until('what was left', () => told.length > 1);
   expect(told).toEqual(['free 1', 'held 1']);
   expect(await left()).toBe(0);
   await dying.end().catch(() => undefined);
@@ -131,11 +127,11 @@ it('a listener whose connection died looks at everything again', async () => {
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'listen' AND datname = current_database()`,
   );
   await withTransaction(pool, (client) => announce(client, 'unheard', 1));
-  await until(() => told.includes(null), 5_000);
+  await until('what was left', () => told.includes(null));
   expect(told).toContain(null);
   told.length = 0;
   await withTransaction(pool, (client) => announce(client, 'heard', 2));
-  await until(() => told.length > 0, 5_000);
+  await until('what was left', () => told.length > 0);
   expect(told).toEqual(['heard 2']);
 });
 
@@ -150,7 +146,7 @@ it('tells once of each of 1,600 changes by 16 writers with two publishers', asyn
       );
   });
   await Promise.all(writers);
-  await until(() => told.length >= 1_600, 5_000);
+  await until('what was left', () => told.length >= 1_600);
   expect(new Set(told).size).toBe(1_600);
   expect(told).toHaveLength(1_600);
 });
@@ -161,7 +157,9 @@ it('says once that it fails, and goes on when it can again', async () => {
   await pool.query('ALTER TABLE outbox RENAME TO away');
   const publisher = publish(other, failures);
   try {
-    for (let turn = 0; turn < 3; turn += 1) {
+    publisher.nudge();
+    await until('failure', () => failures.length > 0);
+    for (let turn = 0; turn < 2; turn += 1) {
       publisher.nudge();
       await wait(50);
     }
@@ -170,6 +168,6 @@ it('says once that it fails, and goes on when it can again', async () => {
     await pool.query('ALTER TABLE away RENAME TO outbox');
   }
   await withTransaction(pool, (client) => announce(client, 'war', 1));
-  await until(() => told.length > 0, 3 * SWEEP_MS);
+  await until('what was left', () => told.length > 0);
   expect(told).toEqual(['war 1']);
 });
