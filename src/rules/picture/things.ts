@@ -11,6 +11,12 @@ import type { PictureScene, SceneBuilding, SceneToken } from './scene';
 
 /** From the middle of a plate to its sides. */
 const PLATE = 9;
+/** A plate's edge: a square whose two upper corners are cut off. */
+const OUTLINE = polygon([
+  ...[-PLATE, -PLATE + 2.5, -PLATE + 2.5, -PLATE],
+  ...[PLATE - 2.5, -PLATE, PLATE, -PLATE + 2.5],
+  ...[PLATE, PLATE, -PLATE, PLATE],
+]);
 const TOKEN = 7.5;
 /** The names of hexes stand above. */
 const BELOW_NAME = 4;
@@ -40,24 +46,7 @@ export const buildingSymbol = ({
 }: Omit<SceneBuilding, 'hex' | 'type'> & { readonly type: BuildingType | null }): readonly Shape[] => {
   const foot = PLATE * 0.5;
   return [
-    shape(
-      polygon([
-        -PLATE,
-        -PLATE + 2.5,
-        -PLATE + 2.5,
-        -PLATE,
-        PLATE - 2.5,
-        -PLATE,
-        PLATE,
-        -PLATE + 2.5,
-        PLATE,
-        PLATE,
-        -PLATE,
-        PLATE,
-      ]),
-      { colour: PAPER },
-      null,
-    ),
+    shape(OUTLINE, { colour: PAPER }, null),
     ...(seat === null
       ? []
       : [
@@ -68,24 +57,7 @@ export const buildingSymbol = ({
           ),
         ]),
     ...iconShapes(type, (seat === null ? 1.55 : 1.3) * (PLATE / 24), seat === null ? 0 : -PLATE * 0.24),
-    shape(
-      polygon([
-        -PLATE,
-        -PLATE + 2.5,
-        -PLATE + 2.5,
-        -PLATE,
-        PLATE - 2.5,
-        -PLATE,
-        PLATE,
-        -PLATE + 2.5,
-        PLATE,
-        PLATE,
-        -PLATE,
-        PLATE,
-      ]),
-      null,
-      inSight ? HALF_INK : { ...HALF_INK, dash: [2.6, 2.4] },
-    ),
+    shape(OUTLINE, null, inSight ? HALF_INK : { ...HALF_INK, dash: [2.6, 2.4] }),
     ...(works ? [] : [shape(`M${-PLATE} ${-PLATE}L${PLATE} ${PLATE}`, null, { colour: DANGER, width: 2 })]),
   ];
 };
