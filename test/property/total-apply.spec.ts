@@ -60,15 +60,6 @@ it.each(total)('events apply to states that they were not made for: %s, %s', (ru
 it('every type of event is met in the campaigns that are played here, but for those that only a server decides', () => {
   const met = new Set<string>();
   const sorts = new Set<string>();
-  for (const ruleset of RULESETS)
-    for (let index = 0; index < 20; index += 1)
-      play(`types ${index}`, { ruleset }, ({ events }) => {
-        for (const event of events) {
-          met.add(event.type);
-          if (event.type === 'mech-repaired') sorts.add(event.data.what);
-          if (event.type === 'stock-moved') sorts.add(event.data.reason);
-        }
-      });
   const servers = [
     'dispute-waits',
     'phase-advanced',
@@ -92,7 +83,6 @@ it('every type of event is met in the campaigns that are played here, but for th
     'vacation-announced',
     'vacation-withdrawn',
   ];
-  expect(Object.keys(EVENTS).filter((type) => !met.has(type) && !servers.includes(type))).toEqual([]);
   // What is done to mechs and stock comes in sorts, and each of them is met.
   const wanted = [
     'ammunition',
@@ -105,5 +95,19 @@ it('every type of event is met in the campaigns that are played here, but for th
     'sold',
     'transferred',
   ];
-  expect(wanted.filter((sort) => !sorts.has(sort))).toEqual([]);
+  const missing = (): readonly string[] => [
+    ...Object.keys(EVENTS).filter((type) => !met.has(type) && !servers.includes(type)),
+    ...wanted.filter((sort) => !sorts.has(sort)),
+  ];
+  // Twenty campaigns of each ruleset at the most: what has been met stays met.
+  for (let index = 0; index < 20 && (DEEP > 1 || missing().length > 0); index += 1)
+    for (const ruleset of RULESETS)
+      play(`types ${index}`, { ruleset }, ({ events }) => {
+        for (const event of events) {
+          met.add(event.type);
+          if (event.type === 'mech-repaired') sorts.add(event.data.what);
+          if (event.type === 'stock-moved') sorts.add(event.data.reason);
+        }
+      });
+  expect(missing()).toEqual([]);
 });
