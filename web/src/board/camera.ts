@@ -24,7 +24,7 @@ export interface Screen {
 
 export const NO_PADDING: Padding = { top: 0, right: 0, bottom: 0, left: 0 };
 /** What the rulers cover, in pixels. */
-const RULERS = { left: 20, top: 16 };
+export const RULERS = { left: 20, top: 16 };
 const SMALLEST = 5;
 const LARGEST = 64;
 /** Of the map must stay in view, in pixels. */

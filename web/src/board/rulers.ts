@@ -40,11 +40,11 @@ export function drawRulers({
   const label = (value: number): string => String(value).padStart(2, '0');
   for (let column = 1; column <= columns; column += every) {
     const at = (centreOf(column, 1)[0] - x) * k;
-    if (at > RULER + 12 && at < width) pen.fillText(label(column), at, RULER / 2 + 0.5);
+    if (at > RULER + 12 && at < width - 7) pen.fillText(label(column), at, RULER / 2 + 0.5);
   }
   for (let row = 1; row <= rows; row += every) {
     const at = (centreOf(1, row)[1] - y) * k;
-    if (at > RULER + 8 && at < height) pen.fillText(label(row), RULER / 2 + 2, at);
+    if (at > RULER + 8 && at < height - 7) pen.fillText(label(row), RULER / 2 + 2, at);
   }
 }
 

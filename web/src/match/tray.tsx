@@ -88,7 +88,9 @@ export const Tray = () => {
     : state === 'unreached'
       ? t.unreached
       : state === 'stale'
-        ? t.stale
+        ? draft === null
+          ? t.staleNothing
+          : t.stale
         : null;
   // What it asks may be a place, without which it is not whole.
   const isOpening = deciding.isOpening.value;

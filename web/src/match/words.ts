@@ -45,6 +45,8 @@ export const t = words(
       'Not sent: the server was not reached. Declare sends the same order again, and it counts once.',
     stale:
       'The situation has changed meanwhile. Your choice stays where it is still possible. Look again, then declare.',
+    staleNothing:
+      'The situation has changed meanwhile. Your order was not sent, and nothing is asked of you now.',
     offline: 'Offline. The table is shown as it was; nothing is sent.',
     asOf: (time: string) => `As of ${time}`,
     gone: 'There is no such match, or you may not see it.',
@@ -180,6 +182,8 @@ export const t = words(
       'Nicht gesendet: Der Server war nicht erreichbar. „Ansagen“ sendet denselben Befehl noch einmal, und er zählt einmal.',
     stale:
       'Die Lage hat sich inzwischen geändert. Deine Wahl bleibt, wo sie noch möglich ist. Sieh noch einmal hin, dann sage an.',
+    staleNothing:
+      'Die Lage hat sich inzwischen geändert. Dein Befehl wurde nicht gesendet, und jetzt wirst du nichts gefragt.',
     offline: 'Offline. Der Tisch steht da, wie er war; gesendet wird nichts.',
     asOf: (time: string) => `Stand ${time}`,
     gone: 'Es gibt keine solche Partie, oder du darfst sie nicht sehen.',

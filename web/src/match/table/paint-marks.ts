@@ -1,9 +1,14 @@
 /** Marks on the table: ways, lines of fire, arcs, zones, blasts, objectives, edges; as facts or in pencil. */
 import { toScreen } from '../../board/camera';
 import { seatColor } from '../../board/colors';
+import { letters } from '../../board/lettering';
 import { halo } from '../../board/pencil';
 import type { DrawnMark } from './drawn';
 import { trace, type TableFrame } from './frame';
+import { wholeLabel } from './whole-label';
+
+/** Of a mark's text, in pixels. */
+const TEXT_SIZE = 14;
 
 type Ink = 'fact' | 'pencil' | 'flash';
 
@@ -42,7 +47,7 @@ function head(frame: TableFrame, { figure: { points } }: DrawnMark, color: strin
 }
 
 export function paintMark(frame: TableFrame, mark: DrawnMark, ink: Ink): void {
-  const { pen, colors, camera } = frame;
+  const { pen, colors, camera, size } = frame;
   const { kind, figure, text } = mark;
   const color = colorOf(frame, mark, ink);
   pen.lineCap = 'round';
@@ -71,7 +76,10 @@ export function paintMark(frame: TableFrame, mark: DrawnMark, ink: Ink): void {
   pen.setLineDash([]);
   const [first] = figure.points;
   if (text === null || first === undefined || camera.k < 12) return;
-  halo(pen, text, toScreen(camera, figure.points.at(-1) ?? first), 14, color, colors['map-halo']);
+  const at = toScreen(camera, figure.points.at(-1) ?? first);
+  pen.font = letters(TEXT_SIZE);
+  const box = [pen.measureText(text).width, TEXT_SIZE] as const;
+  halo(pen, text, wholeLabel(at, box, size), TEXT_SIZE, color, colors['map-halo']);
 }
 
 const UNDER: readonly DrawnMark['kind'][] = ['zone', 'edge', 'objective', 'arc', 'blast'];

@@ -1,5 +1,5 @@
 /** Pencil over the table: places that can be chosen, the way, odds, the ring of facings, the cursor. */
-import { toScreen } from '../../board/camera';
+import { RULERS, toScreen } from '../../board/camera';
 import type { Point } from '../../board/geometry';
 
 import { letters } from '../../board/lettering';
@@ -9,6 +9,10 @@ import { drawReach } from '../../board/reach';
 import type { DrawnTag } from './drawn';
 import { isSeen, tokenSize, trace, towards, type TableFrame } from './frame';
 import { ringRadius, RING_HALF, wedgeHalf } from './ring';
+import { wholeLabel } from './whole-label';
+
+/** Of a tag, in pixels. */
+const TAG_HIGH = 26;
 
 /** Places, as a region of hexes or as points; and the region of a plane in which any point will do. */
 export function paintSpots(frame: TableFrame, region: Region | null): void {
@@ -67,13 +71,18 @@ export function paintPins({ pen, colors, camera, overlay }: TableFrame): void {
   }
 }
 
-export function paintTag({ pen, colors, camera }: TableFrame, { at, text, chosen }: DrawnTag): void {
-  const [x, y] = toScreen(camera, at);
+/** Above its unit; below it where there is no room above, so that neither hides the other. */
+export function paintTag({ pen, colors, camera, size }: TableFrame, { at, text, chosen }: DrawnTag): void {
+  const [there, y] = toScreen(camera, at);
   pen.font = letters(17);
   const wide = pen.measureText(text).width + 14;
-  const top = y - tokenSize(camera) - 44;
+  const above = y - tokenSize(camera) - 44;
+  const isRoom = above > RULERS.top;
+  const wanted = [there, (isRoom ? above : y + tokenSize(camera) + 18) + TAG_HIGH / 2] as const;
+  const [x, middle] = wholeLabel(wanted, [wide, TAG_HIGH], size, [there, y]);
+  const top = middle - TAG_HIGH / 2;
   pen.beginPath();
-  pen.roundRect(x - wide / 2, top, wide, 26, 3);
+  pen.roundRect(x - wide / 2, top, wide, TAG_HIGH, 3);
   pen.fillStyle = chosen ? colors.pencil : colors.sheet;
   pen.fill();
   pen.lineWidth = 2;
