@@ -54,6 +54,7 @@ const SQL_TABLES = [
   'public.event_webhooks',
   'public.event_webhook_posts',
   'public.push_keys',
+  'public.own_figures',
   'public.catalog_revision',
   'public.catalog_libraries',
   'public.catalog_designs',

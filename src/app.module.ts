@@ -9,6 +9,7 @@ import { DemoModule } from './api/demo/demo.module';
 import { DesignsModule } from './api/designs/designs.module';
 import { BattlesModule } from './api/battles/battles.module';
 import { MegamekModule } from './api/battles/megamek.module';
+import { FiguresModule } from './api/figures/figures.module';
 import { EnginesModule } from './api/engines/engines.module';
 import { GmModule } from './api/gm/gm.module';
 import { HealthModule } from './api/health/health.module';
@@ -246,6 +247,7 @@ export class AppModule {
         MessagesModule,
         NoticesModule,
         WebhooksModule,
+        FiguresModule,
         DesignsModule,
         DemoModule,
         GmModule,

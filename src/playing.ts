@@ -76,6 +76,8 @@ import { Seats } from './application/gm/seats';
 import { SheetReading } from './application/gm/sheet-reading';
 import { Offers } from './application/offers/offers';
 import { DrawPlanet } from './application/pictures/draw-planet';
+import { FindDesign } from './application/catalog/find-design';
+import { OwnFigures } from './application/figures/own-figures';
 import { DraftOrder } from './application/matches/draft-order';
 import { GmActs } from './application/matches/gm-acts';
 import { GmCourse } from './application/matches/gm-course';
@@ -144,7 +146,10 @@ import { AlarmClock } from './infrastructure/time/alarm-clock';
 import { MatchAlarm } from './infrastructure/time/match-alarm';
 import { systemChance } from './infrastructure/setup/chance';
 import { SYSTEMS } from './games';
+import { PgOwnFigures } from './infrastructure/figures/pg-own-figures';
+import { uuidV7 } from './infrastructure/ids/uuid-v7';
 import { ENGINES } from './tactical';
+import { makeFigure } from './tactical/engines/dark-age';
 
 export interface PlayingContext {
   readonly settings: Settings;
@@ -344,6 +349,7 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
   const designs = new FindKnownDesign(reader, variants);
   const messages = new PgMessages(pool);
   const notices = new PgNotices(pool);
+  const ownFigures = new PgOwnFigures(pool);
   const useCases: readonly UseCase[] = [
     store,
     reader,
@@ -422,7 +428,8 @@ export const createPlaying = (context: PlayingContext): PlayingParts => {
     new Nudges(store),
     new ResetLinkDesk(store),
     bots,
-    new OpenMatch(matches, SYSTEMS, systemChance, () => Date.now()),
+    new OpenMatch(matches, SYSTEMS, ownFigures, systemChance, () => Date.now()),
+    new OwnFigures(ownFigures, new FindDesign(scopes, designs), makeFigure, () => uuidV7()),
     new TakeSeat(matches, systemOf, systemChance),
     seeMatch,
     new SeeHistory(seeMatch, matches),

@@ -2923,6 +2923,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My own figures of Dark Age, oldest first
+         * @description Nobody else sees them. `own` of a force names them by their ids when I open a match.
+         */
+        get: operations["listOwnFigures"];
+        put?: never;
+        /**
+         * Make a figure of a mech of the catalogue (DA-CAMP-1)
+         * @description Undamaged, with a pilot of its rank. It stays as it was made; matches keep it as it was when they were opened. At most 200.
+         */
+        post: operations["addOwnFigure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/figures/{figureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of my figures in full, with its dials
+         * @description `figure` is what `made` of a setup takes.
+         */
+        get: operations["getOwnFigure"];
+        put?: never;
+        post?: never;
+        /**
+         * Take a figure off my list
+         * @description Matches in which it fights keep it.
+         */
+        delete: operations["removeOwnFigure"];
+        options?: never;
+        head?: never;
+        /**
+         * Call one of my figures otherwise
+         * @description Matches in which it fights keep the name that it had.
+         */
+        patch: operations["renameOwnFigure"];
+        trace?: never;
+    };
     "/v1/me/notice-settings": {
         parameters: {
             query?: never;
@@ -3397,6 +3449,7 @@ export interface components {
          *       "messages": [],
          *       "matches": [],
          *       "designs": [],
+         *       "figures": [],
          *       "noticeSettings": [],
          *       "noticeMutes": [],
          *       "noticeEndpoints": [],
@@ -3467,6 +3520,17 @@ export interface components {
                     [key: string]: unknown;
                 };
                 slug: string;
+            }[];
+            figures: {
+                design: string;
+                /** @description As `GET /v1/me/figures/{figureId}` has it */
+                figure: {
+                    [key: string]: unknown;
+                };
+                /** Format: uuid */
+                id: string;
+                /** Format: date-time */
+                since: string;
             }[];
             matches: {
                 /** Format: uuid */
@@ -6895,6 +6959,26 @@ export interface components {
         };
         /**
          * @example {
+         *       "design": "atlas-as7-d",
+         *       "rank": "veteran",
+         *       "faction": "highlanders"
+         *     }
+         */
+        NewOwnFigure: {
+            /** @description Slug of a mech of the catalogue */
+            design: string;
+            /** @description Null or left out: a mercenary */
+            faction?: ("dragons-fury" | "swordsworn" | "highlanders" | "steel-wolves" | "spirit-cats" | "bannsons-raiders") | null;
+            /** @description Null or left out: as its mech */
+            name?: string | null;
+            /**
+             * @description With its pilot: gunnery and piloting 5/6, 4/5, 3/4, 2/3; a unique one is in an army once
+             * @enum {string}
+             */
+            rank: "green" | "veteran" | "elite" | "unique";
+        };
+        /**
+         * @example {
          *       "endpoint": "https://updates.push.services.example/wpush/v2/gAAAAABk",
          *       "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
          *       "auth": "BTBZMqHH6r4Tts7J_aSIgg"
@@ -8175,6 +8259,70 @@ export interface components {
         };
         OwnDesign: components["schemas"]["MechSummary"] & {
             force: string;
+        };
+        OwnFigure: {
+            /** @description Null: a mercenary */
+            faction: ("dragons-fury" | "swordsworn" | "highlanders" | "steel-wolves" | "spirit-cats" | "bannsons-raiders") | null;
+            /** @description With its dials, as `made` of a setup takes it (the schema of the system `dark-age`) */
+            figure: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: uuid
+             * @description What `own` of a force in a setup names
+             */
+            id: string;
+            /** @description Slug of the design of which it was made */
+            mech: string;
+            name: string;
+            points: number;
+            /** @enum {string} */
+            rank: "green" | "veteran" | "elite" | "unique";
+            /** Format: date-time */
+            since: string;
+            tons: number;
+        };
+        /**
+         * @example {
+         *       "id": "0198c2f1-12ab-7f00-8a1b-2c3d4e5f6073",
+         *       "mech": "atlas-as7-d",
+         *       "name": "Atlas AS7-D",
+         *       "rank": "veteran",
+         *       "faction": "highlanders",
+         *       "points": 158,
+         *       "tons": 100,
+         *       "since": "2026-11-27T18:00:00.000Z"
+         *     }
+         */
+        OwnFigureLine: {
+            /** @description Null: a mercenary */
+            faction: ("dragons-fury" | "swordsworn" | "highlanders" | "steel-wolves" | "spirit-cats" | "bannsons-raiders") | null;
+            /**
+             * Format: uuid
+             * @description What `own` of a force in a setup names
+             */
+            id: string;
+            /** @description Slug of the design of which it was made */
+            mech: string;
+            name: string;
+            points: number;
+            /** @enum {string} */
+            rank: "green" | "veteran" | "elite" | "unique";
+            /** Format: date-time */
+            since: string;
+            tons: number;
+        };
+        /**
+         * @example {
+         *       "name": "Old Mountain"
+         *     }
+         */
+        OwnFigureName: {
+            name: string;
+        };
+        OwnFigurePage: {
+            items: components["schemas"]["OwnFigureLine"][];
+            next: string | null;
         };
         OwnMech: {
             bv: number;
@@ -31708,6 +31856,7 @@ export interface operations {
                      *       "messages": [],
                      *       "matches": [],
                      *       "designs": [],
+                     *       "figures": [],
                      *       "noticeSettings": [],
                      *       "noticeMutes": [],
                      *       "noticeEndpoints": [],
@@ -31742,6 +31891,618 @@ export interface operations {
             };
             400: components["responses"]["WrongForm"];
             401: components["responses"]["NotLoggedIn"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOwnFigures: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before */
+                after?: string;
+                /** @description How many at most */
+                limit?: number;
+                /** @description Only figures of at most so many points */
+                maxPoints?: number;
+                /** @description A part of the name */
+                q?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "01a21d8d-e912-799e-a4d6-56393e2de210",
+                     *           "mech": "atlas-as7-d",
+                     *           "name": "Atlas AS7-D",
+                     *           "rank": "veteran",
+                     *           "faction": null,
+                     *           "points": 158,
+                     *           "tons": 100,
+                     *           "since": "2026-11-27T15:09:29.294Z"
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnFigurePage"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addOwnFigure: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The same key with the same body gets the first answer again, for 24 hours. 1 to 200 visible ASCII characters
+                 * @example 5a9f2c1e-join
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "design": "atlas-as7-d",
+                 *       "rank": "veteran"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewOwnFigure"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01a21d8e-bb72-78f6-8a3f-0e68885f30ab",
+                     *       "mech": "atlas-as7-d",
+                     *       "name": "Atlas AS7-D",
+                     *       "rank": "veteran",
+                     *       "faction": null,
+                     *       "points": 158,
+                     *       "tons": 100,
+                     *       "since": "2026-11-27T15:10:23.517Z",
+                     *       "figure": {
+                     *         "id": "01a21d8e-bb72-78f6-8a3f-0e68885f30ab",
+                     *         "dial": [
+                     *           {
+                     *             "speed": 7,
+                     *             "attack": 9,
+                     *             "defence": 21,
+                     *             "primary": 5,
+                     *             "equipment": [],
+                     *             "secondary": 2,
+                     *             "repairStop": false
+                     *           },
+                     *           {
+                     *             "speed": 7,
+                     *             "attack": 9,
+                     *             "defence": 21,
+                     *             "primary": 5,
+                     *             "equipment": [],
+                     *             "secondary": 2,
+                     *             "repairStop": false
+                     *           }
+                     *         ],
+                     *         "heat": [
+                     *           {
+                     *             "icon": "start",
+                     *             "speed": 0,
+                     *             "effects": [],
+                     *             "primary": 0,
+                     *             "secondary": 0
+                     *           },
+                     *           {
+                     *             "icon": null,
+                     *             "speed": 0,
+                     *             "effects": [
+                     *               "restart"
+                     *             ],
+                     *             "primary": 0,
+                     *             "secondary": 0
+                     *           }
+                     *         ],
+                     *         "kind": "mech",
+                     *         "mode": "mech",
+                     *         "name": "Atlas AS7-D",
+                     *         "rank": "veteran",
+                     *         "tons": 100,
+                     *         "points": 158,
+                     *         "cooling": 2,
+                     *         "faction": null,
+                     *         "primary": {
+                     *           "max": 8,
+                     *           "min": 1,
+                     *           "type": "ballistic",
+                     *           "targets": 2
+                     *         },
+                     *         "secondary": {
+                     *           "max": 6,
+                     *           "min": 0,
+                     *           "type": "energy",
+                     *           "targets": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnFigure"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            /** @description The catalogue has no such mech, or there are 200 already. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/movement/not-adjacent",
+                     *       "title": "Against the rules",
+                     *       "status": 422,
+                     *       "detail": "Hex 0101 is not adjacent to 0704.",
+                     *       "code": "movement/not-adjacent",
+                     *       "rule": "MOV-7",
+                     *       "violations": [
+                     *         {
+                     *           "code": "movement/not-adjacent",
+                     *           "rule": "MOV-7",
+                     *           "pointer": "/orders/0/path/0",
+                     *           "params": {
+                     *             "from": "0704",
+                     *             "hex": "0101"
+                     *           },
+                     *           "message": "Hex 0101 is not adjacent to 0704."
+                     *         }
+                     *       ],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOwnFigure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the figure, as `GET /v1/me/figures` lists it
+                 * @example 01a21d8d-e912-799e-a4d6-56393e2de210
+                 */
+                figureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01a21d8d-e912-799e-a4d6-56393e2de210",
+                     *       "mech": "atlas-as7-d",
+                     *       "name": "Atlas AS7-D",
+                     *       "rank": "veteran",
+                     *       "faction": null,
+                     *       "points": 158,
+                     *       "tons": 100,
+                     *       "since": "2026-11-27T15:09:29.294Z",
+                     *       "figure": {
+                     *         "id": "01a21d8d-e912-799e-a4d6-56393e2de210",
+                     *         "dial": [
+                     *           {
+                     *             "speed": 7,
+                     *             "attack": 9,
+                     *             "defence": 21,
+                     *             "primary": 5,
+                     *             "equipment": [],
+                     *             "secondary": 2,
+                     *             "repairStop": false
+                     *           },
+                     *           {
+                     *             "speed": 7,
+                     *             "attack": 9,
+                     *             "defence": 21,
+                     *             "primary": 5,
+                     *             "equipment": [],
+                     *             "secondary": 2,
+                     *             "repairStop": false
+                     *           }
+                     *         ],
+                     *         "heat": [
+                     *           {
+                     *             "icon": "start",
+                     *             "speed": 0,
+                     *             "effects": [],
+                     *             "primary": 0,
+                     *             "secondary": 0
+                     *           },
+                     *           {
+                     *             "icon": null,
+                     *             "speed": 0,
+                     *             "effects": [
+                     *               "restart"
+                     *             ],
+                     *             "primary": 0,
+                     *             "secondary": 0
+                     *           }
+                     *         ],
+                     *         "kind": "mech",
+                     *         "mode": "mech",
+                     *         "name": "Atlas AS7-D",
+                     *         "rank": "veteran",
+                     *         "tons": 100,
+                     *         "points": 158,
+                     *         "cooling": 2,
+                     *         "faction": null,
+                     *         "primary": {
+                     *           "max": 8,
+                     *           "min": 1,
+                     *           "type": "ballistic",
+                     *           "targets": 2
+                     *         },
+                     *         "secondary": {
+                     *           "max": 6,
+                     *           "min": 0,
+                     *           "type": "energy",
+                     *           "targets": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnFigure"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description I have no such figure. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeOwnFigure: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the figure, as `GET /v1/me/figures` lists it
+                 * @example 01a21d8d-e912-799e-a4d6-56393e2de210
+                 */
+                figureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description Done. No body. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description I have no such figure. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotAvailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    renameOwnFigure: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same checks and answer, and nothing changes
+                 * @example true
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of texts for people: German when it is preferred, English otherwise
+                 * @example de, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the figure, as `GET /v1/me/figures` lists it
+                 * @example 01a21d8d-e912-799e-a4d6-56393e2de210
+                 */
+                figureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Old Mountain"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnFigureName"];
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01a21d8d-e912-799e-a4d6-56393e2de210",
+                     *       "mech": "atlas-as7-d",
+                     *       "name": "Old Mountain",
+                     *       "rank": "veteran",
+                     *       "faction": null,
+                     *       "points": 158,
+                     *       "tons": 100,
+                     *       "since": "2026-11-27T15:09:29.294Z",
+                     *       "figure": {
+                     *         "id": "01a21d8d-e912-799e-a4d6-56393e2de210",
+                     *         "dial": [
+                     *           {
+                     *             "speed": 7,
+                     *             "attack": 9,
+                     *             "defence": 21,
+                     *             "primary": 5,
+                     *             "equipment": [],
+                     *             "secondary": 2,
+                     *             "repairStop": false
+                     *           },
+                     *           {
+                     *             "speed": 7,
+                     *             "attack": 9,
+                     *             "defence": 21,
+                     *             "primary": 5,
+                     *             "equipment": [],
+                     *             "secondary": 2,
+                     *             "repairStop": false
+                     *           }
+                     *         ],
+                     *         "heat": [
+                     *           {
+                     *             "icon": "start",
+                     *             "speed": 0,
+                     *             "effects": [],
+                     *             "primary": 0,
+                     *             "secondary": 0
+                     *           },
+                     *           {
+                     *             "icon": null,
+                     *             "speed": 0,
+                     *             "effects": [
+                     *               "restart"
+                     *             ],
+                     *             "primary": 0,
+                     *             "secondary": 0
+                     *           }
+                     *         ],
+                     *         "kind": "mech",
+                     *         "mode": "mech",
+                     *         "name": "Old Mountain",
+                     *         "rank": "veteran",
+                     *         "tons": 100,
+                     *         "points": 158,
+                     *         "cooling": 2,
+                     *         "faction": null,
+                     *         "primary": {
+                     *           "max": 8,
+                     *           "min": 1,
+                     *           "type": "ballistic",
+                     *           "targets": 2
+                     *         },
+                     *         "secondary": {
+                     *           "max": 6,
+                     *           "min": 0,
+                     *           "type": "energy",
+                     *           "targets": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnFigure"];
+                };
+            };
+            400: components["responses"]["WrongForm"];
+            401: components["responses"]["NotLoggedIn"];
+            /** @description I have no such figure. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/v1/problems/request/not-found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "There is no such thing, or you may not see it.",
+                     *       "code": "request/not-found",
+                     *       "rule": null,
+                     *       "violations": [],
+                     *       "more": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["AgainstTheRules"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["NotAvailable"];
             default: components["responses"]["Problem"];

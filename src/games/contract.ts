@@ -93,6 +93,14 @@ export interface Probe {
   answer(input: unknown): Result<unknown, readonly Violation[]>;
 }
 
+/** Pieces that a player keeps beside the system's list, and that setups name (GAM-2). */
+export interface OwnPieces {
+  /** Ids that an input names and does not bring along; the input may be anything. */
+  asked(input: unknown): readonly string[];
+  /** The input with these pieces brought along, as `readSetup` takes it. */
+  filled(input: unknown, pieces: readonly unknown[]): unknown;
+}
+
 export interface GameSystem<
   Setup = unknown,
   State extends Frame = Frame,
@@ -113,6 +121,8 @@ export interface GameSystem<
   readonly rules: readonly GameRule[];
   /** Left out: the system has none. */
   readonly probe?: Probe;
+  /** Left out: players keep none. */
+  readonly pieces?: OwnPieces;
 
   /** GAM-2: every mistake at once, with pointers into the input. */
   readSetup(input: unknown): Result<Setup, readonly Violation[]>;

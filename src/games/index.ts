@@ -7,6 +7,7 @@ export {
   type GameEvent,
   type GameRule,
   type GameSystem,
+  type OwnPieces,
   type Probe,
   publicly,
   type StopReason,

@@ -298,6 +298,10 @@ it('opens, joins, orders in and gives up a match once', async () => {
     anew: true,
   });
   await perform({
+    ...{ key: 'POST /v1/me/figures', who, ids: {}, anew: true },
+    ...{ body: { design: 'atlas-as7-d', rank: 'veteran' }, other: { design: 'atlas-as7-d', rank: 'elite' } },
+  });
+  await perform({
     key: 'POST /v1/matches/{match}/seats/{seat}',
     who: people.player,
     ids: { match: own.waiting.id, seat: own.waiting.seat },
@@ -404,6 +408,7 @@ it('what was made was found where its location said', () =>
     'POST /v1/campaigns/{id}/offers',
     'POST /v1/campaigns/{id}/vacations',
     'POST /v1/matches',
+    'POST /v1/me/figures',
   ]));
 
 it('makes one thing of many that come at once', async () => {

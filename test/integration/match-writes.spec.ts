@@ -44,11 +44,13 @@ const thinker: BotThinker = {
 };
 
 const open = async (matches: PgMatches, body: object): Promise<string> => {
-  const opened = await new OpenMatch(matches, SYSTEMS, systemChance, () => Date.now()).run(
-    user,
-    { seats: BOTS, ...body },
-    OPTIONS,
-  );
+  const opened = await new OpenMatch(
+    matches,
+    SYSTEMS,
+    { find: () => Promise.resolve([]) },
+    systemChance,
+    () => Date.now(),
+  ).run(user, { seats: BOTS, ...body }, OPTIONS);
   if (!opened.ok) throw new Error(opened.error.code);
   return opened.value.id;
 };

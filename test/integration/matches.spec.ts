@@ -39,7 +39,9 @@ afterAll(async () => {
 
 const OPTIONS = { dryRun: false, idempotency: null };
 const open = async (seats: readonly object[], options = OPTIONS): Promise<string> => {
-  const use = new OpenMatch(matches, SYSTEMS, systemChance, () => Date.now());
+  const use = new OpenMatch(matches, SYSTEMS, { find: () => Promise.resolve([]) }, systemChance, () =>
+    Date.now(),
+  );
   const body = { system: 'battletech', scenario: 'training', seats };
   const opened = await use.run(users[0] as UserId, body, options);
   if (!opened.ok) throw new Error(opened.error.code);

@@ -22,6 +22,7 @@ const NoticesScreen = lazy(() => import('./notices/notices').then((part) => part
 const NoticeSettings = lazy(() => import('./notices/settings').then((part) => part.NoticeSettings));
 const MatchPage = lazy(() => import('./match/match-page').then((part) => part.MatchPage));
 const Lobby = lazy(() => import('./lobby/lobby').then((part) => part.Lobby));
+const Figures = lazy(() => import('./figures/figures').then((part) => part.Figures));
 const NewMatch = lazy(() => import('./lobby/new-match').then((part) => part.NewMatch));
 const InviteToMatch = lazy(() => import('./lobby/invite').then((part) => part.InviteToMatch));
 const JoinMatch = lazy(() => import('./lobby/join-match').then((part) => part.JoinMatch));
@@ -48,6 +49,7 @@ export const App = () => (
         <Route path="/rules/:rule" component={Rulebook} />
         <Route path="/m" component={Lobby} />
         <Route path="/m/new" component={NewMatch} />
+        <Route path="/m/figures" component={Figures} />
         <Route path="/m/join/:match/:seat" component={JoinMatch} />
         <Route path="/m/:id/invite" component={InviteToMatch} />
         <Route path="/m/:id/replay" component={ReplayPage} />

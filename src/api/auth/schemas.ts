@@ -49,6 +49,7 @@ const EXPORT = {
   messages: [],
   matches: [],
   designs: [],
+  figures: [],
   noticeSettings: [],
   noticeMutes: [],
   noticeEndpoints: [],
@@ -119,6 +120,16 @@ export const ACCOUNT_SCHEMAS = {
             type: 'object',
             additionalProperties: true,
             description: 'The design as the server keeps it',
+          },
+        }),
+      ),
+      figures: list(
+        object({
+          ...{ id: uuid, design: text, since: time },
+          figure: {
+            type: 'object',
+            additionalProperties: true,
+            description: 'As `GET /v1/me/figures/{figureId}` has it',
           },
         }),
       ),

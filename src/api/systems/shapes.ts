@@ -23,7 +23,10 @@ export interface SystemShape extends SystemLine {
 }
 
 /** Where designs are found from which a force can be chosen, by the system's word for them. */
-const CATALOGUES: Readonly<Record<string, string>> = { quickstart: '/v1/catalog/mechs' };
+const CATALOGUES: Readonly<Record<string, string>> = {
+  quickstart: '/v1/catalog/mechs',
+  figures: '/v1/me/figures',
+};
 
 /** Of a form or an ask: the address where its designs are, in place of the system's word. */
 export const withAddress = <T extends { readonly kind: string }>(part: T): T =>

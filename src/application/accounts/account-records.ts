@@ -82,6 +82,14 @@ export interface ExportedDesign {
   readonly content: object;
 }
 
+/** A figure that the user has made of a mech. */
+export interface ExportedFigure {
+  readonly id: string;
+  readonly design: string;
+  readonly since: string;
+  readonly figure: object;
+}
+
 /** How the user wants to be told. */
 export interface ExportedNoticeSettings {
   readonly language: string;
@@ -121,6 +129,7 @@ export interface AccountRecords {
   readonly messages: AsyncIterable<readonly ExportedMessage[]>;
   readonly matches: AsyncIterable<readonly ExportedMatch[]>;
   readonly designs: AsyncIterable<readonly ExportedDesign[]>;
+  readonly figures: AsyncIterable<readonly ExportedFigure[]>;
   /** One, or none while all is as usual. */
   readonly noticeSettings: AsyncIterable<readonly ExportedNoticeSettings[]>;
   /** Campaigns of which nothing is sent. */

@@ -5,8 +5,9 @@ import { againstRules, misshapen, type Refusal, UNAUTHENTICATED } from '../refus
 import type { Chance } from '../setup/ports';
 import type { CommandOptions } from '../setup/setup-transaction';
 import { beginMatch } from './begin-match';
+import { broughtAlong } from './brought-along';
 import { askedSetup, openedMatch } from './opened-match';
-import type { MatchStore } from './ports';
+import type { FindPieces, MatchStore } from './ports';
 import { readOpening } from './read-opening';
 import { settle } from './settle';
 
@@ -14,6 +15,7 @@ export class OpenMatch {
   constructor(
     private readonly matches: Pick<MatchStore, 'create' | 'displayName'>,
     private readonly systems: Registry,
+    private readonly pieces: FindPieces,
     private readonly chance: Chance,
     private readonly now: () => number,
   ) {}
@@ -28,7 +30,8 @@ export class OpenMatch {
     if (!read.ok) return err(misshapen(read.error));
     const system = this.systems.newestOf(read.value.system);
     if (system === null) return err(againstRules([violation('match/unknown-system', 'MAT-1', '/system')]));
-    const found = askedSetup(system, read.value);
+    const setup = await broughtAlong(system, read.value.setup, (ids) => this.pieces.find(user, ids));
+    const found = askedSetup(system, { ...read.value, setup });
     if (!found.ok) return found;
     const displayName = await this.matches.displayName(user);
     if (displayName === null) return err(UNAUTHENTICATED);

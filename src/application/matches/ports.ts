@@ -83,3 +83,9 @@ export interface BotThinker {
 
 /** The system of a match. Throws when this server does not have its version: it is kept while matches run. */
 export type SystemOf = (match: Pick<Match, 'system' | 'version'>) => GameSystem;
+
+/** Pieces of players' own lists, as their game system takes them. */
+export interface FindPieces {
+  /** Those of the ids that the user has, in no order. Any texts. */
+  find(user: UserId, ids: readonly string[]): Promise<readonly unknown[]>;
+}

@@ -37,7 +37,13 @@ const newMatch = async (ground: Ground, matches: PgMatches): Promise<string> => 
   const user = rows[0]?.id as Parameters<OpenMatch['run']>[0];
   const opening = { ...SCENARIO, seats: [{ bot: 'attack' }, { bot: 'attack' }] };
   const options = { dryRun: false, idempotency: null };
-  const opened = await new OpenMatch(matches, SYSTEMS, systemChance, Date.now).run(user, opening, options);
+  const opened = await new OpenMatch(
+    matches,
+    SYSTEMS,
+    { find: () => Promise.resolve([]) },
+    systemChance,
+    Date.now,
+  ).run(user, opening, options);
   if (!opened.ok) throw new Error(opened.error.code);
   return opened.value.id;
 };

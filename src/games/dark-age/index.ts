@@ -25,6 +25,7 @@ import { open } from './play/open';
 import { RULES } from './rules';
 import { sceneOf } from './scene';
 import { FORM } from './setup/form';
+import { OWN_FIGURES } from './setup/own-figures';
 import { readSetup } from './setup/read-setup';
 import { SCENARIOS } from './setup/scenarios';
 import { setupShape } from './setup/setup-shape';
@@ -84,6 +85,7 @@ export const darkAge: GameSystem<Setup, State, Event, Known> = {
     ...inBoth<keyof typeof TABLE_EN>(TABLE_EN, TABLE_DE),
   },
   rules: RULES,
+  pieces: OWN_FIGURES,
   readSetup,
   open,
   seated: ({ forces }) =>
@@ -115,6 +117,8 @@ export const darkAge: GameSystem<Setup, State, Event, Known> = {
 export type { Click, Equipment, Figure, HeatStop, Weapon } from './model/figure';
 export type { Setup } from './model/setup';
 export type { State, Unit } from './model/state';
+export { FACTIONS } from './armies/factions';
+export { RANKS } from './armies/ranks';
 export { dialOf } from './armies/dial';
 export { HEAT_STOPS } from './armies/heat-stops';
 export { mark } from './armies/marks';

@@ -38,6 +38,7 @@ export const findRecords =
     messages: pagesOf(pool, user, [kinds.MESSAGES]),
     matches: pagesOf(pool, user, [kinds.MATCHES]),
     designs: pagesOf(pool, user, [kinds.IMPORTED, kinds.DRAWN]),
+    figures: pagesOf(pool, user, [kinds.FIGURES]),
     noticeSettings: pagesOf(pool, user, [kinds.NOTICE_SETTINGS]),
     noticeMutes: pagesOf(pool, user, [kinds.NOTICE_MUTES]),
     noticeEndpoints: pagesOf(pool, user, [kinds.NOTICE_ENDPOINTS, kinds.EVENT_WEBHOOKS]),

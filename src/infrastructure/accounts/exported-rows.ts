@@ -142,3 +142,10 @@ export const DRAWN: Kind = {
   first: [NIL, ''],
   page: 50,
 };
+
+export const FIGURES: Kind = {
+  text: `SELECT json_build_array(id) AS key, json_build_object('id', id, 'design', design, 'since', ${iso('created_at')}, 'figure', figure) AS row
+    FROM own_figures WHERE user_id = $1 AND id > $2::uuid ORDER BY id LIMIT $3`,
+  first: [NIL],
+  page: 100,
+};

@@ -113,6 +113,10 @@ const noHook = (sent?: unknown) => (): Asked => ({ ids: { webhookId: 'none' }, b
 const mechOf = ({ supplying }: World): string =>
   supplying.mechs.find(({ force }) => force === supplying.forces[0])?.id ?? 'none';
 
+const ofFigure =
+  (sent?: unknown) =>
+  ({ stranger }: World): Asked => ({ ids: { figureId: stranger.figure }, body: sent });
+
 /** Everybody in it, whatever is going on. */
 const ALL: Cells = [200, 200, 200, 200];
 const GM: Cells = [200, 403, 403, 403];
@@ -255,6 +259,11 @@ export const TABLE: Readonly<Record<string, Row>> = {
   'DELETE /v1/me/push-subscriptions/{subscriptionId}': ofStranger(({ stranger }) => ({
     ids: { subscriptionId: stranger.push },
   })),
+  'GET /v1/me/figures': login(),
+  'POST /v1/me/figures': login(201, body({ design: 'atlas-as7-d', rank: 'veteran' })),
+  'GET /v1/me/figures/{figureId}': ofStranger(ofFigure(), 200),
+  'PATCH /v1/me/figures/{figureId}': ofStranger(ofFigure({ name: 'Old Mountain' }), 200),
+  'DELETE /v1/me/figures/{figureId}': ofStranger(ofFigure()),
   'POST /v1/campaigns': login(201, body({ name: 'New' })),
   'GET /v1/campaigns': login(),
   // DEMO is off where the table is tried.

@@ -67,6 +67,8 @@ export interface World {
     readonly link: string;
     /** A browser in which they take pushes. */
     readonly push: string;
+    /** A figure of their own. */
+    readonly figure: string;
     /** In which they have both seats, and an order that it takes. */
     readonly match: { readonly id: string; readonly token: string; readonly sending: object };
     /** A match that is over. */
@@ -386,7 +388,14 @@ const ofStranger = async ({ stranger, enemy, spare }: People): Promise<World['st
     await stranger.call('POST', '/v1/me/push-subscriptions', { body: PUSH_SUBSCRIPTION }),
     201,
   );
-  return { session: sid, link: String(link.body['id']), push: String(push.body['id']), ...matches };
+  const figure = expectStatus(
+    await stranger.call('POST', '/v1/me/figures', { body: { design: 'atlas-as7-d', rank: 'veteran' } }),
+    201,
+  );
+  return {
+    ...{ session: sid, link: String(link.body['id']), push: String(push.body['id']) },
+    ...{ figure: String(figure.body['id']), ...matches },
+  };
 };
 
 /**

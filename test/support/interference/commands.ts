@@ -313,6 +313,9 @@ export const UNSEEN: readonly Unseen[] = [
       'PUT /v1/me/notice-settings',
       'POST /v1/me/push-subscriptions',
       'DELETE /v1/me/push-subscriptions/{subscriptionId}',
+      'POST /v1/me/figures',
+      'PATCH /v1/me/figures/{figureId}',
+      'DELETE /v1/me/figures/{figureId}',
       'DELETE /v1/me',
     ],
     give: async (world) => {
@@ -365,6 +368,12 @@ export const UNSEEN: readonly Unseen[] = [
         await other.call('POST', '/v1/me/push-subscriptions', { body: PUSH_SUBSCRIPTION }),
       ).body;
       done(await other.call('DELETE', `/v1/me/push-subscriptions/${String(browser['id'])}`));
+      const figure = done(
+        await other.call('POST', '/v1/me/figures', { body: { design: 'atlas-as7-d', rank: 'elite' } }),
+      ).body;
+      const own = `/v1/me/figures/${String(figure['id'])}`;
+      done(await other.call('PATCH', own, { body: { name: 'Elsewhere' } }));
+      done(await other.call('DELETE', own));
       const gone = await register(world.app, 'Gone');
       done(await gone.call('DELETE', '/v1/me', { body: { password: 'correct horse battery' } }));
       for (const path of ['logout', 'reset'])

@@ -14,7 +14,7 @@ import type { Asked } from './bytes';
 const SCENES: readonly Scene[] = ['setup', 'fighting', 'supplying'];
 
 /**
- * Streams are listened to beside these; a campaign, match, message or browser that is only tried has an id of its
+ * Streams are listened to beside these; a campaign, match, message, figure or browser that is only tried has an id of its
  * own every time.
  */
 const ELSEWHERE = [
@@ -23,6 +23,7 @@ const ELSEWHERE = [
   'POST /v1/campaigns',
   'POST /v1/matches',
   'POST /v1/me/push-subscriptions',
+  'POST /v1/me/figures',
   'POST /v1/campaigns/{id}/webhooks',
   'POST /v1/matches/{match}/proposals',
   'POST /v1/campaigns/{id}/messages',

@@ -31,7 +31,7 @@ export const ForcePart = ({ part, wrong, onChange, isIds, place }: ForceProps) =
       <legend>{s.force(part.title, part.seat ?? '')}</legend>
       <p class={sum > budget ? 'lobby-sum over' : 'lobby-sum'}>
         <span class="num" aria-live="polite">
-          {s.used(number(sum), number(budget))} {unit.toUpperCase()}
+          {s.used(number(sum), number(budget))} {unit === 'points' ? s.points : unit.toUpperCase()}
         </span>
       </p>
       <Wrong wrong={ofAll} />

@@ -14,7 +14,8 @@ const TYPING_MS = 250;
 interface FoundListProps {
   readonly address: string;
   readonly unit: string;
-  readonly left: number;
+  /** Null: there is no budget. */
+  readonly left: number | null;
   readonly onAdd: (one: Chosen) => void;
 }
 
@@ -50,14 +51,16 @@ export const FoundList = ({ address, unit, left, onAdd }: FoundListProps) => {
         value={text.value}
         onInput={({ currentTarget }) => (text.value = currentTarget.value)}
       />
-      <label class="lobby-choice">
-        <input
-          type="checkbox"
-          checked={onlyFitting.value}
-          onChange={({ currentTarget }) => (onlyFitting.value = currentTarget.checked)}
-        />
-        <span>{s.fitting}</span>
-      </label>
+      {left === null ? null : (
+        <label class="lobby-choice">
+          <input
+            type="checkbox"
+            checked={onlyFitting.value}
+            onChange={({ currentTarget }) => (onlyFitting.value = currentTarget.checked)}
+          />
+          <span>{s.fitting}</span>
+        </label>
+      )}
       <ProblemNote error={failed.value} />
       {found.value?.items.length === 0 ? <p class="empty">{s.nothing}</p> : null}
       <ul class="lobby-found" tabIndex={0} aria-label={s.find}>

@@ -10,6 +10,7 @@ import { MatchRow } from './match-row';
 import { QuickStart } from './quick-start';
 import { inOrder, movesOf, standingOf, type Listed } from './standing';
 import { useMatches } from './use-matches';
+import { t as figures } from '../figures/words';
 import { t } from './words';
 import '../landing/my-campaigns.css';
 import './lobby.css';
@@ -54,6 +55,9 @@ const Mine = ({ me }: { readonly me: string }) => {
       {items?.length === 0 ? <p class="empty-wars">{t.none}</p> : null}
       {running.length === 0 ? null : <List items={running} me={me} />}
       <QuickStart />
+      <a class="btn quiet" href="/m/figures">
+        {figures.entry}
+      </a>
       {over.length === 0 ? null : (
         <section>
           <h2>{t.over}</h2>

@@ -19,6 +19,7 @@ const LOCATIONS: Readonly<Record<string, Where>> = {
   '/v1/auth/register': () => '/v1/me',
   '/v1/campaigns': (_at, { id }) => `/v1/campaigns/${String(id)}`,
   '/v1/matches': (_at, { id }) => `/v1/matches/${String(id)}`,
+  '/v1/me/figures': (_at, { id }) => `/v1/me/figures/${String(id)}`,
   '/v1/campaigns/{id}/battles/{battleId}/reports': BATTLE,
   '/v1/campaigns/{id}/battles/{battleId}/worksheet/file': BATTLE,
   '/v1/campaigns/{id}/designs': ({ id }, { design }) => `/v1/campaigns/${id}/designs/${String(design)}`,

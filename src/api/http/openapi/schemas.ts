@@ -11,6 +11,7 @@ import { CATALOG_SCHEMAS } from '../../catalog/schemas';
 import { WORKSHEET_SCHEMAS } from '../../battles/worksheet-schemas';
 import { ENGINE_SCHEMAS } from '../../engines/schemas';
 import { MESSAGE_SCHEMAS } from '../../messages/schemas';
+import { FIGURE_SCHEMAS } from '../../figures/schemas';
 import { NOTICE_SCHEMAS } from '../../notices/schemas';
 import { PLAYING_SCHEMAS } from '../../playing/schemas';
 import { ROUND_SCHEMAS } from '../../rounds/schemas';
@@ -37,6 +38,7 @@ export const SCHEMAS: Readonly<Record<string, unknown>> = {
   ...DESIGN_SCHEMAS,
   ...CAMPAIGN_SCHEMAS,
   ...MESSAGE_SCHEMAS,
+  ...FIGURE_SCHEMAS,
   ...NOTICE_SCHEMAS,
   ...WEBHOOK_SCHEMAS,
   ...PLAYING_SCHEMAS,

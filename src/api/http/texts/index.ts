@@ -26,6 +26,7 @@ import { texts as accounts } from './accounts';
 import { texts as battleValue } from './battle-value';
 import { texts as campaigns } from './campaigns';
 import { texts as engines } from './engines';
+import { texts as figures } from './figures';
 import { texts as games } from './games';
 import { texts as imports } from './imports';
 import { texts as matches } from './matches';
@@ -70,6 +71,7 @@ export const TABLES: readonly Texts[] = [
   designs,
   http,
   engines,
+  figures,
   games,
   imports,
   matches,

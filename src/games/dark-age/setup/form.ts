@@ -63,6 +63,17 @@ const figures = (index: number): FormPart => ({
   most: MAX_FIGURES,
 });
 
+/** What the player has made of the catalogue's mechs. The army size is a part of its own. */
+const own = (index: number): FormPart => ({
+  part: `forces/${index}/own`,
+  title: text('da.form.own', { number: index + 1 }),
+  kind: 'force',
+  seat: index === 0 ? 'A' : 'B',
+  budget: MAX_ARMY_SIZE,
+  unit: 'points',
+  catalogue: 'figures',
+});
+
 export const FORM: readonly FormPart[] = [
   number('size', SIZE_STEP, MAX_ARMY_SIZE, 'points'),
   number('field', FIELD_INCHES.least, FIELD_INCHES.most, 'inch'),
@@ -72,6 +83,8 @@ export const FORM: readonly FormPart[] = [
   choice('victory', ['total', 'conditions']),
   armies(0),
   figures(0),
+  own(0),
   armies(1),
   figures(1),
+  own(1),
 ];

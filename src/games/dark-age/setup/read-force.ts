@@ -17,14 +17,21 @@ export interface Ground {
   readonly field: Point;
   /** Army size. */
   readonly size: number;
+  /** Figures that forces may name besides those of the list. */
+  readonly made: readonly Figure[];
 }
 
 type Named = readonly (string | Figure)[];
 
-/** What the list does not have is left out, and named. */
-const known = (asked: Named, pointer: string, wrong: Violation[]): readonly Figure[] =>
+/** What is not found is left out, and named. */
+const known = (
+  asked: Named,
+  find: (id: string) => Figure | null,
+  pointer: string,
+  wrong: Violation[],
+): readonly Figure[] =>
   asked.flatMap((one, index) => {
-    const figure = typeof one === 'string' ? listedFigure(one) : one;
+    const figure = typeof one === 'string' ? find(one) : one;
     if (figure === null)
       wrong.push(
         refusal('dark-age/no-such-figure', 'DA-SET-2', `${pointer}/${index}`, { figure: String(one) }),
@@ -34,7 +41,8 @@ const known = (asked: Named, pointer: string, wrong: Violation[]): readonly Figu
 
 /** The figures as the list has them, before they get the ids of the match. */
 const figuresOf = (
-  { army = [], figures = [] }: SentForce,
+  { army = [], figures = [], own = [] }: SentForce,
+  made: readonly Figure[],
   pointer: string,
   wrong: Violation[],
 ): readonly Figure[] => {
@@ -42,7 +50,11 @@ const figuresOf = (
   if (typeof army === 'string' && ready === null)
     wrong.push(refusal('dark-age/no-such-army', 'DA-SET-2', `${pointer}/army`, { army }));
   const first: Named = typeof army === 'string' ? (ready?.figures ?? []) : army;
-  return [...known(first, `${pointer}/army`, wrong), ...known(figures, `${pointer}/figures`, wrong)];
+  return [
+    ...known(first, listedFigure, `${pointer}/army`, wrong),
+    ...known(figures, listedFigure, `${pointer}/figures`, wrong),
+    ...known(own, (id) => made.find((one) => one.id === id) ?? null, `${pointer}/own`, wrong),
+  ];
 };
 
 const isWithin = ({ least, most }: Box, field: Point): boolean =>
@@ -74,14 +86,14 @@ const startsOf = (
 export const readForce = (
   sent: SentForce,
   index: number,
-  { field, size }: Ground,
+  { field, size, made }: Ground,
   wrong: Violation[],
 ): Force => {
   const pointer = `/forces/${index}`;
   const seat = sent.seat ?? LETTERS.charAt(index);
   const edge = sent.edge ?? EDGES[index] ?? 'south';
   const before = wrong.length;
-  const figures = figuresOf(sent, pointer, wrong);
+  const figures = figuresOf(sent, made, pointer, wrong);
   // Of an army that is not known as a whole, only what is sure is said.
   const against = armyViolations(figures, size, `${pointer}/army`);
   wrong.push(

@@ -74,12 +74,18 @@ export const readSetup = (input: unknown): Result<Setup, readonly Violation[]> =
   const read = readAll(setupShape, input);
   if (!read.ok) return read;
   const sent = read.value;
-  const { size = STANDARD.size, turns = STANDARD.turns, victory = 'total', openDials = false } = sent;
+  const {
+    size = STANDARD.size,
+    turns = STANDARD.turns,
+    victory = 'total',
+    openDials = false,
+    made = [],
+  } = sent;
   const side = (sent.field ?? STANDARD.field) * INCH;
   const field = { x: side, y: side };
   const wrong: Violation[] = [];
   if (size % SIZE_STEP !== 0) wrong.push(refusal('dark-age/size-step', 'DA-SET-2', '/size', { size }));
-  const forces = sent.forces.map((force, index) => readForce(force, index, { field, size }, wrong));
+  const forces = sent.forces.map((force, index) => readForce(force, index, { field, size, made }, wrong));
   wrong.push(...togetherViolations(forces, sent), ...pieceViolations(sent.pieces ?? [], field));
   if (wrong.length > 0) return err(wrong);
   return ok({

@@ -63,6 +63,12 @@ const force = closed(
     edge: optional(edge),
     army: optional(army),
     figures: optional(about(bounded(list(listed, 0, MAX_FIGURES)), 'Figures of the list besides')),
+    own: optional(
+      about(
+        bounded(list(id, 0, MAX_FIGURES)),
+        'Ids of figures of `made`, or of the list of the player who opens the match',
+      ),
+    ),
     orders: optional(about(whole(1, 60), 'A turn; left out: one for each 100 points of the army size')),
     zone: optional(closed(object({ least: point, most: point }))),
     starts: optional(bounded(list(start, 0, MAX_FIGURES))),
@@ -95,6 +101,9 @@ export const setupShape = closed(
     victory: optional(choice('total', 'conditions', 'campaign')),
     openDials: optional(boolean),
     first: optional(about(orNull(choice(...SEATS)), 'Who begins; null: by dice')),
+    made: optional(
+      about(bounded(list(figureShape, 0, MAX_SEATS * MAX_FIGURES)), 'Figures that `own` of a force names'),
+    ),
     forces: bounded(list(force, 2, MAX_SEATS)),
   }),
 );

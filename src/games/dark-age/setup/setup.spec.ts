@@ -5,6 +5,7 @@ import { ARMIES_DE } from '../armies/armies.text.de';
 import { ARMIES_EN } from '../armies/armies.text.en';
 import type { Setup } from '../model/setup';
 import { FORM } from './form';
+import { OWN_FIGURES } from './own-figures';
 import { readSetup } from './read-setup';
 import { SCENARIOS } from './scenarios';
 import { setupShape } from './setup-shape';
@@ -163,4 +164,23 @@ it('GAM-2 every choice of the form is taken, and all of it has words in both lan
   for (const part of FORM)
     if (part.kind === 'one-of' && !part.part.includes('/'))
       for (const { id } of part.from) expect(mistakes({ [part.part]: id })).toEqual([]);
+});
+
+it('DA-SET-2 a force names figures that the setup brings along, and none that it does not', () => {
+  const own = { ...(FIGURES[0] as (typeof FIGURES)[number]), id: 'mine', name: 'Mine', points: 30 };
+  const forces = [{ army: 'swordsworn-100', own: ['mine', 'mine'] }, TWO[1]];
+  expect(OWN_FIGURES.asked({ forces })).toEqual(['mine']);
+  const filled = OWN_FIGURES.filled({ forces, size: 200 }, [own]) as object;
+  expect(OWN_FIGURES.asked(filled)).toEqual([]);
+  expect(
+    setupOf(filled)
+      .forces[0]?.army.slice(-2)
+      .map(({ name }) => name),
+  ).toEqual(['Mine', 'Mine']);
+  expect(mistakes({ forces, size: 200 })).toEqual([
+    'dark-age/no-such-figure /forces/0/own/0',
+    'dark-age/no-such-figure /forces/0/own/1',
+  ]);
+  for (const input of [null, 7, {}, { forces: 3 }, { forces: [null, { own: 'mine' }] }])
+    expect(OWN_FIGURES.asked(input)).toEqual([]);
 });

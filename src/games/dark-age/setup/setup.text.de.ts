@@ -20,6 +20,7 @@ export const SETUP_DE = {
   'da.form.victory': 'Sieg',
   'da.form.army': 'Armee von Spieler {number}',
   'da.form.figures': 'Weitere Figuren von Spieler {number}',
+  'da.form.own': 'Figuren deiner eigenen Liste für Spieler {number}',
   'da.terrain.none': 'Keines',
   'da.terrain.none.text': 'Ein offenes Feld, bis auf das, was die Spieler mitbringen.',
   'da.terrain.clear': 'Fast offen',

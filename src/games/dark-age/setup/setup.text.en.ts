@@ -20,6 +20,7 @@ export const SETUP_EN = {
   'da.form.victory': 'Victory',
   'da.form.army': 'Army of player {number}',
   'da.form.figures': 'Further figures of player {number}',
+  'da.form.own': 'Figures of your own list for player {number}',
   'da.terrain.none': 'None',
   'da.terrain.none.text': 'An open field, but for what players put there.',
   'da.terrain.clear': 'Nearly clear',

@@ -9,6 +9,8 @@ import { readPlainReport } from '../../plain-report';
 import { planMatch } from './plan';
 import { reportMatch } from './report';
 
+export { makeFigure } from './make-figure';
+
 export const darkAgeEngine: Engine = {
   id: 'dark-age',
   name: { en: 'Dark Age on the server', de: 'Dark Age auf dem Server' },

@@ -3,16 +3,10 @@ import { bundledCatalog } from '../../../catalog/bundled';
 import { FIGURES } from '../../../games/dark-age/armies/figures';
 import { rowOf } from '../../../games/dark-age/armies/row';
 import { worthOf } from '../../../games/dark-age/armies/worth';
-import { mechFigure, type Skills } from './conversion/mech-figure';
+import { mechFigure } from './conversion/mech-figure';
+import { SKILLS_OF_RANK } from './conversion/skills-of-rank';
 
 const catalog = bundledCatalog();
-/** Pilots by rank. */
-const SKILLS: Readonly<Record<string, Skills>> = {
-  green: { gunnery: 5, piloting: 6 },
-  veteran: { gunnery: 4, piloting: 5 },
-  elite: { gunnery: 3, piloting: 4 },
-  unique: { gunnery: 2, piloting: 3 },
-};
 const mechs = FIGURES.filter(({ kind }) => kind === 'mech');
 const lookup = (id: Parameters<typeof catalog.item>[0]) => catalog.item(id);
 
@@ -21,7 +15,7 @@ it.each(mechs.map((figure) => [figure.id, figure] as const))(
   (id, { name, faction, rank, ...figure }) => {
     const design = catalog.mech(id.replace(/-[gveu]$/, ''));
     if (design === null) throw new Error(`no design of ${id}`);
-    const made = mechFigure(design, UNDAMAGED, SKILLS[rank] as Skills, { id, name, faction, rank }, lookup);
+    const made = mechFigure(design, UNDAMAGED, SKILLS_OF_RANK[rank], { id, name, faction, rank }, lookup);
     expect(rowOf({ ...figure, name, faction, rank })).toBe(rowOf(made));
     expect({ ...figure, name, faction, rank }).toEqual(made);
     expect(name.startsWith(`${design.chassis} ${design.model}`)).toBe(true);
@@ -34,7 +28,7 @@ it('DA-SET-2 what a figure is worth agrees with the Battle Value of mechs', () =
       const { points, ...figure } = mechFigure(
         design,
         UNDAMAGED,
-        SKILLS['veteran'] as Skills,
+        SKILLS_OF_RANK.veteran,
         { id: 'a', name: 'A', faction: null, rank: 'veteran' },
         lookup,
       );

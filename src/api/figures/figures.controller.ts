@@ -1,0 +1,138 @@
+/** `/v1/me/figures`: my own figures of Dark Age, made of mechs of the catalogue (DA-SET-2, DA-CAMP-1). */
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiQuery,
+  ApiTags,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Login } from '../../application/accounts/model';
+import { type FigureLine, type FigureShape, OwnFigures } from '../../application/figures/own-figures';
+import type { IdempotencyClaim } from '../../application/idempotency/claim';
+import type { Page } from '../../application/page';
+import { CurrentUser } from '../auth/current-user';
+import { CommandQuery, optionsOf } from '../campaigns/command-query';
+import { IdempotencyKey } from '../http/idempotency-key';
+import { ref } from '../http/openapi/schema';
+import { orThrow } from '../http/problems/problem';
+import { EmptyBody } from '../http/shape-pipe';
+import { AFTER, LIMIT } from '../playing/parameters';
+import { readQuery, understood } from '../playing/read';
+
+const LONGEST_QUERY = 80;
+const MOST_POINTS = 1_000_000;
+const NONE = { description: 'I have no such figure.' };
+
+@ApiTags('matches')
+@ApiBearerAuth()
+@Controller('v1/me/figures')
+export class FiguresController {
+  constructor(private readonly figures: OwnFigures) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listOwnFigures',
+    summary: 'My own figures of Dark Age, oldest first',
+    description: 'Nobody else sees them. `own` of a force names them by their ids when I open a match.',
+  })
+  @ApiQuery({ name: 'q', required: false, type: String, description: 'A part of the name' })
+  @ApiQuery({
+    name: 'maxPoints',
+    required: false,
+    type: 'integer',
+    description: 'Only figures of at most so many points',
+  })
+  @ApiQuery(LIMIT)
+  @ApiQuery(AFTER)
+  @ApiOkResponse({ schema: ref('OwnFigurePage') })
+  async list(@CurrentUser() { user }: Login, @Req() request: FastifyRequest): Promise<Page<FigureLine>> {
+    const [asked] = understood(
+      readQuery(request, (query) => ({
+        ...query.pageById(),
+        text: query.text('q', LONGEST_QUERY),
+        maxPoints: query.integer('maxPoints', 0, MOST_POINTS),
+      })),
+    );
+    return this.figures.list(user, asked);
+  }
+
+  @Post()
+  @ApiOperation({
+    operationId: 'addOwnFigure',
+    summary: 'Make a figure of a mech of the catalogue (DA-CAMP-1)',
+    description:
+      'Undamaged, with a pilot of its rank. It stays as it was made; matches keep it as it was when they were opened. At most 200.',
+  })
+  @ApiBody({ schema: ref('NewOwnFigure') })
+  @ApiCreatedResponse({ schema: ref('OwnFigure') })
+  @ApiUnprocessableEntityResponse({
+    description: 'The catalogue has no such mech, or there are 200 already.',
+  })
+  async add(
+    @CurrentUser() { user }: Login,
+    @Body() body: unknown,
+    @Query() query: CommandQuery,
+    @IdempotencyKey() key: IdempotencyClaim | null,
+  ): Promise<FigureShape> {
+    return orThrow(await this.figures.add(user, body, optionsOf(query, key)));
+  }
+
+  @Get(':figureId')
+  @ApiOperation({
+    operationId: 'getOwnFigure',
+    summary: 'One of my figures in full, with its dials',
+    description: '`figure` is what `made` of a setup takes.',
+  })
+  @ApiOkResponse({ schema: ref('OwnFigure') })
+  @ApiNotFoundResponse(NONE)
+  async see(
+    @CurrentUser() { user }: Login,
+    @Param('figureId') id: string,
+    @Query() _query: EmptyBody,
+  ): Promise<FigureShape> {
+    return orThrow(await this.figures.see(user, id));
+  }
+
+  @Patch(':figureId')
+  @ApiOperation({
+    operationId: 'renameOwnFigure',
+    summary: 'Call one of my figures otherwise',
+    description: 'Matches in which it fights keep the name that it had.',
+  })
+  @ApiBody({ schema: ref('OwnFigureName') })
+  @ApiOkResponse({ schema: ref('OwnFigure') })
+  @ApiNotFoundResponse(NONE)
+  async rename(
+    @CurrentUser() { user }: Login,
+    @Param('figureId') id: string,
+    @Body() body: unknown,
+    @Query() query: CommandQuery,
+  ): Promise<FigureShape> {
+    return orThrow(await this.figures.rename(user, id, body, optionsOf(query)));
+  }
+
+  @Delete(':figureId')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'removeOwnFigure',
+    summary: 'Take a figure off my list',
+    description: 'Matches in which it fights keep it.',
+  })
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse(NONE)
+  async remove(
+    @CurrentUser() { user }: Login,
+    @Param('figureId') id: string,
+    @Body() _body: EmptyBody,
+    @Query() query: CommandQuery,
+  ): Promise<void> {
+    orThrow(await this.figures.remove(user, id, optionsOf(query).dryRun));
+  }
+}
