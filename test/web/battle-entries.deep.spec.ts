@@ -342,6 +342,8 @@ describe('entries of a battle', () => {
       .first()
       .waitFor();
     await tap(bens.getByRole('button', { name: 'Confirm', exact: true }));
+    // It has counted before the game master ends all of it.
+    await bens.getByText('Confirmed by').first().waitFor();
 
     await desk.locator('summary', { hasText: 'Call off' }).click();
     await desk.getByLabel('Why it is called off').fill('Nobody came');

@@ -7,6 +7,7 @@ import { expectAccessible } from '../support/browser/accessible';
 import { comeBack, shot, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
 import { openBattle } from '../support/engine-calls';
+import { until } from '../support/eventually';
 import { gameOf, newGame, type Game, type Player } from '../support/game';
 import { expectStatus, register, startedCampaign, type Person } from '../support/players';
 import { WebhookReceiver } from '../support/webhook-receiver';
@@ -183,8 +184,7 @@ describe('an engine that is not reached', () => {
     expectStatus(await game.at(game.gm, 'POST', `/battles/${battle}/engine`, { body: { engine } }), 200);
     const failing = async (): Promise<unknown> =>
       expectStatus(await game.at(game.gm, 'GET', `/engines/${engine}/deliveries`), 200).body['failingSince'];
-    for (let tries = 0; tries < 1_000 && (await failing()) === null; tries += 1)
-      await new Promise((done) => setTimeout(done, 50));
+    await until('failure', async () => (await failing()) !== null);
     const { page } = await web.open({ device: 'phone' });
     await comeBack(page, game.gm);
     await page.goto(`/c/${game.id}/gm/seats`);

@@ -1,5 +1,11 @@
 /** A lost password, a confirmed address, and the end of notices by mail, by the links of real mails, on a phone. */
-import { mailsTo, startMailServer, type MailServer, type ReceivedMail } from '../support/mail-server';
+import { until } from '../support/eventually';
+import {
+  mailsTo as settingsFor,
+  startMailServer,
+  type MailServer,
+  type ReceivedMail,
+} from '../support/mail-server';
 import { expectAccessible } from '../support/browser/accessible';
 import { logIn, shot, signUp, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
@@ -12,7 +18,7 @@ describe('mails of accounts', () => {
   const settings: Record<string, string> = {};
   beforeAll(async () => {
     server = await startMailServer();
-    Object.assign(settings, mailsTo(server));
+    Object.assign(settings, settingsFor(server));
   });
   afterAll(() => server.close());
   const web = useWeb(settings);
@@ -23,6 +29,12 @@ describe('mails of accounts', () => {
       await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
       await expectAccessible(page);
     }
+  };
+  /** Once so many have come to this address: others' mails come when they come. */
+  const mailsTo = async (address: string, count: number): Promise<readonly ReceivedMail[]> => {
+    const mine = (): readonly ReceivedMail[] => server.mails.filter(({ readers }) => readers[0] === address);
+    await until(`mail to ${address}`, () => mine().length >= count);
+    return mine();
   };
   const linkIn = (mail: ReceivedMail | undefined): string =>
     /https?:\/\/[^/\s]+(\/\S+#token=\S+)/.exec(mail?.text ?? '')?.[1] ?? 'none';
@@ -40,7 +52,7 @@ describe('mails of accounts', () => {
     await tap(page.getByRole('button', { name: 'Link schicken' }));
     await page.getByText(`Wenn es zu ${account.email} ein Konto gibt`).waitFor();
     await shot(page, 'forgotten-sent');
-    const mails = await server.received(2);
+    const mails = await mailsTo(account.email, 2);
     const reset = mails.find(({ headers }) => headers['subject'] === 'Ein neues Passwort');
     await page.goto(linkIn(reset));
     await page.getByLabel('Neues Passwort').fill('another horse battery');
@@ -52,16 +64,14 @@ describe('mails of accounts', () => {
   it('confirm an address with a tap, and the account says so', async () => {
     const visitor = await web.open({ device: 'phone' });
     const { page } = visitor;
-    const before = server.mails.length;
     const account = await signUp(page);
-    await server.received(before + 1);
+    await mailsTo(account.email, 1);
     await page.goto('/me');
     await page.getByText('not confirmed').waitFor();
     await axe(visitor);
     await shot(page, 'account-unconfirmed');
     await tap(page.getByRole('button', { name: 'Send the link again' }));
-    await server.received(before + 2);
-    await page.goto(linkIn(server.mails.filter(({ readers }) => readers[0] === account.email).at(-1)));
+    await page.goto(linkIn((await mailsTo(account.email, 2)).at(-1)));
     await page.getByRole('button', { name: 'The address is mine' }).waitFor();
     expect(page.url()).not.toContain('token');
     await axe(visitor);
@@ -75,9 +85,7 @@ describe('mails of accounts', () => {
     await page.getByLabel('Present password').first().fill(account.password);
     await shot(page, 'account-move');
     await tap(page.getByRole('button', { name: 'Send a link there' }));
-    const moved = (await server.received(before + 3)).find(
-      ({ readers }) => readers[0] === `new-${account.email}`,
-    );
+    const [moved] = await mailsTo(`new-${account.email}`, 1);
     await page.goto(linkIn(moved));
     await tap(page.getByRole('button', { name: 'The address is mine' }));
     await page.getByText('The address is confirmed.').waitFor();
@@ -90,11 +98,12 @@ describe('mails of accounts', () => {
     const [anna, ben] = game.players as [Player, Player];
     const linkOf = async (place: string): Promise<string> => {
       const link = new RegExp(`https?://[^/\\s]+(/${place}#token=\\S+)`);
-      for (;;) {
-        for (const { readers, text } of server.mails)
-          if (readers[0] === anna.email && link.test(text)) return link.exec(text)?.[1] ?? '';
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
+      const found = (): string | undefined =>
+        server.mails
+          .filter(({ readers }) => readers[0] === anna.email)
+          .flatMap(({ text }) => link.exec(text)?.[1] ?? [])[0];
+      await until(`mail with a link to ${place}`, () => found() !== undefined);
+      return found() ?? '';
     };
     const visitor = await web.open({ device: 'phone', language: 'de' });
     const { page } = visitor;

@@ -118,7 +118,7 @@ describe('notices on the page', () => {
     await asked;
     expectStatus(await game.at(anna, 'POST', '/messages', { body: { to: ben.force, text: 'No.' } }), 201);
     open();
-    await page.getByRole('link', { name: 'Notices, 2 new', exact: true }).waitFor({ timeout: 30_000 });
+    await page.getByRole('link', { name: 'Notices, 2 new', exact: true }).waitFor();
   });
 
   it('says what will come where nothing has, and asks strangers to log in', async () => {

@@ -5,6 +5,7 @@ import { distance } from '../../web/src/board/geometry';
 import { tapHex } from '../support/browser/on-the-map';
 import { shot, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
+import { eventually } from '../support/eventually';
 import { newGame, type Game, type Player } from '../support/game';
 import { mechIn, openMap, orderAll, reachOf, savedOrders } from './planning-steps';
 
@@ -42,7 +43,8 @@ describe('planning on the map', () => {
     await page.getByText('Every mech has an order').waitFor();
     await page.reload();
     await page.getByText('Every mech has an order').waitFor();
-    expect(await savedOrders(game, anna)).toHaveLength(reach.length - 1);
+    // Shown is what is on the device; what the reload cut off is sent again.
+    await eventually(async () => (await savedOrders(game, anna)).length, reach.length - 1);
   });
 
   it('sends a stack, leads a way over a pin, and is usable by keyboard', async () => {

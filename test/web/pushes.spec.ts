@@ -12,6 +12,7 @@ import {
 } from '../support/browser/push-browser';
 import { comeBack, shot, tap } from '../support/browser/steps';
 import { useWeb } from '../support/browser/web';
+import { until } from '../support/eventually';
 import { newGame, type Game, type Player } from '../support/game';
 import { expectStatus } from '../support/players';
 import { PushBrowser, PushService } from '../support/push-service';
@@ -37,13 +38,10 @@ describe('pushes on the page', () => {
     }[];
   const asked = (page: Page): Promise<string | null> =>
     page.evaluate(() => localStorage.getItem('test-asked'));
-  const until = async <T>(what: string, look: () => T | undefined | Promise<T | undefined>): Promise<T> => {
-    for (let tries = 0; tries < 400; tries += 1) {
-      const found = await look();
-      if (found !== undefined) return found;
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-    throw new Error(`no ${what} in time`);
+  const found = async <T>(what: string, look: () => T | undefined | Promise<T | undefined>): Promise<T> => {
+    let last: T | undefined;
+    await until(what, async () => (last = await look()) !== undefined);
+    return last as T;
   };
 
   it('on a phone, in German: turned on by a tap, pushed, shown once, and opened in the tab that is there', async () => {
@@ -71,16 +69,16 @@ describe('pushes on the page', () => {
       await ben.call('POST', `/v1/campaigns/${game.id}/messages`, { body: { to: force, text: 'Frieden?' } }),
       201,
     );
-    const message = await until('push', () => browser.messages[0]);
+    const message = await found('push', () => browser.messages[0]);
     const worker = await workerOf(context);
     for (const _twice of [1, 2]) await deliver(context, page, message);
-    await until('notification', async () => ((await shownBy(worker)).length > 0 ? true : undefined));
+    await found('notification', async () => ((await shownBy(worker)).length > 0 ? true : undefined));
     const { title, body, tag } = message;
     expect(await shownBy(worker)).toMatchObject([
       { title, body, tag, renotify: false, data: { path: message.path } },
     ]);
     await deliver(context, page, { ...message, body: 'Anders' });
-    await until('another', async () => ((await shownBy(worker))[0]?.renotify === true ? true : undefined));
+    await found('another', async () => ((await shownBy(worker))[0]?.renotify === true ? true : undefined));
     await page.evaluate(() => Object.assign(window, { stays: true }));
     await tapNotification(worker);
     await page.waitForURL(`**${message.path}`);
@@ -93,7 +91,7 @@ describe('pushes on the page', () => {
     const moved = new PushBrowser(service);
     await page.evaluate((now) => localStorage.setItem('test-endpoint', now), moved.subscription.endpoint);
     await changeSubscription(worker, browser.subscription.endpoint, moved.subscription);
-    await until('renewal', async () => {
+    await found('renewal', async () => {
       const { rows } = await web.app.pool.query<{ n: number }>(
         `SELECT count(*)::int AS n FROM notice_endpoints WHERE id = $1 AND address_hash = sha256(convert_to($2, 'UTF8'))`,
         [id, moved.subscription.endpoint],
@@ -102,8 +100,8 @@ describe('pushes on the page', () => {
     });
     await page.goto('/notices/settings');
     await tap(turn);
-    await until('end', async () => ((await listed(anna)).length === 0 ? true : undefined));
-    await until('end here', async () =>
+    await found('end', async () => ((await listed(anna)).length === 0 ? true : undefined));
+    await found('end here', async () =>
       (await page.evaluate(() => localStorage.getItem('test-subscribed'))) === null ? true : undefined,
     );
   });
@@ -135,8 +133,8 @@ describe('pushes on the page', () => {
     // Logging out ends it, here and on the server.
     await page.goto('/me');
     await tap(page.getByRole('button', { name: 'Log out', exact: true }));
-    await until('end', async () => ((await listed(ben)).length === 0 ? true : undefined));
-    await until('end here', async () =>
+    await found('end', async () => ((await listed(ben)).length === 0 ? true : undefined));
+    await found('end here', async () =>
       (await page.evaluate(() => localStorage.getItem('test-subscribed'))) === null ? true : undefined,
     );
   });
@@ -173,6 +171,6 @@ describe('pushes on the page', () => {
     await expectAccessible(page);
     await shot(page, 'pushes-blocked-desktop');
     await page.getByRole('button', { name: /^Turn off/ }).click();
-    await until('end', async () => ((await listed(anna)).length === 0 ? true : undefined));
+    await found('end', async () => ((await listed(anna)).length === 0 ? true : undefined));
   });
 });
