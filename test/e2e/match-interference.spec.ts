@@ -167,7 +167,7 @@ describe('who watches by a link', () => {
     // The turn, or the match, is over: now they learn of it all.
     await reader.learns(/^stream: .*id: 1/s);
     reader.end();
-  }, 120_000);
+  }, 300_000);
 
   it.each(SAID)(
     'MAT-9 %s: of that nothing reaches them',
@@ -177,7 +177,7 @@ describe('who watches by a link', () => {
       expect(await reader.differences()).toEqual([]);
       reader.end();
     },
-    120_000,
+    300_000,
   );
 
   it('MAT-9 a bot in a player’s seat is told of with the turn in which it came', async () => {
@@ -186,7 +186,7 @@ describe('who watches by a link', () => {
     expectStatus(await (ada as Person).call('PUT', at(id, '/bot'), { body: { stance: null } }), 200);
     if ((await turnNow(ada as Person, id)) === 1) expect(await reader.differences()).toEqual([]);
     reader.end();
-  }, 120_000);
+  }, 300_000);
 
   it.each<readonly [string, () => void, (id: string) => Promise<unknown>]>([
     [
@@ -229,7 +229,7 @@ describe('who watches by a link', () => {
       await reader.learns(/./s);
       reader.end();
     },
-    120_000,
+    300_000,
   );
 });
 
@@ -251,7 +251,7 @@ describe('the game master', () => {
       expectStatus(await who.call('PUT', at(match, '/queue'), { body: { queue: [] } }), 200);
     expect(await reader.differences()).toEqual([]);
     reader.end();
-  }, 120_000);
+  }, 300_000);
 
   it('MAT-2 learns of orders, and of proposals, at once: the comparison looks', async () => {
     const { players, match, reader } = await inBattle();
@@ -261,7 +261,7 @@ describe('the game master', () => {
     expectStatus(await (players[0] as Person).call('POST', at(match, '/proposals'), { body }), 200);
     await reader.learns(/^stream: .*event: match/s);
     reader.end();
-  }, 120_000);
+  }, 300_000);
 
   it('a mistake is seen: they get what a seat has left', async () => {
     const { view } = SeeMatch.prototype;
@@ -278,5 +278,5 @@ describe('the game master', () => {
       expectStatus(await who.call('PUT', at(match, '/standing'), { body: { standing } }), 200);
     await reader.learns(/^\/view/);
     reader.end();
-  }, 120_000);
+  }, 300_000);
 });
