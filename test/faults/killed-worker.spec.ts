@@ -12,7 +12,8 @@ import { MoveDeadline } from '../../src/application/gm/move-deadline';
 import { sweepDue } from '../../src/application/time/due-sweep';
 import { createPool } from '../../src/infrastructure/postgres/pool';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
-import { expectSound, lookingPool, positionOf, wait } from '../support/faults/checks';
+import { eventually, until } from '../support/eventually';
+import { expectSound, lookingPool, positionOf } from '../support/faults/checks';
 import { CuttingProxy } from '../support/faults/cutting-proxy';
 import { letDeadlinePass } from '../support/faults/deadline';
 import { buildOnce, ServerProcess } from '../support/faults/server';
@@ -45,6 +46,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+/** The statement by which a sweep locks a campaign. */
+const LOCK = 'FOR NO KEY UPDATE SKIP LOCKED';
+
 /** Whether some transaction holds the campaign's row. */
 const isHeld = async (id: string): Promise<boolean> =>
   (await pool.query('SELECT 1 FROM campaigns WHERE id = $1 FOR UPDATE SKIP LOCKED', [id])).rowCount === 0;
@@ -70,15 +74,13 @@ it('ROUND-4 the phase that a dead worker was ending is ended by another, once', 
     env: { DATABASE_URL: proxy.url(database.url), PROCESS: 'worker' },
   });
   try {
-    for (let tries = 0; tries < 600 && !worker.output.includes('"ready"'); tries += 1) await wait(50);
-    await wait(300);
+    await until('ready worker', () => worker.output.includes('"ready"'));
     const before = await positionOf(pool, war);
-    // Somewhere among its statements, after it has locked the campaign.
-    const frozen = proxy.freezeAfter(40);
+    // Somewhere among its statements, after it has locked the campaign. What it does beside is not counted.
+    const frozen = proxy.freezeAfter(15, LOCK);
     await letDeadlinePass(pool, gm, callOf(war, war.gm));
     await frozen;
-    await wait(100);
-    expect(await isHeld(war.id)).toBe(true);
+    await eventually(() => isHeld(war.id), true);
     expect(await positionOf(pool, war)).toEqual(before);
 
     // Others go on with everything else, and do not wait for it.
@@ -89,7 +91,7 @@ it('ROUND-4 the phase that a dead worker was ending is ended by another, once', 
     expect(await positionOf(pool, war)).toEqual(before);
 
     await worker.kill();
-    for (let tries = 0; tries < 2_000 && (await isHeld(war.id)); tries += 1) await wait(20);
+    await eventually(() => isHeld(war.id), false);
     expect(await sweep()).toBe(1);
     expect(await positionOf(pool, war)).not.toEqual(before);
     await expectSound(pool, war);
@@ -103,11 +105,12 @@ it('ROUND-4 the phase that a dead worker was ending is ended by another, once', 
 it('ROUND-3 who wants something of a campaign that a hanging process holds is told to try again, and the process is undone in time', async () => {
   const war = await startWar(pool);
   const before = await positionOf(pool, war);
-  const hanging = createPool({ url: proxy.url(database.url), size: 1, idleTransactionMs: 1_500 });
+  // Whoever is refused must have been by then.
+  const hanging = createPool({ url: proxy.url(database.url), size: 1, idleTransactionMs: 5_000 });
   const patient = createPool({ url: database.url, size: 2, lockTimeoutMs: 200 });
   try {
     proxy.thaw();
-    await hanging.query('SELECT 1');
+    await Promise.all([hanging, patient].map((one) => one.query('SELECT 1')));
     const frozen = proxy.freezeAfter(25);
     const stuck = failureOf(new AdvancePhase(newStore(hanging)).run(callOf(war, war.gm), null));
     await frozen;
@@ -116,7 +119,7 @@ it('ROUND-3 who wants something of a campaign that a hanging process holds is to
       code: '55P03',
       unavailable: true,
     });
-    for (let tries = 0; tries < 2_000 && (await isHeld(war.id)); tries += 1) await wait(20);
+    await eventually(() => isHeld(war.id), false);
     expect(await positionOf(pool, war)).toEqual(before);
     must(await new AdvancePhase(newStore(patient)).run(callOf(war, war.gm), null));
     await expectSound(pool, war);

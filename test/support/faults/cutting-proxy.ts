@@ -52,6 +52,8 @@ export class CuttingProxy {
   #fault: Fault | null = null;
   #struck: (() => void) | null = null;
   #frozen = false;
+  /** Nothing is counted before it has come. */
+  #since: string | null = null;
 
   private constructor(private readonly target: { readonly host: string; readonly port: number }) {
     this.#server = createServer((client) => this.#serve(client));
@@ -76,14 +78,16 @@ export class CuttingProxy {
   arm(cut: Cut | null): void {
     this.#counts = { 'to-server': 0, 'to-client': 0 };
     this.#fault = cut === null ? null : { ...cut, kind: 'cut' };
+    this.#since = null;
   }
 
   /**
    * A client that hangs between two statements, after so many messages: nothing passes any more. Resolves
-   * when it is so far.
+   * when it is so far. `since`: they are counted from the first message on that has this text.
    */
-  freezeAfter(messages: number): Promise<void> {
+  freezeAfter(messages: number, since: string | null = null): Promise<void> {
     this.#counts = { 'to-server': 0, 'to-client': 0 };
+    this.#since = since;
     this.#frozen = false;
     this.#fault = { direction: 'to-server', at: messages, torn: false, kind: 'freeze' };
     return new Promise((done) => {
@@ -130,7 +134,9 @@ export class CuttingProxy {
       for (const message of framer.push(chunk)) {
         if (this.#fault?.kind === 'freeze' && this.#freezes(this.#fault, direction, betweenStatements))
           return;
-        this.#counts[direction] += 1;
+        if (this.#since !== null && direction === 'to-server' && message.includes(this.#since))
+          this.#since = null;
+        if (this.#since === null) this.#counts[direction] += 1;
         betweenStatements = direction === 'to-server' && message[0] === SYNC;
         if (
           this.#fault?.kind !== 'cut' ||
