@@ -13,8 +13,9 @@ import { sweepDue } from '../../src/application/time/due-sweep';
 import { createPool } from '../../src/infrastructure/postgres/pool';
 import type { PgCampaignStore } from '../../src/infrastructure/store/pg-campaign-store';
 import { ok } from '../../src/kernel/result';
+import { until } from '../support/eventually';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
-import { expectSound, lookingPool, positionOf, wait } from '../support/faults/checks';
+import { expectSound, lookingPool, positionOf } from '../support/faults/checks';
 import { letDeadlinePass } from '../support/faults/deadline';
 import { marchOrders } from '../support/faults/orders';
 import { callOf, must, newStore, startWar } from '../support/faults/war';
@@ -126,7 +127,12 @@ it('ROUND-2 a sheet that waited behind a close is refused, and counts in no phas
     { phase: 'planning', orders: marchOrders(campaign, player.force, 1) },
     plain,
   );
-  await wait(100);
+  await until('sheet that waits', async () => {
+    const { rowCount } = await pool.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return rowCount === 1;
+  });
   go();
   must(await close);
   const saved = await save;

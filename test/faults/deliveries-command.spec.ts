@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { wait } from '../support/faults/checks';
+import { until } from '../support/eventually';
 import { buildOnce, ServerProcess } from '../support/faults/server';
 import { newGame } from '../support/game';
 import { expectStatus } from '../support/players';
@@ -39,6 +39,10 @@ const deliveries = (...words: readonly string[]) => {
   return { status, stdout, stderr };
 };
 
+/** Until that is what waits. */
+const said = (wanted: RegExp): Promise<void> =>
+  until(`answer like ${String(wanted)}`, () => wanted.test(deliveries().stdout));
+
 it('says what waits and fails by way, and has it sent again', async () => {
   expect(deliveries()).toEqual({ status: 0, stdout: 'Nothing waits.\n', stderr: '' });
   expect(deliveries('failing').stdout).toBe('Nothing fails.\n');
@@ -54,8 +58,8 @@ it('says what waits and fails by way, and has it sent again', async () => {
   room.answers.push(patient, patient);
   await game.advance();
   await room.until(2);
-  await wait(500);
-  expect(deliveries().stdout).toMatch(
+  // What was answered is noted a moment later.
+  await said(
     /^chat: 1 waiting \(oldest due for 0 s\), 1 of them failing; 0 given up\nevents: 1 waiting .*, 1 of them failing; 0 given up\n$/,
   );
   expect(deliveries('failing').stdout).toMatch(
@@ -65,6 +69,5 @@ it('says what waits and fails by way, and has it sent again', async () => {
   await room.until(3);
   expect(deliveries('again', 'events').stdout).toBe('Tried again within seconds: 1.\n');
   await room.until(4);
-  await wait(500);
-  expect(deliveries().stdout).toBe('Nothing waits.\n');
+  await said(/^Nothing waits\.\n$/);
 });

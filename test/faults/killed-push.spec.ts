@@ -9,6 +9,7 @@ import type pg from 'pg';
 import { putNotices } from '../../src/infrastructure/notices/put-notices';
 import { withTransaction } from '../../src/infrastructure/store/transaction';
 import type { ForceId, UserId } from '../../src/kernel';
+import { until } from '../support/eventually';
 import { lookingPool, wait } from '../support/faults/checks';
 import { buildOnce, ServerProcess } from '../support/faults/server';
 import { call } from '../support/http';
@@ -30,13 +31,6 @@ const start = async (): Promise<ServerProcess> => {
   const server = await ServerProcess.start({ dataDir, env });
   servers.push(server);
   return server;
-};
-const until = async (what: string, holds: () => boolean | Promise<boolean>): Promise<void> => {
-  for (let tries = 0; tries < 4_000; tries += 1) {
-    if (await holds()) return;
-    await wait(25);
-  }
-  throw new Error(`no ${what} in time`);
 };
 const deliveries = async (): Promise<readonly { attempts: number; outcome: string | null }[]> =>
   (

@@ -29,6 +29,8 @@ export class WebhookReceiver {
   refusals = 0;
   /** Before each answer. */
   delayMs = 0;
+  /** Answers that are due wait for it. */
+  gate: Promise<void> = Promise.resolve();
   /** Most posts of one delivery that were open at the same time. */
   mostAtOnce = 0;
   readonly #open = new Map<string, number>();
@@ -85,6 +87,6 @@ export class WebhookReceiver {
     const reply = this.answers.shift() ?? ((this.counts[id] ?? 0) > this.refusals ? 204 : 503);
     if (reply === 'silence') return;
     const { status, headers: told } = typeof reply === 'number' ? { status: reply, headers: {} } : reply;
-    setTimeout(() => response.writeHead(status, told).end(), this.delayMs);
+    setTimeout(() => void this.gate.then(() => response.writeHead(status, told).end()), this.delayMs);
   }
 }

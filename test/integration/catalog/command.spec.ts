@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { until } from '../../support/eventually';
 import { fileOf, testbed } from '../../support/imported-designs';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 import { storeCampaign, StoreProcess } from '../../support/stored-campaign';
@@ -76,7 +77,12 @@ it('killed before it has written everything it leaves nothing', async () => {
   const { code } = await run([folder], /writing/);
   expect(code).toBeNull();
   // The database has heard of it by now, or does so when it meets the broken connection.
-  await new Promise((next) => setTimeout(next, 200));
+  await until('end of its connections', async () => {
+    const { rowCount } = await running.pool.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'`,
+    );
+    return rowCount === 0;
+  });
   expect([0, DESIGNS + 1]).toContain(await stored());
   await running.pool.query('DELETE FROM catalog_libraries');
 });
