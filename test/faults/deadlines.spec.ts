@@ -10,6 +10,7 @@ import { ResumeCampaign } from '../../src/application/gm/resume-campaign';
 import { sweepDue, type SweepReport } from '../../src/application/time/due-sweep';
 import type { PgCampaignStore } from '../../src/infrastructure/store/pg-campaign-store';
 import { AlarmClock } from '../../src/infrastructure/time/alarm-clock';
+import { until } from '../support/eventually';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
 import { databaseNow, expectSound, lookingPool, positionOf, wait } from '../support/faults/checks';
 import { letDeadlinePass, setDeadline } from '../support/faults/deadline';
@@ -69,7 +70,8 @@ it('ROUND-4 nothing happens before the deadline, and the phase ends after it', a
   expect(early.nextInMs).toBeGreaterThan(0);
   expect(early.nextInMs).toBeLessThanOrEqual(4_001);
   expect(await positionOf(pool, war)).toEqual(before);
-  await wait((early.nextInMs ?? 0) + 5);
+  const at = (await rowOf(war.id)).deadline ?? 0;
+  await until('deadline', async () => (await databaseNow(pool)) > at);
   expect((await sweep()).done).toBe(1);
   expect(await positionOf(pool, war)).not.toEqual(before);
   await expectSound(pool, war);
@@ -115,8 +117,7 @@ it('ROUND-4 a deadline that passed while no server ran is met as soon as one sta
     () => undefined,
   );
   clock.start();
-  for (let tries = 0; tries < 3_000 && (await positionOf(pool, war)).phase === before.phase; tries += 1)
-    await wait(20);
+  await until('next phase', async () => (await positionOf(pool, war)).phase !== before.phase);
   await clock.stop();
   expect((await positionOf(pool, war)).phase).not.toBe(before.phase);
   // The next phase has its whole time from now on, not from the old deadline.
@@ -135,8 +136,7 @@ it('ROUND-4 a clock that sleeps wakes for a deadline that comes nearer', async (
   await wait(100);
   await setDeadline(gm, callOf(war, war.gm), (await databaseNow(pool)) + 1_000);
   clock.nudge();
-  for (let tries = 0; tries < 3_000 && (await positionOf(pool, war)).phase === before.phase; tries += 1)
-    await wait(20);
+  await until('next phase', async () => (await positionOf(pool, war)).phase !== before.phase);
   await clock.stop();
   expect((await positionOf(pool, war)).phase).not.toBe(before.phase);
 });

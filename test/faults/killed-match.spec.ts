@@ -27,7 +27,7 @@ it('is played on to its end', async () => {
       call: (method, path, options = {}) => call({ url }, method, path, { token, ...options }),
     };
     expect((await viewOf(ada, id)).seq).toBeGreaterThanOrEqual(done.body['seq'] as unknown as number);
-    await turnOf(ada, id, 60_000);
+    await turnOf(ada, id);
     expect((await playOn(ada, id)).match.state).toBe('over');
     const { items } = expectStatus(await ada.call('GET', `/v1/matches/${id}/events?limit=100`), 200)
       .body as unknown as { items: { seq: number }[] };

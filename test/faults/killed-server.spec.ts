@@ -12,6 +12,7 @@ import {
   readPidFile,
   readSettings,
 } from '../../src/infrastructure/postgres/cluster-files';
+import { until } from '../support/eventually';
 import { expectSound, lookingPool, wait } from '../support/faults/checks';
 import { startHttpWar, type HttpWar } from '../support/faults/http-war';
 import { Load } from '../support/faults/load';
@@ -20,7 +21,7 @@ import { buildOnce, ServerProcess } from '../support/faults/server';
 
 const KILLS = process.env['DEEP'] === '1' ? 60 : 6;
 /** A loaded machine takes some seconds for a new start. */
-const MAX_MS = 120_000 + KILLS * 20_000;
+const MAX_MS = 300_000 + KILLS * 30_000;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'campaign-killed-'));
 const servers: ServerProcess[] = [];
@@ -93,8 +94,11 @@ it(
     await wait(100);
     await server.ready();
     const before = load.acknowledged.advances;
-    for (let tries = 0; tries < 1_000 && load.acknowledged.advances === before; tries += 1) await wait(50);
-    expect(load.acknowledged.advances).toBeGreaterThan(before);
+    // Much was done: on a slow machine little of it between two kills.
+    await until('progress', () => {
+      const { sheets, advances } = load.acknowledged;
+      return advances > Math.max(before, KILLS / 2) && sheets > KILLS / 2;
+    });
     await load.stop();
     await load.settle(server.url);
     const pool = databasePool();

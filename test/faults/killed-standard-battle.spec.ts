@@ -2,6 +2,7 @@
  * `kill -9` of the server while bots settle a battle under the standard rules (MAT-4, MAT-8, BT-2): what was
  * ordered stands, the next start plays on, and the report counts once.
  */
+import { until } from '../support/eventually';
 import { endedBattle, handOver, openDuel } from '../support/battle-matches';
 import { oneServer } from '../support/faults/one-server';
 import { personOn as on } from '../support/faults/person-on';
@@ -29,10 +30,7 @@ it('MAT-8 a battle that bots settle is played on after kill -9, and reported onc
 
   // Some of it is played, and then nobody ends in an orderly way.
   let before: readonly { readonly seq: number }[] = [];
-  for (let tries = 0; tries < 400 && before.length < 6; tries += 1) {
-    before = await toldTo(player, match);
-    await new Promise((done) => setTimeout(done, 10));
-  }
+  await until('play of bots', async () => (before = await toldTo(player, match)).length >= 6);
   await server.kill();
 
   const again = await host.start();

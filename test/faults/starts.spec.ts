@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as eventually from '../support/eventually';
 import { wait } from '../support/faults/checks';
 import { FakePostgres } from '../support/faults/fake-postgres';
 import { buildOnce, ServerProcess } from '../support/faults/server';
@@ -34,9 +35,9 @@ const spawn = async (env: Readonly<Record<string, string>>): Promise<ServerProce
   return server;
 };
 
-/** Its exit code; null: it has not ended within the time. */
-const ending = async (server: ServerProcess, ms: number): Promise<number | null> => {
-  for (const until = Date.now() + ms; Date.now() < until && server.child.exitCode === null;) await wait(50);
+/** Its exit code, once it has ended. */
+const ending = async (server: ServerProcess): Promise<number | null> => {
+  await eventually.until('end', () => server.child.exitCode !== null);
   return server.child.exitCode;
 };
 
@@ -88,8 +89,7 @@ it('waits for a database that is not there yet, says so, and starts when it come
   const server = await spawn({ DATABASE_URL: away.toString() });
   expect((await until(server, '/health/live', 200))?.status).toBe(200);
   await until(server, '/health/ready', 503);
-  for (let tries = 0; tries < 1_000 && told(server, 'waiting for PostgreSQL').length === 0; tries += 1)
-    await wait(50);
+  await eventually.until('waiting for PostgreSQL', () => told(server, 'waiting for PostgreSQL').length > 0);
   const waiting = await get(server.url, '/health/ready');
   expect(waiting?.status).toBe(503);
   expect(waiting?.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
@@ -124,7 +124,7 @@ it('waits no longer than it was told, and not at all when asked to end', async (
     await spawn({ DATABASE_URL, DATABASE_WAIT_SECONDS: '1' }),
     await spawn({ DATABASE_URL }),
   ];
-  expect(await ending(short, 30_000)).toBe(1);
+  expect(await ending(short)).toBe(1);
   expect(reasonOf(short)).toMatch(
     /^PostgreSQL has not answered within 1 s \(127\.0\.0\.1:\d+: .*ECONNREFUSED/,
   );
@@ -152,7 +152,7 @@ it.each([
 ] as const)('ends at once and says why when the server %s', async (_, answer, expected) => {
   const fake = await FakePostgres.start(answer);
   const server = await spawn({ DATABASE_URL: fake.url });
-  expect(await ending(server, 30_000)).toBe(1);
+  expect(await ending(server)).toBe(1);
   expect(reasonOf(server)).toMatch(expected);
   expect(told(server, 'waiting for PostgreSQL')).toEqual([]);
   expect(fake.connections).toBe(1);
@@ -162,7 +162,7 @@ it.each([
 it('waits for a database that is starting', async () => {
   const fake = await FakePostgres.start({ refuses: '57P03' });
   const server = await spawn({ DATABASE_URL: fake.url, DATABASE_WAIT_SECONDS: '2' });
-  expect(await ending(server, 30_000)).toBe(1);
+  expect(await ending(server)).toBe(1);
   expect(fake.connections).toBeGreaterThan(1);
   expect(told(server, 'waiting for PostgreSQL')).toHaveLength(1);
   await fake.stop();
@@ -175,7 +175,7 @@ it('warns of a setting that believes every address, and of a misspelt one', asyn
     await spawn({ ...env, TRUST_PROXY: 'true', REGISTRATON: 'closed' }),
     await spawn({ ...env, TRUST_PROXY: '1' }),
   ];
-  expect([await ending(open, 30_000), await ending(safe, 30_000)]).toEqual([1, 1]);
+  expect([await ending(open), await ending(safe)]).toEqual([1, 1]);
   expect(open.output).toMatch(/"level":40,.*TRUST_PROXY=true believes everybody.*TRUST_PROXY=1/);
   expect(safe.output).not.toContain('TRUST_PROXY');
   expect(
@@ -193,11 +193,10 @@ it('a worker listens for its health and nothing else, and one without a free por
     PORT: '1',
   });
   const listener = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 1_000 && told(worker, 'health').length === 0; tries += 1) await wait(100);
+  await eventually.until('health', () => told(worker, 'health').length > 0);
   // Who answers at the port is this worker, and nobody else.
   expect(told(worker, 'health')).toMatchObject([{ port, pid: worker.child.pid }]);
-  for (let tries = 0; tries < 1_000 && (await get(listener, '/health/ready'))?.status !== 200; tries += 1)
-    await wait(100);
+  await eventually.until('health', async () => (await get(listener, '/health/ready'))?.status === 200);
   for (const path of ['/health/live', '/health/ready'])
     expect(await get(listener, path)).toMatchObject({ status: 200, body: { status: 'ok' } });
   for (const path of ['/', '/v1/catalog/factions', '/docs', '/openapi.json', '/metrics', '/health'])
@@ -205,7 +204,7 @@ it('a worker listens for its health and nothing else, and one without a free por
   expect((await fetch(`${listener}/health/live`, { method: 'DELETE' })).status).toBe(405);
 
   const second = await spawn({ DATABASE_URL: database.url, PROCESS: 'worker', HEALTH_PORT: String(port) });
-  for (let tries = 0; tries < 1_000 && told(second, 'ready').length === 0; tries += 1) await wait(100);
+  await eventually.until('ready', () => told(second, 'ready').length > 0);
   expect(told(second, 'ready')).toHaveLength(1);
   expect(second.output).toMatch(/"level":50,.*EADDRINUSE.*set HEALTH_PORT/);
   expect([await worker.stop(), await second.stop()]).toEqual([0, 0]);
@@ -219,7 +218,7 @@ it('figures stand at a port of their own, count by patterns of routes, and name 
   expect((await get(server.url, `/v1/campaigns/${secret}/view?secret=${secret}`))?.status).toBe(401);
   expect((await get(server.url, `/${secret}`))?.status).toBe(404);
   expect((await get(server.url, '/metrics'))?.status).toBe(404);
-  for (let tries = 0; tries < 1_000 && told(server, 'ready').length === 0; tries += 1) await wait(50);
+  await eventually.until('ready', () => told(server, 'ready').length > 0);
   const figures = await get(`http://127.0.0.1:${port}`, '/metrics');
   expect(figures?.status).toBe(200);
   expect(figures?.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -258,7 +257,7 @@ it('figures stand at a port of their own, count by patterns of routes, and name 
 
 it('says which port it got when the system chose', async () => {
   const server = await spawn({ DATABASE_URL: database.url, PORT: '0' });
-  for (let tries = 0; tries < 1_000 && told(server, 'ready').length === 0; tries += 1) await wait(100);
+  await eventually.until('ready', () => told(server, 'ready').length > 0);
   const { port } = told(server, 'ready')[0] as { port: number };
   expect(port).toBeGreaterThan(0);
   expect((await get(`http://127.0.0.1:${port}`, '/health/ready'))?.status).toBe(200);
@@ -279,7 +278,7 @@ it.each([
 ])('starts all the same when %s, and says so', async (_, env, expected) => {
   const server = await spawn({ DATABASE_URL: database.url, ...(await env()) });
   await server.ready();
-  for (let tries = 0; tries < 1_000 && told(server, 'ready').length === 0; tries += 1) await wait(50);
+  await eventually.until('ready', () => told(server, 'ready').length > 0);
   expect(told(server, 'ready')).toHaveLength(1);
   const line = server.output.split('\n').find((each) => each.includes('set METRICS_PORT'));
   expect(line).toMatch(/"level":50/);
@@ -289,6 +288,6 @@ it.each([
 
 it('refuses to show figures where players are', async () => {
   const server = await spawn({ DATABASE_URL: database.url, METRICS_PORT: '3000', PORT: '3000' });
-  expect(await ending(server, 30_000)).toBe(2);
+  expect(await ending(server)).toBe(2);
   expect(server.output).toContain('METRICS_PORT must be another port than PORT');
 });

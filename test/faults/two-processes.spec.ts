@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '../support/eventually';
 import { createTestDatabase, type TestDatabase } from '../support/postgres';
 import { openStream } from '../support/stream';
 import { wait } from '../support/faults/checks';
@@ -82,7 +83,7 @@ it('ROUND-4 the worker ends a phase at its deadline, and a stream of the other p
       };
       // The one that had passed already, then one while the worker is there.
       await phaseOpened();
-      await wait(500);
+      await until('ready worker', () => worker.output.includes('"ready"'));
       const at = await soon();
       await phaseOpened();
       expect(Date.now() - at).toBeGreaterThanOrEqual(0);
