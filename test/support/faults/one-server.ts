@@ -12,13 +12,17 @@ import {
   readPidFile,
   readSettings,
 } from '../../../src/infrastructure/postgres/cluster-files';
+import { until } from '../eventually';
 import { lookingPool } from './checks';
 import { buildOnce, ServerProcess } from './server';
 
 export interface OneServer {
   readonly dataDir: string;
-  /** A new process on the data directory, ready; whoever ended the one before does not matter. */
-  start(): Promise<ServerProcess>;
+  /**
+   * A new process on the data directory, ready; whoever ended the one before does not matter. `port`: its
+   * own; left out, a free one.
+   */
+  start(port?: number): Promise<ServerProcess>;
   /** A pool on its database, beside it; the caller ends it. The server must have started once. */
   look(): pg.Pool;
 }
@@ -32,12 +36,17 @@ export const oneServer = (name: string): OneServer => {
     if (server?.child.exitCode === null && server.child.signalCode === null) await server.stop();
     // What a killed server has left running.
     const left = readPidFile(clusterPaths(dataDir));
-    if (left !== null && isAlive(left.pid)) process.kill(left.pid, 'SIGINT');
+    if (left !== null && isAlive(left.pid)) {
+      process.kill(left.pid, 'SIGINT');
+      // It still writes into the directory until it is gone.
+      await until('end of PostgreSQL', () => !isAlive(left.pid));
+    }
     rmSync(dataDir, { recursive: true, force: true });
   });
   return {
     dataDir,
-    start: async () => (server = await ServerProcess.start({ dataDir })),
+    start: async (port) =>
+      (server = await ServerProcess.start({ dataDir, ...(port === undefined ? {} : { port }) })),
     look: () => {
       const settings = readSettings(clusterPaths(dataDir));
       return lookingPool(
