@@ -53,6 +53,10 @@ const MESSAGES: Advice = {
   en: 'Write to somebody else: GET /v1/campaigns/{id}/members and the view’s forces say who is there.',
   de: 'Schreib an jemand anderen: GET /v1/campaigns/{id}/members und die Truppen der Sicht zeigen, wer da ist.',
 };
+const FIGURES: Advice = {
+  en: 'GET /v1/catalog/mechs lists the designs that a figure can be made of. GET /v1/me/figures lists your figures; DELETE …/{figureId} removes one.',
+  de: 'GET /v1/catalog/mechs zählt die Modelle auf, aus denen du eine Figur machen kannst. GET /v1/me/figures zählt deine Figuren auf; DELETE …/{figureId} entfernt eine.',
+};
 const MATCH: Advice = {
   en: 'GET /v1/systems/{system} lists the scenarios and says what a setup may hold.',
   de: 'GET /v1/systems/{system} zählt die Szenarien auf und sagt, was in einer Aufstellung stehen darf.',
@@ -97,6 +101,7 @@ const BY_AREA: Readonly<Record<string, Advice | undefined>> = {
   correction: MASTER,
   designs: DESIGN,
   engine: ENGINE,
+  figures: FIGURES,
   force: SETUP,
   gm: MASTER,
   game: GAME,
