@@ -22,3 +22,13 @@ it('BT-6 another field stays another', () => {
   expect(other.setup.field).not.toBe(first.setup.field);
   expect(other).toEqual(sent('another'));
 });
+
+it('BT-6 sheets that were seen on another field are the same sheets', () => {
+  const first = knownAgain(sent('one'));
+  const elsewhere = sent('one');
+  const { field } = sent('somewhere else').setup;
+  const again = knownAgain({ ...elsewhere, setup: { ...elsewhere.setup, field } });
+  expect(again.setup.field).not.toBe(first.setup.field);
+  for (const [name, sheet] of Object.entries(again.setup.sheets))
+    expect(sheet).toBe(first.setup.sheets[name]);
+});

@@ -28,13 +28,11 @@ const sheetAgain = lately<Setup['sheets'][string]>(MOST_SHEETS);
 export const knownAgain = (known: Known): Known => {
   const { setup } = known;
   const field = fieldAgain(setup.field);
-  // The same process, or nothing that was seen before.
-  if (field === setup.field) {
-    for (const sheet of Object.values(setup.sheets)) sheetAgain(sheet);
-    return known;
-  }
   const sheets = Object.fromEntries(
     Object.entries(setup.sheets).map(([name, sheet]) => [name, sheetAgain(sheet)]),
   );
-  return { ...known, setup: { ...setup, field, sheets } };
+  // The same process, or nothing that was seen before.
+  const isSame =
+    field === setup.field && Object.entries(sheets).every(([name, sheet]) => sheet === setup.sheets[name]);
+  return isSame ? known : { ...known, setup: { ...setup, field, sheets } };
 };
