@@ -9,8 +9,8 @@ import type { MatchStore } from './ports';
 import type { Seen } from './see-match';
 import { openingState } from './set-up';
 
-/** The largest, 40 v 40 to its end, takes some 10 MB. */
-const MAX_COURSES = 6;
+/** The largest, 40 v 40 to its end, takes some 10 MB: together they stay within the memory that the server may take. */
+const MAX_COURSES = 3;
 
 type Kept = Promise<FoldedCourse | HeardCourse>;
 
