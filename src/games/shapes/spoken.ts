@@ -5,7 +5,10 @@
 import { isRecord, type Language } from '../../kernel';
 import type { Text, Words } from './words';
 
-/** A text in both languages; `{name}` stands for the parameter of that name. */
+/**
+ * A text in both languages; `{name}` stands for the parameter of that name. `{name|one|other}` is `one` where
+ * that figure is 1, and `{name|none|one|other}` is `none` where it is 0; `#` in them is the figure.
+ */
 export type Texts = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 export type Spoken<T> = T extends Text
@@ -22,6 +25,12 @@ export type Spoken<T> = T extends Text
         ? { readonly [K in keyof T]: Spoken<T[K]> }
         : T;
 
+const formOf = (value: unknown, forms: readonly string[]): string => {
+  const [one, other] = forms.slice(-2);
+  const form = forms.length > 2 && Number(value) === 0 ? forms[0] : Number(value) === 1 ? one : other;
+  return (form ?? '').replaceAll('#', String(value));
+};
+
 /**
  * One text. Throws RangeError for a code without text, or a parameter that is missing: a mistake of the
  * system, which its suite finds.
@@ -34,8 +43,9 @@ export const sayIn = (
 ): string => {
   const known = Object.hasOwn(texts, code) ? texts[code] : undefined;
   if (known === undefined) throw new RangeError(`no text for ${code}`);
-  return known[language].replace(/\{(\w+)\}/g, (_, name: string) => {
+  return known[language].replace(/\{(\w+)((?:\|[^{}|]*)*)\}/g, (_, name: string, forms: string) => {
     const value = params[name];
+    if (forms !== '' && value !== undefined) return formOf(value, forms.slice(1).split('|'));
     if (typeof value === 'string' || typeof value === 'number') return String(value);
     if (isRecord(value) && typeof value['code'] === 'string' && isRecord(value['params']))
       return sayIn(texts, language, value['code'], value['params']);

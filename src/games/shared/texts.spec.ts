@@ -14,6 +14,27 @@ describe('what games share in words and figures', () => {
     );
   });
 
+  it('GAM-10 says one of a thing otherwise than several, and none otherwise again', () => {
+    const texts = {
+      plain: { en: '{n} {n|click|clicks}', de: '{n} {n|Klick|Klicks}' },
+      none: { en: 'moves{n|| with 1 other| with # others}.', de: 'zieht{n|| mit 1| mit #}.' },
+    };
+    const said = (code: string, n: number | string): string => sayIn(texts, 'en', code, { n });
+    expect([0, 1, 2, '1.5', '1'].map((n) => said('plain', n))).toEqual([
+      '0 clicks',
+      '1 click',
+      '2 clicks',
+      '1.5 clicks',
+      '1 click',
+    ]);
+    expect([0, 1, 2].map((n) => said('none', n))).toEqual([
+      'moves.',
+      'moves with 1 other.',
+      'moves with 2 others.',
+    ]);
+    expect(() => sayIn(texts, 'de', 'plain', {})).toThrow('has no n');
+  });
+
   it.each([
     [2, 36],
     [4, 33],
