@@ -1,7 +1,8 @@
 /** MechWarrior Dark Age: dial figures on a plane without a grid: the entry of the system. */
 import type { AwaitedDecision, GameSystem, StopReason } from '../contract';
-import { checkByDraft, decisionsFor } from '../shared/decide';
-import { draftOf } from '../shared/menu';
+import type { Decision, Seat } from '../shapes';
+import { checkByDraft, decisionsFor, decisionToCome } from '../shared/decide';
+import { draftOf, offerOf } from '../shared/menu';
 import { GAME_TEXTS, inBoth } from '../shared/texts';
 import { words } from '../shapes';
 import { ARMIES_DE } from './armies/armies.text.de';
@@ -12,7 +13,7 @@ import { cardOf } from './card';
 import { DARK_AGE_DE } from './dark-age.text.de';
 import { DARK_AGE_EN } from './dark-age.text.en';
 import { type Known, known } from './known';
-import { menusOf, offersOf, skipOf } from './menus';
+import { answeredBy, menusOf, offersOf, skipOf, toCome } from './menus';
 import type { Setup } from './model/setup';
 import type { Field, State } from './model/state';
 import { advance } from './play/advance';
@@ -66,8 +67,16 @@ const stop = (state: State, why: StopReason): readonly Event[] => {
   return fight.events;
 };
 
+/** MAT-6: the next order of the own turn, while others are asked how they react. */
+const decisionsToCome = (of: Known, seat: Seat): readonly Decision[] => {
+  const next = toCome(of, seat)?.question;
+  if (next === undefined) return [];
+  const kind = words(`da.question.${next.kind}`);
+  return [decisionToCome(next.id, kind, { tokens: [], revision: of.asked, skip: skipOf(of, next) })];
+};
+
 const draft: GameSystem<Setup, State, Event, Known>['draft'] = (of, seat, decision, order, opened) =>
-  draftOf(menusOf(of, seat), decision, order, opened);
+  draftOf([...menusOf(of, seat), ...(toCome(of, seat)?.menus ?? [])], decision, order, opened);
 
 export const darkAge: GameSystem<Setup, State, Event, Known> = {
   id: 'dark-age',
@@ -103,8 +112,9 @@ export const darkAge: GameSystem<Setup, State, Event, Known> = {
   stop,
   know: known,
   tell: (before, event) => tell(before, event),
-  decisions: (of, seat) => decisionsFor(awaited(of), seat),
-  offers: offersOf,
+  queuedFor: (state, seat, decision) => answeredBy(state, decision, seat),
+  decisions: (of, seat) => [...decisionsFor(awaited(of), seat), ...decisionsToCome(of, seat)],
+  offers: (of, seat) => [...offersOf(of, seat), ...(toCome(of, seat)?.menus ?? []).map(offerOf)],
   draft,
   check: checkByDraft((of, seat, decision, order) => draft(of, seat, decision, order, null)),
   board: boardOf,

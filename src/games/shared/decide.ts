@@ -4,7 +4,7 @@
  */
 import { type Dice, err, isSameJson, ok, type Result, type Violation } from '../../kernel';
 import type { AwaitedDecision, Frame, GameEvent, GameSystem } from '../contract';
-import type { Decision, Draft, Order, Seat, TokenId } from '../shapes';
+import type { Decision, Draft, Order, Seat } from '../shapes';
 import { refusal } from './refusal';
 
 /** Whether a draft gave an order back as it was sent. */
@@ -36,8 +36,8 @@ export const decisionsFor = (awaited: readonly AwaitedDecision[], seat: Seat): r
 export const decisionToCome = (
   id: string,
   kind: Decision['kind'],
-  { token, revision, skip }: Pick<Decision, 'revision' | 'skip'> & { readonly token: TokenId },
-): Decision => ({ id, kind, due: 'later', secret: false, tokens: [token], revision, skip, answer: null });
+  { tokens, revision, skip }: Pick<Decision, 'tokens' | 'revision' | 'skip'>,
+): Decision => ({ id, kind, due: 'later', secret: false, tokens, revision, skip, answer: null });
 
 export interface Sent {
   readonly seat: Seat;

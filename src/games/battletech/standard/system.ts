@@ -76,7 +76,11 @@ const decisionsToCome = (of: Known, seat: Seat): readonly Decision[] =>
   toCome(of, seat).map(({ unit, question }) => {
     const due = answeredBy(of, question, seat).find(({ later }) => later === question.id);
     const kind = words(`bt.question.${question.kind}`);
-    return decisionToCome(question.id, kind, { token: unit.id, revision: of.asked, skip: due?.skip ?? null });
+    return decisionToCome(question.id, kind, {
+      tokens: [unit.id],
+      revision: of.asked,
+      skip: due?.skip ?? null,
+    });
   });
 
 const draft: GameSystem<Setup, State, Event, Known>['draft'] = (of, seat, decision, order, opened) =>

@@ -1,5 +1,6 @@
 /** Everything that a seat can answer now (DA-TURN-4). */
 import { memo } from '../../../kernel';
+import type { Due } from '../../contract';
 import type { Order, Seat } from '../../shapes';
 import { type Menu, offerOf } from '../../shared/menu';
 import { text } from '../../shapes';
@@ -13,7 +14,7 @@ import {
   standingOf,
   unitOf,
 } from '../model/state';
-import { canCool, canFight, canMove } from '../rules/orders';
+import { canCool, canFight, canMove, hasOrders } from '../rules/orders';
 import { waitingToDeploy } from '../rules/deployment';
 import {
   defendMenu,
@@ -123,6 +124,44 @@ export const menusOf: (known: Known, seat: Seat) => readonly Menu[] = memo(
   },
   2,
 );
+
+/** What is asked in the middle of an order, behind which its player's next one can wait (MAT-6). */
+const IN_BETWEEN: readonly Question['kind'][] = ['free-turn', 'defend', 'split'];
+
+/** A turn's order with so many left, this one among them. */
+const laterId = ({ turn }: Field, left: number): string => `later.order.${turn}.${left}`;
+const leftOf = ({ seats }: Field, seat: Seat): number => seats.find((one) => one.seat === seat)?.left ?? 0;
+
+export interface ToCome {
+  readonly question: Question;
+  readonly menus: readonly Menu[];
+}
+
+/**
+ * The next order of the turn that runs, by how all stands now; null: none is to come. Only one: each depends on
+ * what the one before it did. Whoever means to give up waits until they are asked.
+ */
+export const toCome: (known: Known, seat: Seat) => ToCome | null = memo(
+  (known: Known, seat: Seat): ToCome | null => {
+    const { question, active } = known;
+    if (question === null || active !== seat || !IN_BETWEEN.includes(question.kind)) return null;
+    if (!hasOrders(known)) return null;
+    const id = laterId(known, leftOf(known, seat));
+    const next: Question = { id, kind: 'order', seats: [seat], tokens: [], answers: {} };
+    const menus = orderMenus({ ...known, current: null, question: next }, id);
+    return { question: next, menus: menus.filter(({ type }) => !GIVING_UP.includes(type)) };
+  },
+  2,
+);
+const GIVING_UP = ['withdraw', 'propose-end'];
+
+/** What a question answers of what was to come. */
+export const answeredBy = (field: Field, decision: string, seat: Seat): readonly Due[] => {
+  const { question, active } = field;
+  return question?.id === decision && question.kind === 'order' && active === seat
+    ? [{ later: laterId(field, leftOf(field, seat)), skip: skipOf(field, question) }]
+    : [];
+};
 
 export const offersOf = memo((known: Known, seat: Seat) => menusOf(known, seat).map(offerOf), 2);
 

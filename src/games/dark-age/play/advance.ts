@@ -2,7 +2,7 @@
 import type { Dice } from '../../../kernel';
 import type { Current, State } from '../model/state';
 import { standingOf } from '../model/state';
-import { canBeOrdered } from '../rules/orders';
+import { hasOrders } from '../rules/orders';
 import { isOneShot, has } from '../rules/units';
 import { attack, goesOn } from './attack';
 import { ask, type Fight } from './course';
@@ -74,16 +74,6 @@ const goOn = (fight: Fight, current: Current, dice: Dice): void => {
     case 'done':
       return complete(fight, current);
   }
-};
-
-const hasOrders = (state: State): boolean => {
-  const active = state.seats.find(({ seat }) => seat === state.active);
-  return (
-    active !== undefined &&
-    !active.isOut &&
-    active.left > 0 &&
-    state.units.some((unit) => canBeOrdered(state, unit) && (!unit.isShutDown || !unit.isAsleep))
-  );
 };
 
 /** Without dice, after a seat gave up: the one whose turn it is goes on. */

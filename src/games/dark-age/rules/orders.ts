@@ -23,6 +23,17 @@ export const canFight = (field: Field, unit: Unit): boolean =>
 export const canCool = (field: Field, unit: Unit): boolean =>
   canBeOrdered(field, unit) && unit.kind === 'mech' && !unit.isAsleep;
 
+/** Whether the seat whose turn it is has an order left, and a figure for it (DA-ORD-1). */
+export const hasOrders = (field: Field): boolean => {
+  const active = field.seats.find(({ seat }) => seat === field.active);
+  return (
+    active !== undefined &&
+    !active.isOut &&
+    active.left > 0 &&
+    field.units.some((unit) => canBeOrdered(field, unit) && (!unit.isShutDown || !unit.isAsleep))
+  );
+};
+
 /** DA-ORD-3: ordered with a token of the turn before. */
 export const isPushed = ({ tokens }: Pick<Unit, 'tokens'>): boolean => tokens > 0;
 /** Tokens after an order: mechs hold one. */
