@@ -71,11 +71,12 @@ const seatsOf = async ({ match }: BattleWar) =>
 
 const NOW = { dryRun: false, idempotency: null };
 /** The game master of the war pauses the match itself. */
-const holdMatch = async ({ war, matches, match }: BattleWar): Promise<void> => {
+const pauseMatch = ({ war, matches, match }: BattleWar): Promise<string> => {
   const standing = { of: () => Promise.resolve({ kind: 'gm' } as const) };
   const course = new GmCourse(new GmRight(matches, systemOf, standing));
-  expect(await done(course.pause({ user: war.gm, match, reason: 'Dinner' }, NOW))).toBe('ok');
+  return done(course.pause({ user: war.gm, match, reason: 'Dinner' }, NOW));
 };
+const holdMatch = async (at: BattleWar): Promise<void> => expect(await pauseMatch(at)).toBe('ok');
 
 const STATES = ['running', 'held', 'ended', 'counted'] as const;
 const comeTo = async (state: (typeof STATES)[number]): Promise<BattleWar> => {
@@ -491,7 +492,9 @@ describe('two at once', () => {
     'reports it',
     'pauses',
     'pauses and resumes',
+    'hands it over again',
     'goes back before it',
+    'goes back to its beginning',
     'ends the campaign',
     'gives a seat to another member',
     'removes a member',
@@ -511,6 +514,21 @@ describe('two at once', () => {
         expect(match.entries).toBe(before + (ordered === 'ok' ? 1 : 0));
         const log = await at.matches.log(at.match);
         expect(replayMatch(systemOf(match), match, log)).toMatchObject({ differs: null, isSameState: true });
+      }
+    },
+  );
+
+  it.each(TABLE)(
+    'MAT-2 the game master pauses the match, and the campaign %s: both are done, or the later one is refused',
+    async (command, running, held) => {
+      for (let time = 0; time < TIMES / 2; time += 1) {
+        const at = await battleWar(pool);
+        const [paused, answer] = await Promise.all([pauseMatch(at), COMMANDS[command]?.(at)]);
+        // Whoever came first: the match was over or stood still already, or was away.
+        expect(['ok', 'match/not-running', 'request/not-found']).toContain(paused);
+        expect([held, paused === 'ok' ? held : running]).toContain(
+          `${String(answer)}: ${await standingOf(at)}`,
+        );
       }
     },
   );
