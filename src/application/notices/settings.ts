@@ -9,7 +9,6 @@ import {
   choice,
   closed,
   id,
-  integer,
   list,
   object,
   type Of,
@@ -17,6 +16,7 @@ import {
   orNull,
   readAll,
   text,
+  whole,
 } from '../../kernel/shape';
 import { NOTICE_KINDS, type NoticeKind, noticeOf, type Urgency, type Zones } from '../../rules';
 import { againstRules, misshapen, type Refusal } from '../refusal';
@@ -25,7 +25,7 @@ import { WAY_NAMES, type WayName } from './ways';
 const MAX_MUTED = 200;
 const LAST_MINUTE = 1_439;
 
-const minute = bounded(integer(0, LAST_MINUTE));
+const minute = whole(0, LAST_MINUTE);
 const chosen = list(choice(...WAY_NAMES), 0, WAY_NAMES.length, { once: true });
 const byKind = Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, optional(chosen)])) as Record<
   NoticeKind,

@@ -1,7 +1,8 @@
 /**
  * Shapes whose description says more: what they mean, their bounds, and that there is nothing else to them.
  */
-import type { JsonSchema, Shape } from './shape';
+import { integer } from './scalars';
+import type { JsonSchema, Scalar, Shape } from './shape';
 
 const also = <S extends Shape<unknown>>(shape: S, more: JsonSchema): S => ({
   ...shape,
@@ -20,6 +21,9 @@ const boundsOf = ({ form }: Shape<unknown>): JsonSchema => {
 
 /** With the bounds of a number, or of a list's length. */
 export const bounded = <S extends Shape<unknown>>(shape: S): S => also(shape, boundsOf(shape));
+
+/** A whole number in min … max, which its schema says. */
+export const whole = (min: number, max: number): Scalar<number> => bounded(integer(min, max));
 
 /** An object that says that it takes no other properties. */
 export const closed = <S extends Shape<unknown>>(shape: S): S => also(shape, { additionalProperties: false });

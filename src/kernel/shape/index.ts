@@ -17,7 +17,7 @@ export {
   type Demand,
   type Read,
 } from './composed';
-export { about, bounded, closed, named } from './described';
+export { about, bounded, closed, named, whole } from './described';
 export { Mistakes } from './mistakes';
 export { boolean, choice, exactTons, fixed, id, integer, number, scalar, text, yes } from './scalars';
 export {

@@ -5,16 +5,15 @@ import {
   bounded,
   choice,
   closed,
-  integer,
   list,
   object,
   orNull,
   type Shape,
   text,
+  whole,
 } from '../../../kernel/shape';
 import type { Figure } from '../model/figure';
 
-const whole = (min: number, max: number) => bounded(integer(min, max));
 const MAX_CLICKS = 40;
 const MAX_STOPS = 12;
 const code = text(1, 40);

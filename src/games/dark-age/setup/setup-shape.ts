@@ -5,7 +5,6 @@ import {
   bounded,
   choice,
   closed,
-  integer,
   list,
   object,
   type Of,
@@ -13,13 +12,13 @@ import {
   orNull,
   type Shape,
   text,
+  whole,
 } from '../../../kernel/shape';
 import { MAX_ARMY_SIZE, MAX_FIGURES } from '../armies/army';
 import type { Figure } from '../model/figure';
 import { TABLE_KINDS } from '../table/seeded-table';
 import { figureShape } from './figure-shape';
 
-const whole = (min: number, max: number) => bounded(integer(min, max));
 const INCHES = 100;
 export const FIELD_INCHES = { least: 24, most: 72 };
 export const MAX_TURNS = 60;

@@ -12,21 +12,19 @@ import {
   closed,
   figures,
   type JsonSchema,
-  integer,
   list,
   mapped,
   named,
   object,
   orNull,
   readAll,
-  type Scalar,
   type Shape,
   text,
+  whole,
 } from '../../../kernel/shape';
 import { PILOT_FATES, REPORT_LIMITS as LIMITS, UNIT_FATES, type BattleReport } from '../../model/battle';
 import { DIRECTIONS } from '../../model/map';
 
-const whole = (min: number, max: number): Scalar<number> => bounded(integer(min, max));
 const points = whole(0, LIMITS.points);
 const place = { location: text(1, LIMITS.location), slot: whole(1, LIMITS.slotsInLocation) };
 
