@@ -8,32 +8,29 @@ import { outcomeOf } from '../physical/outcome';
 import type { Known } from '../play/known';
 import { fighterOf, isThere, positionOf, type Unit, unitOf } from '../play/model';
 import { type Rush, type RushAttack, rushesOf } from '../play/rushes';
-import { hexChoice, nearestHex, plainChoice } from './choices';
+import { hexChoice, nearestHex } from './choices';
 import { inTenths } from './expected';
 import { MANY_OFFERS } from './move';
+import { notChosen, targetPart } from './target-part';
 import { nameOf, spokenTerms } from './words';
 
 /** Undefined: the order is none of them. */
 export const rushOfOrder = (rushes: readonly Rush[], { type, target, to }: Order): Rush | undefined =>
   rushes.find((one) => one.attack === type && one.target === target && one.hex === to);
 
-const targetPart = (known: Known, rushes: readonly Rush[]): Part => {
-  const targets = [...new Set(rushes.map(({ target }) => target))];
-  return {
-    pointer: '/target',
-    title: text('bt.ask.target'),
-    bounds: () => ({
-      kind: 'one-of',
-      from: targets.map((id) => plainChoice(id, text('bt.unit', { unit: nameOf(known, id) }), { token: id })),
-    }),
-    choose: () =>
-      rushes.reduce((best, one) => (one.aim.odds > best.aim.odds ? one : best), rushes[0] as Rush).target,
-    reason: (_, sent, isWithin) =>
-      isWithin
-        ? null
-        : { code: 'battletech/no-rush', rule: 'BT-PHYS-10', params: { target: String(sent).slice(0, 40) } },
-  };
-};
+const surest = (rushes: readonly Rush[]): Rush | undefined =>
+  rushes.reduce<Rush | undefined>(
+    (best, one) => (best === undefined || one.aim.odds > best.aim.odds ? one : best),
+    undefined,
+  );
+
+const rushedPart = (known: Known, rushes: readonly Rush[]): Part =>
+  targetPart(
+    known,
+    rushes.map(({ target }) => target),
+    () => surest(rushes)?.target,
+    notChosen('battletech/no-rush', 'BT-PHYS-10'),
+  );
 
 const fromPart = (known: Known, unit: Unit, rushes: readonly Rush[]): Part => {
   const hexesFor = ({ target }: Order) =>
@@ -114,7 +111,7 @@ export const rushMenus = (known: Known, decision: string, unit: Unit, count: num
             type: attack,
             token: unit.id,
             label: text(`bt.order.${attack}`, { unit: nameOf(known, unit.id) }),
-            parts: [targetPart(known, rushes), fromPart(known, unit, rushes)],
+            parts: [rushedPart(known, rushes), fromPart(known, unit, rushes)],
             forecast: forecast(known, unit, rushes),
           },
         ];

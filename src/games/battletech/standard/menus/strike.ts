@@ -10,6 +10,7 @@ import { blowsOf, firedFrom } from '../play/questions';
 import { bothPunches, othersFor, PUNCH_BOTH } from '../play/two-punches';
 import { plainChoice } from './choices';
 import { inTenths } from './expected';
+import { notChosen, targetPart, unitChoice } from './target-part';
 import { nameOf, spokenTerms } from './words';
 
 type Chance = ReturnType<typeof blowsOf>[number];
@@ -40,22 +41,13 @@ const termsOf = (known: Known, unit: Unit, { target, attack }: Pick<Blow, 'targe
   return aim.possible ? spokenTerms(aim.terms) : [];
 };
 
-const targetPart = (known: Known, chances: readonly Chance[]): Part => {
-  const targets = [...new Set(chances.map(({ target }) => target))];
-  return {
-    pointer: '/target',
-    title: text('bt.ask.target'),
-    bounds: () => ({
-      kind: 'one-of',
-      from: targets.map((id) => plainChoice(id, text('bt.unit', { unit: nameOf(known, id) }), { token: id })),
-    }),
-    choose: () => bestOf(chances)?.target,
-    reason: (_, sent, isWithin) =>
-      isWithin
-        ? null
-        : { code: 'battletech/no-blow', rule: 'BT-PHYS-1', params: { target: String(sent).slice(0, 40) } },
-  };
-};
+const struckPart = (known: Known, chances: readonly Chance[]): Part =>
+  targetPart(
+    known,
+    chances.map(({ target }) => target),
+    () => bestOf(chances)?.target,
+    notChosen('battletech/no-blow', 'BT-PHYS-1'),
+  );
 
 /** Both punches of the order; null: it has none. */
 const pairOf = (chances: readonly Chance[], { target, attack, other }: Order) => {
@@ -107,15 +99,10 @@ const otherPart = (known: Known, unit: Unit, chances: readonly Chance[]): Part =
   isAsked: ({ target, attack }) => attack === PUNCH_BOTH && othersFor(chances, String(target)).length > 1,
   bounds: ({ target }) => ({
     kind: 'one-of',
-    from: othersFor(chances, String(target)).map((id) =>
-      plainChoice(id, text('bt.unit', { unit: nameOf(known, id) }), { token: id }),
-    ),
+    from: othersFor(chances, String(target)).map((id) => unitChoice(known, id)),
   }),
   choose: ({ target }) => othersFor(chances, String(target))[0],
-  reason: (_, sent, isWithin) =>
-    isWithin
-      ? null
-      : { code: 'battletech/no-second', rule: 'BT-PHYS-9', params: { target: String(sent).slice(0, 40) } },
+  reason: notChosen('battletech/no-second', 'BT-PHYS-9'),
 });
 
 const forecast =
@@ -152,7 +139,7 @@ export const strikeMenus = (known: Known, decision: string, unit: Unit): readonl
     type: 'strike',
     token: unit.id,
     label: label('strike'),
-    parts: [targetPart(known, chances), attackPart(known, unit, chances), otherPart(known, unit, chances)],
+    parts: [struckPart(known, chances), attackPart(known, unit, chances), otherPart(known, unit, chances)],
     forecast: forecast(known, unit, chances),
   };
   return [strike, hold];

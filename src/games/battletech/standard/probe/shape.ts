@@ -8,23 +8,21 @@ import {
   byProperty,
   choice,
   closed,
-  figures,
   fixed,
-  integer,
   list,
   object,
   optional,
   type Of,
   type Shape,
   text,
+  whole,
 } from '../../../../kernel/shape';
 import { PROBED_ATTACKS } from '../physical/physical';
+import { conditionIn, hex } from '../setup/unit-shapes';
 
 export const PROBE_LIMITS = { columns: 80, rows: 85, questions: 200, units: 200, fileLength: 1_000_000 };
 
-const whole = (min: number, max: number) => bounded(integer(min, max));
 const id = text(1, 80);
-const hex = about(text(4, 4), 'Column and row from `0101`; even columns lie half a hex lower');
 const slot = { location: choice(...LOCATIONS), slot: about(whole(1, 12), 'From 1') };
 
 const terrainText = text(0, 400);
@@ -85,15 +83,6 @@ const design = {
   ...byProperty({ mtf: closed(object({ mtf: about(text(1, 200_000), 'Of a `.mtf` file') })) }, text(1, 120)),
 };
 
-const condition = closed(
-  object({
-    armor: optional(figures(whole(0, 999), 20, 8)),
-    structure: optional(figures(whole(0, 999), 20, 8)),
-    slots: optional(bounded(list(closed(object({ ...slot, state: choice('hit', 'destroyed') })), 0, 100))),
-    ammunition: optional(bounded(list(closed(object({ ...slot, shots: whole(0, 999) })), 0, 100))),
-  }),
-);
-
 const unit = closed(
   object({
     id,
@@ -111,7 +100,7 @@ const unit = closed(
       }),
     ),
     heat: about(whole(0, 99), 'At the declaration'),
-    condition: optional(condition),
+    condition: optional(conditionIn(slot)),
     gunnery: whole(0, 8),
     piloting: whole(0, 8),
   }),

@@ -7,9 +7,7 @@ import {
   byProperty,
   choice,
   closed,
-  figures,
   fixed,
-  integer,
   list,
   object,
   type Of,
@@ -17,7 +15,9 @@ import {
   orNull,
   type Shape,
   text,
+  whole,
 } from '../../../../kernel/shape';
+import { conditionIn, hex } from './unit-shapes';
 
 export const LIMITS = {
   units: 40,
@@ -36,21 +36,10 @@ const SEATS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 /** Of a building: its walls are of kind 1 … 4. */
 export const WALLS = ['light', 'medium', 'heavy', 'hardened'] as const;
 
-const whole = (min: number, max: number) => bounded(integer(min, max));
 const side = about(text(1, 20), 'A short name, as `north`');
-const hex = about(text(4, 4), 'Column and row from `0101`; even columns lie half a hex lower');
 const edge = choice(...EDGE_NAMES);
 
 const place = { location: text(2, 2), slot: about(whole(1, 12), 'From 1') };
-const points = figures(whole(0, 999), 20, 8);
-const condition = closed(
-  object({
-    armor: optional(points),
-    structure: optional(points),
-    slots: optional(bounded(list(closed(object({ ...place, state: choice('hit', 'destroyed') })), 0, 100))),
-    ammunition: optional(bounded(list(closed(object({ ...place, shots: whole(0, 999) })), 0, 100))),
-  }),
-);
 
 const number = whole(1, 99);
 const rectangle = closed(object({ west: number, north: number, east: number, south: number }));
@@ -69,7 +58,7 @@ const unit = closed(
     pilotHits: optional(whole(0, 5)),
     heat: optional(whole(0, 60)),
     isShutDown: optional(about(boolean, 'For the whole fight: it stands there, and nobody starts it')),
-    condition: optional(condition),
+    condition: optional(conditionIn(place)),
     zone: optional(zone),
     facing: optional(about(whole(0, 300), 'Degrees that are proposed when it is set up')),
   }),
