@@ -1,11 +1,19 @@
 /** What lies exactly on a border, or is used in a way that nobody would think of. */
-import { matchOf, ordered, setupOf, unit, block, type Side, type Wanted } from '../testing/match';
+import {
+  matchOf,
+  ordered,
+  setupOf,
+  unit,
+  block,
+  violationsOf,
+  type Side,
+  type Wanted,
+} from '../testing/match';
 import { known } from '../known';
-import { menusOf, offersOf } from '../menus';
+import { offersOf } from '../menus';
 import { standingOf, type State } from '../model/state';
 import { open } from '../play/open';
 import type { Offer, Order } from '../../shapes';
-import { draftOf } from '../../shared/menu';
 import { sightOf } from './sight';
 import { moverOf } from './speed';
 import { wayFault } from './way';
@@ -19,13 +27,6 @@ const offerOf = (state: State, token: string, type: string): Offer | undefined =
   offersOf(known(state, { kind: 'seat', seat: 'A' }), 'A').find(
     (one) => one.token === token && one.type === type,
   );
-const violations = (state: State, order: Order): readonly string[] =>
-  draftOf(
-    menusOf(known(state, { kind: 'seat', seat: 'A' }), 'A'),
-    state.question?.id ?? '',
-    order,
-    null,
-  )?.violations.map(({ code }) => code) ?? [];
 const faultOf = (state: State, path: readonly (readonly [number, number])[]) => {
   const one = standingOf(state, 'a1');
   if (one === null) throw new Error('not there');
@@ -78,7 +79,7 @@ describe('ways along borders', () => {
     const state = matchOf({ a1: at('mech', 2352, 2636) }, { b1: at('mech', 1500, 1500) });
     const offer = offerOf(state, 'a1', 'charge');
     expect(offer?.order['target']).toBe('b1');
-    expect(violations(state, offer?.order ?? { type: '', token: null })).toEqual([]);
+    expect(violationsOf(state, offer?.order ?? { type: '', token: null })).toEqual([]);
   });
 });
 
@@ -119,7 +120,7 @@ describe('fire along borders', () => {
       { b1: at('vehicle', 1800, 1000), b2: at('mech', 1800, 1400) },
     );
     const shoot = (target: string, off: readonly string[]) =>
-      violations(state, { type: 'shoot', token: 'a1', weapon: 'primary', off, targets: [target] });
+      violationsOf(state, { type: 'shoot', token: 'a1', weapon: 'primary', off, targets: [target] });
     expect(shoot('b1', [])).toEqual([]);
     expect(shoot('b2', ['a1 streak'])).toEqual([]);
     expect(shoot('b1', ['a1 streak'])).toContain('dark-age/no-target');
@@ -129,7 +130,7 @@ describe('fire along borders', () => {
     );
     expect(offerOf(down, 'a1', 'shoot')?.order).toMatchObject({ off: ['a1 streak'], targets: ['b1'] });
     expect(
-      violations(down, { type: 'shoot', token: 'a1', weapon: 'primary', off: [], targets: ['b1'] }),
+      violationsOf(down, { type: 'shoot', token: 'a1', weapon: 'primary', off: [], targets: ['b1'] }),
     ).toContain('dark-age/no-target');
   });
 

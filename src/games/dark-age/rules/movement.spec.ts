@@ -1,8 +1,7 @@
-import { block, matchOf, ordered, unit, type Wanted } from '../testing/match';
+import { block, matchOf, ordered, unit, violationsOf, type Wanted } from '../testing/match';
 import { known } from '../known';
 import { standingOf, type State } from '../model/state';
 import type { Piece } from '../model/terrain';
-import { draftOf } from '../../shared/menu';
 import { menusOf } from '../menus';
 import { moverOf } from './speed';
 import { wayFault } from './way';
@@ -31,16 +30,6 @@ const walker = (
   terrain: readonly Piece[] = [],
   others: Parameters<typeof matchOf>[0] = {},
 ) => matchOf({ a1: [kind, { at: [1800, 1800], ...wanted }], ...others }, { b1: far }, terrain);
-const violations = (
-  state: State,
-  order: { type: string; token: string; [more: string]: unknown },
-): readonly string[] =>
-  draftOf(
-    menusOf(known(state, { kind: 'seat', seat: 'A' }), 'A'),
-    state.question?.id ?? '',
-    order,
-    null,
-  )?.violations.map(({ code }) => code) ?? [];
 
 describe('movement and terrain', () => {
   it('DA-MOV-1 goes up to speed, along at most 16 corners, to any facing', () => {
@@ -63,7 +52,7 @@ describe('movement and terrain', () => {
       ),
     ).toBe('corners');
     expect(
-      violations(state, { type: 'move', token: 'a1', path: [{ x: 1800, y: 1200 }], facing: 123 }),
+      violationsOf(state, { type: 'move', token: 'a1', path: [{ x: 1800, y: 1200 }], facing: 123 }),
     ).toEqual([]);
   });
 
@@ -76,7 +65,7 @@ describe('movement and terrain', () => {
     expect(faultOf(walker('infantry', {}, [], pair(6)), 'a1', [[1803, 1300]])).toBeNull();
     expect(faultOf(walker('infantry', {}, [], pair(6)), 'a1', [[1770, 1300]])).toBe('base');
     expect(
-      violations(walker('infantry', {}, [], pair(6)), {
+      violationsOf(walker('infantry', {}, [], pair(6)), {
         type: 'move',
         token: 'a1',
         path: [{ x: 1803, y: 1500 }],
@@ -150,9 +139,9 @@ describe('movement and terrain', () => {
       { a1: ['mech', { at: [1800, 1800], click: { speed: 4 } }] },
       { b1: ['mech', { at: [1800, 1238], facing: 0, name: 'Atlas' }], b2: ['vehicle', { at: [2600, 1000] }] },
     );
-    expect(violations(state, { type: 'move', token: 'a1', path: [{ x: 1800, y: 1399 }], facing: 0 })).toEqual(
-      ['dark-age/way-too-far', 'dark-age/end'].slice(0, 1),
-    );
+    expect(
+      violationsOf(state, { type: 'move', token: 'a1', path: [{ x: 1800, y: 1399 }], facing: 0 }),
+    ).toEqual(['dark-age/way-too-far', 'dark-age/end'].slice(0, 1));
     const { state: met } = ordered(state, {
       type: 'move',
       token: 'a1',

@@ -1,7 +1,10 @@
 /** Small matches for tests: figures where they are wanted, dice that fall as they are told. */
 import type { Dice } from '../../../kernel';
+import { draftOf } from '../../shared/menu';
 import type { Order, Point } from '../../shapes';
 import type { Click, Equipment, Figure, HeatStop, Kind, SpeedMode } from '../model/figure';
+import { known } from '../known';
+import { menusOf } from '../menus';
 import type { Setup } from '../model/setup';
 import type { State, Unit } from '../model/state';
 import type { Piece } from '../model/terrain';
@@ -185,3 +188,12 @@ export const block = (
   ...more,
 });
 export const point = (x: number, y: number): Point => ({ x, y });
+
+/** What an order of seat A is refused for, in the match as it stands. */
+export const violationsOf = (state: State, order: Order): readonly string[] =>
+  draftOf(
+    menusOf(known(state, { kind: 'seat', seat: 'A' }), 'A'),
+    state.question?.id ?? '',
+    order,
+    null,
+  )?.violations.map(({ code }) => code) ?? [];
