@@ -346,7 +346,7 @@ export interface paths {
         put?: never;
         /**
          * Hand a battle to another tactical engine (GM)
-         * @description Reports of people are taken all the same. `engine` is `table`, `megamek`, or the id of a registered engine. `battletech` and `dark-age` fight it on the server: they open `match`, in which each force of the battle has a seat, and whose end is the report. `level` of `battletech` is `standard` unless it or the campaign’s option `matches` says `quickstart`, which takes two sides of at most four undamaged mechs. Everything that is in the way is named (422). While a match runs only the game master files a report, which ends it.
+         * @description Reports of people are taken all the same. `engine` is `table`, `megamek`, or the id of a registered engine. `battletech` and `dark-age` fight it on the server: they open `match`, in which each force of the battle has a seat, and whose end is the report. `level` of `battletech` is `standard` unless it or the campaign’s option `matches` says `quickstart`, which takes two sides of at most four undamaged mechs. `boards` are MegaMek’s board files, for the standard rules: a match is fought on them, while the battle’s setup stays as it was drawn; mistakes in them are told by file and line, and with a match that runs already they are refused (409 `battle/boards-late`). Everything that is in the way is named (422). While a match runs only the game master files a report, which ends it.
          */
         post: operations["setBattleEngine"];
         delete?: never;
@@ -13197,6 +13197,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description BT-8: board files of MegaMek’s form, for the engine that plays by BattleTech’s standard rules */
+                    boards?: {
+                        /** @description Of the file: mistakes in it are told with its name */
+                        name?: string;
+                        /** @description The map sheet that it replaces, by rows from the north-west; left out: 13, the middle one */
+                        sheet?: number;
+                        /** @description Of a `.board` file: 16 × 17 hexes in place of a map sheet, or 80 × 85 as the whole field */
+                        text: string;
+                    }[];
                     engine: string;
                     /**
                      * @description MAT-2: of a match; else as the options of the campaign say

@@ -33,8 +33,20 @@ export interface GameFiles {
   write(catalog: Catalog, setup: BattleSetup, wish: FilesFor): readonly BattleFile[];
 }
 
+/** A board file in place of a map sheet of the battle's, or of its whole field (BT-8). */
+export interface GivenBoard {
+  /** Of the file, for people. */
+  readonly name: string;
+  readonly text: string;
+  /** From 1, by rows from the north-west; null: the middle sheet, or the whole field, as the file's size says. */
+  readonly sheet: number | null;
+}
+
 /** How a campaign, or the game master, wants matches to be played (option `matches`). */
-export type MatchWish = Pick<MatchOptions, 'level' | 'tempo'>;
+export interface MatchWish extends Pick<MatchOptions, 'level' | 'tempo'> {
+  /** Of the game master's own; left out: the battle is fought on its sheets. */
+  readonly boards?: readonly GivenBoard[];
+}
 
 /** A battle as a match of a game system (MAT-2, MAT-7). */
 export interface MatchPlan {
@@ -57,7 +69,7 @@ export interface PlayedMatch {
 export interface Play {
   /** Id of the game system. */
   readonly system: string;
-  /** The match, or every reason why it cannot be; pointers are within the battle's setup. */
+  /** The match, or every reason why it cannot be; pointers are within the battle's setup, or `/boards…` of the wish. */
   plan(catalog: Catalog, setup: BattleSetup, wish: MatchWish): Result<MatchPlan, readonly Violation[]>;
   /** What became of the battle. What the system does not know comes back as it went. */
   report(catalog: Catalog, setup: BattleSetup, match: PlayedMatch): BattleReport;

@@ -2,6 +2,7 @@
  * The public entry of tactical: what other rooms may use of it. Each engine has an entry of its own, for
  * those who may know it.
  */
+export { boardsNotTaken } from './boards-not-taken';
 export { battleSheet, type BattleSheetSubject } from './battle-sheet';
 export { blankReport } from './blank-report';
 export type {
@@ -9,6 +10,7 @@ export type {
   FilesFor,
   GameFiles,
   MatchPlan,
+  GivenBoard,
   MatchWish,
   Play,
   PlayedMatch,

@@ -8,11 +8,12 @@ import { CallOffBattle } from '../../application/battles/call-off-battle';
 import { DecideBattle } from '../../application/battles/decide-battle';
 import { EditReport } from '../../application/battles/edit-report';
 import { HandBattle, type Handing } from '../../application/battles/hand-battle';
+import { handingShape, readHanding } from '../../application/battles/read-handing';
 import type { CommandCall } from '../../application/campaigns/command';
 import type { BattleId, ReportId } from '../../kernel';
 import type { Fields } from '../../application/fields';
-import { MATCH_LEVELS, parseReport, type BattleReport } from '../../rules';
-import { choice, orNull, ref, text, uuid } from '../http/openapi/schema';
+import { parseReport, type BattleReport } from '../../rules';
+import { orNull, ref, text, uuid } from '../http/openapi/schema';
 import { CampaignController } from '../playing/entry/campaign-controller';
 import { Battle, Command, InPath, Input } from '../playing/entry/parameters';
 import { inBody, readReason } from '../playing/read';
@@ -20,11 +21,6 @@ import { DRY_RUN } from '../playing/parameters';
 
 const readWhich = (body: Fields): ReportId | null =>
   body.raw('report') === null ? null : body.id<ReportId>('report');
-const readEngine = (body: Fields): Handing => ({
-  engine: body.id<string>('engine'),
-  ...(body.has('level') ? { level: body.oneOf('level', MATCH_LEVELS) } : {}),
-});
-
 @CampaignController('battles', '/battles/:battleId')
 export class GmBattlesController {
   constructor(
@@ -85,20 +81,7 @@ export class GmBattlesController {
   @Post('engine')
   @HttpCode(200)
   @ApiOperation({ operationId: 'setBattleEngine', summary: 'Hand a battle to another tactical engine (GM)' })
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['engine'],
-      additionalProperties: false,
-      properties: {
-        engine: text,
-        level: {
-          ...choice(...MATCH_LEVELS),
-          description: 'MAT-2: of a match; else as the options of the campaign say',
-        },
-      },
-    },
-  })
+  @ApiBody({ schema: handingShape.schema })
   @ApiQuery(DRY_RUN)
   @ApiOkResponse({
     schema: {
@@ -107,11 +90,7 @@ export class GmBattlesController {
       properties: { battle: text, engine: text, match: orNull(uuid) },
     },
   })
-  engine(
-    @Command('gm') call: CommandCall,
-    @Battle() battle: BattleId,
-    @Input(inBody(readEngine)) handing: Handing,
-  ) {
+  engine(@Command('gm') call: CommandCall, @Battle() battle: BattleId, @Input(readHanding) handing: Handing) {
     return this.handBattle.run(call, battle, handing);
   }
 }

@@ -2,7 +2,7 @@
 import { type GameSystem, type Registry, type Seat, type Side } from '../../games';
 import { type BattleId, err, ok, type Result, violation, type Violation } from '../../kernel';
 import { MATCH_OPTIONS, type MatchOptions, type Resolution } from '../../rules';
-import type { MatchPlan, Play } from '../../tactical';
+import type { MatchPlan, MatchWish, Play } from '../../tactical';
 import { beginMatch } from '../matches/begin-match';
 import type { MatchWrite } from '../matches/match-write';
 import { FRESH_MATCH, FRESH_SEAT, type Match, type MatchSeat, NO_CLOCK } from '../matches/model';
@@ -17,7 +17,7 @@ export interface NewMatch {
 }
 
 /** What the game master wishes otherwise than the campaign's options say. */
-export type Wish = Partial<Pick<MatchOptions, 'level'>>;
+export type Wish = Partial<Pick<MatchWish, 'level' | 'boards'>>;
 
 const seatOf = ({ state }: Resolution, seat: Seat, side: Side, plan: MatchPlan): MatchSeat => {
   const force = plan.seats.find((one) => one.seat === seat)?.force ?? null;

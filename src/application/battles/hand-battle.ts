@@ -3,7 +3,8 @@
  * knows the campaign's ruleset. One that fights on the server opens a match in the same transaction (MAT-2).
  */
 import type { Registry } from '../../games';
-import { type BattleId, err, ok, type Result } from '../../kernel';
+import { type BattleId, err, ok, type Result, violation, type Violation } from '../../kernel';
+import { boardsNotTaken } from '../../tactical';
 import type { CampaignTransactions } from '../campaigns/campaign-transaction';
 import { command, decidedBy, type CommandCall } from '../campaigns/command';
 import type { Refusal } from '../refusal';
@@ -23,6 +24,10 @@ export interface HandedOver {
 export interface Handing extends Wish {
   readonly engine: string;
 }
+
+/** What the game master has not sent is said of the engine: the battle's setup. */
+const inRequest = (one: Violation): Violation =>
+  one.pointer.startsWith('/boards') ? one : { ...one, pointer: '/engine' };
 
 export class HandBattle {
   constructor(
@@ -48,12 +53,15 @@ export class HandBattle {
       });
       const play = this.engines.find(({ id }) => id === engine)?.play ?? null;
       if (violations.length > 0 || play === null)
-        return decidedBy(violations, () => ({ battle, engine, match: null }));
+        return decidedBy([...violations, ...boardsNotTaken(wish)], () => ({ battle, engine, match: null }));
       // It has the battle already, and fights it.
-      if (resolution.events.length === before)
+      const isRunning = resolution.events.length === before;
+      if (isRunning && wish.boards !== undefined)
+        return err(refusalOf([violation('battle/boards-late', 'BT-8', '/boards')]));
+      if (isRunning)
         return ok({ answer: { battle, engine, match: await this.matches.matchOf(call.id, battle) } });
       const made = battleMatch(resolution, battle, play, wish, this.opening);
-      if (!made.ok) return err(refusalOf(made.error.map((one) => ({ ...one, pointer: '/engine' }))));
+      if (!made.ok) return err(refusalOf(made.error.map(inRequest)));
       const { match, begun } = made.value;
       if (!call.dryRun) await transaction.matches.open(match, begun);
       return ok({ answer: { battle, engine, match: call.dryRun ? null : match.id } });

@@ -16,6 +16,7 @@ const UNKNOWN: ReadonlySet<string> = new Set([
 /** The command fits another phase or another state than the present one. */
 const LATE: ReadonlySet<string> = new Set([
   'battle/already-done',
+  'battle/boards-late',
   'battle/not-now',
   'battle/superseded-report',
   'battle/report-disputed',

@@ -64,6 +64,8 @@ export const battletech: Any = {
 };
 
 export { quickStart };
+export { readBoardFile } from './standard/field/board-file';
+export type { Battlefield as BoardFile } from './standard/field/model';
 export type { Event as StandardEvent } from './standard/play/events';
 export type { State as StandardState, Unit as StandardUnit } from './standard/play/model';
 export type { Event } from './events';

@@ -41,6 +41,15 @@ export const de: SameTexts<typeof en> = {
     `In einer solchen Partie können höchstens ${number(p.most)} Truppen aufeinandertreffen; in diesem Gefecht sind es ${number(p.forces)}.`,
   'battle/army-too-large': (p) =>
     `Eine Truppe einer solchen Partie hat höchstens ${number(p.most)} Einheiten; eine der Seite ${p.side} hat ${number(p.units)}.`,
+  'battle/boards-not-taken':
+    'Eigene Kartenblätter kann nur BattleTech auf dem Server nach den Standardregeln verwenden.',
+  'battle/boards-late':
+    'Das Gefecht wird schon ausgetragen. Nimm es an den Spieltisch zurück und übergib es dann mit seinen Kartenblättern.',
+  'battle/board-file': (p) => `${p.file} ist nicht lesbar (${number(p.lines)} Fehler):`,
+  'battle/board-measure': (p) =>
+    `${p.file} hat ${number(p.columns)} × ${number(p.rows)} Felder. Ein Kartenblatt hat 16 × 17, das ganze Schlachtfeld 80 × 85.`,
+  'battle/board-alone': (p) => `${p.file} ist das ganze Schlachtfeld: Daneben steht keine andere Datei.`,
+  'battle/board-twice': (p) => `Das Kartenblatt ${number(p.sheet)} ist zweimal angegeben.`,
   'battle/no-figure': (p) => `${p.name} kann keine Figur werden: Der Katalog kennt das Modell nicht.`,
   'battle/unit-not-a-mech': (p) => `${p.name} ist kein Mech; die Schnellstartregeln kennen nur Mechs.`,
   'battle/unit-own-design': (p) =>

@@ -42,6 +42,17 @@ export const en = {
     `At most ${number(p.most)} forces can meet in such a match; in this battle there are ${number(p.forces)}.`,
   'battle/army-too-large': (p: { readonly side: string; readonly units: number; readonly most: number }) =>
     `A force of such a match has at most ${number(p.most)} units; one of side ${p.side} has ${number(p.units)}.`,
+  'battle/boards-not-taken':
+    'Map sheets of your own can only be used by BattleTech on the server under the standard rules.',
+  'battle/boards-late':
+    'The battle is being fought already. Take it back to the table, then hand it over again with its map sheets.',
+  'battle/board-file': (p: { readonly file: string; readonly lines: number }) =>
+    `${p.file} cannot be read (${number(p.lines)} mistakes):`,
+  'battle/board-measure': (p: { readonly file: string; readonly columns: number; readonly rows: number }) =>
+    `${p.file} has ${number(p.columns)} × ${number(p.rows)} hexes. A map sheet has 16 × 17, the whole field 80 × 85.`,
+  'battle/board-alone': (p: { readonly file: string }) =>
+    `${p.file} is the whole field: no other file goes with it.`,
+  'battle/board-twice': (p: { readonly sheet: number }) => `Map sheet ${number(p.sheet)} is given twice.`,
   'battle/no-figure': (p: { readonly name: string }) =>
     `${p.name} cannot become a figure: the catalogue does not know its design.`,
   'battle/unit-not-a-mech': (p: { readonly name: string }) =>

@@ -108,6 +108,11 @@ export const FULL_BODIES: Readonly<Record<string, (world: World) => Json>> = {
   }),
   'POST /v1/campaigns/{id}/map/generate': () => ({ seed: 'other', columns: 12, rows: 10, buildings: 9 }),
   'POST /v1/invitations/{code}/accept': () => ({ faction: 'davion', forceName: 'Mine' }),
+  'POST /v1/campaigns/{id}/battles/{battleId}/engine': () => ({
+    engine: 'battletech',
+    level: 'standard',
+    boards: [{ name: 'mine.board', text: 'size 16 17\nend', sheet: 13 }],
+  }),
   'POST /v1/campaigns/{id}/battles/{battleId}/decide': ({ fighting }) => ({ report: fighting.report }),
   'POST /v1/campaigns/{id}/gm/rollback': () => ({
     round: 1,

@@ -4,9 +4,11 @@ import { err, ok, type Result, type Violation } from '../../../kernel';
 import { battletech } from '../../../games/battletech';
 import type { MatchPlan, MatchWish } from '../../capabilities';
 import type { BattleSetup } from '../../contract';
+import { boardsNotTaken } from '../../boards-not-taken';
 import { fieldSides, openEdges } from './edges';
 import { reasonsAgainst } from './reasons';
 import { battleSeats, type BattleSeat } from '../../battle-seats';
+import { wrongBoards } from './standard/given-boards';
 import { standardSetup } from './standard/plan';
 
 /** A match always ends (GAM-9), also where the campaign has no limit. */
@@ -66,13 +68,17 @@ const setupFor = (
 ): unknown =>
   wish.level === 'standard' ? standardSetup(catalog, setup, seats, wish) : quickSetup(setup, seats, wish);
 
+/** BT-8: the quick start has a sheet of its own. */
+const againstBoards = ({ level, boards = [] }: MatchWish): readonly Violation[] =>
+  level === 'standard' ? wrongBoards(boards) : boardsNotTaken({ boards });
+
 export const planMatch = (
   catalog: Catalog,
   setup: BattleSetup,
   wish: MatchWish,
 ): Result<MatchPlan, readonly Violation[]> => {
   const seats = battleSeats(setup);
-  const reasons = reasonsAgainst(catalog, setup, wish);
+  const reasons = [...reasonsAgainst(catalog, setup, wish), ...againstBoards(wish)];
   const input = setupFor(catalog, setup, seats, wish);
   const read = battletech.readSetup(input);
   // What the campaign's own reasons have said already, the system would say in its own words.

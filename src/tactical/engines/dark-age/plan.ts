@@ -3,6 +3,7 @@ import type { Catalog } from '../../../catalog';
 import { err, ok, type Result, type Violation, violation } from '../../../kernel';
 import { darkAge } from '../../../games/dark-age';
 import { type BattleSeat, battleSeats, tokenOf } from '../../battle-seats';
+import { boardsNotTaken } from '../../boards-not-taken';
 import type { MatchPlan, MatchWish } from '../../capabilities';
 import type { BattleSetup } from '../../contract';
 import { buildingPieces, edgeOf, fieldInches, mainStart, openEdges, startZone } from './battlefield';
@@ -102,9 +103,9 @@ const matchSetup = (setup: BattleSetup, seats: readonly Planned[]) => {
 export const planMatch = (
   catalog: Catalog,
   setup: BattleSetup,
-  _wish: MatchWish,
+  wish: MatchWish,
 ): Result<MatchPlan, readonly Violation[]> => {
-  const reasons = reasonsAgainst(catalog, setup);
+  const reasons = [...reasonsAgainst(catalog, setup), ...boardsNotTaken(wish)];
   if (reasons.length > 0) return err(reasons);
   const seats = plannedSeats(catalog, setup);
   const input = matchSetup(setup, seats);

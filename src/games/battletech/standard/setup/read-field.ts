@@ -1,10 +1,10 @@
 /** The field of a setup (BT-8): sheets by name, or drawn from terrain and seed, or a board file; a building; mines. */
-import { Chance } from '../../../../kernel';
+import { Chance, pointerTo, type Violation } from '../../../../kernel';
 import { type Hex, hexOf, parseHex } from '../../../../kernel/hex';
 import { isOnGrid } from '../../../shared/hex-field';
 import { readBoardFile } from '../field/board-file';
 import type { Battlefield, BuildingKind } from '../field/model';
-import { battlefieldOf } from '../field/sheets/battlefield';
+import { battlefieldOf, type GivenSheets } from '../field/sheets/battlefield';
 import type { Country } from '../field/sheets/kinds';
 import { mapSheet } from '../field/sheets/map-sheet';
 import type { Mine } from '../piloting/hazard/mines';
@@ -63,13 +63,36 @@ const lying = (name: string): { readonly name: string; readonly rotated: boolean
 
 const LEAST = { columns: 16, rows: 17 };
 
+/** What is wrong in a file, under the pointer of its text. */
+const wrongLines = (reading: Reading, pointer: string, wrong: readonly Violation[]): void => {
+  for (const one of wrong) reading.wrong.push({ ...one, pointer: `${pointer}${one.pointer}` });
+};
+
+/** BT-8: sheets that are sent as files, by the names that `sheets` uses. */
+const readSheets = (reading: Reading, { boards = {} }: SentSetup): GivenSheets => {
+  const given = new Map<string, Battlefield>();
+  for (const [name, text] of Object.entries(boards)) {
+    const pointer = pointerTo('/boards', name);
+    const read = readBoardFile(text);
+    if (!read.ok) {
+      wrongLines(reading, pointer, read.error);
+      continue;
+    }
+    const { columns, rows } = read.value;
+    if (columns !== LEAST.columns || rows !== LEAST.rows)
+      reading.refuse('board-sheet', pointer, { columns, rows });
+    given.set(name, read.value);
+  }
+  return given;
+};
+
 /** Of a board file (BT-8). What is wrong in it is said by its lines. */
 const readBoard = (reading: Reading, board: string, sent: SentSetup): Battlefield => {
-  for (const other of ['sheets', 'size'] as const)
+  for (const other of ['sheets', 'boards', 'size'] as const)
     if (sent[other] !== undefined) reading.refuse('board-alone', `/${other}`, { other });
   const read = readBoardFile(board);
   if (!read.ok) {
-    for (const one of read.error) reading.wrong.push({ ...one, pointer: `/board${one.pointer}` });
+    wrongLines(reading, '/board', read.error);
     return { ...LEAST, hexes: {} };
   }
   const { columns, rows } = read.value;
@@ -83,11 +106,13 @@ const drawnField = (reading: Reading, sent: SentSetup): Battlefield => {
   const count = columns * rows;
   const names = sent.sheets ?? drawnSheets(sent.terrain ?? 'open', sent.seed ?? '1', count);
   if (names.length !== count) reading.refuse('sheets', '/sheets', { count });
+  const given = readSheets(reading, sent);
   names.forEach((name, index) => {
-    if (mapSheet(lying(name).name) === null) reading.refuse('unknown-sheet', `/sheets/${index}`, { name });
+    if (!given.has(lying(name).name) && mapSheet(lying(name).name) === null)
+      reading.refuse('unknown-sheet', `/sheets/${index}`, { name });
   });
   if (reading.wrong.length > 0) return { columns: 16 * columns, rows: 17 * rows, hexes: {} };
-  return battlefieldOf(names.map(lying), columns);
+  return battlefieldOf(names.map(lying), columns, given);
 };
 
 export const readField = (reading: Reading, sent: SentSetup): Battlefield => {

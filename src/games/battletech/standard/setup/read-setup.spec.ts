@@ -164,6 +164,38 @@ describe('a board file as the field', () => {
       'battletech/no-such-hex /mines/0/hex',
     ]);
     expect(wrongWith({ board: 7 })).toEqual(['shape/not-a-text /board']);
-    expect(wrongWith({ board: 'x'.repeat(65_537) })).toHaveLength(1);
+    expect(wrongWith({ board: `#${'x'.repeat(524_288)}` })).toEqual(['shape/not-a-text /board']);
+    expect(wrongWith({ board: board(16, 17), boards: { mine: board(16, 17) } })).toEqual([
+      'battletech/board-alone /boards',
+    ]);
+  });
+
+  it('BT-8 lays files between sheets of its own, also turned, and names what is wrong in each', () => {
+    const mine = board(16, 17, 'hex 0102 3 "woods:2" ""', 'hex 0202 0 "road:1:1" ""');
+    const { field } = setupOf({
+      size: { columns: 2, rows: 1 },
+      sheets: ['mine', 'rotate:mine'],
+      boards: { mine },
+    });
+    // The second sheet begins in column 17; turned, its 0102 lies in 1616, and the road leads the other way.
+    expect([field.columns, field.rows, field.hexes]).toEqual([
+      32,
+      17,
+      {
+        '0102': { level: 3, woods: 2 },
+        '0202': { road: 1 },
+        '3216': { level: 3, woods: 2 },
+        '3116': { road: 8 },
+      },
+    ]);
+    const wrong = { size: { columns: 2, rows: 1 }, sheets: ['mine', 'other'] };
+    expect(wrongWith({ ...wrong, boards: { mine: board(15, 17), 'a/b': 'nonsense' } })).toEqual([
+      'battletech/board-sheet /boards/mine',
+      'battletech/board-line /boards/a~1b/lines/1',
+      'battletech/unknown-sheet /sheets/1',
+    ]);
+    expect(wrongWith({ boards: { mine: `#${'x'.repeat(65_536)}` } })).toEqual([
+      'shape/not-a-text /boards/mine',
+    ]);
   });
 });

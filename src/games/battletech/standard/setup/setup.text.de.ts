@@ -5,6 +5,7 @@ export const SETUP_DE = {
   'battletech/board-alone': 'Mit einer Kartendatei bleibt {other} weg: Die Datei sagt, wie das Feld ist.',
   'battletech/board-small':
     'Die Karte hat {columns} × {rows} Felder. Ein Gefecht braucht mindestens {least}.',
+  'battletech/board-sheet': 'Die Datei hat {columns} × {rows} Felder. Ein Kartenblatt hat 16 × 17.',
   'battletech/no-such-hex': 'Das Spielfeld hat kein Feld {hex}.',
   'battletech/unknown-side': 'Für die Seite {side} kämpft niemand.',
   'battletech/side-name':

@@ -4,6 +4,7 @@ export const SETUP_EN = {
   'battletech/unknown-sheet': 'There is no map sheet “{name}”. Sheets have names like “woods-3”.',
   'battletech/board-alone': 'With a board file, {other} is left out: the file says what the field is.',
   'battletech/board-small': 'The board has {columns} × {rows} hexes. A fight needs {least} at least.',
+  'battletech/board-sheet': 'The file has {columns} × {rows} hexes. A map sheet has 16 × 17.',
   'battletech/no-such-hex': 'The field has no hex {hex}.',
   'battletech/unknown-side': 'No force fights for side {side}.',
   'battletech/side-name': 'The name of a side begins with a letter; letters, digits and hyphens follow.',

@@ -27,7 +27,10 @@ export const LIMITS = {
   sheets: 5,
   turns: 60,
   mines: 400,
-  board: 65_536,
+  /** Characters of one map sheet's file. */
+  sheetFile: 65_536,
+  /** Characters of a whole field's file. */
+  board: 524_288,
 };
 export const TERRAINS = ['open', 'scattered', 'woods', 'hills', 'mountains', 'urban', 'badlands'] as const;
 export type Terrain = (typeof TERRAINS)[number];
@@ -119,7 +122,13 @@ export const setupShape = closed(
     sheets: optional(
       about(
         list(text(1, 60), 1, LIMITS.sheets ** 2),
-        'Names of map sheets by rows from the north-west, as `woods-3`, or `rotate:woods-3` for one that is turned by half a circle; else drawn from seed and terrain',
+        'Names of map sheets by rows from the north-west, as `woods-3`, or `rotate:woods-3` for one that is turned by half a circle, or of `boards`; else drawn from seed and terrain',
+      ),
+    ),
+    boards: optional(
+      about(
+        byName(text(1, LIMITS.sheetFile), LIMITS.sheets ** 2),
+        'Texts of MegaMek board files of 16 × 17 hexes, by names that `sheets` may use',
       ),
     ),
     board: optional(

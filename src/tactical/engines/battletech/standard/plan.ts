@@ -10,16 +10,16 @@ import {
 import { sha256Hex } from '../../../../kernel';
 import type { MatchWish } from '../../../capabilities';
 import type { BattleSetup, Deployment, SetupBuilding, SetupUnit } from '../../../contract';
-import { SHEETS_ACROSS, zoneOf } from '../../../start-zones';
+import { zoneOf } from '../../../start-zones';
 import { openEdges } from '../edges';
 import type { BattleSeat } from '../../../battle-seats';
 import { tokenOf } from '../../../battle-seats';
 import { fieldHex } from './field-hex';
+import { fieldOf } from './given-boards';
 import { minefieldsOf } from './mines';
 
 /** A match always ends (GAM-9), also where the campaign has no limit. */
 const MOST_TURNS = 60;
-const FIELD = { columns: SHEETS_ACROSS, rows: SHEETS_ACROSS };
 
 /** A design that the game's own catalogue has under this slug, as the campaign knows it. */
 const isBundled = (catalog: Catalog, slug: string): boolean => {
@@ -92,14 +92,16 @@ export const standardSetup = (
   catalog: Catalog,
   setup: BattleSetup,
   seats: readonly BattleSeat[],
-  { tempo }: Pick<MatchWish, 'tempo'>,
+  { tempo, boards = [] }: Pick<MatchWish, 'tempo' | 'boards'>,
 ): object => ({
   level: 'standard',
   tempo,
   // Everybody may know of which battle it is; of its mines nothing follows from this.
   seed: sha256Hex(`field|${setup.hash}`).slice(0, 32),
-  size: FIELD,
-  sheets: setup.sheets.map(({ name, rotated }) => (rotated ? `rotate:${name}` : name)),
+  ...fieldOf(
+    setup.sheets.map(({ name, rotated }) => (rotated ? `rotate:${name}` : name)),
+    boards,
+  ),
   turns: Math.min(setup.turnLimit ?? MOST_TURNS, MOST_TURNS),
   exits: Object.fromEntries(setup.sides.map((side) => [side.side, openEdges(side)])),
   building: buildingOf(setup),

@@ -5,17 +5,24 @@ import { SHEET_COLUMNS, SHEET_ROWS } from './canvas';
 import { mapSheet, turned, turnedHex } from './map-sheet';
 
 export interface LaidSheet {
-  /** As `woods-3`. */
+  /** As `woods-3`, or one of the sheets that were given. */
   readonly name: string;
   /** By half a circle. */
   readonly rotated: boolean;
 }
 
+/** Sheets of 16 × 17 hexes by names of their own (BT-8). */
+export type GivenSheets = ReadonlyMap<string, Battlefield>;
+
 /**
  * `sheets` by rows from the north-west, `across` in each. A name that is none is a clear sheet. Throws
  * RangeError where the rows are not full, or the field would have more than 99 columns or rows.
  */
-export const battlefieldOf = (sheets: readonly LaidSheet[], across: number): Battlefield => {
+export const battlefieldOf = (
+  sheets: readonly LaidSheet[],
+  across: number,
+  given: GivenSheets = new Map(),
+): Battlefield => {
   const down = sheets.length / across;
   if (!Number.isInteger(down) || down === 0) throw new RangeError('rows of sheets are not full');
   const columns = across * SHEET_COLUMNS;
@@ -25,7 +32,7 @@ export const battlefieldOf = (sheets: readonly LaidSheet[], across: number): Bat
   sheets.forEach(({ name, rotated }, index) => {
     const west = (index % across) * SHEET_COLUMNS;
     const north = Math.floor(index / across) * SHEET_ROWS;
-    for (const [label, terrain] of Object.entries(mapSheet(name)?.hexes ?? {})) {
+    for (const [label, terrain] of Object.entries((given.get(name) ?? mapSheet(name))?.hexes ?? {})) {
       const hex = rotated ? turnedHex(label as Hex) : (label as Hex);
       hexes[hexOf(west + columnOf(hex), north + rowOf(hex))] = rotated ? turned(terrain) : terrain;
     }

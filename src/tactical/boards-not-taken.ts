@@ -1,0 +1,6 @@
+/** BT-8: files of map sheets, where nobody can use them. */
+import { violation, type Violation } from '../kernel';
+import type { MatchWish } from './capabilities';
+
+export const boardsNotTaken = ({ boards = [] }: Pick<MatchWish, 'boards'>): readonly Violation[] =>
+  boards.length === 0 ? [] : [violation('battle/boards-not-taken', 'BT-8', '/boards')];
