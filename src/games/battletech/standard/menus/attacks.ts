@@ -10,7 +10,7 @@ import { depthUnder, heatOfTurn } from '../play/heat';
 import type { Known } from '../play/known';
 import { type Fighter, fighterOf, isThere, type Unit } from '../play/model';
 import { shotsLeft } from '../play/modes';
-import { damageOfHit } from './expected';
+import { damageOfCell } from './expected';
 
 export const twistOf = ({ twist }: Order): Twist => (twist === 1 || twist === -1 ? twist : 0);
 
@@ -58,8 +58,7 @@ export const asAssigned = ({ mount, target, firing }: Cell): Assigned => ({
 });
 
 /** On average. */
-export const worthOf = ({ mount, firing, needed, range }: Cell): number =>
-  damageOfHit(mount, firing, range) * oddsOf(needed);
+const worthOf = (known: Known, cell: Cell): number => damageOfCell(known, cell) * oddsOf(cell.needed);
 export const heatOf = ({ mount, firing }: Cell): number => weaponHeat(mount.figures, firing.shots);
 
 /** Points of heat over what the sinks take that are still proposed. */
@@ -70,12 +69,12 @@ const proposalAt = (known: Known, unit: Unit, mech: Fighter, cells: readonly Cel
   const best = new Map<string, Cell>();
   for (const cell of cells) {
     const before = best.get(cell.mount.id);
-    if (before === undefined || worthOf(cell) > worthOf(before)) best.set(cell.mount.id, cell);
+    if (before === undefined || worthOf(known, cell) > worthOf(known, before)) best.set(cell.mount.id, cell);
   }
   const sunk = sinkCapacity(mech, { depth: depthUnder(known, mech), isProne: mech.isProne });
   let room = sunk + BEARABLE - mech.heat - heatOfTurn(unit, mech);
   const chosen: Cell[] = [];
-  const byValue = (cell: Cell): number => worthOf(cell) / (1 + heatOf(cell));
+  const byValue = (cell: Cell): number => worthOf(known, cell) / (1 + heatOf(cell));
   for (const cell of [...best.values()].sort((a, b) => byValue(b) - byValue(a))) {
     const heat = heatOf(cell);
     if (heat > 0 && heat > room) continue;
@@ -105,7 +104,7 @@ export const proposalFor = (known: Known, unit: Unit, twist: Twist): Proposal =>
   let best = none;
   for (const list of byTarget.values()) {
     const cells = proposalAt(known, unit, mech, list);
-    const worth = cells.reduce((sum, cell) => sum + worthOf(cell), 0);
+    const worth = cells.reduce((sum, cell) => sum + worthOf(known, cell), 0);
     if (worth > best.worth || best.cells.length === 0) best = { twist, cells, worth };
   }
   return best;

@@ -32,7 +32,7 @@ import {
   twistOf,
 } from './attacks';
 import { plainChoice } from './choices';
-import { damageOfHit, inTenths } from './expected';
+import { damageOfCell, inTenths } from './expected';
 import { itemWords, mountWords, nameOf, spokenTerms } from './words';
 
 type Placed = Unit & { readonly hex: NonNullable<Unit['hex']> };
@@ -80,13 +80,13 @@ const termsOf = ({ pair, mount, firing }: Cell) => {
   return aim.possible ? spokenTerms(aim.terms) : [];
 };
 
-const shown = (cell: Cell, hasTerms: boolean): Shown => ({
+const shown = (known: Known, cell: Cell, hasTerms: boolean): Shown => ({
   row: cell.mount.id,
   column: cell.target,
   mode: cell.firing.mode,
   needed: cell.needed,
   odds: oddsOf(cell.needed),
-  expects: [amount('bt.expect.damage', inTenths(damageOfHit(cell.mount, cell.firing, cell.range)))],
+  expects: [amount('bt.expect.damage', inTenths(damageOfCell(known, cell)))],
   terms: hasTerms ? termsOf(cell) : [],
 });
 
@@ -132,7 +132,7 @@ const boundsOf = (known: Known, unit: Placed, twist: Twist): Bounds => {
     columns: targets.map((id) =>
       plainChoice(id, text('bt.unit', { unit: nameOf(known, id) }), { token: id }),
     ),
-    cells: cells.map((cell) => shown(cell, cells.length <= MOST_WITH_TERMS)),
+    cells: cells.map((cell) => shown(known, cell, cells.length <= MOST_WITH_TERMS)),
     limits: limitsOf(mech, cells),
     columnsMost: Math.max(1, targets.length),
   };
@@ -191,7 +191,7 @@ const forecast =
     const [first] = chosen;
     const shots = chosen.map((cell) => ({ cell, ...neededIn(mech, cell, chosen) }));
     const damage = shots.reduce(
-      (sum, { cell, needed }) => sum + oddsOf(needed) * damageOfHit(cell.mount, cell.firing, cell.range),
+      (sum, { cell, needed }) => sum + oddsOf(needed) * damageOfCell(known, cell),
       0,
     );
     const heat = chosen.reduce((sum, cell) => sum + heatOf(cell), 0);

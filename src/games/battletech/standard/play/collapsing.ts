@@ -10,7 +10,7 @@ import { type Crushed, crushedIn } from '../piloting/hazard/collapsed';
 import type { Fight } from './fight';
 import { positionOf, type State } from './model';
 
-type Standing = Pick<State, 'setup' | 'ruins' | 'ruinsBefore'>;
+export type Standing = Pick<State, 'setup' | 'ruins' | 'ruinsBefore'>;
 
 const buildingAt = ({ setup }: Pick<State, 'setup'>, hex: Hex): BuildingHex | null =>
   setup.field.hexes[hex]?.building ?? null;

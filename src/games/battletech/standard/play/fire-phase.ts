@@ -18,10 +18,9 @@ import type { Circumstances } from '../fire/circumstances';
 import { firesIndirectly } from '../fire/turn/indirect';
 import { secondaryOf } from '../fire/turn/secondary';
 import { rangeModifier, rangesOf } from '../fire/range';
-import { isShielded, shieldOf } from '../piloting/hazard/shield';
 import { isInTheOpen, resolvePlatoonShot } from '../support/fire/platoon-shot';
 import { Stock } from './ammunition';
-import { collapseAt, pointsAt, pointsBefore, weaken } from './collapsing';
+import { collapseAt, pointsAt, weaken } from './collapsing';
 import { defend, type Incoming } from './defences';
 import { driverOf } from './driver';
 import type { Fight } from './fight';
@@ -36,6 +35,7 @@ import {
   type State,
   unitOf,
 } from './model';
+import { wallsAround } from './walls';
 
 const standing = (state: State, id: TokenId): Fighter | null => {
   const unit = unitOf(state, id);
@@ -171,11 +171,10 @@ const shotOf = (
 
 /** BT-BLD-3: of a mech in a building, at whom is fired from outside. */
 const wallsOf = (fight: Fight, { from, to }: Planned): Shot['through'] => {
-  const { field } = fight.state.setup;
-  if (to.sheet.support !== undefined || !isShielded(groundOf(field), from, to)) return undefined;
-  const most = shieldOf(pointsBefore(fight.state, to.hex));
+  const walls = wallsAround(fight.state, from, to);
+  if (walls === null) return undefined;
   return (damage) => {
-    const taken = Math.min(damage, most, pointsAt(fight.state, to.hex));
+    const taken = Math.min(damage, walls.most, pointsAt(fight.state, to.hex));
     weaken(fight, to.hex, taken, null);
     return damage - taken;
   };
