@@ -65,6 +65,11 @@ it('BT-PSR-13 who is pushed on and fails the roll falls; who lies does not roll'
   expect(lying.events.some((event) => event.type === 'check' && event.cause === 'displaced')).toBe(false);
 });
 
+it('BT-PSR-13 support units are not pushed on: where one stands behind nobody moves', () => {
+  const car = mech('b2', '0506', { design: 'centipede-scout-car-standard' });
+  expect(hexes(pushed([mech('a1', '0508'), mech('b1', '0507'), car]))).toEqual(['0508', '0507', '0506']);
+});
+
 it('BT-PSR-13 it gives way to the side where ahead is closed, and nobody moves where nothing is open', () => {
   const row = [mech('a1', '0508'), mech('b1', '0507'), mech('b2', '0506')];
   const cliff = { level: 3 };
