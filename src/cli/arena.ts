@@ -8,7 +8,7 @@ import { tallyOf, type Tally, verdictsOf } from '../games/shared/arena';
 import { readArguments, USAGE } from './arena/arguments';
 import { fightAll } from './arena/fight-all';
 import { ARENAS } from './arena/systems';
-import { HEADING, lineOf, verdictLine } from './arena/table';
+import { beginnerLine, HEADING, lineOf, verdictLine } from './arena/table';
 import { runCommand } from './terminal/run-command';
 
 const WRONG = 2;
@@ -27,6 +27,10 @@ const main = async (): Promise<number> => {
     const tally = tallyOf(await fightAll({ ...task, contest }, battles, threads));
     tallies[contest] = tally;
     process.stdout.write(`${lineOf(contest, tally)}\n`);
+  }
+  for (const [contest, tally] of Object.entries(tallies)) {
+    const line = beginnerLine(contest, tally);
+    if (line !== null) process.stdout.write(`${line}\n`);
   }
   const { user, system } = process.cpuUsage(before);
   const seconds = (user + system) / 1e6;

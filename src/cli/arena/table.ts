@@ -24,4 +24,10 @@ export const lineOf = (name: string, { battles, wins, draws, seatA, turns, ...fi
   return `| ${cells.join(' | ')} |`;
 };
 
+/** Null: nobody begins. */
+export const beginnerLine = (name: string, { beginner }: Tally): string | null =>
+  beginner === null
+    ? null
+    : `${name}: who begins wins ${percent(beginner.share)} (${percent(beginner.low)} … ${percent(beginner.high)})`;
+
 export const verdictLine = ({ wanted, holds }: Verdict): string => `${holds ? 'yes' : 'NO '}  ${wanted}`;

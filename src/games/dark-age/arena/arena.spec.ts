@@ -23,6 +23,14 @@ it('GAM-8 the same seed gives the same matches', () => {
   expect(fight(mirror, 'same', 3)).toEqual(fight(mirror, 'same', 3));
 });
 
+it('GAM-8 DA-SET-5 either player may have the first turn, whichever seat they have', () => {
+  const contest = CONTESTS['mirror-100'];
+  const begun = Array.from({ length: 8 }, (_, number) =>
+    contest ? fight(contest, 'begun', number).began : null,
+  );
+  expect(new Set(begun)).toEqual(new Set(['first', 'second']));
+});
+
 it('GAM-8 a bot that gives no orders is found out', () => {
   const awake = botAgent();
   const idle = changedAgainst((of, seat, decision) =>

@@ -52,6 +52,7 @@ export const fight = (contest: Contest, seed: string, number: number): Fought =>
   return {
     winner: winner === undefined ? null : winner === seat ? 'first' : 'second',
     seat,
+    ...(state.first === null ? {} : { began: state.first === seat ? 'first' : 'second' }),
     turns: state.round,
   };
 };

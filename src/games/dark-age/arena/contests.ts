@@ -21,6 +21,8 @@ export const RATIOS = [0.67, 0.8, 1.01, 1.25, 1.5] as const;
 
 export const CONTESTS: Readonly<Record<string, Contest>> = {
   mirror: { ...USUAL, first: bot, second: bot },
+  /** The smallest armies, for many matches. */
+  'mirror-100': { size: 100, ratio: 1, first: bot, second: bot },
   random: { ...USUAL, first: bot, second: randomAgent },
   'points-1.25': byPoints(1.25),
   ...Object.fromEntries(RATIOS.map((ratio) => [`ladder-${ratio}`, byPoints(ratio)])),

@@ -5,6 +5,8 @@ export interface Fought {
   readonly winner: 'first' | 'second' | null;
   /** In which seat the first agent sat. */
   readonly seat: 'A' | 'B';
+  /** Who has the first turn of every round; left out: nobody has. */
+  readonly began?: 'first' | 'second';
   readonly turns: number;
 }
 
@@ -22,6 +24,8 @@ export interface Tally extends Share {
   readonly draws: number;
   /** Of the seat A, whoever sat there. */
   readonly seatA: Share;
+  /** Of whoever began; null: nobody does. */
+  readonly beginner: Share | null;
   /** On average. */
   readonly turns: number;
 }
@@ -37,6 +41,13 @@ export const shareOf = (points: number, battles: number): Share => {
   return { share, low: middle - half, high: middle + half };
 };
 
+const beginnerOf = (fought: readonly Fought[]): Share | null => {
+  const begun = fought.filter(({ began }) => began !== undefined);
+  const won = begun.filter(({ winner, began }) => winner === began).length;
+  const draws = begun.filter(({ winner }) => winner === null).length;
+  return begun.length === 0 ? null : shareOf(won + draws / 2, begun.length);
+};
+
 /** At least one battle. */
 export const tallyOf = (fought: readonly Fought[]): Tally => {
   const battles = fought.length;
@@ -49,6 +60,7 @@ export const tallyOf = (fought: readonly Fought[]): Tally => {
     draws,
     ...shareOf(wins + draws / 2, battles),
     seatA: shareOf(ofA.length + draws / 2, battles),
+    beginner: beginnerOf(fought),
     turns: fought.reduce((sum, { turns }) => sum + turns, 0) / battles,
   };
 };
