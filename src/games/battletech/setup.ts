@@ -4,6 +4,7 @@
  */
 import { bundledCatalog } from '../../catalog';
 import { err, isRecord, ok, type Result, type Violation } from '../../kernel';
+import { namesApart } from '../shared/apart';
 import { refusal } from '../shared/refusal';
 import { fieldOf, TERRAINS, type Terrain } from './board';
 import { EDGES } from './leave';
@@ -86,6 +87,20 @@ const forcesOf = (reader: Reader, value: unknown): readonly Force[] => {
   return forces;
 };
 
+/** Two of one design are told apart in every line. */
+const toldApart = (forces: readonly Force[]): readonly Force[] => {
+  const names = namesApart(
+    forces.flatMap(({ units }) => units.map(({ id, sheet: { name } }) => ({ id, name }))),
+  );
+  return forces.map((force) => ({
+    ...force,
+    units: force.units.map(({ id, sheet }) => ({
+      id,
+      sheet: { ...sheet, name: names.get(id) ?? sheet.name },
+    })),
+  }));
+};
+
 /** Left out where it is not sent: what was set up before there were exits is set up as it was. */
 const exitsOf = (reader: Reader, value: unknown): Pick<Setup, 'exits'> => {
   if (value === undefined) return {};
@@ -129,7 +144,7 @@ export const readSetup = (input: unknown): Result<Setup, readonly Violation[]> =
   return ok({
     level: 'quickstart',
     field: fieldOf(terrain, String(seed)),
-    forces,
+    forces: toldApart(forces),
     zones,
     tempo,
     turns,

@@ -1,6 +1,7 @@
 /** Reading a setup (GAM-2, DA-SET): field, forces, terrain, options; every mistake at once. */
 import { err, ok, type Result, type Violation } from '../../../kernel';
 import { readAll } from '../../../kernel/shape';
+import { namesApart } from '../../shared/apart';
 import { refusal } from '../../shared/refusal';
 import type { Point } from '../../shapes';
 import { SIZE_STEP } from '../armies/army';
@@ -70,6 +71,15 @@ const terrainOf = (
         seed,
       );
 
+/** Two figures of one name are told apart in every line. */
+const toldApart = (forces: readonly Force[]): readonly Force[] => {
+  const names = namesApart(forces.flatMap(({ army }) => army));
+  return forces.map((force) => ({
+    ...force,
+    army: force.army.map((figure) => ({ ...figure, name: names.get(figure.id) ?? figure.name })),
+  }));
+};
+
 export const readSetup = (input: unknown): Result<Setup, readonly Violation[]> => {
   const read = readAll(setupShape, input);
   if (!read.ok) return read;
@@ -91,7 +101,7 @@ export const readSetup = (input: unknown): Result<Setup, readonly Violation[]> =
   return ok({
     field,
     armySize: size,
-    forces,
+    forces: toldApart(forces),
     terrain: terrainOf(sent, field, forces),
     pool: poolOf(sent),
     options: { turnLimit: turns, victory, openDials, first: sent.first ?? null },

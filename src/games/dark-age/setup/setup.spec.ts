@@ -111,7 +111,7 @@ it('DA-SET-2 an army can be built figure by figure, with a ready one or without'
     forces: [{ ...TWO[0], figures }, { figures }],
   }).forces;
   expect(first?.army.slice(-2).map(({ id }) => id)).toEqual(['a5', 'a6']);
-  expect(second?.army.map(({ name }) => name)).toEqual(['Picket', 'Picket']);
+  expect(second?.army.map(({ name }) => name)).toEqual(['Picket B1', 'Picket B2']);
   expect(mistakes({ forces: [{}, { figures: ['nobody'] }] })).toEqual([
     'dark-age/army-empty /forces/0/army',
     'dark-age/no-such-figure /forces/1/figures/0',
@@ -176,7 +176,7 @@ it('DA-SET-2 a force names figures that the setup brings along, and none that it
     setupOf(filled)
       .forces[0]?.army.slice(-2)
       .map(({ name }) => name),
-  ).toEqual(['Mine', 'Mine']);
+  ).toEqual(['Mine A4', 'Mine A5']);
   expect(mistakes({ forces, size: 200 })).toEqual([
     'dark-age/no-such-figure /forces/0/own/0',
     'dark-age/no-such-figure /forces/0/own/1',

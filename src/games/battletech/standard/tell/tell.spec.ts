@@ -91,7 +91,7 @@ it('GAM-10 an attack reads like at a table: what it needs and why, what was roll
       /^\S.* fires AC\/.* at .*: needs \d+ \(gunnery 4, .*\), rolls \d+: .*, \d+/.test(line),
     ),
   ).toBeDefined();
-  expect(lines.find((line) => /rolls \d+: .*structure \d+.*critical: /.test(line))).toBeDefined();
+  expect(lines.find((line) => /rolls \d+: .*structure −\d+.*critical: /.test(line))).toBeDefined();
 });
 
 it('GAM-10 two mechs of one design are told apart', () => {
