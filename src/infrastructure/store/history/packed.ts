@@ -57,10 +57,26 @@ const byStoredOrder = (a: string, b: string): number => {
   return a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b));
 };
 
+/** By the keys as they came: entries have a few dozen shapes, and to sort the keys anew takes longer than all else. */
+const orders = new Map<string, readonly string[]>();
+/** Objects by ids are as many shapes as there are, which would fill the memory. */
+const MOST_ORDERS = 1_000;
+
+const orderOf = (keys: string[]): readonly string[] => {
+  const shape = keys.join('\0');
+  const known = orders.get(shape);
+  if (known !== undefined) return known;
+  keys.sort(byStoredOrder);
+  if (orders.size < MOST_ORDERS) orders.set(shape, keys);
+  return keys;
+};
+
 /** The same value with the keys of its objects, at every depth, in the order of `jsonb`. */
 export const inStoredOrder = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(inStoredOrder);
   if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).sort(([a], [b]) => byStoredOrder(a, b));
-  return Object.fromEntries(entries.map(([key, one]) => [key, inStoredOrder(one)]));
+  if (Array.isArray(value)) return value.map(inStoredOrder);
+  const given = value as Readonly<Record<string, unknown>>;
+  const ordered: Record<string, unknown> = {};
+  for (const key of orderOf(Object.keys(given))) ordered[key] = inStoredOrder(given[key]);
+  return ordered;
 };
