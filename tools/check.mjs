@@ -100,7 +100,7 @@ function run(args) {
 }
 
 const cache = (name) => join('node_modules', '.cache', name);
-const tsc = (project) => [binOf('typescript', 'tsc'), '--noEmit', '-p', project];
+const tsc = (project) => [binOf('typescript-7', 'tsc'), '--noEmit', '-p', project];
 const specs = specsOfChange();
 // With a server and a database one waits for minutes: of those only what was itself changed.
 const slow = specs.filter(
@@ -125,10 +125,15 @@ const checks = [
     [binOf('eslint', 'eslint'), '--max-warnings=0', '--no-warn-ignored', ...sources],
     sources.length > 0,
   ],
+  [
+    'lint that needs types',
+    [binOf('oxlint', 'oxlint'), '--deny-warnings', '--no-error-on-unmatched-pattern', ...sources],
+    sources.length > 0,
+  ],
   ['types of the page', tsc('web/tsconfig.json'), whole || below('web/', 'src/client/')],
   [
     'types of the tests in a browser',
-    ['tools/types-of.mjs', 'test/web/tsconfig.json', 'test/web', 'test/support/browser'],
+    tsc('test/web/tsconfig.json'),
     whole || below('test/web/', 'test/support/browser/'),
   ],
   [

@@ -10,7 +10,9 @@ const command = (args) => async () => {
   return code === 0 ? null : output.trimEnd();
 };
 
-const tsc = (project) => command([binOf('typescript', 'tsc'), '--noEmit', '-p', project]);
+// TypeScript 7 checks in a fifth of the processor time; eslint and our tools still need the API of 5.
+const tsc = (project) =>
+  command([binOf('typescript-7', 'tsc'), '--noEmit', '--singleThreaded', '-p', project]);
 
 // A file that is as it was when it was well formatted, by this release with these options, is so still.
 const formatCache = [
@@ -47,6 +49,7 @@ async function format() {
 /** The longest first. */
 const CHECKS = {
   lint: command([binOf('eslint', 'eslint'), '.', '--max-warnings=0']),
+  'lint that needs types': command([binOf('oxlint', 'oxlint'), '--deny-warnings', '--threads=1']),
   types: tsc('tsconfig.json'),
   'types of the page': tsc('web/tsconfig.json'),
   'description (redocly, spectral)': command(['tools/lint-description.mjs']),
@@ -55,9 +58,7 @@ const CHECKS = {
   'dependency rules': command([
     ...[binOf('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', 'src'],
   ]),
-  'types of the tests in a browser': command([
-    ...['tools/types-of.mjs', 'test/web/tsconfig.json', 'test/web', 'test/support/browser'],
-  ]),
+  'types of the tests in a browser': tsc('test/web/tsconfig.json'),
   'what breaks clients has its note': command(['tools/check-breaking.mjs']),
 };
 
