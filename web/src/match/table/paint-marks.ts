@@ -1,29 +1,20 @@
 /** Marks on the table: ways, lines of fire, arcs, zones, blasts, objectives, edges; as facts or in pencil. */
 import { toScreen } from '../../board/camera';
-import { seatColor } from '../../board/colors';
 import { letters } from '../../board/lettering';
 import { halo } from '../../board/pencil';
 import type { DrawnMark } from './drawn';
 import { trace, type TableFrame } from './frame';
+import { colorOf, isUnder, type Ink } from './mark-ink';
 import { wholeLabel } from './whole-label';
 
 /** Of a mark's text, in pixels. */
 const TEXT_SIZE = 14;
-
-type Ink = 'fact' | 'pencil' | 'flash';
 
 const DASHES: Readonly<Partial<Record<DrawnMark['kind'], readonly number[]>>> = {
   fire: [3, 7],
   edge: [10, 6],
   zone: [6, 5],
 };
-
-function colorOf({ colors }: TableFrame, { kind, seat }: DrawnMark, ink: Ink): string {
-  if (ink === 'pencil') return colors.pencil;
-  if (ink === 'flash' || kind === 'blast') return colors.danger;
-  if (kind === 'objective' || kind === 'edge') return colors['map-ink'];
-  return seat === 0 ? colors['map-ink'] : seatColor(colors, seat);
-}
 
 /** A way ends with a head. */
 function head(frame: TableFrame, { figure: { points } }: DrawnMark, color: string): void {
@@ -75,21 +66,20 @@ export function paintMark(frame: TableFrame, mark: DrawnMark, ink: Ink): void {
   }
   pen.setLineDash([]);
   const [first] = figure.points;
-  if (text === null || first === undefined || camera.k < 12) return;
+  // What is written at lines stands above the units: see `paintLabels`.
+  if (!isUnder(kind) || text === null || first === undefined || camera.k < 12) return;
   const at = toScreen(camera, figure.points.at(-1) ?? first);
   pen.font = letters(TEXT_SIZE);
   const box = [pen.measureText(text).width, TEXT_SIZE] as const;
   halo(pen, text, wholeLabel(at, box, size), TEXT_SIZE, color, colors['map-halo']);
 }
 
-const UNDER: readonly DrawnMark['kind'][] = ['zone', 'edge', 'objective', 'arc', 'blast'];
-
 /** What lies under the units. */
 export function paintMarksBelow(frame: TableFrame): void {
-  for (const mark of frame.scene.marks) if (UNDER.includes(mark.kind)) paintMark(frame, mark, 'fact');
+  for (const mark of frame.scene.marks) if (isUnder(mark.kind)) paintMark(frame, mark, 'fact');
 }
 
 /** What goes between them. */
 export function paintMarksAbove(frame: TableFrame): void {
-  for (const mark of frame.scene.marks) if (!UNDER.includes(mark.kind)) paintMark(frame, mark, 'fact');
+  for (const mark of frame.scene.marks) if (!isUnder(mark.kind)) paintMark(frame, mark, 'fact');
 }

@@ -11,6 +11,7 @@ import type { FramePainter } from '../../board/worker-loop';
 import { NO_OVERLAY, type DrawnGround, type DrawnOverlay, type DrawnScene, type TableChange } from './drawn';
 import type { TableFrame } from './frame';
 import { paintCoordinates, paintGround } from './paint-ground';
+import { paintLabels } from './paint-labels';
 import { paintMark, paintMarksAbove, paintMarksBelow } from './paint-marks';
 import { paintAround, paintPins, paintRing, paintSpots, paintTag } from './paint-overlay';
 import { paintRulers } from './paint-rulers';
@@ -89,6 +90,7 @@ export class TablePainter implements FramePainter<TableChange> {
     paintPins(frame);
     paintTokens(frame);
     for (const mark of overlay.flash) paintMark(frame, mark, 'flash');
+    paintLabels(frame);
     for (const tag of overlay.tags) paintTag(frame, tag);
     paintRing(frame);
     paintGhost(frame);
