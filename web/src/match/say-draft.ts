@@ -2,10 +2,8 @@
 import { number, percent } from '../text/format';
 import type { Amount, Offer } from './shapes';
 
-export const sayAmount = ({ text, value, unit }: Amount): string =>
-  [text, number(value), unit?.toLowerCase() === text.toLowerCase() ? null : unit]
-    .filter((part) => part !== null)
-    .join(' ');
+/** The unit is a code for programs; what is counted is in the text, in the reader's language. */
+export const sayAmount = ({ text, value }: Amount): string => `${text} ${number(value)}`;
 
 /** What it would cost and do. */
 export const sayFigures = ({ costs, expects, odds }: Offer): string =>
