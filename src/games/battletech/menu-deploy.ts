@@ -29,7 +29,7 @@ export const nearestHex = (from: readonly Hex[], sent: unknown): Hex | undefined
 
 export const facingChoice = (facing: number): Choice => ({
   value: facing * 60,
-  label: text('bt.facing', { degrees: facing * 60 }),
+  label: text(`bt.facing.${facing}`),
   token: null,
   at: null,
   costs: [],

@@ -3,6 +3,7 @@ import { type Params, type Telling, text, type Words, words } from '../shapes';
 import type { Event } from './events';
 import { gunWords } from './gun-words';
 import { type State, type Unit, unitOf } from './model';
+import { toldRolls } from './told-rolls';
 
 const nameOf = (state: State, id: string): string => unitOf(state, id)?.sheet.name ?? id;
 const weaponWords = (unit: Unit | null, id: string): Words =>
@@ -81,5 +82,5 @@ export const tell = (before: State, event: Event): Telling | null => {
   const line = said(before, event);
   return line === null
     ? null
-    : { type: event.type, text: text(line[0], line[1]), tokens: line[2], rolls: event.rolls };
+    : { type: event.type, text: text(line[0], line[1]), tokens: line[2], rolls: toldRolls(event.rolls) };
 };

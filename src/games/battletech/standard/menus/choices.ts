@@ -20,7 +20,7 @@ export const hexChoice = ({ columns, rows }: Battlefield, hex: Hex, costs: Choic
 
 /** `facing`: 0 … 5. */
 export const facingChoice = (facing: number, costs: Choice['costs'] = []): Choice =>
-  plainChoice(facing * 60, text('bt.facing', { degrees: facing * 60 }), { costs });
+  plainChoice(facing * 60, text(`bt.facing.${facing}`), { costs });
 
 /** Nearest to what was sent; of equal ones the first; the middle one where nothing was sent. */
 export const nearestHex = (from: readonly Hex[], sent: unknown): Hex | undefined => {

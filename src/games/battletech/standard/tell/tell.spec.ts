@@ -14,6 +14,7 @@ import { tell } from './tell';
 import { STANDARD_TEXTS } from './texts';
 
 const TEXTS = battletech.texts;
+const ROLLED = { purpose: { code: 'bt.roll.mine', params: {} }, needed: 9, total: 4 };
 
 const told = (
   seed: string,
@@ -158,11 +159,11 @@ it('GAM-6 a mine that stays silent is heard of by those only who know it', () =>
     } as unknown as Event;
     for (const event of [
       { type: 'sets-out', rolls: [], unit: start.id, mode: 'stand' } as const,
-      { ...silent, rolls: [{ needed: 9, total: 4 }] } as unknown as Event,
+      { ...silent, rolls: [ROLLED] } as unknown as Event,
     ])
       state = apply({ ...state, mines, streams: {} }, { ...event, rolls: [] });
     const account = state.account.map((event) =>
-      event.type === 'mine' ? { ...event, rolls: [{ needed: 9, total: 4 } as never] } : event,
+      event.type === 'mine' ? { ...event, rolls: [ROLLED as never] } : event,
     );
     const heard = (seat: string) =>
       tell({ ...state, account }, { type: 'reported', rolls: [] }, { kind: 'seat', seat });

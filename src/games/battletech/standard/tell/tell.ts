@@ -1,6 +1,7 @@
 /** What everybody hears of an event under the standard rules (BT-7, GAM-6, GAM-10): all but mines that nobody knows. */
 import type { Audience } from '../../../contract';
 import { type Params, type Telling, text, type Words, words } from '../../../shapes';
+import { toldRolls } from '../../told-rolls';
 import type { Event } from '../play/events';
 import type { Fire, State } from '../play/model';
 import { blowSentence, type Sentence, shotSentence } from './attack';
@@ -152,6 +153,6 @@ export const tell = (before: State, event: Event, audience: Audience): Telling |
     type: isReport ? (events[0]?.type ?? event.type) : event.type,
     text: text(code, params),
     tokens,
-    rolls: events.flatMap(({ rolls }) => rolls),
+    rolls: toldRolls(events.flatMap(({ rolls }) => rolls)),
   };
 };
