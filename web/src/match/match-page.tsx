@@ -14,6 +14,7 @@ import { useTask } from '../ui/use-task';
 import { AwaitedList } from './awaited-list';
 import { DecidingContext } from './context';
 import { Deciding } from './deciding';
+import { Ended } from './ended';
 import { LookedContext, newLooked } from './looked';
 import { MatchContext, MatchLive } from './match-live';
 import { MatchHead } from './match-head';
@@ -38,6 +39,10 @@ interface TableProps {
   readonly playback: Playback;
   readonly isList: boolean;
   readonly other: string;
+  readonly replay: string;
+  /** The battle's page, or the lobby. */
+  readonly back: string;
+  readonly isBattle: boolean;
 }
 
 const Proposed = ({ live }: Pick<TableProps, 'live'>) => {
@@ -60,7 +65,7 @@ const Proposed = ({ live }: Pick<TableProps, 'live'>) => {
   );
 };
 
-const Screen = ({ live, playback, isList, other }: TableProps) => {
+const Screen = ({ live, playback, isList, other, replay, back, isBattle }: TableProps) => {
   useMatchKeys();
   const view = live.view.value;
   const board = live.board.value;
@@ -95,6 +100,7 @@ const Screen = ({ live, playback, isList, other }: TableProps) => {
         </div>
         {wide ? null : <UnitSheet />}
         {plays ? <Tray /> : null}
+        <Ended back={back} isBattle={isBattle} replay={replay} />
       </div>
       {wide ? (
         <aside class="mt-panel" aria-label={t.card}>
@@ -143,17 +149,21 @@ export const MatchPage = () => {
   const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
   const battle = view?.match.battle as
     { readonly campaign: string; readonly battle: string } | null | undefined;
+  const back = battle == null ? '/m' : `/c/${battle.campaign}/b/${battle.battle}`;
   return (
     <MatchContext.Provider value={live}>
       <DecidingContext.Provider value={deciding}>
         <LookedContext.Provider value={looked}>
           <div class="mt">
-            <MatchHead back={battle == null ? '/m' : `/c/${battle.campaign}/b/${battle.battle}`} />
+            <MatchHead back={back} />
             <Screen
               live={live}
               playback={playback}
               isList={isList}
               other={`/m/${match}${isList ? '' : '/list'}${search}`}
+              replay={`/m/${match}/replay${search}`}
+              back={back}
+              isBattle={battle != null}
             />
           </div>
         </LookedContext.Provider>

@@ -137,6 +137,9 @@ export const t = words(
     queue: 'Queued for later',
     unqueue: (what: string) => `Take ${what} out of the queue`,
     keys: 'Keys',
+    replay: 'Replay',
+    toReport: 'To the report',
+    toMatches: 'To the matches',
     leftOver: (time: string) => `${time} left`,
   },
   {
@@ -274,6 +277,9 @@ export const t = words(
     queue: 'Für später vorgemerkt',
     unqueue: (what: string) => `${what} nicht mehr vormerken`,
     keys: 'Tasten',
+    replay: 'Wiedergabe',
+    toReport: 'Zum Bericht',
+    toMatches: 'Zu den Partien',
     leftOver: (time: string) => `noch ${time}`,
   },
 );
