@@ -83,8 +83,9 @@ export const Tray = () => {
   const state = deciding.sendState.value;
   const decision = draft === null ? undefined : deciding.decisionOf(draft.offer.value.decision);
   const others = deciding.begun.value.filter((one) => one !== draft);
+  // Being offline is said in the head.
   const note = !live.online.value
-    ? t.offline
+    ? null
     : state === 'unreached'
       ? t.unreached
       : state === 'stale'
