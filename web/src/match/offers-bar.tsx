@@ -11,7 +11,13 @@ const figures = ({ costs, odds }: Offer): string =>
 
 /** Under the unit's own name it is not said again. */
 const shortLabel = ({ label }: Offer, name: string): string => {
-  const rest = name === '' ? label : label.replace(name, '').trim();
+  const rest =
+    name === ''
+      ? label
+      : label
+          .replace(name, '')
+          .replace(/^[\s:–]+/, '')
+          .trim();
   return rest === '' ? label : rest.charAt(0).toUpperCase() + rest.slice(1);
 };
 

@@ -78,6 +78,15 @@ const isOnField = (bounds: Bounds | null): boolean => {
   );
 };
 
+/**
+ * A place that the server completed was not chosen: from a list that shows it as chosen nobody could choose it,
+ * least of all where there is no other.
+ */
+const shownValue = (draft: OrderDraft, ask: Ask, bounds: Bounds): unknown =>
+  bounds.kind === 'place' && bounds.region === null && !draft.touched.value
+    ? null
+    : draft.valueAt(ask.pointer);
+
 export const AskEditor = ({ draft, ask }: AskEditorProps) => {
   const deciding = useDeciding();
   const bounds = draft.boundsOf(ask);
@@ -104,7 +113,7 @@ export const AskEditor = ({ draft, ask }: AskEditorProps) => {
       ) : (
         <Editor
           bounds={bounds}
-          value={draft.valueAt(ask.pointer)}
+          value={shownValue(draft, ask, bounds)}
           title={title}
           onSet={(value) => {
             draft.finish(ask.pointer);
