@@ -87,8 +87,8 @@ describe('the game master', () => {
     await page.getByText('All quiet. 0 of 2 ready.').waitFor();
     await expectAccessible(page);
     await shot(page, 'desk');
-    await page.getByRole('button', { name: 'Remind' }).first().click();
-    await page.getByText(/was reminded/).waitFor();
+    await page.getByRole('button', { name: 'Nudge' }).first().click();
+    await page.getByText(/was nudged/).waitFor();
     await page.getByRole('button', { name: 'End this phase' }).click();
     await page.getByText('Round 1, Planning').waitFor();
     await expectAccessible(page);

@@ -6,8 +6,8 @@ import { tell } from '../ui/notices';
 import { sentenceOf } from '../ui/problem';
 
 const t = words(
-  { nudged: (name: string) => `${name} was reminded.` },
-  { nudged: (name: string) => `${name} wurde erinnert.` },
+  { nudged: (name: string) => `${name} was nudged.` },
+  { nudged: (name: string) => `${name} wurde angestoßen.` },
 );
 
 export const nudge = (live: Live, { force, name }: { readonly force: string; readonly name: string }): void =>
