@@ -23,6 +23,7 @@ const t = words(
     none: 'Nothing is reported yet.',
     of: (force: string, at: string) => `From ${force}, ${at}`,
     gm: (at: string) => `From the game master, ${at}`,
+    match: (at: string) => `From the match, ${at}`,
     pending: 'waits for confirmation',
     disputed: 'disputed',
     applied: 'counts',
@@ -46,6 +47,7 @@ const t = words(
     none: 'Noch nichts gemeldet.',
     of: (force: string, at: string) => `Von ${force}, ${at}`,
     gm: (at: string) => `Von der Spielleitung, ${at}`,
+    match: (at: string) => `Aus der Partie, ${at}`,
     pending: 'wartet auf Bestätigung',
     disputed: 'bestritten',
     applied: 'gilt',
@@ -151,7 +153,13 @@ const ReportCard = ({ battle, mine, report, onChange }: OfBattle & { readonly re
   return (
     <article class="report-card">
       <div class="row between">
-        <h3>{report.by === null ? t.gm(moment(report.at)) : t.of(nameOf(report.by), moment(report.at))}</h3>
+        <h3>
+          {report.by !== null
+            ? t.of(nameOf(report.by), moment(report.at))
+            : battle.match === null
+              ? t.gm(moment(report.at))
+              : t.match(moment(report.at))}
+        </h3>
         <span
           class={`tag ${report.state === 'disputed' ? 'bad' : report.state === 'pending' ? 'warn' : 'good'}`}
         >
