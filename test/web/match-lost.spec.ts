@@ -125,6 +125,8 @@ describe('a table whose line is lost', () => {
     await context.setOffline(true);
     await page.locator('.mt-offline').waitFor();
     await page.locator('.mt-commit .go:disabled').waitFor();
+    // Once, not in the head and in the tray.
+    expect(await page.getByText(/^Offline\./).count()).toBe(1);
     await shot(page, 'match-offline');
     await context.setOffline(false);
     await page.locator('.mt-offline').waitFor({ state: 'detached' });
