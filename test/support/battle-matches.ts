@@ -13,8 +13,22 @@ interface GmView {
 const SUPPORT = ['airfield', 'tank-factory', 'barracks'];
 const DESIGNS = ['hunchback-hbk-4g', 'enforcer-enf-4r'] as const;
 
-/** Brings two new mechs with pilots into one hex without anybody else, and lets them meet: the battle's id. */
-export const openDuel = async (game: Game, designs: readonly [string, string] = DESIGNS): Promise<string> => {
+interface Crew {
+  readonly gunnery: number;
+  readonly piloting: number;
+}
+export interface Lance {
+  readonly designs: readonly string[];
+  readonly crew?: Crew;
+}
+
+const REGULAR: Crew = { gunnery: 4, piloting: 5 };
+
+/**
+ * Brings new mechs with pilots of both players into one hex without anybody else, and lets them meet: the
+ * battle's id.
+ */
+export const openMeeting = async (game: Game, lances: readonly [Lance, Lance]): Promise<string> => {
   const [a, b] = game.players as [Player, Player];
   await game.advanceTo('combat', 'declarations');
   const { map, mechs } = await game.view(a);
@@ -22,25 +36,32 @@ export const openDuel = async (game: Game, designs: readonly [string, string] = 
   const isFree = (one: string): boolean =>
     one !== map.hq && terrain[one] !== 'deep-water' && !mechs.some((mech) => mech.hex === one);
   const hex = map.sight.find(isFree) ?? map.hq;
-  const forces = [
-    { force: a.force, design: designs[0] },
-    { force: b.force, design: designs[1] },
-  ];
+  const fielded = [a, b].flatMap(({ force }, side) =>
+    (lances[side]?.designs ?? []).map((design, index) => ({
+      ...{ force, design, crew: lances[side]?.crew ?? REGULAR },
+      pilot: `Pilot ${String.fromCharCode(65 + side)}${index + 1}`,
+    })),
+  );
   await game.correct(
-    forces.flatMap(({ force, design }) => [
+    fielded.flatMap(({ force, design, pilot, crew }) => [
       { add: 'mech', force, design, hex },
-      { add: 'pilot', force, name: `Pilot of ${design}`, gunnery: 4, piloting: 5, hex },
+      { add: 'pilot', force, name: pilot, ...crew, hex },
     ]),
   );
   const seen = (await game.view(game.gm)) as unknown as GmView;
+  const idle = seen.mechs.filter((one) => one.hex === hex);
+  const mechFor = ({ design, force }: { readonly design: string; readonly force: string }) => {
+    const at = idle.findIndex((one) => one.design === design && one.force === force);
+    return idle.splice(at, 1)[0]?.id;
+  };
   await game.correct([
     ...seen.buildings
       .filter(({ type, control }) => control !== null && SUPPORT.includes(type))
       .map(({ id }) => ({ set: 'building', building: id, control: null })),
-    ...forces.map(({ design, force }) => ({
+    ...fielded.map((one) => ({
       set: 'mech',
-      mech: seen.mechs.find((one) => one.design === design && one.hex === hex && one.force === force)?.id,
-      pilot: seen.pilots.find(({ name }) => name === `Pilot of ${design}`)?.id,
+      mech: mechFor(one),
+      pilot: seen.pilots.find(({ name }) => name === one.pilot)?.id,
     })),
   ]);
   await game.allReady();
@@ -48,6 +69,10 @@ export const openDuel = async (game: Game, designs: readonly [string, string] = 
   if (battle === undefined) throw new Error('no battle');
   return battle.id;
 };
+
+/** As above, with one mech of each. */
+export const openDuel = (game: Game, [a, b]: readonly [string, string] = DESIGNS): Promise<string> =>
+  openMeeting(game, [{ designs: [a] }, { designs: [b] }]);
 
 export const QUICK = { engine: 'battletech', level: 'quickstart' } as const;
 
