@@ -1,7 +1,24 @@
 /** Battles under the standard rules (BT-2, MAT-7): set up, left as they are, fought, and reported. */
-import { bundledCatalog, type MechDesign, UNDAMAGED } from '../../../../catalog';
+import {
+  bundledCatalog,
+  type Condition,
+  conditionViolations,
+  LOCATIONS,
+  type MechDesign,
+  normalizeCondition,
+  UNDAMAGED,
+} from '../../../../catalog';
 import { battletech, type StandardState } from '../../../../games/battletech';
-import { err, hexBytes, ok, type Result, seededDice, sha256Hex, type Violation } from '../../../../kernel';
+import {
+  Chance,
+  err,
+  hexBytes,
+  ok,
+  type Result,
+  seededDice,
+  sha256Hex,
+  type Violation,
+} from '../../../../kernel';
 import { contractSetups } from '../../../../../test/support/contract-battles';
 import { checkReport } from '../../../../rules';
 import type { BattleSetup } from '../../../contract';
@@ -78,11 +95,9 @@ it('BLD-MINE mines lie on the middle sheet, where the dice say, and only their s
   expect(knownTo('B')).not.toContain('minefields');
 });
 
-const withDesign = ({ slug }: MechDesign): BattleSetup => ({
+const withDesign = ({ slug }: MechDesign, condition: Condition = UNDAMAGED): BattleSetup => ({
   ...duel,
-  units: duel.units.map((unit, index) =>
-    index === 0 ? { ...unit, design: slug, condition: UNDAMAGED } : unit,
-  ),
+  units: duel.units.map((unit, index) => (index === 0 ? { ...unit, design: slug, condition } : unit)),
 });
 const refused = (design: MechDesign): Result<null, readonly Violation[]> => {
   const plan = planMatch(catalog, withDesign(design), WISH);
@@ -106,6 +121,51 @@ it('BT-3 every design of the catalogue comes back as it went, or is refused with
         '/units/0/design',
       ]);
   }
+});
+
+/** Any damage with which a design can be: points, slots and shots, in every location but the centre torso also all of it. */
+const randomDamage = (design: MechDesign, chance: Chance): Condition => {
+  const left = (full: Readonly<Record<string, number>>, least: (place: string) => number) =>
+    Object.fromEntries(
+      Object.entries(full).flatMap(([place, points]) =>
+        points > 0 && chance.maybe(0.5) ? [[place, chance.int(Math.min(points, least(place)), points)]] : [],
+      ),
+    );
+  const isSound = (condition: Condition): boolean => conditionViolations(design, condition).length === 0;
+  const points = {
+    ...UNDAMAGED,
+    armor: left(design.armor, () => 0),
+    structure: left(design.structure, (place) => (place === 'CT' || chance.maybe(0.8) ? 1 : 0)),
+  } as Condition;
+  const ammunition = design.bins
+    .filter(() => chance.maybe(0.5))
+    .map(({ location, slot, shots }) => ({ location, slot, shots: chance.int(0, shots) }));
+  let damage: Condition = isSound({ ...points, ammunition }) ? { ...points, ammunition } : points;
+  for (let tries = 0; tries < 12; tries += 1) {
+    const hit = { location: chance.one(LOCATIONS), slot: chance.int(1, 12), state: 'hit' as const };
+    const more = { ...damage, slots: [...damage.slots, hit] };
+    if (isSound(more)) damage = more;
+  }
+  return normalizeCondition(design, damage);
+};
+
+it('MAT-7 a mech with whatever damage comes back with it, to the point, the slot and the shot', () => {
+  const chance = new Chance('random damage');
+  const some = catalog.mechs.filter((_, index) => process.env['DEEP'] === '1' || index % 17 === 3);
+  const seen = { slots: 0, shots: 0, points: 0 };
+  for (const design of some) {
+    if (!refused(design).ok) continue;
+    const condition = randomDamage(design, chance);
+    expect(conditionViolations(design, condition)).toEqual([]);
+    seen.slots += condition.slots.length;
+    seen.shots += condition.ammunition.length;
+    seen.points += Object.keys(condition.armor).length + Object.keys(condition.structure).length;
+    expect([design.slug, untouched(withDesign(design, condition)).units[0]?.condition]).toEqual([
+      design.slug,
+      condition,
+    ]);
+  }
+  expect(Math.min(seen.slots, seen.shots, seen.points)).toBeGreaterThan(some.length / 4);
 });
 
 /** Bots play it to its end. */
