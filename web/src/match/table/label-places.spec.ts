@@ -65,6 +65,20 @@ describe('the label of a line', () => {
     }
   });
 
+  it('is left out where there is no room', () => {
+    expect(
+      placeLabel(
+        [
+          [50, 100],
+          [250, 100],
+        ],
+        BOX,
+        FIELD,
+        [FIELD],
+      ),
+    ).toBeNull();
+  });
+
   it('is not drawn where nothing of the line is seen', () => {
     expect(
       placeLabel(

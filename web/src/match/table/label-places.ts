@@ -39,8 +39,8 @@ const boxAt = ([x, y]: Point, [wide, high]: readonly [number, number], area: Are
 };
 
 /**
- * The first box on the line, or in rows above and below it, that meets none of those taken; where all do, the
- * one in its middle. Null: nothing of the line is seen.
+ * The first box on the line, or in rows above and below it, that meets none of those taken; null where
+ * all do, since what cannot be read hides units for nothing, or where nothing of the line is seen.
  */
 export function placeLabel(
   line: readonly [Point, Point],
@@ -58,5 +58,5 @@ export function placeLabel(
   const [middle, high] = [on(0.5), box[1] + GAP];
   const wanted = [...ALONG.map(on), ...ROWS.map((row): Point => [middle[0], middle[1] + row * high])];
   const boxes = wanted.map((at) => boxAt(at, box, area));
-  return boxes.find((one) => !taken.some((other) => meet(one, other))) ?? boxes[0] ?? null;
+  return boxes.find((one) => !taken.some((other) => meet(one, other))) ?? null;
 }
