@@ -16,7 +16,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IdempotencyClaim } from '../../application/idempotency/claim';
 import { CampaignSetup } from '../../application/setup/campaign-setup';
-import type { ForceShape } from '../../application/setup/present-force';
+import type { ForceShape } from '../../application/setup/force/present-force';
 import type { Membership } from '../../application/setup/membership';
 import { sendTagged } from '../http/answers/etag';
 import { Optional, TextField } from '../http/fields';

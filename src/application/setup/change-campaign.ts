@@ -2,7 +2,7 @@
 import type { Catalog } from '../../catalog';
 import { type CampaignId, err, ok, type Result, type UserId } from '../../kernel';
 import { againstRules, misshapen, type Refusal } from '../refusal';
-import { withMaps, type DrawMap } from './drawn-maps';
+import { withMaps, type DrawMap } from './map/drawn-maps';
 import { changeable, type Precondition } from './guards';
 import type { SetupCampaign } from './model';
 import { optionViolations } from './option-violations';
@@ -13,7 +13,7 @@ import { summaryOf } from './reading/summary-of';
 import { readCampaignPatch, type CampaignPatch } from './reading/read-campaign';
 import { factionViolations, seatCount } from './reading/seats-and-factions';
 import { changeSeats } from './seats';
-import { redrawn } from './redraw-map';
+import { redrawn } from './map/redraw-map';
 import { takeBackIllegal } from './take-back-illegal';
 
 const changed = (

@@ -14,7 +14,7 @@ import { summaryOf } from './reading/summary-of';
 import { readCampaign, type CampaignInput } from './reading/read-campaign';
 import { factionViolations, seatCount } from './reading/seats-and-factions';
 import { makeSeats } from './seats';
-import { mapRequest } from './redraw-map';
+import { mapRequest } from './map/redraw-map';
 
 /** ROUND-5, SETUP-10: 256 bits. */
 const SEED_BYTES = 32;

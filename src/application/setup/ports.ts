@@ -3,7 +3,7 @@ import type { Catalog } from '../../catalog';
 import type { Ruleset } from '../../rules';
 import type { Vault } from '../ports/vault';
 import type { GuessLimits } from './listed';
-import type { Cartographer } from './cartographer';
+import type { Cartographer } from './map/cartographer';
 import type { SetupStore } from './setup-store';
 
 /** Where chance and new ids come from. */

@@ -3,10 +3,10 @@
  */
 import { err, ok, type Result, violation, type Violation } from '../../kernel';
 import { forceIdOf } from '../../rules';
-import type { DrawMap } from './drawn-maps';
+import type { DrawMap } from './map/drawn-maps';
 import { EMPTY_SEAT, MAX_SEATS, type Seat, type SetupCampaign } from './model';
 import type { Factions } from './reading/seats-and-factions';
-import { redrawn } from './redraw-map';
+import { redrawn } from './map/redraw-map';
 
 const newSeat = (
   { idKey, id }: Pick<SetupCampaign, 'idKey' | 'id'>,

@@ -1,7 +1,7 @@
 /** SETUP-11: what a change of options or map does to forces that were handed in. */
 import { type Catalog, forceViolations } from '../../catalog';
 import type { Seat, SetupCampaign } from './model';
-import { draftPlacementViolations } from './placement';
+import { draftPlacementViolations } from './force/placement';
 
 /** SETUP-11: a force that was handed in and breaks the rules as they are now goes back to its player. */
 export const takeBackIllegal = (catalog: Catalog, campaign: SetupCampaign): SetupCampaign => {

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MapNotDrawn } from '../../application/setup/cartographer';
+import { MapNotDrawn } from '../../application/setup/map/cartographer';
 import { generateMap } from '../../rules';
 import type { QueueLimits } from '../threads/thread-queue';
 import { ThreadCartographer } from './thread-cartographer';

@@ -1,6 +1,6 @@
 /** Draws maps in a thread of its own, one after the other: a large one takes a second. */
 import type { Refusal } from '../../application/refusal';
-import { MapNotDrawn, type Cartographer, type DrawnMap } from '../../application/setup/cartographer';
+import { MapNotDrawn, type Cartographer, type DrawnMap } from '../../application/setup/map/cartographer';
 import type { Result } from '../../kernel';
 import type { MapRequest } from '../../rules';
 import { ThreadFailed, ThreadQueue, type QueueLimits } from '../threads/thread-queue';

@@ -12,8 +12,8 @@ import { now } from '../ui/use-now';
 import { standings, t as lobby } from '../lobby/words';
 import { standingOf, type Standing } from '../lobby/standing';
 import { user } from '../api/session';
-import { matchLine } from './fought-here';
-import { useMatch } from './use-match';
+import { matchLine } from './match/fought-here';
+import { useMatch } from './match/use-match';
 import { states, t as b } from './words';
 import './battles.css';
 

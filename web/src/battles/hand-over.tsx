@@ -8,7 +8,7 @@ import { tell } from '../ui/notices';
 import { ProblemNote } from '../ui/problem';
 import { SelectField } from '../ui/select-field';
 import { useTask } from '../ui/use-task';
-import { type OwnBoard, OwnBoards } from './own-boards';
+import { type OwnBoard, OwnBoards } from './match/own-boards';
 import { engines } from './words';
 
 const t = words(

@@ -1,7 +1,7 @@
 /** What is still missing before a worksheet can be filed, in one line: the first thing of it. */
 import type { Schemas } from '../api/client';
 import { plural, words } from '../text/words';
-import type { Sheet } from './worksheet-store';
+import type { Sheet } from './worksheet/worksheet-store';
 
 const t = words(
   {

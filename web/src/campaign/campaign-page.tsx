@@ -1,7 +1,7 @@
 /** A campaign: its frame, and in it the screen of the address. */
 import { ErrorBoundary, Route, Router, useLocation, useRoute } from 'preact-iso';
 import { useEffect, useMemo } from 'preact/hooks';
-import { WorksheetsWaiting } from '../battles/worksheets-waiting';
+import { WorksheetsWaiting } from '../battles/worksheet/worksheets-waiting';
 import { leftByChoice, user } from '../api/session';
 import { useMail } from '../messages/use-mail';
 import { NotFoundHere } from '../landing/not-found';
@@ -37,8 +37,8 @@ const Force = lazy(() => import('../force/force').then((part) => part.Force));
 const ForceBuilder = lazy(() => import('../force/force-builder').then((part) => part.ForceBuilder));
 const Battles = lazy(() => import('../battles/battles').then((part) => part.Battles));
 const Battle = lazy(() => import('../battles/battle').then((part) => part.Battle));
-const Worksheet = lazy(() => import('../battles/worksheet').then((part) => part.Worksheet));
-const ReportScreen = lazy(() => import('../battles/report-screen').then((part) => part.ReportScreen));
+const Worksheet = lazy(() => import('../battles/worksheet/worksheet').then((part) => part.Worksheet));
+const ReportScreen = lazy(() => import('../battles/report/report-screen').then((part) => part.ReportScreen));
 const War = lazy(() => import('../history/war').then((part) => part.War));
 const RoundStory = lazy(() => import('../history/round').then((part) => part.RoundStory));
 const Statistics = lazy(() => import('../history/statistics').then((part) => part.StatisticsPage));

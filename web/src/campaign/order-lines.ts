@@ -2,7 +2,7 @@
 import type { Live } from './live';
 import { orderLine, orderType } from './order-words';
 import type { Order } from './order-compare';
-import { itemsIn, designsIn, orderName } from '../supply/order-name';
+import { itemsIn, designsIn, orderName } from '../supply/cart/order-name';
 import { useItems } from '../supply/names';
 import { useBuildings } from '../ui/buildings';
 import { useDesigns } from '../ui/designs';

@@ -1,7 +1,7 @@
 /** An order in one short line, for lists that compare sheets. */
 import type { Live } from './live';
 import type { Order } from './order-compare';
-import { mechLabel } from '../supply/mech-label';
+import { mechLabel } from '../supply/market/mech-label';
 import { words } from '../text/words';
 import { buildingName } from '../ui/buildings';
 

@@ -6,7 +6,7 @@ import { ShortOrder } from '../planet/cards/order-text';
 import { percent } from '../text/format';
 import { states } from '../text/terms';
 import { useDesigns } from '../ui/designs';
-import { armorShare } from '../ui/doll-left';
+import { armorShare } from '../ui/doll/doll-left';
 import { SeatMark } from '../ui/seat-mark';
 import { WeightBars } from '../ui/weight-bars';
 import { t } from './force-words';

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, ok } from '../api/client';
-import { matchLine } from '../battles/fought-here';
+import { matchLine } from '../battles/match/fought-here';
 import { t as b } from '../battles/words';
 import type { Live } from '../campaign/live';
 import { readMatch } from '../lobby/read-matches';

@@ -2,7 +2,7 @@
 import { SavedState } from '../campaign/todo-line';
 import { percent } from '../text/format';
 import { buildingName, useBuildings } from '../ui/buildings';
-import { armorShare } from '../ui/doll-left';
+import { armorShare } from '../ui/doll/doll-left';
 import { useDesigns } from '../ui/designs';
 import { Icon } from '../ui/icon';
 import { WeightBars, type WeightClass } from '../ui/weight-bars';

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { tons } from '../text/format';
-import { Doll } from '../ui/doll';
+import { Doll } from '../ui/doll/doll';
 import { useDesigns } from '../ui/designs';
 import { Icon } from '../ui/icon';
 import { WeightBars } from '../ui/weight-bars';

@@ -3,7 +3,7 @@
  * battles. Pure.
  */
 import type { Schemas } from '../../../src/client/client';
-import { armorShare, type Whole } from '../ui/doll-left';
+import { armorShare, type Whole } from '../ui/doll/doll-left';
 import type { BuildingMark, Counter, Scene } from '../board/scene';
 
 type View = Schemas['View'];

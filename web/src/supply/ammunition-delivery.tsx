@@ -7,12 +7,12 @@ import { words } from '../text/words';
 import { Icon } from '../ui/icon';
 import { ProblemNote } from '../ui/problem';
 import { RuleLink } from '../ui/rule-link';
-import type { OrderOf } from './cart';
+import type { OrderOf } from './cart/cart';
 import { itemName, noteItems, toldName, useItems, type Item } from './names';
 import { SearchField } from './fields';
-import { nearest } from './nearest';
-import { Stepper } from './stepper';
-import { useSearch } from './use-search';
+import { nearest } from './repair/nearest';
+import { Stepper } from './market/stepper';
+import { useSearch } from './market/use-search';
 import { useSupply } from './use-supply';
 
 const t = words(

@@ -8,10 +8,10 @@ import { words } from '../text/words';
 import { BuildingIcon } from '../ui/icon';
 import { RuleLink } from '../ui/rule-link';
 import { AmmunitionDelivery } from './ammunition-delivery';
-import type { OrderOf } from './cart';
-import { FactoryWork } from './factory-work';
+import type { OrderOf } from './cart/cart';
+import { FactoryWork } from './market/factory-work';
 import { buildingEffect, buildingName, useBuildings } from '../ui/buildings';
-import { Stepper } from './stepper';
+import { Stepper } from './market/stepper';
 import { useSupply } from './use-supply';
 import type { Schemas } from '../api/client';
 

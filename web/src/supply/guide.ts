@@ -4,8 +4,8 @@
  */
 import type { Live, Todo } from '../campaign/live';
 import { plural, words } from '../text/words';
-import { isMendOf } from './cart';
-import { isDamaged } from './mend';
+import { isMendOf } from './cart/cart';
+import { isDamaged } from './repair/mend';
 
 const t = words(
   {

@@ -6,7 +6,7 @@ import { ranks } from '../text/terms';
 import { words } from '../text/words';
 import { Icon } from '../ui/icon';
 import { RuleLink } from '../ui/rule-link';
-import type { Order } from './cart';
+import type { Order } from './cart/cart';
 import { HexChoice } from './places';
 import { Toggle } from './toggle';
 import { useSupply } from './use-supply';

@@ -5,10 +5,10 @@
 import type { Schemas } from '../api/client';
 import { number, tons } from '../text/format';
 import { words } from '../text/words';
-import { Doll } from '../ui/doll';
+import { Doll } from '../ui/doll/doll';
 import { useDesigns } from '../ui/designs';
 import { RuleLink } from '../ui/rule-link';
-import type { OrderOf } from './cart';
+import type { OrderOf } from './cart/cart';
 import { useSupply } from './use-supply';
 import './salvage.css';
 

@@ -5,13 +5,13 @@ import { number, tons } from '../text/format';
 import { words } from '../text/words';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
-import type { Order } from './cart';
-import { useTaken, type Amounts } from './taken';
+import type { Order } from './cart/cart';
+import { useTaken, type Amounts } from './cart/taken';
 import { DepotMap } from './depot-map';
 import { useBuildings } from '../ui/buildings';
 import { itemName, knownItem, useItems } from './names';
 import { HexChoice, placeName } from './places';
-import { Stepper } from './stepper';
+import { Stepper } from './market/stepper';
 import { useSupply } from './use-supply';
 
 const t = words(

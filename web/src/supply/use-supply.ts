@@ -4,9 +4,9 @@
  */
 import { useLive, type Live } from '../campaign/live';
 import { api, ApiError, type Schemas } from '../api/client';
-import { added, holds, withoutAt, without, type Order } from './cart';
+import { added, holds, withoutAt, without, type Order } from './cart/cart';
 import { supplyOptionsOf, type SupplyOptions } from './options';
-import type { Balance, Preview } from './receipt-lines';
+import type { Balance, Preview } from './cart/receipt-lines';
 
 export interface Supply {
   readonly live: Live;

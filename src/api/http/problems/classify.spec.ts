@@ -1,6 +1,6 @@
 /** What thrown things mean to a client, where no test over HTTP can make them. */
 import { BusyError } from '../../../application/busy-error';
-import { MapNotDrawn } from '../../../application/setup/cartographer';
+import { MapNotDrawn } from '../../../application/setup/map/cartographer';
 import { classify } from './classify';
 import { problemOf } from './problem';
 

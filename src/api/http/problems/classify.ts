@@ -5,7 +5,7 @@
 import { HttpException } from '@nestjs/common';
 import { BusyError } from '../../../application/busy-error';
 import { ReadingFailed, UploadFailed } from '../../../application/catalog/upload-reader';
-import { MapNotDrawn } from '../../../application/setup/cartographer';
+import { MapNotDrawn } from '../../../application/setup/map/cartographer';
 import { httpRefusal, ProblemError, type HttpRefusal } from './problem';
 
 /** By Fastify's error codes. */
