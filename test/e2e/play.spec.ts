@@ -38,7 +38,7 @@ it('plays the training scenario against the bot to its end', async () => {
   expect(said).toMatch(/^he Heavy woods · li Light woods$/m);
   expect(said).toMatch(/^ {2}2\. Hunchback HBK-4G walks, MP \d/m);
   // Each number says what it does as it stands: where to, facing where, by which way.
-  expect(said).toMatch(/^ {7}Where to\? \d{4} · Facing: \d+ degrees/m);
+  expect(said).toMatch(/^ {7}Where to\? \d{4} · Direction: facing [a-z-]+/m);
   expect(said).toMatch(/^Over: (you have won|won by B|a draw)\. [A-Z].*\.$/m);
 });
 

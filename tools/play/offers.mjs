@@ -44,7 +44,7 @@ const valueText = (value, bounds) => {
   return labelled(value, choices);
 };
 
-/** `Where to? hex 0914 · Facing: 0 degrees`. */
+/** `Where to? hex 0914 · Direction: facing north`. */
 const setTo = ({ ask, order }) =>
   ask
     .map(({ pointer, title, bounds }) => {

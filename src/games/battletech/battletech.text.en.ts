@@ -37,7 +37,7 @@ export const BATTLETECH_EN = {
   'bt.light-woods': 'Light woods',
   'bt.heavy-woods': 'Heavy woods',
   'bt.ask.to': 'Where to?',
-  'bt.ask.facing': 'Facing',
+  'bt.ask.facing': 'Direction',
   'bt.ask.path': 'Path',
   'bt.ask.edge': 'Over which edge?',
   'bt.ask.target': 'Target',

@@ -10,12 +10,16 @@ const WHY: Readonly<Record<S['condition'], string>> = {
   gm: '',
 };
 
-/** ` (42,487 to 21,649)`: the values of END-1, the winners' first. */
+/** ` (42,487 to 21,649)`, ` (Anna 42,487, you 21,649, Ben 9,100)`: the values of END-1, the winners' first. */
 const values = (winners: readonly string[], standing: S['standing'], say: Say): string => {
   const all = [...standing].sort(
     (a, b) => Number(winners.includes(b.force)) - Number(winners.includes(a.force)) || b.value - a.value,
   );
-  return all.length < 2 ? '' : ` (${all.map(({ value }) => say.number(Math.round(value))).join(' to ')})`;
+  if (all.length < 2) return '';
+  const points = all.map(({ value }) => say.number(Math.round(value)));
+  if (all.length === 2) return ` (${points.join(' to ')})`;
+  // Of three or more nobody could tell whose is which.
+  return ` (${all.map(({ force }, at) => `${who(say, force)} ${points[at] ?? ''}`).join(', ')})`;
 };
 
 export const campaignFinished: Line<S> = ({ winners, condition, reason, standing = [] }, say) => {

@@ -3,7 +3,7 @@
  * they see of it (SIGHT-4).
  */
 import type { Condition } from '../../../catalog';
-import type { ForceId } from '../../../kernel';
+import { canonicalJson, type ForceId } from '../../../kernel';
 import type { Hex } from '../../model/map';
 import type { MechRow } from '../../model/state';
 import { defineEvent } from '../definition';
@@ -35,6 +35,15 @@ export interface MechCorrected {
 const changeOf = ({ before, after }: MechCorrected): 'added' | 'changed' | 'removed' =>
   before === null ? 'added' : after === null ? 'removed' : 'changed';
 
+const PARTS = ['condition', 'pilot', 'name', 'shutDown', 'design'] as const;
+type MechPart = (typeof PARTS)[number];
+
+/** Of a mech that stays: which of its parts are another. */
+const changedParts = ({ before, after }: MechCorrected): MechPart[] =>
+  before === null || after === null
+    ? []
+    : PARTS.filter((part) => canonicalJson(before[part]) !== canonicalJson(after[part]));
+
 /** What is told of it: all to its owner, to others where they saw and see it. */
 export interface MechCorrectedTold {
   readonly change: 'added' | 'changed' | 'removed';
@@ -46,8 +55,10 @@ export interface MechCorrectedTold {
   readonly pilot?: string | null;
   readonly shutDown?: boolean | null;
   readonly condition?: Condition;
-  /** Where a witness saw it before. */
+  /** Where it was before, as far as the reader knew; null: out of play or of sight. */
   readonly from?: string | null;
+  /** To its owner: what is another now, besides where it stands. */
+  readonly changed?: readonly MechPart[];
 }
 
 const full = (data: MechCorrected, row: MechRow): MechCorrectedTold => ({
@@ -60,6 +71,8 @@ const full = (data: MechCorrected, row: MechRow): MechCorrectedTold => ({
   pilot: row.pilot,
   shutDown: row.shutDown,
   condition: row.condition,
+  from: data.before?.hex ?? null,
+  changed: changedParts(data),
 });
 
 export const mechCorrected = defineEvent<'mech-corrected', MechCorrected, MechCorrectedTold>({
