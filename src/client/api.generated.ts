@@ -6180,10 +6180,12 @@ export interface components {
             data: {
                 /** @enum {string} */
                 change: "added" | "changed" | "removed";
+                /** @description To its owner: what is another now, besides where it stands. */
+                changed?: ("condition" | "design" | "name" | "pilot" | "shutDown")[];
                 condition?: components["schemas"]["Condition"];
                 design: string;
                 force: string;
-                /** @description Where a witness saw it before. */
+                /** @description Where it was before, as far as the reader knew; null: out of play or of sight. */
                 from?: string | null;
                 hex: string | null;
                 mech: string;
@@ -29892,7 +29894,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "pointer": "/facing",
-                     *             "title": "Facing",
+                     *             "title": "Direction",
                      *             "token": "a1",
                      *             "footprint": [],
                      *             "bounds": {
@@ -31379,7 +31381,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "pointer": "/facing",
-                     *               "title": "Facing",
+                     *               "title": "Direction",
                      *               "token": "a1",
                      *               "footprint": [],
                      *               "bounds": {
