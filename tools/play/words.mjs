@@ -8,7 +8,7 @@ const en = {
   chance: (odds) => `chance ${percent(odds)}`,
   match: (id) => `Match ${id}`,
   turn: ({ turn, step, you }) => `Turn ${turn}, ${step.text}. You are seat ${you}.`,
-  waiting: 'Others are at it …',
+  waiting: 'Waiting for the others …',
   yourOrder: 'Your order (a number; with ? to change it first): ',
   noSuchOffer: (typed, most) =>
     `“${typed}” is none of them: type a number from 1 to ${most}, or one with a question mark, such as 1?, to change it first.`,

@@ -6,15 +6,16 @@ import {
   choice,
   closed,
   id,
-  integer,
   list,
   object,
   type Of,
   optional,
   readAll,
   text,
+  whole,
 } from '../../kernel/shape';
 import { MATCH_LEVELS } from '../../rules';
+import type { GivenBoard } from '../../tactical';
 import type { Handing } from './hand-battle';
 
 const SHEETS = 25;
@@ -28,7 +29,7 @@ const board = closed(
     ),
     sheet: optional(
       about(
-        bounded(integer(1, SHEETS)),
+        whole(1, SHEETS),
         'The map sheet that it replaces, by rows from the north-west; left out: 13, the middle one',
       ),
     ),
@@ -52,8 +53,10 @@ export const handingShape = closed(
 
 const UNNAMED = '.board';
 
-const boardOf = ({ name, text: lines, sheet }: Of<typeof board>) => ({
-  ...{ name: name ?? UNNAMED, text: lines, sheet: sheet ?? null },
+const boardOf = ({ name = UNNAMED, text: lines, sheet }: Of<typeof board>): GivenBoard => ({
+  name,
+  text: lines,
+  sheet: sheet ?? null,
 });
 
 export const readHanding = (sent: unknown): Result<Handing, readonly Violation[]> => {

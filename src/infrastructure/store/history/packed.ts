@@ -59,7 +59,7 @@ const byStoredOrder = (a: string, b: string): number => {
 
 /** By the keys as they came: entries have a few dozen shapes, and to sort the keys anew takes longer than all else. */
 const orders = new Map<string, readonly string[]>();
-/** Objects by ids are as many shapes as there are, which would fill the memory. */
+/** Objects by ids have ever new shapes: when there are so many, it begins anew. */
 const MOST_ORDERS = 1_000;
 
 const orderOf = (keys: string[]): readonly string[] => {
@@ -67,7 +67,8 @@ const orderOf = (keys: string[]): readonly string[] => {
   const known = orders.get(shape);
   if (known !== undefined) return known;
   keys.sort(byStoredOrder);
-  if (orders.size < MOST_ORDERS) orders.set(shape, keys);
+  if (orders.size >= MOST_ORDERS) orders.clear();
+  orders.set(shape, keys);
   return keys;
 };
 
