@@ -85,6 +85,20 @@ it('leaves who takes it slowly, and who waits for an answer that is not made yet
   expect(ends).toEqual([]);
 });
 
+it('counts no time against a client in which the server itself stood still', async () => {
+  await start({});
+  const reader = ask('/large');
+  // What the system holds is full by now, and was looked at.
+  await pause(600);
+  for (const until = performance.now() + 1_500; performance.now() < until;);
+  let got = 0;
+  reader.on('data', (chunk: Buffer) => (got += chunk.length));
+  for (const until = Date.now() + 60_000; got <= LARGE.length && ends.length === 0 && Date.now() < until;)
+    await pause(20);
+  expect(ends).toEqual([]);
+  expect(got).toBeGreaterThan(LARGE.length);
+});
+
 it('holds no more than it may of all together: who has taken nothing for longest goes', async () => {
   await start({ graceSeconds: 60, allBytes: 1.5 * LARGE.length });
   ask('/large');

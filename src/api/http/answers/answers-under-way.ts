@@ -31,8 +31,8 @@ interface Connection {
   readonly answers: Set<ServerResponse>;
   /** What the system had taken from Node when it was last looked at, in bytes. */
   taken: number;
-  /** When it was last seen to take something, or had nothing to take. */
-  takenAt: number;
+  /** For how long it was seen to take nothing of what waits for it, in milliseconds. */
+  idleMs: number;
 }
 
 /**
@@ -60,17 +60,17 @@ const heldFor = ({ socket, answers }: Connection): number => {
 export class AnswersUnderWay {
   readonly #connections = new Map<Socket, Connection>();
   readonly #graceMs: number;
+  readonly #lookMs: number;
   readonly #watch: NodeJS.Timeout;
+  #lookedAt = performance.now();
 
   constructor(
     private readonly limits: AnswerLimits,
     private readonly onEnd: (why: AnswersEnd) => void = () => undefined,
   ) {
     this.#graceMs = limits.graceSeconds * 1_000;
-    this.#watch = setInterval(
-      () => this.#look(performance.now()),
-      Math.min(LOOK_MS, this.#graceMs / 4),
-    ).unref();
+    this.#lookMs = Math.min(LOOK_MS, this.#graceMs / 4);
+    this.#watch = setInterval(() => this.#look(performance.now()), this.#lookMs).unref();
   }
 
   /** Whether the request may be worked on. If not, its connection has ended, and nobody shall answer. */
@@ -96,7 +96,7 @@ export class AnswersUnderWay {
   }
 
   #meet(socket: Socket): Connection {
-    const connection = { socket, answers: new Set<ServerResponse>(), taken: 0, takenAt: performance.now() };
+    const connection = { socket, answers: new Set<ServerResponse>(), taken: 0, idleMs: 0 };
     this.#connections.set(socket, connection);
     socket.once('close', () => this.#connections.delete(socket));
     return connection;
@@ -109,21 +109,24 @@ export class AnswersUnderWay {
   }
 
   #look(now: number): void {
+    // While this process stood still, nobody could take anything from it: that time counts against no client.
+    const passed = Math.min(now - this.#lookedAt, 2 * this.#lookMs);
+    this.#lookedAt = now;
     const waiting: { readonly connection: Connection; readonly bytes: number }[] = [];
     let all = 0;
     for (const connection of this.#connections.values()) {
       const bytes = heldFor(connection);
       const taken = takenFrom(connection.socket);
-      if (bytes === 0 || taken !== connection.taken) connection.takenAt = now;
+      connection.idleMs = bytes === 0 || taken !== connection.taken ? 0 : connection.idleMs + passed;
       connection.taken = taken;
-      if (now - connection.takenAt > this.#graceMs) this.#end(connection, 'not-taken');
+      if (connection.idleMs > this.#graceMs) this.#end(connection, 'not-taken');
       else if (bytes > 0) {
         all += bytes;
         waiting.push({ connection, bytes });
       }
     }
     if (all <= this.limits.allBytes) return;
-    waiting.sort((a, b) => a.connection.takenAt - b.connection.takenAt);
+    waiting.sort((a, b) => b.connection.idleMs - a.connection.idleMs);
     for (const { connection, bytes } of waiting) {
       if (all <= this.limits.allBytes) return;
       this.#end(connection, 'no-room');
